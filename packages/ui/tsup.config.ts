@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -6,4 +7,8 @@ export default defineConfig({
   dts: true,
   clean: true,
   target: 'es2023',
+  // Every stylesheet that a component imports is a CSS module; the global ones are copied as they are.
+  loader: { '.css': 'local-css' },
+  onSuccess: () =>
+    cp('src/tokens', 'dist/tokens', { recursive: true, filter: (path) => !path.endsWith('.ts') }),
 });

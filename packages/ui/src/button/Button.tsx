@@ -1,0 +1,53 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import { buttonClassName, type ButtonLook } from './button-look.ts';
+import styles from './button.module.css';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'style'>, ButtonLook {
+  /** Work is under way: the button keeps its focus and its size, shows a turning ring and does nothing. */
+  readonly pending?: boolean | undefined;
+  /** Announced while pending, for example "Adding to bag". */
+  readonly pendingLabel?: string | undefined;
+}
+
+/** A button that does something here; what leads elsewhere is a ButtonLink. `type` is `button` unless given. */
+export function Button({
+  variant,
+  size,
+  fullWidth,
+  pending = false,
+  pendingLabel,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const refuse = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <>
+      <button
+        {...rest}
+        type={type}
+        onClick={refuse}
+        aria-disabled={pending || rest['aria-disabled']}
+        className={classNames(
+          buttonClassName({ variant, size, fullWidth }),
+          pending && styles['pending'],
+          className,
+        )}
+      >
+        <span className={styles['content']}>{children}</span>
+        {pending && <span className={styles['spinner']} aria-hidden="true" />}
+      </button>
+      {pendingLabel !== undefined && (
+        <output className="visually-hidden">
+          {pending ? pendingLabel : ''}
+        </output>
+      )}
+    </>
+  );
+}

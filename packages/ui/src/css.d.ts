@@ -1,0 +1,11 @@
+declare module '*.module.css' {
+  const classes: { readonly [name: string]: string };
+  export default classes;
+}
+
+declare module '*.css?raw' {
+  const text: string;
+  export default text;
+}
+
+declare module '*.css';

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+const SIDE = { sm: 16, md: 20, lg: 24, xl: 32 } as const;
+
+export interface IconProps {
+  /** 16, 20 (default), 24 or 32 px. */
+  readonly size?: keyof typeof SIDE | undefined;
+  /** The name that assistive technology reads; without one the icon is decoration. */
+  readonly label?: string | undefined;
+  /** Fills the outline, for a state such as "is a favourite". */
+  readonly filled?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A line icon on a 24 px grid that takes the colour of the text beside it; hidden from assistive technology unless named. */
+export function Icon({
+  size = 'md',
+  label,
+  filled = false,
+  className,
+  children,
+}: IconProps & { readonly children: ReactNode }) {
+  const side = SIDE[size];
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={side}
+      height={side}
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      focusable="false"
+      className={className}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {children}
+    </svg>
+  );
+}

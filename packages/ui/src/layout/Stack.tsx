@@ -1,0 +1,37 @@
+import { classNames } from '../class-names.ts';
+import type { BoxProps, Gap } from './box.ts';
+import styles from './layout.module.css';
+
+export interface StackProps extends BoxProps {
+  readonly gap?: Gap | undefined;
+  readonly align?: 'start' | 'center' | undefined;
+}
+
+/** Puts things below each other with one gap between them. */
+export function Stack({ as: Tag = 'div', gap, align, className, ...rest }: StackProps) {
+  return (
+    <Tag {...rest} data-gap={gap} data-align={align} className={classNames(styles['stack'], className)} />
+  );
+}
+
+export interface ClusterProps extends BoxProps {
+  readonly gap?: Gap | undefined;
+  readonly align?: 'start' | 'baseline' | 'end' | undefined;
+  readonly justify?: 'between' | 'center' | 'end' | undefined;
+  /** `no` keeps one line, for things that are known to fit at 320 px. */
+  readonly wrap?: 'no' | undefined;
+}
+
+/** Puts things beside each other and wraps them when they do not fit. */
+export function Cluster({ as: Tag = 'div', gap, align, justify, wrap, className, ...rest }: ClusterProps) {
+  return (
+    <Tag
+      {...rest}
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      data-wrap={wrap}
+      className={classNames(styles['cluster'], className)}
+    />
+  );
+}
