@@ -1,0 +1,265 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ProductPicture } from '../../images/picture.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+const emptyTextArray = sql`'{}'::text[]`;
+
+/** Location of the stock that is sent from the warehouse; every other location is a store id. */
+export const ONLINE_LOCATION = 'online';
+
+/** One product; the arrays repeat what listings filter by, so that a listing reads one table and the price. */
+export const product = pgTable(
+  'product',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull(),
+    kind: text('kind').notNull(),
+    gender: text('gender').notNull(),
+    primaryCategoryId: text('primary_category_id').notNull(),
+    categoryIds: text('category_ids').array().notNull(),
+    activities: text('activities').array().notNull().default(emptyTextArray),
+    families: text('families').array().notNull().default(emptyTextArray),
+    sizes: text('sizes').array().notNull().default(emptyTextArray),
+    sizesInStock: text('sizes_in_stock').array().notNull().default(emptyTextArray),
+    status: text('status').notNull().default('active'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    rating: doublePrecision('rating').notNull().default(0),
+    reviewsCount: integer('reviews_count').notNull().default(0),
+    popularity: integer('popularity').notNull().default(0),
+    discountPercent: smallint('discount_percent').notNull().default(0),
+    badge: text('badge'),
+    picture: jsonb('picture').$type<ProductPicture>().notNull(),
+  },
+  (table) => [
+    index('product_category_ids').using('gin', table.categoryIds),
+    index('product_by_popularity').on(table.status, table.popularity.desc(), table.id),
+    index('product_by_age').on(table.status, table.createdAt.desc(), table.id),
+    check('product_status', sql`${table.status} in ('active', 'gone')`),
+  ],
+);
+
+/** What is printed about a product in one language. */
+export const productText = pgTable(
+  'product_text',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    name: text('name').notNull(),
+    kindLabel: text('kind_label').notNull(),
+    description: text('description').notNull(),
+    features: jsonb('features').$type<string[]>().notNull(),
+    materials: jsonb('materials').$type<string[]>().notNull(),
+    care: jsonb('care').$type<string[]>().notNull(),
+    fit: text('fit'),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.language] })],
+);
+
+/** One colour of a product; `labels` are per language, `hex` is the swatch. */
+export const productColor = pgTable(
+  'product_color',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    colorId: text('color_id').notNull(),
+    labels: jsonb('labels').$type<Record<string, string>>().notNull(),
+    hex: text('hex').notNull(),
+    family: text('family').notNull(),
+    picture: jsonb('picture').$type<ProductPicture>().notNull(),
+    position: smallint('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.colorId] })],
+);
+
+/** What a shopper buys: a colour of a product in a size. */
+export const variant = pgTable(
+  'variant',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    upc: text('upc').notNull(),
+    colorId: text('color_id').notNull(),
+    sizeId: text('size_id').notNull(),
+    sizePosition: smallint('size_position').notNull(),
+    maxQty: integer('max_qty').notNull().default(10),
+  },
+  (table) => [
+    uniqueIndex('variant_upc').on(table.upc),
+    uniqueIndex('variant_choice').on(table.productId, table.colorId, table.sizeId),
+  ],
+);
+
+/** Price of a variant in minor units of one currency. */
+export const variantPrice = pgTable(
+  'variant_price',
+  {
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variant.id, { onDelete: 'cascade' }),
+    currency: text('currency').notNull(),
+    current: integer('current').notNull(),
+    original: integer('original').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.currency] }),
+    check('variant_price_order', sql`${table.current} > 0 and ${table.original} >= ${table.current}`),
+  ],
+);
+
+/** Lowest and highest price of a product's variants, kept for listings. */
+export const productPrice = pgTable(
+  'product_price',
+  {
+    currency: text('currency').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    current: integer('current').notNull(),
+    original: integer('original').notNull(),
+    highCurrent: integer('high_current').notNull(),
+    highOriginal: integer('high_original').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.currency, table.productId] })],
+);
+
+/** Pieces of a variant at a location; never negative, changed by conditional statements only. */
+export const stock = pgTable(
+  'stock',
+  {
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variant.id, { onDelete: 'cascade' }),
+    location: text('location').notNull().default(ONLINE_LOCATION),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.location] }),
+    check('stock_quantity', sql`${table.quantity} >= 0`),
+  ],
+);
+
+/** A place in the tree of listings; the id has six digits. */
+export const category = pgTable('category', {
+  id: text('id').primaryKey(),
+  parentId: text('parent_id'),
+  position: smallint('position').notNull(),
+  slug: text('slug').notNull(),
+  scene: text('scene').notNull(),
+});
+
+/** What is printed about a category in one language. */
+export const categoryText = pgTable(
+  'category_text',
+  {
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    name: text('name').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.language] })],
+);
+
+/** A shopper's opinion, in the language it was written in. */
+export const review = pgTable(
+  'review',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    score: smallint('score').notNull(),
+    author: text('author').notNull(),
+    createdOn: date('created_on').notNull(),
+    verified: boolean('verified').notNull().default(false),
+    recommended: boolean('recommended').notNull().default(true),
+    helpful: integer('helpful').notNull().default(0),
+    size: text('size'),
+  },
+  (table) => [
+    index('review_by_product').on(table.productId, table.createdOn.desc(), table.id),
+    check('review_score', sql`${table.score} between 1 and 5`),
+  ],
+);
+
+/** Opening time of consecutive weekdays, 1 is Monday; a day that no entry covers is closed. */
+export interface OpeningHours {
+  readonly from: number;
+  readonly to: number;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** A shop with doors; its stock stands in `stock` under its id. */
+export const store = pgTable(
+  'store',
+  {
+    id: text('id').primaryKey(),
+    countryCode: text('country_code').notNull(),
+    name: text('name').notNull(),
+    addressLine1: text('address_line1').notNull(),
+    city: text('city').notNull(),
+    postalCode: text('postal_code').notNull(),
+    phone: text('phone').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+  },
+  (table) => [index('store_by_country').on(table.countryCode)],
+);
+
+/** The words of a product that a search finds, folded and stemmed by our own rules in one language. */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    document: tsvector('document').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.language] }),
+    index('product_search_document').using('gin', table.document),
+  ],
+);
+
+/** The vocabulary of a language: stems for mending typos (`word`), phrases for suggesting (`phrase`). */
+export const searchTerm = pgTable(
+  'search_term',
+  {
+    language: text('language').notNull(),
+    kind: text('kind').notNull(),
+    term: text('term').notNull(),
+    display: text('display').notNull(),
+    weight: integer('weight').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.kind, table.term] })],
+);
