@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
+const services = ['cart', 'consumers', 'content', 'fapi', 'products', 'stores', 'token'];
+
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: {
+    index: 'src/index.ts',
+    ...Object.fromEntries(services.map((name) => [`${name}/index`, `src/${name}/index.ts`])),
+  },
   format: 'esm',
   dts: true,
   clean: true,

@@ -2,7 +2,13 @@
 // `--check` writes nothing and fails when a committed file differs from what the contracts say.
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundle, createConfig, lintDocument, makeDocumentFromString, BaseResolver } from '@redocly/openapi-core';
+import {
+  bundle,
+  createConfig,
+  lintDocument,
+  makeDocumentFromString,
+  BaseResolver,
+} from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const root = join(import.meta.dirname, '../..');
@@ -43,7 +49,11 @@ const services = (await readdir(contracts))
 
 let problems = 0;
 for (const service of services) {
-  const { bundle: bundled } = await bundle({ ref: join(contracts, `${service}.yaml`), config, dereference: false });
+  const { bundle: bundled } = await bundle({
+    ref: join(contracts, `${service}.yaml`),
+    config,
+    dereference: false,
+  });
   const json = `${JSON.stringify(bundled.parsed, null, 1)}\n`;
   const document = makeDocumentFromString(json, join(contracts, 'bundled', `${service}.json`));
   const found = await lintDocument({ document, externalRefResolver: new BaseResolver(), config });
@@ -58,7 +68,11 @@ for (const service of services) {
 
 if (problems > 0) process.exit(1);
 if (isCheck && stale.length > 0) {
-  console.error(`Generated files differ from the contracts: ${stale.join(', ')}. Run \`npm run codegen\` and commit.`);
+  console.error(
+    `Generated files differ from the contracts: ${stale.join(', ')}. Run \`npm run codegen\` and commit.`,
+  );
   process.exit(1);
 }
-console.log(`${services.length} contracts, ${stale.length} generated files ${isCheck ? 'stale' : 'written'}.`);
+console.log(
+  `${services.length} contracts, ${stale.length} generated files ${isCheck ? 'stale' : 'written'}.`,
+);

@@ -1,0 +1,17 @@
+import {
+  createServiceClient,
+  type ServiceClient,
+  type ServiceClientOptions,
+  type WithoutHeaders,
+} from '../core/service-client.ts';
+import type { paths } from './types.gen.ts';
+
+export type * from './types.gen.ts';
+
+/** The typed client of the cart contract. */
+export type CartClient = ServiceClient<WithoutHeaders<paths>>;
+
+/** Builds the client of the cart contract; every call carries the shopper's token. */
+export function createCartClient(options: ServiceClientOptions): CartClient {
+  return createServiceClient<paths>(options, () => true);
+}

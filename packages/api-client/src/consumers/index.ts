@@ -1,0 +1,17 @@
+import {
+  createServiceClient,
+  type ServiceClient,
+  type ServiceClientOptions,
+  type WithoutHeaders,
+} from '../core/service-client.ts';
+import type { paths } from './types.gen.ts';
+
+export type * from './types.gen.ts';
+
+/** The typed client of the consumers contract. */
+export type ConsumersClient = ServiceClient<WithoutHeaders<paths>>;
+
+/** Builds the client of the consumers contract; calls about the shopper carry the token. */
+export function createConsumersClient(options: ServiceClientOptions): ConsumersClient {
+  return createServiceClient<paths>(options, (path) => path.startsWith('/consumers-v3/consumer/'));
+}

@@ -1,0 +1,17 @@
+import {
+  createServiceClient,
+  type ServiceClient,
+  type ServiceClientOptions,
+  type WithoutHeaders,
+} from '../core/service-client.ts';
+import type { paths } from './types.gen.ts';
+
+export type * from './types.gen.ts';
+
+/** The typed client of the products contract. */
+export type ProductsClient = ServiceClient<WithoutHeaders<paths>>;
+
+/** Builds the client of the products contract. */
+export function createProductsClient(options: ServiceClientOptions): ProductsClient {
+  return createServiceClient<paths>(options);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../errors/api-error.ts';
+import { createSession, TOKEN_RETRY_DELAY_MS, type RequestToken, type SessionSnapshot } from './session.ts';
+
+const NOW = 1_000_000;
+const snapshot = (overrides: Partial<SessionSnapshot> = {}): SessionSnapshot => ({
+  accessToken: 'access-1',
+  refreshToken: 'refresh-1',
+  expiresAt: NOW + 600_000,
+  usid: 'usid-0001',
+  ...overrides,
+});
+const refusal = (status: number) =>
+  new ApiError({
+    status,
+    details: [{ errorId: `AUT${status}`, message: 'No.' }],
+    call: { method: 'POST', path: '/token' },
+  });
+
+function setUp(requestToken: RequestToken, stored?: SessionSnapshot) {
+  let current = stored;
+  const wait = vi.fn(async (_milliseconds: number) => {});
+  const session = createSession({
+    storage: { read: () => current, write: (next) => (current = next) },
+    requestToken,
+    now: () => NOW,
+    wait,
+  });
+  return { session, wait, stored: () => current };
+}
+
+describe('a session', () => {
+  it('uses the stored token while it lasts', async () => {
+    const { session } = setUp(() => Promise.reject(new Error('not asked')), snapshot());
+    await expect(session.accessToken()).resolves.toBe('access-1');
+  });
+
+  it('has one token call in flight, however many ask', async () => {
+    let calls = 0;
+    const { session } = setUp(async () => {
+      calls += 1;
+      return snapshot({ accessToken: `access-${calls}` });
+    });
+    await expect(Promise.all([1, 2, 3].map(() => session.accessToken()))).resolves.toEqual([
+      'access-1',
+      'access-1',
+      'access-1',
+    ]);
+    expect(calls).toBe(1);
+  });
+
+  it('renews with the refresh token a minute ahead of the end', async () => {
+    const asked: (string | undefined)[] = [];
+    const { session, stored } = setUp(
+      async (refreshToken) => {
+        asked.push(refreshToken);
+        return snapshot({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+      },
+      snapshot({ expiresAt: NOW + 59_000 }),
+    );
+    await expect(session.accessToken()).resolves.toBe('access-2');
+    expect(asked).toEqual(['refresh-1']);
+    expect(stored()?.refreshToken).toBe('refresh-2');
+  });
+
+  it('retries a 409 once after 2,000 ms and never a second time', async () => {
+    let calls = 0;
+    const { session, wait } = setUp(() => {
+      calls += 1;
+      return Promise.reject(refusal(409));
+    });
+    await expect(session.accessToken()).rejects.toMatchObject({ status: 409 });
+    expect(calls).toBe(2);
+    expect(wait.mock.calls).toEqual([[TOKEN_RETRY_DELAY_MS]]);
+  });
+
+  it('tolerates a 403, keeps the session and gives out no token', async () => {
+    const kept = snapshot({ expiresAt: NOW });
+    const { session, stored } = setUp(() => Promise.reject(refusal(403)), kept);
+    await expect(session.accessToken()).resolves.toBeUndefined();
+    expect(stored()).toEqual(kept);
+  });
+
+  it('becomes a new guest when the refresh token has ended', async () => {
+    const { session } = setUp(
+      async (refreshToken) => {
+        if (refreshToken !== undefined) throw refusal(401);
+        return snapshot({ accessToken: 'guest', usid: 'usid-0002' });
+      },
+      snapshot({ expiresAt: NOW }),
+    );
+    await expect(session.accessToken()).resolves.toBe('guest');
+    expect(session.usid()).toBe('usid-0002');
+  });
+
+  it('does not renew twice for two refusals of one token', async () => {
+    let calls = 0;
+    const { session } = setUp(async () => {
+      calls += 1;
+      return snapshot({ accessToken: 'access-2' });
+    }, snapshot());
+    await expect(session.renew('access-1')).resolves.toBe('access-2');
+    await expect(session.renew('access-1')).resolves.toBe('access-2');
+    expect(calls).toBe(1);
+  });
+});

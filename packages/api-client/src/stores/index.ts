@@ -1,0 +1,17 @@
+import {
+  createServiceClient,
+  type ServiceClient,
+  type ServiceClientOptions,
+  type WithoutHeaders,
+} from '../core/service-client.ts';
+import type { paths } from './types.gen.ts';
+
+export type * from './types.gen.ts';
+
+/** The typed client of the stores contract. */
+export type StoresClient = ServiceClient<WithoutHeaders<paths>>;
+
+/** Builds the client of the stores contract. */
+export function createStoresClient(options: ServiceClientOptions): StoresClient {
+  return createServiceClient<paths>(options);
+}
