@@ -1,0 +1,94 @@
+/** Where a site sells: the region decides the mask of a country that has none of its own. */
+export type Region = 'NORA' | 'EMEA';
+
+/** One entry of the country list (spec 2 §3): a message key, an ISO code, a dial code in digits, and masks. */
+export interface PhoneCountry {
+  readonly code: string;
+  readonly nameKey: string;
+  readonly dialCode: string;
+  readonly masks: readonly string[];
+}
+
+type Row = readonly [code: string, dialCode: string, ...masks: readonly string[]];
+
+const EIGHT = 'XX XXX XXX';
+const NINE = 'XXX XXX XXX';
+const NINE_MOBILE = 'XX XXX XXXX';
+const PAIRS = 'XX XX XX XX';
+const TEN = 'XXX XXX XXXX';
+
+// Where several countries share a dial code, the first row is the one that a bare number belongs to.
+const rows: readonly Row[] = [
+  ['US', '1'],
+  ['CA', '1'],
+  ['PR', '1'],
+  ['MX', '52', 'XX XXXX XXXX'],
+  ['AD', '376', 'XXX XXX'],
+  ['AL', '355', NINE_MOBILE],
+  ['AT', '43', NINE, TEN, 'XXX XXXX XXXX'],
+  ['BA', '387', EIGHT],
+  ['BE', '32', 'X XXX XX XX', 'XXX XX XX XX'],
+  ['BG', '359', EIGHT, NINE_MOBILE],
+  ['BY', '375', 'XX XXX XX XX'],
+  ['CH', '41', 'XX XXX XX XX'],
+  ['CY', '357', EIGHT],
+  ['CZ', '420', NINE],
+  ['DE', '49', 'XXX XX XXXX', TEN, 'XXXX XXX XXXX'],
+  ['DK', '45', PAIRS],
+  ['EE', '372', 'XXX XXXX', 'XXXX XXXX'],
+  ['ES', '34', 'XXX XX XX XX'],
+  ['FI', '358', EIGHT, NINE_MOBILE, 'XX XXXX XXXX'],
+  ['FO', '298', 'XXX XXX'],
+  ['FR', '33', 'X XX XX XX XX'],
+  ['GB', '44', 'XXXX XXX XXX'],
+  ['GG', '44', 'XXXX XXX XXX'],
+  ['GI', '350', PAIRS],
+  ['GR', '30', TEN],
+  ['HR', '385', EIGHT, NINE_MOBILE],
+  ['HU', '36', 'X XXX XXXX', NINE_MOBILE],
+  ['IE', '353', 'X XXX XXXX', NINE_MOBILE],
+  ['IM', '44', 'XXXX XXX XXX'],
+  ['IS', '354', 'XXX XXXX'],
+  ['IT', '39', NINE, TEN, 'XXX XXXX XXXX'],
+  ['JE', '44', 'XXXX XXX XXX'],
+  ['LI', '423', 'XXX XX XX'],
+  ['LT', '370', 'XXX XXXXX'],
+  ['LU', '352', NINE],
+  ['LV', '371', EIGHT],
+  ['MC', '377', PAIRS, 'X XX XX XX XX'],
+  ['MD', '373', EIGHT],
+  ['ME', '382', EIGHT],
+  ['MK', '389', EIGHT],
+  ['MT', '356', 'XXXX XXXX'],
+  ['NL', '31', 'X XX XX XX XX'],
+  ['NO', '47', 'XXX XX XXX'],
+  ['PL', '48', NINE],
+  ['PT', '351', NINE],
+  ['RO', '40', NINE],
+  ['RS', '381', EIGHT, NINE_MOBILE],
+  ['SE', '46', 'XX XXX XX XX'],
+  ['SI', '386', EIGHT],
+  ['SK', '421', NINE],
+  ['SM', '378', 'XX XX XX XX XX'],
+  ['TR', '90', 'XXX XXX XX XX'],
+  ['UA', '380', 'XX XXX XX XX'],
+  ['VA', '39', TEN],
+  ['XK', '383', EIGHT],
+  ['AE', '971', NINE_MOBILE],
+  ['AU', '61', NINE],
+  ['IL', '972', NINE_MOBILE],
+  ['JP', '81', 'XX XXXX XXXX'],
+  ['NZ', '64', EIGHT, NINE_MOBILE, 'XX XXXX XXXX'],
+  ['ZA', '27', NINE_MOBILE],
+];
+
+/** The countries a phone number can be entered for; a country without masks uses the default of the region. */
+export const phoneCountries: readonly PhoneCountry[] = /* @__PURE__ */ rows.map(
+  ([code, dialCode, ...masks]) => ({ code, nameKey: `country.${code}`, dialCode, masks }),
+);
+
+/** The entry of an ISO country code in any case, or nothing for a country outside the list. */
+export function phoneCountry(code: string): PhoneCountry | undefined {
+  const wanted = code.toUpperCase();
+  return phoneCountries.find((country) => country.code === wanted);
+}

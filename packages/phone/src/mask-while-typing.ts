@@ -1,0 +1,72 @@
+import { digitsOf, fittingMask, formatPhone } from './masks.ts';
+
+/** What the field holds and where the caret stands, in UTF-16 units as inputs count them. */
+export interface TypedPhone {
+  readonly value: string;
+  readonly caret: number;
+}
+
+/** The field before the change; `selectionEnd` when more than a caret was selected. */
+export interface PreviousPhone extends TypedPhone {
+  readonly selectionEnd?: number;
+}
+
+/** One change of the field, as an input event reports it. */
+export interface PhoneChange extends TypedPhone {
+  readonly previous?: PreviousPhone | undefined;
+}
+
+/**
+ * Groups what a person types, pastes, deletes or lets the browser fill in, and keeps the caret behind the same
+ * digit; deleting a separator deletes the digit beyond it. A value that begins with + is an international
+ * number on its way to {@link parsePhone}: it stays ungrouped.
+ */
+export function maskWhileTyping(change: PhoneChange, masks: readonly string[]): TypedPhone {
+  const caret = clamp(change.caret, change.value);
+  let digits = digitsOf(change.value);
+  let before = digitsOf(change.value.slice(0, caret)).length;
+
+  if (isInternational(change.value)) return { value: `+${digits}`, caret: caret === 0 ? 0 : before + 1 };
+
+  const removed = removedSeparator(change, caret);
+  if (removed !== undefined) {
+    const index = removed === 'before' ? before - 1 : before;
+    if (index >= 0) digits = digits.slice(0, index) + digits.slice(index + 1);
+    before = Math.max(0, Math.min(before, index));
+  }
+  const value = formatPhone(digits, fittingMask(digits.length, masks));
+  const { previous } = change;
+  const inserted = previous === undefined || change.value.length > previous.value.length;
+  return { value, caret: caretBehind(value, before, inserted) };
+}
+
+/** A leading + (also full-width), behind blanks and invisible marks. */
+export function isInternational(value: string): boolean {
+  return /^[\s\p{Cc}\p{Cf}(]*[+\uFF0B]/u.test(value);
+}
+
+/** Tells on which side of the caret a digit goes when just one separator was deleted with nothing selected. */
+function removedSeparator({ value, previous }: PhoneChange, caret: number): 'before' | 'after' | undefined {
+  if (previous === undefined || previous.value.length !== value.length + 1) return undefined;
+  if (previous.selectionEnd !== undefined && previous.selectionEnd !== previous.caret) return undefined;
+  const without = previous.value.slice(0, caret) + previous.value.slice(caret + 1);
+  if (without !== value || digitsOf(previous.value.charAt(caret)) !== '') return undefined;
+  if (isInternational(previous.value)) return undefined;
+  if (previous.caret === caret + 1) return 'before';
+  return previous.caret === caret ? 'after' : undefined;
+}
+
+function caretBehind(value: string, count: number, pastSeparators: boolean): number {
+  let caret = 0;
+  for (let seen = 0; seen < count; caret++) if (isDigit(value, caret)) seen++;
+  if (pastSeparators || count === 0) while (caret < value.length && !isDigit(value, caret)) caret++;
+  return caret;
+}
+
+function isDigit(value: string, index: number): boolean {
+  return digitsOf(value.charAt(index)) !== '';
+}
+
+function clamp(caret: number, value: string): number {
+  return caret >= 0 && caret <= value.length ? Math.trunc(caret) : value.length;
+}

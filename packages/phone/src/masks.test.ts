@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import cases from './cases/format.json' with { type: 'json' };
+import { phoneCountries, phoneCountry } from './countries.ts';
+import { DEFAULT_NATIONAL_LENGTH, digitsOf, formatPhone, maskLength, masksFor } from './masks.ts';
+
+it.each(cases)('formats: $name', ({ digits, mask, expected }) => {
+  expect(formatPhone(digits, mask)).toBe(expected);
+});
+
+it('uses the default mask of the region for a country without masks', () => {
+  expect(masksFor('US', 'NORA')).toEqual(['(XXX) XXX - XXXX']);
+  expect(masksFor('US', 'EMEA')).toEqual(['XXXX - XXX - XXXX']);
+  expect(masksFor('??', 'EMEA')).toEqual(['XXXX - XXX - XXXX']);
+  expect(masksFor('fr', 'NORA')).toEqual(['X XX XX XX XX']);
+});
+
+it('gives Germany three masks', () => {
+  expect(phoneCountry('DE')?.masks).toHaveLength(3);
+});
+
+it('lists every country once, with masks that E.164 has room for and no digits in them', () => {
+  expect(new Set(phoneCountries.map(({ code }) => code)).size).toBe(phoneCountries.length);
+  for (const { code, dialCode, nameKey, masks } of phoneCountries) {
+    expect([code, dialCode, nameKey]).toEqual([
+      expect.stringMatching(/^[A-Z]{2}$/),
+      expect.stringMatching(/^[1-9][0-9]{0,2}$/),
+      `country.${code}`,
+    ]);
+    const lengths = masks.length > 0 ? masks.map(maskLength) : [DEFAULT_NATIONAL_LENGTH];
+    expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => a - b));
+    for (const length of lengths) expect(dialCode.length + length).toBeLessThanOrEqual(15);
+    expect(masks.map(digitsOf).join('')).toBe('');
+  }
+});
+
+it('has no dial code that begins like another, so that one number never has two readings', () => {
+  const dialCodes = new Set(phoneCountries.map(({ dialCode }) => dialCode));
+  const clashes = [...dialCodes].filter((a) => [...dialCodes].some((b) => a !== b && b.startsWith(a)));
+  expect(clashes).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { phoneCountry, type Region } from './countries.ts';
+
+const SLOT = 'X';
+
+/** The mask of a country without one of its own, in each region (spec 2 §5). */
+export const defaultMasks = { NORA: '(XXX) XXX - XXXX', EMEA: 'XXXX - XXX - XXXX' } as const satisfies Record<
+  Region,
+  string
+>;
+
+/** The national length assumed for a country without masks, whatever its default mask has room for. */
+export const DEFAULT_NATIONAL_LENGTH = 10;
+
+/** Only digits are kept; letters, signs and invisible marks of a pasted number go. */
+export function digitsOf(value: string): string {
+  return value.replace(/[^0-9]/g, '');
+}
+
+/** How many digits a mask has room for. */
+export function maskLength(mask: string): number {
+  return mask.split(SLOT).length - 1;
+}
+
+/** The masks to type a country's numbers with: its own, else the default of the site's region. */
+export function masksFor(countryCode: string, region: Region): readonly string[] {
+  const masks = phoneCountry(countryCode)?.masks ?? [];
+  return masks.length > 0 ? masks : [defaultMasks[region]];
+}
+
+/** Several masks: the shortest that holds all digits, else the longest; the order of the list decides ties. */
+export function fittingMask(count: number, masks: readonly string[]): string {
+  let best = '';
+  for (const mask of masks) {
+    const length = maskLength(mask);
+    const bestLength = maskLength(best);
+    if (bestLength < count ? length > bestLength : length >= count && length < bestLength) best = mask;
+  }
+  return best;
+}
+
+/**
+ * Fills the mask's X with the digits; what stands behind the last digit is left out, and digits without a
+ * place follow ungrouped, so that none is ever lost.
+ * @example formatPhone('612345678', 'X XX XX XX XX') // '6 12 34 56 78'
+ */
+export function formatPhone(digits: string, mask: string): string {
+  const rest = digitsOf(digits);
+  let placed = 0;
+  let formatted = '';
+  for (const sign of mask) {
+    if (placed === rest.length) return formatted;
+    if (sign === SLOT) formatted += rest.charAt(placed++);
+    else if (digitsOf(sign) === '') formatted += sign;
+  }
+  return formatted + rest.slice(placed);
+}

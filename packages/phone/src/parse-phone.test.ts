@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import parseCases from './cases/parse.json' with { type: 'json' };
+import validCases from './cases/valid.json' with { type: 'json' };
+import { phoneCountries, type Region } from './countries.ts';
+import { fittingMask, formatPhone, maskLength, masksFor } from './masks.ts';
+import { isValidPhone, parsePhone } from './parse-phone.ts';
+
+it.each(parseCases)('parses: $name', ({ input, countryCode, expected }) => {
+  const { country, ...parsed } = parsePhone(input, { countryCode });
+  expect({ ...parsed, code: country?.code }).toEqual({ code: undefined, ...expected });
+});
+
+it.each(validCases)('checks: $name', ({ national, rules, expected }) => {
+  // The cases are JSON, where a region is only a string.
+  expect(isValidPhone(national, rules as { region?: Region })).toBe(expected);
+});
+
+it('asks for the pattern of the country as well, whatever its flags remember', () => {
+  const pattern = /^6/g;
+  pattern.lastIndex = 5;
+  expect(isValidPhone('612345678', { countryCode: 'FR', pattern })).toBe(true);
+  expect(isValidPhone('712345678', { countryCode: 'FR', pattern })).toBe(false);
+});
+
+const digit = fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8', '9');
+const numbers = fc.constantFrom(...phoneCountries).chain((country) =>
+  fc.record({
+    country: fc.constant(country),
+    national: fc
+      .constantFrom(...(country.masks.length > 0 ? country.masks.map(maskLength) : [10]))
+      .chain((length) => fc.string({ unit: digit, minLength: length, maxLength: length })),
+    region: fc.constantFrom<Region>('NORA', 'EMEA'),
+  }),
+);
+
+it('reads back every number it has formatted', () => {
+  fc.assert(
+    fc.property(numbers, ({ country, national, region }) => {
+      const shown = formatPhone(national, fittingMask(national.length, masksFor(country.code, region)));
+      const parsed = parsePhone(shown, { countryCode: country.code });
+      expect([parsed.country, parsed.national]).toEqual([country, national]);
+      const again = parsePhone(parsed.international, { countryCode: country.code });
+      expect(again).toEqual(parsed);
+      expect(parsePhone(`00${country.dialCode} ${shown}`).international).toBe(parsed.international);
+    }),
+  );
+});
+
+it('answers for any text, and what is valid has its dial code and digits only', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.option(fc.string(), { nil: undefined }),
+      (input, countryCode) => {
+        const parsed = parsePhone(input, { countryCode });
+        expect(parsed.international).toMatch(parsed.valid ? /^\+[1-9][0-9]{6,14}$/ : /^(\+[0-9]+)?$/);
+      },
+    ),
+  );
+});
