@@ -16,3 +16,46 @@ export { Heading, type HeadingLevel, type HeadingProps } from './text/Heading.ts
 export { Eyebrow, Prose, Text, type TextProps } from './text/Text.tsx';
 export { VisuallyHidden } from './text/VisuallyHidden.tsx';
 export { SkipLink } from './navigation/SkipLink.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './navigation/Breadcrumbs.tsx';
+export { Pagination, type PaginationProps } from './navigation/Pagination.tsx';
+export { Stepper, type StepperProps } from './navigation/Stepper.tsx';
+export {
+  Field,
+  FieldError,
+  FieldHint,
+  useControlProps,
+  type ControlProps,
+  type FieldTexts,
+} from './fields/Field.tsx';
+export { TextField, type TextFieldProps } from './fields/TextField.tsx';
+export { TextareaField, type TextareaFieldProps } from './fields/TextareaField.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField.tsx';
+export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './fields/RadioGroup.tsx';
+export { FormErrorSummary, type FormErrorSummaryProps } from './fields/FormErrorSummary.tsx';
+export { QuantityField, type QuantityFieldProps } from './fields/QuantityField.tsx';
+export { Price, type PriceProps } from './product/Price.tsx';
+export { Badge, type BadgeProps } from './product/Badge.tsx';
+export { Rating, type RatingProps } from './product/Rating.tsx';
+export { Swatch, type SwatchProps } from './product/Swatch.tsx';
+export {
+  SwatchGroup,
+  SwatchLinks,
+  type SwatchGroupProps,
+  type SwatchLinksProps,
+} from './product/SwatchGroup.tsx';
+export { SizePicker, type SizeOption, type SizePickerProps } from './product/SizePicker.tsx';
+export {
+  Picture,
+  type ImageFormat,
+  type ImageUrl,
+  type PictureProps,
+  type PictureVariant,
+} from './media/Picture.tsx';
+export { Carousel, type CarouselProps } from './media/Carousel.tsx';
+export { Notice, type NoticeProps, type Tone } from './feedback/Notice.tsx';
+export { ToastRegion, type Toast, type ToastRegionProps } from './feedback/ToastRegion.tsx';
+export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
+export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
+export { Accordion, Disclosure, type AccordionProps, type DisclosureProps } from './overlay/Disclosure.tsx';

@@ -44,9 +44,7 @@ export function Button({
         {pending && <span className={styles['spinner']} aria-hidden="true" />}
       </button>
       {pendingLabel !== undefined && (
-        <output className="visually-hidden">
-          {pending ? pendingLabel : ''}
-        </output>
+        <output className="visually-hidden">{pending ? pendingLabel : ''}</output>
       )}
     </>
   );

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../text/Heading.tsx';
+import styles from './feedback.module.css';
+
+export interface EmptyStateProps {
+  readonly icon?: ReactNode | undefined;
+  readonly title: ReactNode;
+  readonly level?: HeadingLevel | undefined;
+  readonly children?: ReactNode | undefined;
+  /** The way on: links or buttons. */
+  readonly actions?: ReactNode | undefined;
+}
+
+/** Nothing here, said kindly, with a way on. */
+export function EmptyState({ icon, title, level = 2, children, actions }: EmptyStateProps) {
+  return (
+    <div className={styles['empty']}>
+      {icon}
+      <Heading level={level} size="xl">
+        {title}
+      </Heading>
+      {children !== undefined && <div className={styles['emptyText']}>{children}</div>}
+      {actions !== undefined && <div className={styles['emptyActions']}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { classNames } from '../class-names.ts';
+import styles from './picture.module.css';
+
+/** The encodings that an image endpoint offers; the last one stands in the `img` for browsers that know no other. */
+export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
+
+/** Makes the address of one rendition of a picture. */
+export type ImageUrl = (
+  src: string,
+  rendition: { readonly width: number; readonly format: ImageFormat },
+) => string;
+
+/** Another picture for some windows, such as an upright one for phones. */
+export interface PictureVariant {
+  readonly media: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PictureProps {
+  readonly src: string;
+  /** Empty for decoration. */
+  readonly alt: string;
+  /** Size of the original: the browser keeps the place free before the picture arrives. */
+  readonly width: number;
+  readonly height: number;
+  readonly url: ImageUrl;
+  /** Widths to offer, in pixels. */
+  readonly widths?: readonly number[] | undefined;
+  /** How wide it is shown, as the `sizes` attribute. */
+  readonly sizes?: string | undefined;
+  readonly formats?: readonly ImageFormat[] | undefined;
+  readonly variants?: readonly PictureVariant[] | undefined;
+  /** The picture of the first screen: loaded at once and before others. All others are lazy. */
+  readonly priority?: boolean | undefined;
+  /** The colour shown until the picture is there. */
+  readonly background?: string | undefined;
+  /** Crops to a ratio; `fill` covers the nearest positioned box. Without it the picture keeps its own. */
+  readonly ratio?: '1/1' | '4/5' | '3/4' | '3/2' | '16/9' | '21/9' | 'fill' | undefined;
+  readonly fit?: 'cover' | 'contain' | undefined;
+  /** The part that a crop keeps. */
+  readonly focus?: 'top' | 'bottom' | 'left' | 'right' | undefined;
+  readonly className?: string | undefined;
+}
+
+const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+const FORMATS: readonly ImageFormat[] = ['avif', 'webp', 'jpeg'];
+
+/** A responsive picture that never moves what is around it and needs no script. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  url,
+  widths = WIDTHS,
+  sizes = '100vw',
+  formats = FORMATS,
+  variants = [],
+  priority = false,
+  background,
+  ratio,
+  fit,
+  focus,
+  className,
+}: PictureProps) {
+  const fallback = formats.at(-1) ?? 'jpeg';
+  const srcSet = (of: string, format: ImageFormat) =>
+    widths.map((each) => `${url(of, { width: each, format })} ${each}w`).join(', ');
+  const largest = widths.findLast((each) => each <= 960) ?? widths[0] ?? width;
+  return (
+    <span
+      className={classNames(styles['frame'], className)}
+      data-ratio={ratio}
+      data-fit={fit}
+      data-focus={focus}
+    >
+      {background !== undefined && (
+        <svg className={styles['ground']} aria-hidden="true" focusable="false">
+          <rect width="100%" height="100%" fill={background} />
+        </svg>
+      )}
+      <picture>
+        {variants.flatMap((variant) =>
+          formats.map((format) => (
+            <source
+              key={`${variant.media} ${format}`}
+              media={variant.media}
+              type={`image/${format}`}
+              srcSet={srcSet(variant.src, format)}
+              sizes={sizes}
+              width={variant.width}
+              height={variant.height}
+            />
+          )),
+        )}
+        {formats.slice(0, -1).map((format) => (
+          <source key={format} type={`image/${format}`} srcSet={srcSet(src, format)} sizes={sizes} />
+        ))}
+        <img
+          className={styles['image']}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? 'sync' : 'async'}
+          sizes={sizes}
+          srcSet={srcSet(src, fallback)}
+          src={url(src, { width: largest, format: fallback })}
+        />
+      </picture>
+    </span>
+  );
+}

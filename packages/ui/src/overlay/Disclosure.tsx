@@ -1,0 +1,66 @@
+import type { ReactNode, ToggleEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
+import type { HeadingLevel } from '../text/Heading.tsx';
+import styles from './disclosure.module.css';
+
+export interface DisclosureProps {
+  readonly summary: ReactNode;
+  /** Makes the summary a heading of the page's outline. */
+  readonly level?: Exclude<HeadingLevel, 1> | undefined;
+  /** Disclosures of one name open one at a time. */
+  readonly name?: string | undefined;
+  /** Open at first; the shopper decides from then on. */
+  readonly open?: boolean | undefined;
+  /** Without the lines, for one that stands alone. */
+  readonly plain?: boolean | undefined;
+  readonly onToggle?: ((open: boolean) => void) | undefined;
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** `<details>`: opens without script, is found by the browser's search, prints open. */
+export function Disclosure({ summary, level, name, open, plain, onToggle, id, children }: DisclosureProps) {
+  const Heading = level && (`h${level}` as const);
+  return (
+    <details
+      id={id}
+      name={name}
+      open={open}
+      className={classNames(styles['disclosure'], plain && styles['plain'])}
+      onToggle={onToggle && ((event: ToggleEvent<HTMLDetailsElement>) => onToggle(event.currentTarget.open))}
+    >
+      <summary className={styles['summary']}>
+        {Heading ? <Heading>{summary}</Heading> : <span>{summary}</span>}
+        <ChevronDownIcon className={styles['sign']} />
+      </summary>
+      <div className={styles['content']}>{children}</div>
+    </details>
+  );
+}
+
+export interface AccordionProps {
+  readonly items: ReadonlyArray<{
+    readonly id: string;
+    readonly title: ReactNode;
+    readonly content: ReactNode;
+    readonly open?: boolean | undefined;
+  }>;
+  /** Given, only one item is open at a time. */
+  readonly name?: string | undefined;
+  readonly level?: Exclude<HeadingLevel, 1> | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Disclosures in a row, ruled off from each other. */
+export function Accordion({ items, name, level, className }: AccordionProps) {
+  return (
+    <div className={classNames(styles['accordion'], className)}>
+      {items.map(({ id, title, content, open }) => (
+        <Disclosure key={id} id={id} name={name} level={level} summary={title} open={open}>
+          {content}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

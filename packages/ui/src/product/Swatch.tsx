@@ -1,0 +1,40 @@
+import styles from './picker.module.css';
+
+export interface SwatchProps {
+  /** One to three CSS colours, drawn side by side. */
+  readonly colors: readonly string[];
+  /** Struck through, beside words that say why. */
+  readonly struck?: boolean | undefined;
+  readonly size?: 'sm' | 'md' | undefined;
+}
+
+/** The round sample of a colour; drawn as SVG so that no style attribute is needed. It has no name: its label has. */
+export function Swatch({ colors, struck = false, size = 'md' }: SwatchProps) {
+  const side = size === 'sm' ? 20 : 36;
+  const width = 28 / colors.length;
+  return (
+    <svg viewBox="0 0 36 36" width={side} height={side} aria-hidden="true" focusable="false">
+      <svg x={4} y={4} width={28} height={28} viewBox="0 0 28 28">
+        {colors.length === 1 ? (
+          <circle cx={14} cy={14} r={14} fill={colors[0]} />
+        ) : (
+          colors.map((color, index) => (
+            <path key={index} d={slice(index * width, (index + 1) * width)} fill={color} />
+          ))
+        )}
+      </svg>
+      <circle className={styles['edge']} cx={18} cy={18} r={13.5} />
+      <circle className={styles['ring']} cx={18} cy={18} r={17} />
+      {struck && <path className={styles['strikeHalo']} d="M8 28 28 8" />}
+      {struck && <path className={styles['strike']} d="M8 28 28 8" />}
+    </svg>
+  );
+}
+
+/** The part of a circle of radius 14 between two upright lines. */
+function slice(from: number, to: number): string {
+  const half = (x: number) => Math.sqrt(Math.max(0, 14 ** 2 - (x - 14) ** 2));
+  const round = (value: number) => Math.round(value * 100) / 100;
+  const point = (x: number, sign: 1 | -1) => `${round(x)} ${round(14 + sign * half(x))}`;
+  return `M${point(from, -1)}A14 14 0 0 1 ${point(to, -1)}L${point(to, 1)}A14 14 0 0 1 ${point(from, 1)}Z`;
+}
