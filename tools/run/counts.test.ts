@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { countPlaywright, countProjects, countVitest } from './counts.ts';
+
+describe('counting what ran', () => {
+  it('adds up passed and failed tests of several vitest runs', () => {
+    const output = '  Tests  3 passed (3)\n\u001B[2m      Tests \u001B[22m 1 failed | 4 passed (5)\n';
+    expect(countVitest(output)).toEqual({ passed: 7, failed: 1 });
+  });
+
+  it('does not count test files as tests', () => {
+    expect(countVitest(' Test Files  2 passed (2)\n      Tests  5 passed (5)')).toEqual({
+      passed: 5,
+      failed: 0,
+    });
+  });
+
+  it('names a project that ran nothing', () => {
+    const output = '> nx run a:test\n Tests  2 passed (2)\n> nx run b:test\nno files';
+    expect(countProjects(['a', 'b'])(output)).toEqual({ passed: 2, failed: 0, problem: 'ran no test: b' });
+  });
+
+  it('counts a flaky end-to-end test as failed', () => {
+    expect(countPlaywright('  1 flaky\n  6 passed (5.0s)\n')).toEqual({ passed: 6, failed: 1 });
+  });
+
+  it('refuses an end-to-end run without tests', () => {
+    expect(countPlaywright('Error: No tests found')).toMatchObject({ problem: 'ran no test' });
+  });
+});

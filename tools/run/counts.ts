@@ -1,0 +1,44 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Counts } from './step.ts';
+
+const number = (text: string | undefined): number => Number(text ?? 0);
+
+/** Adds up the `Tests  1 failed | 18 passed (19)` lines of vitest; a run without such a line ran nothing. */
+export function countVitest(output: string): Counts {
+  const lines = [
+    ...stripVTControlCharacters(output).matchAll(/^\s*Tests\s+(?:(\d+) failed)?[ |]*(?:(\d+) passed)?.*$/gm),
+  ];
+  const passed = lines.reduce((sum, line) => sum + number(line[2]), 0);
+  const failed = lines.reduce((sum, line) => sum + number(line[1]), 0);
+  return passed + failed === 0 ? { passed, failed, problem: 'ran no test' } : { passed, failed };
+}
+
+/** Counts each project's vitest run by itself, so that one that ran nothing is seen. */
+export function countProjects(projects: readonly string[]): (output: string) => Counts {
+  return (output) => {
+    const blocks = stripVTControlCharacters(output)
+      .split(/^> nx run /m)
+      .slice(1);
+    let passed = 0;
+    let failed = 0;
+    const silent: string[] = [];
+    for (const project of projects) {
+      const block = blocks.find((text) => text.startsWith(`${project}:test`));
+      const counts = countVitest(block ?? '');
+      passed += counts.passed;
+      failed += counts.failed;
+      if (counts.problem !== undefined) silent.push(project);
+    }
+    return silent.length === 0
+      ? { passed, failed }
+      : { passed, failed, problem: `ran no test: ${silent.join(', ')}` };
+  };
+}
+
+/** Reads the closing lines of Playwright. */
+export function countPlaywright(output: string): Counts {
+  const text = stripVTControlCharacters(output);
+  const passed = number(/^\s*(\d+) passed/m.exec(text)?.[1]);
+  const failed = number(/^\s*(\d+) failed/m.exec(text)?.[1]) + number(/^\s*(\d+) flaky/m.exec(text)?.[1]);
+  return passed + failed === 0 ? { passed, failed, problem: 'ran no test' } : { passed, failed };
+}

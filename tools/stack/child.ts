@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+/** A server started by us: its process, its address and the way to end it. */
+export interface RunningServer {
+  readonly process: ChildProcess;
+  readonly origin: string;
+  /** Resolves with the exit code once the process has ended. */
+  readonly ended: Promise<number>;
+  stop(): Promise<void>;
+}
+
+export interface ServerCommand {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly origin: string;
+  readonly readyPath: string;
+  readonly onLine?: (line: string) => void;
+}
+
+/** A server that ended before it was ready; the message is what it said itself. */
+export class ServerFailedError extends Error {
+  override readonly name = 'ServerFailedError';
+}
+
+const READY_POLL_MS = 100;
+const STOP_GRACE_MS = 10_000;
+
+/** Starts a server and resolves when its readiness address answers 200; rejects with its own words when it ends first. */
+export async function startServer(command: ServerCommand): Promise<RunningServer> {
+  const child = spawn(process.execPath, command.args, {
+    cwd: command.cwd,
+    env: { ...process.env, ...command.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  const listen = (stream: NodeJS.ReadableStream) => {
+    let rest = '';
+    stream.setEncoding('utf8');
+    stream.on('data', (chunk: string) => {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        if (said.length < 200) said.push(line);
+        command.onLine?.(line);
+      }
+    });
+  };
+  listen(child.stdout);
+  listen(child.stderr);
+  let exitCode: number | undefined;
+  const ended = new Promise<number>((resolve) => {
+    child.once('exit', (code) => {
+      exitCode = code ?? 1;
+      resolve(exitCode);
+    });
+  });
+
+  const stop = async () => {
+    if (exitCode !== undefined) return;
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_GRACE_MS);
+    await ended;
+    clearTimeout(timer);
+  };
+
+  for (;;) {
+    if (exitCode !== undefined) throw new ServerFailedError(lastWords(command.name, said));
+    const answer = await fetch(command.origin + command.readyPath).catch(() => undefined);
+    if (answer?.ok && exitCode === undefined) return { process: child, origin: command.origin, ended, stop };
+    await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
+  }
+}
+
+function lastWords(name: string, said: readonly string[]): string {
+  const words = said.map(readable).filter((line) => line.trim() !== '');
+  return words.at(-1) ?? `${name} stopped before it was ready.`;
+}
+
+/** Servers log JSON lines; a person wants their message. */
+export function readable(line: string): string {
+  if (!line.startsWith('{')) return line;
+  try {
+    const entry: unknown = JSON.parse(line);
+    if (typeof entry === 'object' && entry !== null && 'msg' in entry && typeof entry.msg === 'string')
+      return entry.msg;
+  } catch {
+    // Not a log line after all.
+  }
+  return line;
+}

@@ -1,0 +1,109 @@
+// Builds what is missing and runs the shop in production mode until Ctrl-C.
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { readable, ServerFailedError } from '../stack/child.ts';
+import { root, startApi, startStorefront, type StackOptions } from '../stack/stack.ts';
+
+const say = (text: string) => console.log(text);
+
+function port(name: string, fallback: number): number {
+  const value = process.env[name] ?? String(fallback);
+  if (/^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65_536) return Number(value);
+  throw new ServerFailedError(
+    `${name} is "${value}", which is no port. Set ${name} to a number from 1 to 65535.`,
+  );
+}
+
+function build(): Promise<void> {
+  say('Building the storefront (kept for the next start) …');
+  const child = spawn(
+    process.execPath,
+    [
+      join(root, 'node_modules/nx/dist/bin/nx.js'),
+      'run',
+      '@haberdash/storefront:build',
+      '--outputStyle=static',
+    ],
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  const output: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  process.once('SIGINT', () => child.kill('SIGTERM'));
+  return new Promise((done, fail) => {
+    child.once('exit', (code) => {
+      if (code === 0) done();
+      else
+        fail(
+          new ServerFailedError(
+            `${output.join('')}\nThe storefront could not be built; the reason stands above.`,
+          ),
+        );
+    });
+  });
+}
+
+/** Progress and warnings of a server are for the person at the terminal; its request log is not. */
+function isWorthShowing(line: string): boolean {
+  return !line.startsWith('{') || /"level":(?:[56]0|"(?:error|fatal)")/.test(line);
+}
+
+async function main(): Promise<void> {
+  const options: StackOptions = {
+    host: process.env['HOST'] ?? '127.0.0.1',
+    storefrontPort: port('PORT', 3000),
+    apiPort: port('API_PORT', 4000),
+    sandboxPort: port('SANDBOX_PORT', 4001),
+    dataDir: resolve(root, process.env['DATA_DIR'] ?? '.data'),
+    databaseUrl: process.env['DATABASE_URL'],
+    onLine: (server, line) => {
+      if (isWorthShowing(line)) say(`  ${server}: ${readable(line)}`);
+    },
+  };
+  const began = performance.now();
+  await build();
+  say(
+    `Starting the commerce service on ${options.databaseUrl === undefined ? 'the embedded database' : 'PostgreSQL'} …`,
+  );
+  const api = await startApi(options);
+  let isStopping = false;
+  const stopAll = async (code: number, ...servers: { stop(): Promise<void> }[]) => {
+    if (isStopping) return;
+    isStopping = true;
+    say('Stopping …');
+    for (const server of servers) await server.stop();
+    process.exit(code);
+  };
+  process.once('SIGINT', () => void stopAll(0, api));
+  process.once('SIGTERM', () => void stopAll(0, api));
+  say('Starting the storefront …');
+  const storefront = await startStorefront(options).catch(async (error: unknown) => {
+    await api.stop();
+    throw error;
+  });
+  process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
+  process.once('SIGINT', () => void stopAll(0, storefront, api));
+  process.once('SIGTERM', () => void stopAll(0, storefront, api));
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+  say(`
+Ready in ${seconds} s. Press Ctrl-C to stop; orders and carts are kept in ${options.databaseUrl === undefined ? options.dataDir : 'PostgreSQL'}.
+
+  Shop              ${storefront.origin}
+  Commerce service  ${api.origin}
+  Sandbox mailbox   http://${options.host}:${options.sandboxPort}/mailbox
+  Sandbox cards     http://${options.host}:${options.sandboxPort}/
+`);
+  const [name, code] = await Promise.race([
+    api.ended.then((exit) => ['The commerce service', exit] as const),
+    storefront.ended.then((exit) => ['The storefront', exit] as const),
+  ]);
+  if (!isStopping) {
+    console.error(`${name} stopped by itself with exit code ${code}.`);
+    await stopAll(1, storefront, api);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ServerFailedError ? error.message : error);
+  process.exit(1);
+});

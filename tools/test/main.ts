@@ -1,0 +1,90 @@
+// Everything that has to hold before a change lands, in one command; the last line sums up every runner.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { countPlaywright, countProjects, countVitest } from '../run/counts.ts';
+import { runStep, type Step, type StepResult } from '../run/step.ts';
+import { root } from '../stack/stack.ts';
+
+/** Names of the projects that have a test script. */
+async function testedProjects(): Promise<string[]> {
+  const folders = ['tools', 'e2e'];
+  for (const parent of ['packages', 'apps']) {
+    for (const name of await readdir(join(root, parent))) folders.push(join(parent, name));
+  }
+  const names: string[] = [];
+  for (const folder of folders) {
+    const manifest: { name: string; scripts?: Record<string, string> } = JSON.parse(
+      await readFile(join(root, folder, 'package.json'), 'utf8'),
+    );
+    if (manifest.scripts?.['test'] !== undefined) names.push(manifest.name);
+  }
+  return names;
+}
+
+const nx = [
+  'run-many',
+  '--outputStyle=static',
+  '--parallel=2',
+  ...(process.env['CI'] ? ['--skip-nx-cache'] : []),
+];
+const projects = await testedProjects();
+const steps: Step[] = [
+  { name: 'Licences', command: 'node', args: ['tools/licences/main.ts'] },
+  {
+    name: 'Generated code equals the contracts',
+    command: 'node',
+    args: ['tools/codegen/main.ts', '--check'],
+  },
+  { name: 'Format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'Lint and types', command: 'nx', args: [...nx, '-t', 'lint', 'typecheck'] },
+  {
+    name: 'Unit and contract tests',
+    command: 'nx',
+    args: [...nx, '-t', 'test'],
+    count: countProjects(projects),
+  },
+  {
+    name: 'Commerce service on PostgreSQL',
+    command: 'npm',
+    args: ['run', 'test:postgres', '-w', '@haberdash/commerce-api'],
+    count: countVitest,
+  },
+  {
+    name: 'Stories',
+    command: 'npm',
+    args: ['run', 'test:stories', '-w', '@haberdash/ui'],
+    count: countVitest,
+  },
+  { name: 'Builds', command: 'nx', args: [...nx, '-t', 'build'] },
+  { name: 'Published packages', command: 'node', args: ['tools/publish-check/main.ts'] },
+  {
+    name: 'End to end on the embedded database',
+    command: 'npm',
+    args: ['run', 'e2e', '-w', '@haberdash/e2e'],
+    env: { E2E_DATABASE: 'embedded' },
+    count: countPlaywright,
+  },
+  {
+    name: 'End to end on PostgreSQL',
+    command: 'npm',
+    args: ['run', 'e2e', '-w', '@haberdash/e2e', '--', '--grep', '@purchase'],
+    env: { E2E_DATABASE: 'postgres' },
+    count: countPlaywright,
+  },
+];
+
+const wanted = process.argv.slice(2).join(' ').toLowerCase();
+const results: StepResult[] = [];
+for (const step of steps.filter((candidate) => candidate.name.toLowerCase().includes(wanted)))
+  results.push(await runStep(step));
+
+console.log('\n');
+for (const { name, seconds, passed, failed, problem } of results) {
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${name.padEnd(44)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds.toFixed(0).padStart(4)} s${problem === undefined ? '' : `  (${problem})`}`,
+  );
+}
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
