@@ -1,1 +1,1 @@
-export {};
+export type * from './model/index.ts';

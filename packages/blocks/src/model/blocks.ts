@@ -1,0 +1,298 @@
+import * as v from 'valibot';
+import type { LogFault } from './fault.ts';
+import {
+  bareTarget,
+  choice,
+  flag,
+  image,
+  lenientList,
+  media,
+  optionalText,
+  promotionTracking,
+  richText,
+  seconds,
+  surface,
+  target,
+  text,
+  textTone,
+} from './fields.ts';
+import { productCard } from './product-card.ts';
+import { toSlideWidth } from './slide-width.ts';
+
+export const HERO_LAYOUTS = [
+  'standard',
+  'below-1media',
+  'below-2media',
+  'overlay',
+  'center-overlay',
+] as const;
+export const CARD_LAYOUTS = ['standard', 'overlay', 'overlay-top', 'overlay-bottom'] as const;
+export const ALIGNMENTS = ['left', 'center', 'right'] as const;
+export const WIDGETS = ['bestsellers', 'new-arrivals', 'similar', 'complete-the-look', 'sale'] as const;
+
+const ids = { id: text(80), name: optionalText(120) };
+
+const responsive = <const T extends readonly string[]>(layouts: T) => {
+  const at = v.optional(v.object({ layout: choice(layouts), alignment: choice(ALIGNMENTS) }));
+  return v.optional(v.object({ sm: at, md: at, lg: at }), {});
+};
+
+const titles = {
+  title: optionalText(160),
+  titleHtml: richText,
+  titleColor: textTone,
+  titleStyle: choice(['standard', 'large', 'display']),
+  subtitle: optionalText(300),
+  subtitleColor: textTone,
+  eyebrowText: optionalText(80),
+};
+
+const caption = {
+  captionText: optionalText(120),
+  captionPosition: choice(['left', 'right', 'off']),
+};
+
+const gradient = {
+  gradientStyle: choice(['full', 'focused', 'off']),
+  gradientTone: choice(['dark', 'light']),
+};
+
+/** Fields that most blocks share (spec 3 §3). */
+const common = (type: string, log: LogFault) => ({
+  ...ids,
+  ...titles,
+  promotionTracking,
+  eyebrowLogoResponsive: v.optional(image),
+  richText,
+  richTextColor: textTone,
+  richTextBelowTargets: flag,
+  backgroundColor: surface,
+  linkType: choice(['CTA', 'No-CTA']),
+  targets: lenientList(target, `${type}.targets`, log),
+  mediaTarget: v.optional(bareTarget),
+  mediaList: lenientList(media, `${type}.mediaList`, log),
+  equalTargetSize: flag,
+  hideOnBreakpoint: v.optional(v.array(v.picklist(['sm', 'md', 'lg'])), []),
+  hideTitle: flag,
+  titleH1: flag,
+});
+
+const hero = (log: LogFault) =>
+  v.pipe(
+    v.object({
+      type: v.literal('Hero'),
+      ...common('Hero', log),
+      ...caption,
+      ...gradient,
+      variant: choice(['standard', 'block-below', 'product-overlay']),
+      responsiveLayout: responsive(HERO_LAYOUTS),
+      overlayPicture: v.optional(media),
+    }),
+    v.check(
+      ({ title, mediaList }) => title !== undefined || mediaList.length > 0,
+      'neither title nor picture',
+    ),
+  );
+
+const promoMessage = (log: LogFault) =>
+  v.pipe(
+    v.object({
+      id: text(80),
+      sectionId: optionalText(80),
+      clickable: flag,
+      hoverLinkColor: textTone,
+      richText,
+      targets: lenientList(target, 'PromoBar.targets', log),
+      textColor: textTone,
+      background: surface,
+    }),
+    v.check((message) => message.richText !== undefined, 'empty section'),
+  );
+
+const promoBar = (log: LogFault) =>
+  v.pipe(
+    v.object({
+      type: v.literal('PromoBar'),
+      ...ids,
+      autorotateTime: seconds,
+      closable: flag,
+      messages: lenientList(promoMessage(log), 'PromoBar.messages', log),
+    }),
+    v.check(({ messages }) => messages.length > 0, 'no messages'),
+  );
+
+const linkedCard = (log: LogFault) =>
+  v.object({
+    type: v.literal('LinkedCard'),
+    ...common('LinkedCard', log),
+    ...gradient,
+    badgeImage: v.optional(image),
+    responsiveLayout: responsive(CARD_LAYOUTS),
+    overlayWidth: choice(['xs', 'sm', 'md', 'lg']),
+  });
+
+const categoryCard = (log: LogFault) =>
+  v.object({
+    type: v.literal('CategoryCard'),
+    ...ids,
+    title: text(160),
+    subtitle: optionalText(300),
+    target: bareTarget,
+    mediaList: lenientList(media, 'CategoryCard.mediaList', log),
+    promotionTracking,
+  });
+
+const layoutAt = v.optional(
+  v.object({
+    type: choice(['grid', 'carousel']),
+    columns: v.optional(v.fallback(v.optional(v.picklist([1, 2, 3, 4, 5, 6])), undefined)),
+    slideWidth: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.transform(toSlideWidth))), undefined)),
+    slidePadding: choice(['none', 'small', 'medium', 'large']),
+    showArrows: flag,
+    showIndicators: flag,
+    showProgress: flag,
+    autoplay: flag,
+    autorotateTime: seconds,
+    loop: flag,
+  }),
+);
+export type CollectionLayout = NonNullable<v.InferOutput<typeof layoutAt>>;
+
+/** A collection before its items are read as blocks of their own. */
+const collection = v.object({
+  type: v.literal('Collection'),
+  ...ids,
+  title: optionalText(160),
+  titleHtml: richText,
+  titleColor: textTone,
+  titleStyle: choice(['standard', 'large', 'display']),
+  subtitle: optionalText(300),
+  backgroundColor: surface,
+  hideTitle: flag,
+  target: v.optional(target),
+  items: v.pipe(v.array(v.unknown()), v.maxLength(60)),
+  breakpoints: v.optional(v.object({ sm: layoutAt, md: layoutAt, lg: layoutAt }), {}),
+  variant: choice(['standard', 'cards', 'categories', 'benefits']),
+  alignment: choice(ALIGNMENTS),
+  isFullWidth: flag,
+  isFullHeight: flag,
+});
+
+const recommendationCarousel = (log: LogFault) =>
+  v.object({
+    type: v.literal('RecommendationCarousel'),
+    ...ids,
+    title: optionalText(160),
+    titleHtml: richText,
+    titleColor: textTone,
+    titleStyle: choice(['standard', 'large', 'display']),
+    variant: choice(['3-cards', '5-cards', '6-cards']),
+    widget: v.optional(v.picklist(WIDGETS)),
+    productId: optionalText(14),
+    categoryId: optionalText(7),
+    count: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 8), 8),
+    target: v.optional(target),
+    recommendedProducts: lenientList(productCard, 'RecommendationCarousel.recommendedProducts', log),
+    quickShopVisibility: choice(['visible', 'hidden']),
+    showRatings: flag,
+    selected: flag,
+  });
+
+const benefitBar = (log: LogFault) =>
+  v.object({
+    type: v.literal('BenefitBar'),
+    ...ids,
+    logo: v.optional(image),
+    backgroundImage: v.optional(image),
+    backgroundColor: surface,
+    title: text(160),
+    subtitle: optionalText(300),
+    infoIcon: flag,
+    targets: lenientList(target, 'BenefitBar.targets', log),
+    showCloseButton: flag,
+    alignment: choice(ALIGNMENTS),
+  });
+
+const splitBanner = (log: LogFault) =>
+  v.pipe(
+    v.object({
+      type: v.literal('SplitBanner'),
+      ...common('SplitBanner', log),
+      ...caption,
+      imageWidth: v.optional(v.fallback(v.picklist([60, 50, 40]), 50), 50),
+      imagePosition: choice(['start', 'end']),
+      alignment: choice(ALIGNMENTS),
+    }),
+    v.check(
+      ({ title, mediaList }) => title !== undefined && mediaList.length > 0,
+      'needs a title and a picture',
+    ),
+  );
+
+const richTextBlock = v.pipe(
+  v.object({
+    type: v.literal('RichText'),
+    ...ids,
+    title: optionalText(160),
+    titleH1: flag,
+    richText,
+    richTextColor: textTone,
+    backgroundColor: surface,
+    alignment: choice(ALIGNMENTS),
+  }),
+  v.check((block) => block.richText !== undefined, 'no text'),
+);
+
+/** One schema per block type; faults inside lists go to `log`. */
+export const blockSchemas = (log: LogFault) => ({
+  Hero: hero(log),
+  PromoBar: promoBar(log),
+  Collection: collection,
+  LinkedCard: linkedCard(log),
+  CategoryCard: categoryCard(log),
+  RecommendationCarousel: recommendationCarousel(log),
+  BenefitBar: benefitBar(log),
+  SplitBanner: splitBanner(log),
+  RichText: richTextBlock,
+});
+
+type Schemas = ReturnType<typeof blockSchemas>;
+type Output<T extends keyof Schemas> = v.InferOutput<Schemas[T]>;
+
+/** The place of a block's heading in the outline of its page; one block of a page at most has 1. */
+export interface Headed {
+  readonly headingLevel: 1 | 2 | 3;
+}
+
+export type HeroBlock = Output<'Hero'> & Headed;
+export type PromoBarBlock = Output<'PromoBar'>;
+export type PromoMessage = PromoBarBlock['messages'][number];
+export type LinkedCardBlock = Output<'LinkedCard'> & Headed;
+export type CategoryCardBlock = Output<'CategoryCard'> & Headed;
+export type RecommendationCarouselBlock = Output<'RecommendationCarousel'> & Headed;
+export type BenefitBarBlock = Output<'BenefitBar'> & Headed;
+export type SplitBannerBlock = Output<'SplitBanner'> & Headed;
+export type RichTextBlock = Output<'RichText'> & Headed;
+/** What a collection may hold: every block but another collection and the promo bar. */
+export type CollectionItem =
+  | LinkedCardBlock
+  | CategoryCardBlock
+  | BenefitBarBlock
+  | SplitBannerBlock
+  | RichTextBlock;
+export type CollectionBlock = Omit<Output<'Collection'>, 'items'> &
+  Headed & { readonly items: readonly CollectionItem[] };
+
+/** A block of a page, told apart by `type`. */
+export type Block =
+  | HeroBlock
+  | PromoBarBlock
+  | LinkedCardBlock
+  | CategoryCardBlock
+  | CollectionBlock
+  | RecommendationCarouselBlock
+  | BenefitBarBlock
+  | SplitBannerBlock
+  | RichTextBlock;
+export type BlockType = Block['type'];
+export type BlockOf<T extends BlockType> = Extract<Block, { readonly type: T }>;

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { LogFault } from './fault.ts';
+import { describeIssue, lenientList, optionalText, target, text, withoutNulls } from './fields.ts';
+
+const footer = (log: LogFault) =>
+  v.object({
+    columns: lenientList(
+      v.object({ title: text(80), links: lenientList(target, 'Footer.links', log) }),
+      'Footer.columns',
+      log,
+    ),
+    legal: lenientList(target, 'Footer.legal', log),
+    note: optionalText(300),
+  });
+export type Footer = v.InferOutput<ReturnType<typeof footer>>;
+
+/** The footer; a broken one is empty, because a page without a footer is still a page. */
+export function parseFooter(json: unknown, { log }: { readonly log: LogFault }): Footer {
+  const result = v.safeParse(footer(log), withoutNulls(json));
+  if (result.success) return result.output;
+  log({ code: 'broken-page', type: 'footer', detail: describeIssue(result.issues[0]) });
+  return { columns: [], legal: [], note: undefined };
+}

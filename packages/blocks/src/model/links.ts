@@ -1,0 +1,76 @@
+/** Where a link is followed from. */
+export interface LinkContext {
+  /** Language and country of the address, such as `en-us`. */
+  readonly locale: string;
+  /** Path of the page that shows the link, with its query: `/en-us/women?color=red`. */
+  readonly path: string;
+}
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const SAFE_SCHEME = /^(?:https?:\/\/[^/]|mailto:|tel:)/i;
+const LOCALE_PATH = /^\/[a-z]{2}-[a-z]{2}(?=[/?#]|$)/;
+
+/** Browsers drop control characters and read a backslash as a slash, so neither may hide a scheme or a host. */
+const isCunning = (url: string): boolean => {
+  for (const char of url) {
+    const code = char.charCodeAt(0);
+    if (code <= 32 || code === 127 || char === '\\') return true;
+  }
+  return false;
+};
+
+/** Only http(s), mailto, tel and addresses of this shop are followed; everything else is no link. */
+export function isSafeUrl(url: string): boolean {
+  if (url === '' || isCunning(url) || url.startsWith('//')) return false;
+  return SCHEME.test(url) ? SAFE_SCHEME.test(url) : true;
+}
+
+/** An address that leaves the shop, or the browser. */
+export const isExternalUrl = (url: string): boolean => SCHEME.test(url);
+
+const keyOf = (pair: string): string => {
+  const key = pair.split('=', 1)[0] ?? '';
+  try {
+    return decodeURIComponent(key.replaceAll('+', ' '));
+  } catch {
+    return key;
+  }
+};
+
+function mergeQueries(current: string, added: string): string {
+  const pairs = added.split('&').filter(Boolean);
+  const keys = new Set(pairs.map(keyOf));
+  return [...current.split('&').filter((pair) => pair !== '' && !keys.has(keyOf(pair))), ...pairs].join('&');
+}
+
+/** `#modal…` and `?…#modal` open a dialog over the page: the path stays, the link's own keys win (spec 3 §2). */
+function overCurrentPage(url: string, path: string): string {
+  const [address = ''] = path.split('#', 1);
+  if (url.startsWith('#')) return address + url;
+  const [pathname = '', ...query] = address.split('?');
+  const hash = url.indexOf('#');
+  const merged = mergeQueries(query.join('?'), url.slice(1, hash));
+  return `${pathname}${merged === '' ? '' : `?${merged}`}${url.slice(hash)}`;
+}
+
+function belowLocale(url: string, locale: string): string {
+  const path = url.startsWith('/') ? url : `/${url}`;
+  if (LOCALE_PATH.test(path)) return path;
+  return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+}
+
+/**
+ * The address a link of the content leads to, or undefined when it must not be followed.
+ *
+ * @example
+ * resolveLink('/women', { locale: 'en-us', path: '/en-us' }) // '/en-us/women'
+ * resolveLink('?size=M#modal-fit', { locale: 'en-us', path: '/en-us/p?size=S&color=red' })
+ * // '/en-us/p?color=red&size=M#modal-fit'
+ */
+export function resolveLink(url: string, { locale, path }: LinkContext): string | undefined {
+  const address = url.trim();
+  if (!isSafeUrl(address)) return undefined;
+  if (/^(?:#|\?[^#]*#)modal/.test(address)) return overCurrentPage(address, path);
+  if (/^[#?]/.test(address) || isExternalUrl(address)) return address;
+  return belowLocale(address, locale);
+}

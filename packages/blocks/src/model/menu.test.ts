@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import type { ContentFault } from './fault.ts';
+import { parseFooter } from './footer.ts';
+import { parseMenu } from './menu.ts';
+
+const leaf = (id: string) => ({ id, name: id, title: id.toUpperCase(), target: { text: id, url: `/${id}` } });
+const women = {
+  ...leaf('women'),
+  columns: [
+    {
+      title: 'Clothing',
+      target: { text: 'Clothing', url: '/women/clothing' },
+      children: [leaf('jackets'), leaf('fleece')],
+    },
+  ],
+};
+
+function parse(items: readonly unknown[]) {
+  const faults: ContentFault[] = [];
+  return { menu: parseMenu({ items }, { log: (fault) => faults.push(fault) }), faults };
+}
+
+it('reads three levels', () => {
+  expect(parse([women]).menu).toMatchObject([
+    {
+      id: 'women',
+      url: '/women',
+      columns: [
+        {
+          groups: [
+            {
+              title: 'Clothing',
+              url: '/women/clothing',
+              links: [{ id: 'jackets', url: '/jackets' }, { id: 'fleece' }],
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+it('makes children that have children groups of the same column', () => {
+  const column = { children: [leaf('new'), { ...leaf('shoes'), children: [leaf('boots')] }] };
+  expect(parse([{ ...leaf('men'), columns: [column] }]).menu[0]?.columns).toMatchObject([
+    { groups: [{ links: [{ id: 'new' }] }, { title: 'SHOES', url: '/shoes', links: [{ id: 'boots' }] }] },
+  ]);
+});
+
+it('shows the shop-all link unless it is hidden, and its override first', () => {
+  const { menu } = parse([
+    women,
+    { ...women, id: 'hidden', hideShopAll: true },
+    { ...women, id: 'phone', hideShopAll: ['lg'] },
+    { ...women, id: 'other', overrideShopAll: { text: 'See everything', url: '/all' } },
+    leaf('plain'),
+  ]);
+  expect(menu.map(({ shopAll }) => shopAll)).toEqual([
+    { url: '/women', text: undefined, hiddenOn: [] },
+    undefined,
+    { url: '/women', text: undefined, hiddenOn: ['lg'] },
+    { url: '/all', text: 'See everything', hiddenOn: [] },
+    undefined,
+  ]);
+});
+
+it('tracks under the name that does not change with the language', () => {
+  const { menu } = parse([leaf('a'), { ...leaf('b'), delocalizedTracking: 'women' }]);
+  expect(menu.map(({ trackingName }) => trackingName)).toEqual(['a', 'women']);
+});
+
+it('leaves out what is broken, unsafe or leads nowhere, and keeps the rest', () => {
+  const { menu, faults } = parse([
+    { id: 'x', name: 'x', title: 'X' },
+    { ...leaf('bad'), target: { text: 'x', url: 'javascript:x' } },
+    {
+      ...women,
+      columns: [{ children: [{ ...leaf('evil'), target: { url: '//evil.example' } }, leaf('ok')] }],
+    },
+  ]);
+  expect(menu).toMatchObject([{ id: 'women', columns: [{ groups: [{ links: [{ id: 'ok' }] }] }] }]);
+  expect(faults).toHaveLength(3);
+});
+
+it('answers an empty menu or footer for an answer that is none', () => {
+  const faults: ContentFault[] = [];
+  const log = (fault: ContentFault) => faults.push(fault);
+  expect(parseMenu('oops', { log })).toEqual([]);
+  expect(parseFooter(null, { log })).toMatchObject({ columns: [], legal: [] });
+  expect(faults).toHaveLength(2);
+});

@@ -1,0 +1,173 @@
+import { decodeEntities, readTags } from './html-tokens.ts';
+import { isSafeUrl } from './links.ts';
+
+/** Elements that rich text keeps; every other element is unwrapped. */
+const KEPT = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'h2', 'h3', 'h4'] as const;
+export type RichTextTag = (typeof KEPT)[number];
+
+/** A text, a line break, a safe link or one of the few kept elements: nothing that could carry a script. */
+export type RichTextNode =
+  | string
+  | { readonly tag: 'br' }
+  | {
+      readonly tag: 'a';
+      readonly url: string;
+      readonly newTab?: true;
+      readonly children: readonly RichTextNode[];
+    }
+  | { readonly tag: RichTextTag; readonly children: readonly RichTextNode[] };
+
+/** Rich text as a tree that is drawn element by element, never as HTML. */
+export type RichText = readonly RichTextNode[];
+
+const ALIASES: Readonly<Record<string, RichTextTag>> = {
+  b: 'strong',
+  i: 'em',
+  div: 'p',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+};
+/** What these hold is code or another document, not text. */
+const DROPPED = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'noscript',
+  'svg',
+  'math',
+  'title',
+  'textarea',
+  'select',
+  'xmp',
+]);
+const BLOCKS: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4']);
+/** A `p` closes when a block opens in it; an item closes at the next item of its list. */
+const HOLDS_NO_BLOCK: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'strong', 'em', 'a']);
+const MAX_LENGTH = 20_000;
+const MAX_DEPTH = 12;
+
+interface OpenElement {
+  readonly tag: string;
+  readonly children: RichTextNode[];
+}
+
+const toKeptTag = (name: string): RichTextTag | undefined =>
+  KEPT.find((tag) => tag === name) ?? ALIASES[name];
+
+class TreeBuilder {
+  readonly root: RichTextNode[] = [];
+  private readonly open: OpenElement[] = [];
+
+  private get children(): RichTextNode[] {
+    return this.open.at(-1)?.children ?? this.root;
+  }
+
+  text(text: string): void {
+    const siblings = this.children;
+    const last = siblings.at(-1);
+    if (typeof last === 'string') siblings[siblings.length - 1] = last + text;
+    else siblings.push(text);
+  }
+
+  lineBreak(): void {
+    this.children.push({ tag: 'br' });
+  }
+
+  private push(tag: string, make: (children: RichTextNode[]) => RichTextNode): void {
+    if (this.open.length >= MAX_DEPTH) return;
+    const children: RichTextNode[] = [];
+    this.children.push(make(children));
+    this.open.push({ tag, children });
+  }
+
+  element(tag: RichTextTag): void {
+    if (BLOCKS.has(tag)) this.closeInlines();
+    if (tag === 'li') this.closeItem();
+    this.push(tag, (children) => ({ tag, children }));
+  }
+
+  link(url: string, newTab: boolean): void {
+    this.close('a');
+    this.push('a', (children) => ({ tag: 'a', url, ...(newTab && { newTab: true as const }), children }));
+  }
+
+  close(tag: string): void {
+    const index = this.open.findLastIndex((element) => element.tag === tag);
+    if (index >= 0) this.open.length = index;
+  }
+
+  private closeInlines(): void {
+    while (HOLDS_NO_BLOCK.has(this.open.at(-1)?.tag ?? '')) this.open.pop();
+  }
+
+  private closeItem(): void {
+    const item = this.open.findLastIndex(({ tag }) => tag === 'li');
+    const list = this.open.findLastIndex(({ tag }) => tag === 'ul' || tag === 'ol');
+    if (item > list) this.open.length = item;
+  }
+}
+
+const isBlank = (nodes: readonly RichTextNode[]): boolean =>
+  nodes.every((node) => typeof node === 'string' && node.trim() === '');
+
+const isEmpty = (node: RichTextNode): boolean =>
+  typeof node !== 'string' &&
+  node.tag !== 'br' &&
+  (BLOCKS.has(node.tag) ? isBlank(node.children) : node.children.length === 0);
+
+/** Whitespace between blocks and elements without any text would be drawn as gaps. */
+function tidy(nodes: readonly RichTextNode[], inBlockParent: boolean): RichTextNode[] {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string' || node.tag === 'br') return node;
+      const holdsBlocks = node.tag === 'ul' || node.tag === 'ol';
+      return { ...node, children: tidy(node.children, holdsBlocks) };
+    })
+    .filter((node) => !isEmpty(node) && !(inBlockParent && typeof node === 'string' && node.trim() === ''));
+}
+
+const holdsBlock = (nodes: readonly RichTextNode[]): boolean =>
+  nodes.some((node) => typeof node !== 'string' && BLOCKS.has(node.tag));
+
+/**
+ * Rich text of the content as a tree of allowed elements. Elements that are not on the list are unwrapped, code
+ * and foreign documents are dropped with what they hold, and a link that is not safe leaves its text.
+ */
+export function parseRichText(html: string): RichText {
+  const builder = new TreeBuilder();
+  let dropping: string | undefined;
+  for (const token of readTags(html.slice(0, MAX_LENGTH))) {
+    if (dropping !== undefined) {
+      if (token.type === 'close' && token.name === dropping) dropping = undefined;
+    } else if (token.type === 'text') {
+      builder.text(decodeEntities(token.text).replace(/[\t\n\f\r ]+/g, ' '));
+    } else if (token.type === 'close') {
+      builder.close(token.name === 'a' ? 'a' : (toKeptTag(token.name) ?? token.name));
+    } else if (DROPPED.has(token.name)) {
+      dropping = token.name;
+    } else if (token.name === 'br') {
+      builder.lineBreak();
+    } else if (token.name === 'a') {
+      const url = token.attributes.get('href')?.trim() ?? '';
+      if (isSafeUrl(url)) builder.link(url, token.attributes.get('target') === '_blank');
+    } else {
+      const tag = toKeptTag(token.name);
+      if (tag) builder.element(tag);
+    }
+  }
+  const { root } = builder;
+  const tidied = tidy(root, holdsBlock(root));
+  return isBlank(tidied) ? [] : tidied;
+}
+
+/** The text alone, for a label or a description. */
+export const richTextToPlain = (nodes: RichText): string =>
+  nodes
+    .map((node) =>
+      typeof node === 'string' ? node : node.tag === 'br' ? ' ' : richTextToPlain(node.children),
+    )
+    .join('')
+    .trim();
