@@ -1,1 +1,50 @@
-export {};
+export { applyPending, type PendingChange, type ShownCart, type ShownLine } from './cart/apply-pending.ts';
+export { freeDelivery, type FreeDelivery } from './cart/free-delivery.ts';
+export {
+  DEFAULT_MAX_QTY,
+  DEFAULT_QTY,
+  parseQuantity,
+  quantityChoices,
+  type ParsedQuantity,
+  type QuantityFault,
+} from './cart/quantity.ts';
+export { totalDiscountPercentage } from './cart/total-discount-percentage.ts';
+export { shippingMethodKind, type ShippingMethodKind } from './delivery/shipping-method-kind.ts';
+export { sortDeliveryOptions, type DeliveryOption } from './delivery/sort-delivery-options.ts';
+export {
+  challengeOf,
+  createPlacement,
+  type PlacedOrder,
+  type Placement,
+  type PlacementGateway,
+  type PlacementOptions,
+} from './placement/placement.ts';
+export {
+  cartLossOf,
+  CART_RESET_RELOAD_DELAY_MS,
+  withCart,
+  type CartAnswer,
+  type CartCall,
+  type CartLoss,
+} from './recovery/with-cart.ts';
+export {
+  NO_ANSWER,
+  placementRefusalOf,
+  refusalOf,
+  refusalsOf,
+  type Refusal,
+  type RefusalTarget,
+} from './refusal/refusal.ts';
+export {
+  checkoutTransitions,
+  initialCheckout,
+  stepOfRefusal,
+  transition,
+  type CardChallenge,
+  type CheckoutEvent,
+  type CheckoutPage,
+  type CheckoutState,
+  type CheckoutStatus,
+  type TransitionTable,
+} from './steps/checkout-machine.ts';
+export { nextStep, stepAllowed, type CheckoutCart } from './steps/next-step.ts';

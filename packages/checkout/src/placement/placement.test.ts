@@ -1,0 +1,93 @@
+import { TransportError } from '@haberdash/api-client';
+import { describe, expect, it, vi } from 'vitest';
+import { apiError, order } from '../checkout.fixtures.ts';
+import type { CheckoutState } from '../steps/checkout-machine.ts';
+import { createPlacement, type PlacedOrder } from './placement.ts';
+
+const summary: CheckoutState = { step: 'summary', status: 'STANDARD' };
+const challenge = { url: 'https://issuer.test/challenge', sessionID: 'session-1' };
+const challenged = order({
+  flash: [{ code: 'PaymentNotAuthorized', message: 'Ask the issuer.', challenge }],
+});
+const answering = (answer: PlacedOrder | Error) => async () => {
+  if (answer instanceof Error) throw answer;
+  return answer;
+};
+const placement = (placeOrder: PlacedOrder | Error, answerChallenge: PlacedOrder | Error = order()) =>
+  createPlacement({
+    gateway: { placeOrder: answering(placeOrder), answerChallenge: answering(answerChallenge) },
+    initial: summary,
+  });
+
+describe('placement', () => {
+  it('places an order and tells whoever listens', async () => {
+    const placing = placement(order());
+    const seen: string[] = [];
+    const stop = placing.subscribe(() => seen.push(placing.getSnapshot().step));
+    await expect(placing.placeOrder()).resolves.toEqual({ step: 'placed', orderNumber: 'NF0000000042' });
+    expect(seen).toEqual(['placing', 'placed']);
+    stop();
+  });
+
+  it('sends once, however often it is asked', async () => {
+    const placeOrder = vi.fn<() => Promise<PlacedOrder>>(answering(order()));
+    const placing = createPlacement({
+      gateway: { placeOrder, answerChallenge: answering(order()) },
+      initial: summary,
+    });
+    await Promise.all([placing.placeOrder(), placing.placeOrder(), placing.placeOrder()]);
+    await placing.placeOrder();
+    expect(placeOrder).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends nothing before the summary', async () => {
+    const placeOrder = vi.fn<() => Promise<PlacedOrder>>(answering(order()));
+    const placing = createPlacement({
+      gateway: { placeOrder, answerChallenge: answering(order()) },
+      initial: { step: 'billing', status: 'STANDARD' },
+    });
+    await placing.placeOrder();
+    expect(placeOrder).not.toHaveBeenCalled();
+  });
+
+  it('keeps the order while the issuer asks, and places it with the answer', async () => {
+    const placing = placement(challenged);
+    await expect(placing.placeOrder()).resolves.toMatchObject({
+      step: 'challenge',
+      orderNumber: 'NF0000000042',
+      challenge,
+    });
+    await expect(placing.answerChallenge('Y')).resolves.toMatchObject({ step: 'placed' });
+  });
+
+  it('goes to billing when the challenge fails', async () => {
+    const placing = placement(challenged, apiError('PAY400'));
+    await placing.placeOrder();
+    await expect(placing.answerChallenge('N')).resolves.toMatchObject({
+      step: 'billing',
+      refusal: { code: 'PAYMENT_ERROR' },
+    });
+  });
+
+  it('stays at the summary without an answer, and may be asked again', async () => {
+    const answers = [new TransportError('timeout', { method: 'PUT', path: '/x' }, 'no answer'), order()];
+    const placing = createPlacement({
+      gateway: {
+        placeOrder: async () => answering(answers.shift() ?? order())(),
+        answerChallenge: answering(order()),
+      },
+      initial: summary,
+    });
+    await expect(placing.placeOrder()).resolves.toMatchObject({
+      step: 'summary',
+      refusal: { code: 'NO_ANSWER' },
+    });
+    await expect(placing.placeOrder()).resolves.toMatchObject({ step: 'placed' });
+  });
+
+  it('throws a fault on and does not stay in between', async () => {
+    const placing = placement(new TypeError('x is undefined'));
+    await expect(placing.placeOrder()).rejects.toThrow(TypeError);
+    expect(placing.getSnapshot().step).toBe('summary');
+  });
+});

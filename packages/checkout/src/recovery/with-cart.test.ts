@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { apiError, cartId } from '../checkout.fixtures.ts';
+import { cartLossOf, withCart } from './with-cart.ts';
+
+function service(...answers: (string | Error)[]) {
+  const calls: string[] = [];
+  return {
+    calls,
+    createCart: async () => {
+      calls.push('create');
+      return 'fresh';
+    },
+    call: async (id: string) => {
+      calls.push(`call ${id}`);
+      const answer = answers.shift() ?? 'done';
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+}
+
+describe('a call on a cart', () => {
+  it('uses the cart that is kept', async () => {
+    const { calls, ...rest } = service();
+    await expect(withCart({ cartId, ...rest })).resolves.toEqual({ cartId, result: 'done', replaced: false });
+    expect(calls).toEqual([`call ${cartId}`]);
+  });
+
+  it('makes a cart when there is none', async () => {
+    const { calls, ...rest } = service();
+    await expect(withCart({ cartId: undefined, ...rest })).resolves.toEqual({
+      cartId: 'fresh',
+      result: 'done',
+      replaced: false,
+    });
+    expect(calls).toEqual(['create', 'call fresh']);
+  });
+
+  it('replaces a cart that is gone and tries once more', async () => {
+    const { calls, ...rest } = service(apiError('BSK404'));
+    await expect(withCart({ cartId, ...rest })).resolves.toMatchObject({ cartId: 'fresh', replaced: true });
+    expect(calls).toEqual([`call ${cartId}`, 'create', 'call fresh']);
+  });
+
+  it('gives up when the new cart is gone as well', async () => {
+    const { calls, ...rest } = service(apiError('BSK404'), apiError('BSK404'));
+    await expect(withCart({ cartId, ...rest })).rejects.toMatchObject({ errorId: 'BSK404' });
+    expect(calls).toEqual([`call ${cartId}`, 'create', 'call fresh']);
+  });
+
+  it('repeats nothing for another refusal', async () => {
+    const { calls, ...rest } = service(apiError('INV405'));
+    await expect(withCart({ cartId, ...rest })).rejects.toMatchObject({ errorId: 'INV405' });
+    expect(calls).toEqual([`call ${cartId}`]);
+  });
+});
+
+it.each([
+  ['BSK404', 'cart-not-found'],
+  ['AUT498', 'invalid-customer'],
+  ['INV405', undefined],
+])('%s means the loss %s', (errorId, loss) => {
+  expect(cartLossOf(apiError(errorId))).toBe(loss);
+});

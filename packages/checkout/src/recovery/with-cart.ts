@@ -1,0 +1,46 @@
+import { refusalOf } from '../refusal/refusal.ts';
+
+/** How long the notice of a cleared cart stands before the page loads anew (spec 1 §9). */
+export const CART_RESET_RELOAD_DELAY_MS = 4_000;
+
+/** What a call on a cart needs: the id that is kept, if any, a way to make one, and the call itself. */
+export interface CartCall<Result> {
+  readonly cartId: string | undefined;
+  readonly createCart: () => Promise<string>;
+  readonly call: (cartId: string) => Promise<Result>;
+}
+
+/** The answer, and the cart that it is about: keep that id. */
+export interface CartAnswer<Result> {
+  readonly cartId: string;
+  readonly result: Result;
+  /** The cart that was kept is gone, and a new one took its place. */
+  readonly replaced: boolean;
+}
+
+/** Makes a cart when there is none; a cart that the service does not find is replaced and the call repeated, once (spec 1 §4). */
+export async function withCart<Result>({
+  cartId,
+  createCart,
+  call,
+}: CartCall<Result>): Promise<CartAnswer<Result>> {
+  if (cartId !== undefined) {
+    try {
+      return { cartId, result: await call(cartId), replaced: false };
+    } catch (error) {
+      if (refusalOf(error)?.recovery !== 'new-cart-and-retry') throw error;
+    }
+  }
+  const fresh = await createCart();
+  return { cartId: fresh, result: await call(fresh), replaced: cartId !== undefined };
+}
+
+/** Why a page has lost its cart. */
+export type CartLoss = 'cart-not-found' | 'invalid-customer';
+
+/** Whether an error means that the cart of a page is lost: it is then cleared, told about, and the page loads anew. */
+export function cartLossOf(error: unknown): CartLoss | undefined {
+  const recovery = refusalOf(error)?.recovery;
+  if (recovery === 'new-cart-and-retry') return 'cart-not-found';
+  return recovery === 'sign-out-and-reset' ? 'invalid-customer' : undefined;
+}

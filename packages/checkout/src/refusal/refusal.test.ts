@@ -1,0 +1,71 @@
+import { errorCatalogue, TransportError } from '@haberdash/api-client';
+import { describe, expect, it } from 'vitest';
+import { apiError } from '../checkout.fixtures.ts';
+import { NO_ANSWER, placementRefusalOf, refusalOf, refusalsOf } from './refusal.ts';
+
+describe('a refusal', () => {
+  it('names the front-end id, the message, the place and the line', () => {
+    expect(refusalOf(apiError('INV406', { itemId: 'line-1', additionalInfo: { maxAllowedQty: 3 } }))).toEqual(
+      {
+        code: 'ADDED_MAX_QUANTITY',
+        messageKey: errorCatalogue.INV406.message,
+        message: 'The service says no.',
+        params: { maxAllowedQty: 3 },
+        place: 'line',
+        recovery: 'none',
+        target: { itemId: 'line-1' },
+      },
+    );
+  });
+
+  it('uses the default message when it names no quantity', () => {
+    expect(refusalOf(apiError('INV406'))?.messageKey).toBe(`${errorCatalogue.INV406.message}Default`);
+  });
+
+  it.each([
+    ['CHK320', 'field'],
+    ['INV405', 'line'],
+    ['PYT404', 'tender'],
+    ['PRM155', 'promo-code'],
+    ['CHK380', 'step'],
+    ['PAY400', 'banner'],
+    ['GEN500', 'toast'],
+  ])('%s has its place: %s', (errorId, place) => {
+    expect(refusalOf(apiError(errorId))?.place).toBe(place);
+  });
+
+  it('keeps the message of the service for an id that nobody knows', () => {
+    const refusal = refusalOf(apiError('XYZ123', { field: 'city' }));
+    expect(refusal).toMatchObject({
+      code: 'XYZ123',
+      message: 'The service says no.',
+      target: { field: 'city' },
+    });
+    expect(refusal).not.toHaveProperty('messageKey');
+  });
+
+  it('can have several reasons, each with its line', () => {
+    const refusals = refusalsOf(
+      apiError('INV701', { itemId: 'line-1' }, { errorId: 'INV405', message: 'Gone.', itemId: 'line-2' }),
+    );
+    expect(refusals?.map(({ code, target }) => [code, target?.itemId])).toEqual([
+      ['SOME_PRODUCTS_NO_INVENTORY', 'line-1'],
+      ['ITEM_OOS', 'line-2'],
+    ]);
+  });
+
+  it('is not made from a fault', () => {
+    expect(refusalOf(new TypeError('x is undefined'))).toBeUndefined();
+    expect(placementRefusalOf(new TypeError('x is undefined'))).toBeUndefined();
+  });
+
+  it('is made from a placement without an answer, because asking again is safe', () => {
+    const noAnswer = new TransportError('timeout', { method: 'PUT', path: '/x' }, 'no answer');
+    expect(refusalOf(noAnswer)).toBeUndefined();
+    expect(placementRefusalOf(noAnswer)).toMatchObject({
+      code: NO_ANSWER,
+      place: 'banner',
+      recovery: 'none',
+    });
+  });
+});

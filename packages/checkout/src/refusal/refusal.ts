@@ -1,0 +1,73 @@
+import { ApiError, findCatalogueEntry, TransportError } from '@haberdash/api-client';
+import type { ErrorDetail, ErrorPlace, ErrorRecovery } from '@haberdash/api-client';
+
+/** What a refusal is about. */
+export interface RefusalTarget {
+  readonly field?: string;
+  readonly itemId?: string;
+  readonly shipmentId?: string;
+}
+
+/** A refusal as a value: what to say, where to say it, and what else to do (spec 1 §8). */
+export interface Refusal {
+  /** The front-end id, or the service's own where it has none. */
+  readonly code: string;
+  /** Absent for an id that the catalogue does not know: the service's `message` is shown then. */
+  readonly messageKey?: string;
+  readonly message: string;
+  readonly params: { readonly maxAllowedQty?: number };
+  readonly place: ErrorPlace;
+  readonly recovery: ErrorRecovery;
+  readonly target?: RefusalTarget;
+}
+
+/** The quantity message has a default for a refusal that names no quantity. */
+const MAX_QUANTITY = 'ADDED_MAX_QUANTITY';
+
+function toRefusal({ errorId, message, field, itemId, additionalInfo }: ErrorDetail): Refusal {
+  const entry = findCatalogueEntry(errorId);
+  const { maxAllowedQty, shipmentId } = additionalInfo ?? {};
+  const target: RefusalTarget = {
+    ...(field === undefined ? {} : { field }),
+    ...(itemId === undefined ? {} : { itemId }),
+    ...(shipmentId === undefined ? {} : { shipmentId }),
+  };
+  const unnamed = entry?.frontEndId === MAX_QUANTITY && maxAllowedQty === undefined;
+  return {
+    code: entry?.frontEndId ?? errorId,
+    message,
+    ...(entry === undefined ? {} : { messageKey: unnamed ? `${entry.message}Default` : entry.message }),
+    params: maxAllowedQty === undefined ? {} : { maxAllowedQty },
+    place: entry?.place ?? 'banner',
+    recovery: entry?.recovery ?? 'none',
+    ...(Object.keys(target).length === 0 ? {} : { target }),
+  };
+}
+
+/** Every reason of a refused call, first things first; undefined for a fault, which is not ours to explain. */
+export function refusalsOf(error: unknown): readonly [Refusal, ...Refusal[]] | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const [first = { errorId: error.errorId, message: error.message }, ...rest] = error.details;
+  return [toRefusal(first), ...rest.map(toRefusal)];
+}
+
+/** The first reason of a refused call, which decides place and recovery. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  return refusalsOf(error)?.[0];
+}
+
+/** The code of a call whose outcome is not known: it was sent, and no usable answer came. */
+export const NO_ANSWER = 'NO_ANSWER';
+
+/** As `refusalOf`, and a call without an answer becomes a banner too: its outcome is unknown, and asking again is safe. */
+export function placementRefusalOf(error: unknown): Refusal | undefined {
+  if (!(error instanceof TransportError)) return refusalOf(error);
+  return {
+    code: NO_ANSWER,
+    messageKey: 'placement.noAnswer',
+    message: error.message,
+    params: {},
+    place: 'banner',
+    recovery: 'none',
+  };
+}

@@ -1,0 +1,116 @@
+import type { Refusal } from '../refusal/refusal.ts';
+
+/** The steps that have a page of their own. */
+export type CheckoutPage = 'shipping' | 'billing' | 'summary';
+
+/** `EXPRESS` began at the summary with saved data; one edit makes it `STANDARD` (spec 1 §4). */
+export type CheckoutStatus = 'STANDARD' | 'EXPRESS';
+
+/** What the card issuer shows before an order is authorised. */
+export interface CardChallenge {
+  readonly url: string;
+  readonly sessionID: string;
+}
+
+/** Where a checkout stands; a refusal stays with the step that it sent the shopper to. */
+export type CheckoutState =
+  | { readonly step: CheckoutPage; readonly status: CheckoutStatus; readonly refusal?: Refusal }
+  | { readonly step: 'placing'; readonly status: CheckoutStatus }
+  | {
+      readonly step: 'challenge';
+      readonly status: CheckoutStatus;
+      readonly orderNumber: string;
+      readonly challenge: CardChallenge;
+    }
+  | { readonly step: 'placed'; readonly orderNumber: string };
+
+/** What can happen to a checkout. */
+export type CheckoutEvent =
+  | { readonly type: 'express' }
+  | { readonly type: 'shipping-confirmed' }
+  | { readonly type: 'billing-confirmed' }
+  | { readonly type: 'edit'; readonly step: CheckoutPage }
+  | { readonly type: 'place-order' }
+  | { readonly type: 'challenge-required'; readonly orderNumber: string; readonly challenge: CardChallenge }
+  | { readonly type: 'challenge-answered' }
+  | { readonly type: 'order-placed'; readonly orderNumber: string }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'reset' };
+
+/** The table of transitions: a row per step, a cell per event that changes something there. */
+export type TransitionTable = {
+  readonly [Step in CheckoutState['step']]: {
+    readonly [Type in CheckoutEvent['type']]?: (
+      state: Extract<CheckoutState, { step: Step extends CheckoutPage ? CheckoutPage : Step }>,
+      event: Extract<CheckoutEvent, { type: Type }>,
+    ) => CheckoutState;
+  };
+};
+
+/** A checkout begins at shipping (spec 1 §4). */
+export const initialCheckout: CheckoutState = { step: 'shipping', status: 'STANDARD' };
+
+const at = (step: CheckoutPage, status: CheckoutStatus = 'STANDARD'): CheckoutState => ({ step, status });
+
+/** The step that puts a refusal right: what it names, else the one where the shopper was. */
+export function stepOfRefusal({ recovery }: Refusal, current: CheckoutPage): CheckoutPage {
+  if (recovery === 'to-shipping' || recovery === 'new-cart-and-retry' || recovery === 'sign-out-and-reset')
+    return 'shipping';
+  if (recovery === 'to-billing') return 'billing';
+  return recovery === 'refresh-cart' ? 'summary' : current;
+}
+
+const refusedAt =
+  (current: CheckoutPage) =>
+  ({ status }: { readonly status: CheckoutStatus }, { refusal }: { readonly refusal: Refusal }) => ({
+    step: stepOfRefusal(refusal, current),
+    status,
+    refusal,
+  });
+
+/** Every allowed transition; an event that its row does not name changes nothing. */
+export const checkoutTransitions: TransitionTable = {
+  shipping: {
+    express: () => at('summary', 'EXPRESS'),
+    'shipping-confirmed': ({ status }) => at('billing', status),
+    refused: refusedAt('shipping'),
+    reset: () => initialCheckout,
+  },
+  billing: {
+    'billing-confirmed': ({ status }) => at('summary', status),
+    edit: (state, { step }) => (step === 'shipping' ? at(step) : state),
+    refused: refusedAt('billing'),
+    reset: () => initialCheckout,
+  },
+  summary: {
+    'place-order': ({ status }) => ({ step: 'placing', status }),
+    edit: (state, { step }) => (step === 'summary' ? state : at(step)),
+    refused: refusedAt('summary'),
+    reset: () => initialCheckout,
+  },
+  placing: {
+    'challenge-required': ({ status }, { orderNumber, challenge }) => ({
+      step: 'challenge',
+      status,
+      orderNumber,
+      challenge,
+    }),
+    'order-placed': (_state, { orderNumber }) => ({ step: 'placed', orderNumber }),
+    refused: refusedAt('summary'),
+  },
+  challenge: {
+    'challenge-answered': ({ status }) => ({ step: 'placing', status }),
+    refused: refusedAt('billing'),
+  },
+  placed: { reset: () => initialCheckout },
+};
+
+/** The next state; the very same object when the event changes nothing. */
+export function transition(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  const row: Readonly<Record<string, unknown>> = checkoutTransitions[state.step];
+  const cell = row[event.type];
+  // The table's type ties each cell to its step and event; a look-up by both loses that tie.
+  return typeof cell === 'function'
+    ? (cell as (s: CheckoutState, e: CheckoutEvent) => CheckoutState)(state, event)
+    : state;
+}

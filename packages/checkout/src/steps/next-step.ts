@@ -1,0 +1,27 @@
+import type { Cart } from '@haberdash/api-client/cart';
+import type { CheckoutPage } from './checkout-machine.ts';
+
+/** What of a cart decides the step. */
+export type CheckoutCart = Pick<Cart, 'items' | 'shippingMethods' | 'billingAddress'>;
+
+const order: readonly CheckoutPage[] = ['shipping', 'billing', 'summary'];
+
+function isDelivered({ shippingMethods }: CheckoutCart): boolean {
+  return (
+    shippingMethods.length > 0 &&
+    shippingMethods.every(
+      ({ code, address, storeId }) => code !== '' && (address !== undefined || storeId !== undefined),
+    )
+  );
+}
+
+/** The first step that still lacks something: an address and a method, then billing and a payment, then the summary. */
+export function nextStep(cart: CheckoutCart, hasPayment: boolean): CheckoutPage {
+  if (!isDelivered(cart)) return 'shipping';
+  return cart.billingAddress === undefined || !hasPayment ? 'billing' : 'summary';
+}
+
+/** A step opens when everything before it is there; nothing opens for an empty cart. */
+export function stepAllowed(step: CheckoutPage, cart: CheckoutCart, hasPayment: boolean): boolean {
+  return cart.items.length > 0 && order.indexOf(step) <= order.indexOf(nextStep(cart, hasPayment));
+}
