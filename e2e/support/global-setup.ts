@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTemporaryPostgres } from '../../tools/postgres/postgres.ts';
+import { freePort } from '../../tools/stack/ports.ts';
+import { startStack } from '../../tools/stack/stack.ts';
+import { publishShop } from './shop.ts';
+
+/** Starts the whole shop once for all tests, on the engine that E2E_DATABASE names, and takes it down after them. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const postgres = process.env['E2E_DATABASE'] === 'postgres' ? await startTemporaryPostgres() : undefined;
+  const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-e2e-'));
+  const stack = await startStack({
+    storefrontPort: await freePort(),
+    apiPort: await freePort(),
+    sandboxPort: await freePort(),
+    dataDir,
+    databaseUrl: postgres?.url,
+  });
+  publishShop({ storefront: stack.storefront.origin, api: stack.api.origin, sandbox: stack.sandboxOrigin });
+  return async () => {
+    await stack.stop();
+    await postgres?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,24 @@
+import type { PageWeight } from './pages.ts';
+
+/** What a page may weigh at the most, in kB over the wire. */
+export interface Budget {
+  readonly javascript: number;
+  readonly css: number;
+  readonly html: number;
+  readonly fonts: number;
+}
+
+const SHOP: Budget = { javascript: 130, css: 30, html: 40, fonts: 100 };
+const CHECKOUT: Budget = { ...SHOP, javascript: 160 };
+
+/** The budget of a page by its name in the bench. */
+export const budgetOf = (name: string): Budget => (name.startsWith('checkout') ? CHECKOUT : SHOP);
+
+/** Every limit that a page is over, in words; empty for a page that fits. */
+export function overBudget(weight: PageWeight): string[] {
+  const budget = budgetOf(weight.name);
+  const kinds = ['javascript', 'css', 'html', 'fonts'] as const;
+  return kinds
+    .filter((kind) => weight[kind] > budget[kind])
+    .map((kind) => `${weight.name}: ${kind} is ${weight[kind]} kB, the budget is ${budget[kind]} kB`);
+}

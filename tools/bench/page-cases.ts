@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+import type { PageCase } from './pages.ts';
+
+const LOCALE = '/en-us';
+
+/** Finds real addresses in the running shop, so that nothing depends on what the seed happens to contain. */
+export async function findPageCases(page: Page, origin: string): Promise<PageCase[]> {
+  await page.goto(origin + LOCALE);
+  const listing = await firstPath(page, `a[href*="${LOCALE}/c/"]`);
+  await page.goto(origin + listing);
+  const product = await firstPath(page, `main a[href*="${LOCALE}/p/"]`);
+  const withItem = async (target: Page) => {
+    await target.goto(origin + product);
+    await target.locator('form input[name="size"]:not([disabled])').first().check({ force: true });
+    await target.getByRole('button', { name: 'Add to bag' }).first().click();
+    await target.getByRole('dialog').waitFor();
+  };
+  return [
+    { name: 'home', path: LOCALE },
+    { name: 'listing', path: listing },
+    { name: 'search', path: `${LOCALE}/search?q=jacket` },
+    { name: 'product', path: product },
+    { name: 'cart', path: `${LOCALE}/cart`, prepare: withItem },
+    { name: 'checkout', path: `${LOCALE}/checkout/shipping`, prepare: withItem },
+  ];
+}
+
+async function firstPath(page: Page, selector: string): Promise<string> {
+  const href = await page.locator(selector).first().getAttribute('href');
+  if (href === null) throw new Error(`No link matches ${selector} on ${page.url()}.`);
+  return new URL(href, page.url()).pathname;
+}

@@ -1,0 +1,169 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+
+/** One kind of page and how a shopper comes to it. */
+export interface PageCase {
+  readonly name: string;
+  readonly path: string;
+  readonly prepare?: (page: Page, origin: string) => Promise<void>;
+}
+
+export interface PageWeight {
+  readonly name: string;
+  readonly javascriptBeforeLoad: number;
+  readonly javascript: number;
+  readonly css: number;
+  readonly html: number;
+  readonly fonts: number;
+  readonly images: number;
+  readonly requests: number;
+  readonly thirdPartyRequests: number;
+}
+
+export interface PageSpeed {
+  readonly name: string;
+  readonly lcpMs: number;
+  readonly blockingMs: number;
+  readonly layoutShift: number;
+  readonly slowestInteractionMs: number;
+}
+
+const KB = 1_000;
+const SETTLE_MS = 1_500;
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+const round = (value: number, digits = 0) => Number(value.toFixed(digits));
+
+async function openContext(browser: Browser, isPhone: boolean): Promise<BrowserContext> {
+  return browser.newContext(
+    isPhone
+      ? { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+      : { viewport: { width: 1440, height: 900 } },
+  );
+}
+
+/** Bytes over the wire of a first visit, with an interaction so that everything late has come too. */
+export async function weighPage(browser: Browser, origin: string, pageCase: PageCase): Promise<PageWeight> {
+  const context = await openContext(browser, true);
+  const page = await context.newPage();
+  await pageCase.prepare?.(page, origin);
+  const session = await context.newCDPSession(page);
+  const sums = await countBytes(session, page, origin, async () => {
+    await session.send('Network.clearBrowserCache');
+    await page.goto(origin + pageCase.path, { waitUntil: 'load' });
+  });
+  await context.close();
+  return { name: pageCase.name, ...sums };
+}
+
+async function countBytes(session: CDPSession, page: Page, origin: string, visit: () => Promise<void>) {
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  let requests = 0;
+  let thirdPartyRequests = 0;
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (request.url.startsWith('data:')) return;
+    kinds.set(requestId, type ?? 'Other');
+    requests += 1;
+    if (new URL(request.url).origin !== origin) thirdPartyRequests += 1;
+  });
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await visit();
+  const javascriptBeforeLoad = bytes['Script'] ?? 0;
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
+  const kb = (kind: string) => round((bytes[kind] ?? 0) / KB, 1);
+  return {
+    javascriptBeforeLoad: round(javascriptBeforeLoad / KB, 1),
+    javascript: kb('Script'),
+    css: kb('Stylesheet'),
+    html: kb('Document'),
+    fonts: kb('Font'),
+    images: kb('Image'),
+    requests,
+    thirdPartyRequests,
+  };
+}
+
+interface Observed {
+  lcp: number;
+  shift: number;
+  blocking: number;
+  interaction: number;
+}
+
+/** Speed of a first visit under a four times slower processor and slow 4G, as the median of several loads. */
+export async function timePage(
+  browser: Browser,
+  origin: string,
+  pageCase: PageCase,
+  runs: number,
+): Promise<PageSpeed> {
+  const observed: Observed[] = [];
+  for (let run = 0; run < runs; run += 1) observed.push(await timeOnce(browser, origin, pageCase));
+  const median = (pick: (entry: Observed) => number) =>
+    observed.map(pick).toSorted((a, b) => a - b)[runs >> 1] ?? 0;
+  return {
+    name: pageCase.name,
+    lcpMs: round(median((entry) => entry.lcp)),
+    blockingMs: round(median((entry) => entry.blocking)),
+    layoutShift: round(
+      median((entry) => entry.shift),
+      4,
+    ),
+    slowestInteractionMs: round(median((entry) => entry.interaction)),
+  };
+}
+
+async function timeOnce(browser: Browser, origin: string, pageCase: PageCase): Promise<Observed> {
+  const context = await openContext(browser, true);
+  const page = await context.newPage();
+  await pageCase.prepare?.(page, origin);
+  await page.addInitScript(observe);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(origin + pageCase.path, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
+  await page.keyboard.press('Tab');
+  await page.mouse.click(5, 400);
+  await page.waitForTimeout(SETTLE_MS);
+  const result = await page.evaluate(() => (globalThis as unknown as { observed: Observed }).observed);
+  await context.close();
+  return result;
+}
+
+/** Runs in the page before anything else of it. */
+function observe(): void {
+  const observed: Observed = { lcp: 0, shift: 0, blocking: 0, interaction: 0 };
+  Object.assign(globalThis, { observed });
+  const watch = (type: string, use: (entry: PerformanceEntry) => void, extra: object = {}) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({
+      type,
+      buffered: true,
+      ...extra,
+    });
+  };
+  watch('largest-contentful-paint', (entry) => (observed.lcp = entry.startTime));
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) observed.shift += shift.value;
+  });
+  watch('longtask', (entry) => (observed.blocking += Math.max(0, entry.duration - 50)));
+  watch('event', (entry) => (observed.interaction = Math.max(observed.interaction, entry.duration)), {
+    durationThreshold: 16,
+  });
+}
