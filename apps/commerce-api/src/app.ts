@@ -1,0 +1,105 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+
+import type { Area } from './area.ts';
+import { useContractCompilers } from './contracts/compilers.ts';
+import { listOperations, readContracts, type Contract, type Operation } from './contracts/contracts.ts';
+import { createOperationRoutes, type Authenticate } from './contracts/operation-routes.ts';
+import { answerError, useErrorHandlers } from './errors/handlers.ts';
+import { collectRoutes } from './errors/route-table.ts';
+import { useJsonOnly } from './http/body-parser.ts';
+import { correlationIdOf } from './http/correlation.ts';
+import {
+  BODY_LIMIT_BYTES,
+  KEEP_ALIVE_TIMEOUT_MS,
+  MAX_PARAM_LENGTH,
+  REQUEST_TIMEOUT_MS,
+} from './http/limits.ts';
+import { QuietLogController } from './http/log-controller.ts';
+import { loggerOptions, type LogTarget } from './http/logging.ts';
+import { checkPolicy } from './policy/check.ts';
+import { policy } from './policy/table.ts';
+import { StartupProblem } from './startup-problem.ts';
+
+/** What an app is put together from. */
+export interface AppOptions {
+  readonly areas: readonly Area[];
+  readonly authenticate: Authenticate;
+  readonly production: boolean;
+  readonly logLevel: string;
+  readonly logTarget?: LogTarget;
+  readonly contracts?: readonly Contract[];
+  /** A part of the service, in a test; the whole service answers every operation of the contracts. */
+  readonly partial?: boolean;
+}
+
+/** Operations that two areas claim, or that nobody answers, stop the start. */
+function joinHandlers(areas: readonly Area[], operations: ReadonlyMap<string, Operation>, partial: boolean) {
+  const handlers = new Map<string, (call: never) => Promise<unknown>>();
+  for (const area of areas) {
+    for (const [operationId, handler] of Object.entries(area.handlers)) {
+      if (handlers.has(operationId))
+        throw new StartupProblem(`Two areas answer the operation ${operationId}.`);
+      if (!operations.has(operationId))
+        throw new StartupProblem(`No contract has the operation ${operationId}.`);
+      handlers.set(operationId, handler);
+    }
+  }
+  const missing = [...operations.keys()].filter((operationId) => !handlers.has(operationId));
+  if (missing.length > 0 && !partial) throw new StartupProblem(`No area answers ${missing.join(', ')}.`);
+  return handlers;
+}
+
+const createServer = (options: AppOptions): FastifyInstance =>
+  Fastify({
+    logger: loggerOptions(options.logLevel, options.logTarget),
+    genReqId: correlationIdOf,
+    logController: new QuietLogController(),
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply, () => undefined);
+    },
+  });
+
+/**
+ * Puts the service together: every operation of the contracts that an area handles, checked against its
+ * contract and the policy on the way in, and against its contract on the way out unless in production.
+ */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const contracts = options.contracts ?? readContracts();
+  const operations = listOperations(contracts);
+  checkPolicy(operations.values(), policy);
+  const handlers = joinHandlers(options.areas, operations, options.partial ?? false);
+
+  const app = createServer(options);
+  const operationOf = (request: FastifyRequest): Operation | undefined =>
+    operations.get(request.routeOptions.config.operationId ?? '');
+  useErrorHandlers(app, collectRoutes(app), operationOf);
+  useJsonOnly(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-correlation-id', request.id).header('x-content-type-options', 'nosniff');
+  });
+
+  await app.register(async (scope) => {
+    useContractCompilers(scope, { checkAnswers: !options.production });
+    const routes = createOperationRoutes(operations, handlers, options);
+    for (const { document } of contracts) {
+      const paths = Object.entries(document.paths).flatMap(([path, item]) => {
+        const kept = Object.entries(item).filter(([key, value]) => key === 'parameters' || routes.has(value));
+        return kept.some(([key]) => key !== 'parameters') ? [[path, Object.fromEntries(kept)] as const] : [];
+      });
+      if (paths.length === 0) continue;
+      const specification = structuredClone({ ...document, paths: Object.fromEntries(paths) });
+      await scope.register(fastifyOpenapiGlue, { specification, operationResolver: routes.resolve });
+    }
+  });
+  for (const area of options.areas) if (area.routes !== undefined) await app.register(area.routes);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Handlers, OperationId } from './contracts/operations.ts';
+import type { Database } from './db/database.ts';
+
+/** What areas are made from. */
+export interface Services {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly config: Config;
+}
+
+/** One part of the service: handlers of contract operations, and routes beside the contracts if it has any. */
+export interface Area {
+  readonly name: string;
+  readonly handlers: Partial<Handlers>;
+  readonly routes?: FastifyPluginAsync;
+}
+
+/** Keeps each handler typed by its own operation while areas are written as plain objects. */
+export function defineHandlers<Id extends OperationId>(handlers: Handlers<Id>): Handlers<Id> {
+  return handlers;
+}

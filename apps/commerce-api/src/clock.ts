@@ -1,0 +1,8 @@
+/** The time of day is passed in, so that tests decide it. */
+export interface Clock {
+  /** Milliseconds since 1970 in UTC. */
+  now(): number;
+}
+
+/** The clock of the machine. */
+export const systemClock: Clock = { now: () => Date.now() };

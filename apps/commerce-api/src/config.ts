@@ -1,0 +1,124 @@
+import { isAbsolute, resolve } from 'node:path';
+import * as v from 'valibot';
+
+import { StartupProblem } from './startup-problem.ts';
+
+const port = (fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9]{1,5}$/, 'must be a port number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'must be a port number from 0 to 65535'),
+    ),
+    String(fallback),
+  );
+
+const httpOrigin = v.pipe(
+  v.string(),
+  v.check((value) => {
+    if (!URL.canParse(value)) return false;
+    const url = new URL(value);
+    return ['http:', 'https:'].includes(url.protocol) && url.origin === value;
+  }, 'must be an origin such as https://payments.example.org, without a path'),
+);
+
+const databaseUrl = v.pipe(
+  v.string(),
+  v.check(
+    (value) => URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol),
+    'must be an address such as postgres://user:password@host:5432/name',
+  ),
+);
+
+const milliseconds = (fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9]{1,8}$/, 'must be a whole number of milliseconds'),
+      v.transform(Number),
+      v.minValue(1, 'must be at least 1'),
+    ),
+    String(fallback),
+  );
+
+const environment = v.object({
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  PORT: port(4000),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_POOL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9]{1,3}$/, 'must be a number from 1 to 500'),
+      v.transform(Number),
+      v.minValue(1, 'must be a number from 1 to 500'),
+      v.maxValue(500, 'must be a number from 1 to 500'),
+    ),
+    '10',
+  ),
+  SANDBOX_PORT: port(4001),
+  PUBLIC_SANDBOX_ORIGIN: v.optional(httpOrigin),
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
+    'development',
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+  TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  PAYMENT_TIMEOUT_MS: milliseconds(10_000),
+  RECONCILE_INTERVAL_MS: milliseconds(5_000),
+});
+
+/** What the operator decides; everything else is a rule of the code. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly sandboxPort: number;
+  readonly publicSandboxOrigin: string;
+  readonly production: boolean;
+  readonly logLevel: string;
+  readonly tokenSecret: string | undefined;
+  readonly paymentTimeoutMs: number;
+  readonly reconcileIntervalMs: number;
+}
+
+const withoutEmpty = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+    ),
+  );
+
+/** Reads the environment; an unusable value is one clear sentence, and an empty one counts as absent. */
+export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config {
+  const result = v.safeParse(environment, withoutEmpty(env));
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new StartupProblem(`The environment variable ${String(issue.path?.[0]?.key)} ${issue.message}.`);
+  }
+  const values = result.output;
+  const sandboxHost = values.HOST === '0.0.0.0' || values.HOST === '::' ? 'localhost' : values.HOST;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(cwd, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    sandboxPort: values.SANDBOX_PORT,
+    publicSandboxOrigin: values.PUBLIC_SANDBOX_ORIGIN ?? `http://${sandboxHost}:${values.SANDBOX_PORT}`,
+    production: values.NODE_ENV === 'production',
+    logLevel: values.LOG_LEVEL,
+    tokenSecret: values.TOKEN_SECRET,
+    paymentTimeoutMs: values.PAYMENT_TIMEOUT_MS,
+    reconcileIntervalMs: values.RECONCILE_INTERVAL_MS,
+  };
+}

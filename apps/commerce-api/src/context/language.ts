@@ -1,0 +1,19 @@
+/** Languages that the service writes texts in; the first one serves every other language too. */
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+
+/** A language that the service writes texts in. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of a locale such as `fr-ca`; English where the service has no texts of its own. */
+export function languageOf(locale: string): Language {
+  const language = locale.slice(0, 2).toLowerCase();
+  return LANGUAGES.find((entry) => entry === language) ?? 'en';
+}
+
+/** One text in every language; placeholders stand in braces. */
+export type Text = Readonly<Record<Language, string>>;
+
+/** Picks the language of a text and fills in its placeholders; an unknown placeholder stays as it is. */
+export function say(text: Text, language: Language, values: Readonly<Record<string, string>> = {}): string {
+  return text[language].replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}

@@ -1,0 +1,58 @@
+import type { operations as CartOperations } from '@haberdash/api-client/cart';
+import type { operations as ConsumerOperations } from '@haberdash/api-client/consumers';
+import type { operations as ContentOperations } from '@haberdash/api-client/content';
+import type { operations as FapiOperations } from '@haberdash/api-client/fapi';
+import type { operations as ProductOperations } from '@haberdash/api-client/products';
+import type { operations as StoreOperations } from '@haberdash/api-client/stores';
+import type { operations as TokenOperations } from '@haberdash/api-client/token';
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+
+import type { RequestContext } from '../context/request-context.ts';
+
+type Operations = CartOperations &
+  ConsumerOperations &
+  ContentOperations &
+  FapiOperations &
+  ProductOperations &
+  StoreOperations &
+  TokenOperations;
+
+/** The name of an operation in any of the contracts. */
+export type OperationId = keyof Operations;
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Given<T> = [T] extends [never] ? undefined : T;
+type PathOf<Id extends OperationId> = Operations[Id]['parameters'] extends { path: infer Path }
+  ? Path
+  : undefined;
+type QueryOf<Id extends OperationId> = Operations[Id]['parameters'] extends { query?: infer Query }
+  ? Given<NonNullable<Query>>
+  : undefined;
+type BodyOf<Id extends OperationId> = Operations[Id] extends { requestBody: infer Request }
+  ? Json<Request>
+  : undefined;
+type SuccessOf<Responses> = Responses extends { 201: infer Created }
+  ? Json<Created>
+  : Responses extends { 200: infer Ok }
+    ? Json<Ok>
+    : undefined;
+
+/** What a successful answer of an operation carries. */
+export type Answer<Id extends OperationId> = SuccessOf<Operations[Id]['responses']>;
+
+/** One call, after its contract and the policy let it through. */
+export interface Call<Id extends OperationId> {
+  readonly params: PathOf<Id>;
+  readonly query: QueryOf<Id>;
+  readonly body: BodyOf<Id>;
+  readonly context: RequestContext;
+  readonly log: FastifyBaseLogger;
+  /** For headers such as cache-control; the body is what the handler returns. */
+  readonly reply: FastifyReply;
+}
+
+/** Answers one operation, or throws a Refusal. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+
+/** The handlers of one area by operation id. */
+export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { StartupProblem } from '../startup-problem.ts';
+
+/** A held lock on a data folder. */
+export interface FolderLock {
+  release(): void;
+}
+
+const SQLITE_BUSY = 5;
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+
+const ownerOf = (file: string): string => {
+  try {
+    return ` (process ${readFileSync(file, 'utf8').trim()})`;
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Locks a data folder for this process. The lock belongs to the operating system, which lets go of it when
+ * the process ends in whatever way: a killed process blocks nobody, and a process id used again means
+ * nothing. SQLite is only the portable way to take such a lock; no data is kept in its file.
+ */
+export function lockFolder(folder: string): FolderLock {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StartupProblem(`The data folder ${folder} cannot be created.`, { cause: error });
+  }
+  const ownerFile = join(folder, 'lock.pid');
+  let handle: DatabaseSync | undefined;
+  try {
+    handle = new DatabaseSync(join(folder, 'lock'));
+    handle.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    writeFileSync(ownerFile, `${process.pid}\n`);
+  } catch (error) {
+    handle?.close();
+    if (isBusy(error)) {
+      throw new StartupProblem(
+        `The data folder ${folder} is in use by another process${ownerOf(ownerFile)}; stop it or set DATA_DIR.`,
+        { cause: error },
+      );
+    }
+    throw new StartupProblem(`The data folder ${folder} is not writable.`, { cause: error });
+  }
+  const held = handle;
+  return { release: () => held.close() };
+}

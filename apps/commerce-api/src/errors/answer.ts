@@ -1,0 +1,55 @@
+import type { ErrorResponse } from '@haberdash/api-client/cart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { languageOf, say } from '../context/language.ts';
+import { errorMessages, type ErrorCode } from './messages.ts';
+import type { RefusalDetail } from './refusal.ts';
+
+/** Names this service in every refusal. */
+export const APP_ID = 'haberdash-commerce';
+
+const STANDARD_STATUS: Partial<Record<ErrorCode, number>> = {
+  API400: 400,
+  API404: 404,
+  API405: 405,
+  API415: 415,
+  AUT401: 401,
+  GEN500: 500,
+};
+
+/** The status of a code: what the contract of the operation says, or that of a standard error. */
+export function statusOf(
+  errorId: ErrorCode,
+  errorCodes: Readonly<Record<string, readonly string[]>> = {},
+): number | undefined {
+  const documented = Object.entries(errorCodes).find(([, codes]) => codes.includes(errorId));
+  return documented === undefined ? STANDARD_STATUS[errorId] : Number(documented[0]);
+}
+
+const localeOf = (request: FastifyRequest): string =>
+  typeof request.headers['locale'] === 'string' ? request.headers['locale'] : 'en';
+
+/** The answer to a refused call, in the shopper's language. */
+export function errorResponse(request: FastifyRequest, details: readonly RefusalDetail[]): ErrorResponse {
+  const language = languageOf(localeOf(request));
+  return {
+    errorDetails: details.slice(0, 50).map((detail) => ({
+      ...detail,
+      message: say(errorMessages[detail.errorId], language, {
+        maxAllowedQty: String(detail.additionalInfo?.maxAllowedQty ?? 0),
+      }),
+    })),
+    appId: APP_ID,
+    correlationId: request.id,
+  };
+}
+
+/** Sends a refusal with a status of its own; never kept by a cache. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  details: readonly RefusalDetail[],
+): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send(errorResponse(request, details));
+}

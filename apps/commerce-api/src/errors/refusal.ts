@@ -1,0 +1,42 @@
+import type { ErrorCode } from './messages.ts';
+
+/** Where and why, beside the code. */
+export interface RefusalDetail {
+  readonly errorId: ErrorCode;
+  readonly field?: string;
+  readonly itemId?: string;
+  /** `flash` asks the caller to load the cart again. */
+  readonly type?: 'flash';
+  readonly additionalInfo?: {
+    readonly maxAllowedQty?: number;
+    readonly shipmentId?: string;
+    readonly categoryId?: string;
+  };
+}
+
+/** An expected refusal: the contract of the operation decides its status, the language its text. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly details: readonly [RefusalDetail, ...RefusalDetail[]];
+
+  constructor(
+    errorId: ErrorCode,
+    detail: Omit<RefusalDetail, 'errorId'> = {},
+    more: readonly RefusalDetail[] = [],
+  ) {
+    super(errorId);
+    this.details = [{ ...detail, errorId }, ...more];
+  }
+
+  get errorId(): ErrorCode {
+    return this.details[0].errorId;
+  }
+}
+
+/** One refusal from a list of findings, the first of which names it; none means nothing to refuse. */
+export function refuseAll(details: readonly RefusalDetail[]): void {
+  const [first, ...rest] = details;
+  if (first === undefined) return;
+  const { errorId, ...detail } = first;
+  throw new Refusal(errorId, detail, rest);
+}

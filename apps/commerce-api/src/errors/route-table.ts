@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Knows which methods a path has, to tell a wrong method from an unknown path. */
+export interface RouteTable {
+  methodsOf(url: string): string[];
+}
+
+const toPattern = (url: string): RegExp =>
+  new RegExp(
+    `^${url
+      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/:\w+/g, '[^/]+')
+      .replace(/\*/g, '.*')}$`,
+  );
+
+/** Collects the routes of an app as they are added. */
+export function collectRoutes(app: FastifyInstance): RouteTable {
+  const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const entry = routes.get(url) ?? { pattern: toPattern(url), methods: new Set() };
+    for (const name of [method].flat()) entry.methods.add(name);
+    routes.set(url, entry);
+  });
+  return {
+    methodsOf: (url) => {
+      const path = url.split('?', 1)[0] ?? '';
+      const fitting = [...routes.values()].filter((route) => route.pattern.test(path));
+      return [...new Set(fitting.flatMap((route) => [...route.methods]))].toSorted();
+    },
+  };
+}
