@@ -23,6 +23,15 @@ it('asks for the pattern of the country as well, whatever its flags remember', (
   expect(isValidPhone('712345678', { countryCode: 'FR', pattern })).toBe(false);
 });
 
+it('takes masks and pattern of the server for the given country only', () => {
+  const options = { countryCode: 'FR', masks: ['XX-XXX'], pattern: /^9/ };
+  expect(parsePhone('91 234', options)).toMatchObject({ valid: true, international: '+3391234' });
+  expect(parsePhone('+33 91 234', options)).toMatchObject({ valid: true, international: '+3391234' });
+  expect(parsePhone('11 234', options)).toMatchObject({ valid: false, international: '+3311234' });
+  expect(parsePhone('612345678', options)).toMatchObject({ valid: false, dialCode: '' });
+  expect(parsePhone('+44 7911 123456', options)).toMatchObject({ valid: true, dialCode: '44' });
+});
+
 const digit = fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8', '9');
 const numbers = fc.constantFrom(...phoneCountries).chain((country) =>
   fc.record({

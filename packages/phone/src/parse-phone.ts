@@ -18,11 +18,6 @@ export interface ParsedPhone {
   readonly international: string;
 }
 
-/** The country that a number typed without + or 00 belongs to; without one the digits begin with a dial code. */
-export interface ParseOptions {
-  readonly countryCode?: string | undefined;
-}
-
 /** What decides whether a national number is right: its country, else the region of the site. */
 export interface PhoneRules {
   readonly countryCode?: string | undefined;
@@ -53,39 +48,53 @@ export function isValidPhone(national: string, rules: PhoneRules = {}): boolean 
 }
 
 /**
+ * The country that a number typed without + or 00 belongs to, and what replaces the masks of that country;
+ * without a country the digits begin with a dial code.
+ */
+export type ParseOptions = Omit<PhoneRules, 'region'>;
+
+/**
  * Finds the dial code by the longest country prefix whose national part is as long as a mask of that country
  * (spec 2 §5); 00 counts as +, and a number that fits the given country needs no prefix.
  * @example parsePhone('07911 123456', { countryCode: 'GB' }).international // '+447911123456'
  */
-export function parsePhone(input: string, { countryCode = '' }: ParseOptions = {}): ParsedPhone {
+export function parsePhone(input: string, options: ParseOptions = {}): ParsedPhone {
   const typed = digitsOf(input);
-  const own = phoneCountry(countryCode);
-  const prefixed = isInternational(input) || typed.startsWith('00');
-  if (own && !prefixed) {
+  const listed = phoneCountry(options.countryCode ?? '');
+  const own = listed && { ...listed, masks: options.masks ?? listed.masks };
+  if (own && !isInternational(input) && !typed.startsWith('00')) {
     const national = toNational(typed, own.dialCode);
-    if (fits(national, own.masks)) return read(own, national);
+    if (fits(national, own.masks)) return read(own, national, options);
   }
   // 00 counts as +, and the UK zero may stand before the dial code too.
   const digits = typed.replace(/^00/, '').replace(/^0(?=44)/, '');
-  return byLongestPrefix(digits, own) ?? { ...UNKNOWN, national: typed };
+  const country = byLongestPrefix(digits, own);
+  if (!country) return { ...UNKNOWN, national: typed };
+  const national = toNational(digits.slice(country.dialCode.length), country.dialCode);
+  return read(country, national, country === own ? options : { countryCode: country.code });
 }
 
 /** Countries that share a dial code share its numbers: the given one is preferred, else the first of the list. */
-function byLongestPrefix(digits: string, preferred: PhoneCountry | undefined): ParsedPhone | undefined {
+function byLongestPrefix(digits: string, own: PhoneCountry | undefined): PhoneCountry | undefined {
+  const others = phoneCountries.filter(({ code }) => code !== own?.code);
   let found: PhoneCountry | undefined;
-  for (const country of preferred ? [preferred, ...phoneCountries] : phoneCountries) {
-    if (!digits.startsWith(country.dialCode)) continue;
-    if (found && found.dialCode.length >= country.dialCode.length) continue;
-    if (fits(toNational(digits.slice(country.dialCode.length), country.dialCode), country.masks))
-      found = country;
+  for (const country of own ? [own, ...others] : others) {
+    const { dialCode, masks } = country;
+    if (!digits.startsWith(dialCode) || (found && found.dialCode.length >= dialCode.length)) continue;
+    if (fits(toNational(digits.slice(dialCode.length), dialCode), masks)) found = country;
   }
-  return found && read(found, toNational(digits.slice(found.dialCode.length), found.dialCode));
+  return found;
 }
 
-function read(country: PhoneCountry, national: string): ParsedPhone {
-  const { code, dialCode } = country;
-  const valid = isValidPhone(national, { countryCode: code });
-  return { valid, country, dialCode, national, international: `+${dialCode}${national}` };
+function read({ code, dialCode }: PhoneCountry, national: string, rules: PhoneRules): ParsedPhone {
+  const country = phoneCountry(code);
+  return {
+    valid: isValidPhone(national, rules),
+    country,
+    dialCode,
+    national,
+    international: `+${dialCode}${national}`,
+  };
 }
 
 function fits(national: string, masks: readonly string[]): boolean {

@@ -1,1 +1,60 @@
-export {};
+export {
+  addressFieldRules,
+  addressSchema,
+  type Address,
+  type AddressField,
+  type CountryRules,
+  type FieldRule,
+} from './address.ts';
+export { birthday, parseDate, type IsoDate } from './calendar.ts';
+export { checkbox, emailField, line, requiredCheckbox, TEXT_LIMIT, verbatim, wholeNumber } from './fields.ts';
+export {
+  addToCartSchema,
+  contactEmailSchema,
+  couponSchema,
+  DEFAULT_MAX_QTY,
+  giftCardSchema,
+  quantitySchema,
+  signInSchema,
+} from './forms.ts';
+export {
+  defaultMessages,
+  defaultText,
+  fieldError,
+  type ErrorCode,
+  type FieldError,
+  type MessageKey,
+  type MessageParams,
+} from './messages.ts';
+export { password, PASSWORD_MAX_LENGTH, passwordChecklist, type PasswordRequirement } from './password.ts';
+export {
+  birthDate,
+  checkValue,
+  date,
+  email,
+  exactLength,
+  guestName,
+  integer,
+  maxDate,
+  maxLength,
+  maxValue,
+  minDate,
+  minLength,
+  minValue,
+  name,
+  regex,
+  required,
+  sameAs,
+  type BirthDateOptions,
+  type Rule,
+} from './rules.ts';
+export { matchesPattern, PATTERN_VALUE_LIMIT, safePattern } from './safe-pattern.ts';
+export { applyMask, capitalizeWords, cleanLine, codePoints, isBlank } from './text.ts';
+export {
+  formValues,
+  obey,
+  validate,
+  type FieldErrors,
+  type FormValues,
+  type ValidationResult,
+} from './validate.ts';

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { addressSchema, type CountryRules } from './address.ts';
+import { validate } from './validate.ts';
+
+const address = (overrides: Record<string, unknown> = {}) => ({
+  firstName: 'Siobhán',
+  lastName: "O'Neil",
+  addressLine1: '12 Main Street',
+  city: 'San Francisco',
+  country: 'US',
+  email: 'siobhan@example.com',
+  phone: '(415) 555 - 0132',
+  postalCode: '94103',
+  ...overrides,
+});
+
+const check = (overrides: Record<string, unknown> = {}, rules: CountryRules = {}) => {
+  const result = validate(addressSchema(rules), address(overrides));
+  return result.ok
+    ? result.values
+    : Object.fromEntries(Object.entries(result.errors).map(([path, { code }]) => [path, code]));
+};
+
+describe('default rules', () => {
+  it('accept an address and store it clean, with an international phone', () => {
+    expect(check({ city: ' San Francisco ' })).toEqual({
+      ...address(),
+      addressLine2: '',
+      province: '',
+      countryCode: 'US',
+      phone: '+14155550132',
+      phoneCode: '1',
+    });
+  });
+  it('need all but line 2 and province', () => {
+    const result = validate(addressSchema(), {});
+    expect(
+      result.ok ? [] : Object.entries(result.errors).map(([path, { code }]) => `${path} ${code}`),
+    ).toEqual(
+      ['firstName', 'lastName', 'addressLine1', 'city', 'postalCode', 'country', 'email', 'phone'].map(
+        (path) => `${path} required`,
+      ),
+    );
+  });
+  it.each([
+    ['firstName', 'A', 'minLength'],
+    ['lastName', 'a'.repeat(31), 'maxLength'],
+    ['firstName', 'R2D2', 'name'],
+    ['addressLine1', 'a'.repeat(31), 'maxLength'],
+    ['addressLine2', 'a'.repeat(31), 'maxLength'],
+    ['city', 'a'.repeat(31), 'maxLength'],
+    ['email', 'nobody', 'email'],
+    ['phone', '115 555 0132', 'phone'],
+    ['phone', '415', 'phone'],
+    ['phone', 'call me', 'phone'],
+    ['firstName', 5, 'invalid'],
+    ['firstName', ['Ann', 'Bob'], 'invalid'],
+  ])('refuse %s %j', (path, value, code) => expect(check({ [path]: value })).toEqual({ [path]: code }));
+
+  it('report the phone beside other refusals', () => {
+    expect(check({ phone: '1', email: 'x', city: '' })).toEqual({
+      phone: 'phone',
+      email: 'email',
+      city: 'required',
+    });
+  });
+  it('are the same for an address that has been stored before', () => {
+    const stored = check();
+    expect(validate(addressSchema(), stored)).toEqual({ ok: true, values: stored });
+  });
+});
+
+describe('the country of the phone', () => {
+  it.each([
+    ['the code in countryCode', { country: '', countryCode: 'fr', phone: '6 12 34 56 78' }, '+33612345678'],
+    ['a name beside the code', { country: 'France', countryCode: 'FR', phone: '612345678' }, '+33612345678'],
+    ['a dial code of another country', { phoneCode: '+44', phone: '07911 123456' }, '+447911123456'],
+    ['an international number', { phone: '0044 7911 123456' }, '+447911123456'],
+    ['a shared dial code', { country: 'CA', phoneCode: '1', phone: '416 555 0132' }, '+14165550132'],
+  ])('%s', (_name, overrides, phone) => expect(check(overrides)).toMatchObject({ phone }));
+});
+
+describe('rules of a country', () => {
+  const canada: CountryRules = {
+    countryCode: 'CA',
+    fields: {
+      postalCode: { maskFormat: 'AXA XAX', pattern: '^[A-Z]\\d[A-Z] \\d[A-Z]\\d$', capitalize: true },
+      province: { required: true },
+      firstName: { capitalize: true },
+    },
+    provinces: [
+      { code: 'ON', name: 'Ontario' },
+      { code: 'QC', name: 'Québec' },
+    ],
+  };
+  const inCanada = (overrides: Record<string, unknown>) =>
+    check({ country: 'CA', province: 'ON', postalCode: 'K1A 0B1', ...overrides }, canada);
+
+  it('put mask and capitals in before the pattern is tried', () => {
+    expect(inCanada({ postalCode: ' k1a0b1', firstName: "anne-marie d'arc" })).toMatchObject({
+      postalCode: 'K1A 0B1',
+      firstName: "Anne-Marie D'arc",
+    });
+    expect(inCanada({ postalCode: '94103' })).toEqual({ postalCode: 'pattern' });
+  });
+  it('know a province by code or name', () => {
+    expect(inCanada({ province: 'québec' })).toMatchObject({ province: 'QC' });
+    expect(inCanada({ province: 'Texas' })).toEqual({ province: 'pattern' });
+    expect(inCanada({ province: '' })).toEqual({ province: 'required' });
+  });
+  it('leave the other limits of a field alone', () => {
+    expect(check({ firstName: 'Al' }, { fields: { firstName: { maxLength: 40 } } })).toMatchObject({
+      firstName: 'Al',
+    });
+    expect(check({ firstName: 'A' }, { fields: { firstName: { maxLength: 40 } } })).toEqual({
+      firstName: 'minLength',
+    });
+    expect(check({ firstName: 'a'.repeat(31) }, { fields: { lastName: { maxLength: 40 } } })).toEqual({
+      firstName: 'maxLength',
+    });
+  });
+  it('can make a field optional, by name or by hiding it', () => {
+    const rules: CountryRules = {
+      fields: { email: { required: false }, postalCode: { hidden: true, required: true } },
+    };
+    expect(check({ email: '', postalCode: '' }, rules)).toMatchObject({ email: '', postalCode: '' });
+    expect(check({ email: 'x' }, rules)).toEqual({ email: 'email' });
+  });
+  it('keep the default where the pattern is not safe to run', () => {
+    expect(check({ firstName: 'Anne1' }, { fields: { firstName: { pattern: '^(a+)+$' } } })).toEqual({
+      firstName: 'name',
+    });
+    expect(
+      check({ firstName: 'Anne1' }, { fields: { firstName: { pattern: '^[A-Za-z0-9]+$' } } }),
+    ).toMatchObject({
+      firstName: 'Anne1',
+    });
+  });
+  it('give a phone its own mask, pattern and need, in that country only', () => {
+    const rules: CountryRules = {
+      countryCode: 'FR',
+      fields: { phone: { maskFormat: 'XX XXX', pattern: '^9' } },
+    };
+    expect(check({ country: 'FR', phone: '91234' }, rules)).toMatchObject({ phone: '+3391234' });
+    expect(check({ country: 'FR', phone: '11234' }, rules)).toEqual({ phone: 'phone' });
+    expect(
+      check(
+        { country: 'FR', phone: '+44 7911 123456' },
+        { ...rules, fields: { phone: { maskFormat: 'XX XXX' } } },
+      ),
+    ).toMatchObject({
+      phone: '+447911123456',
+    });
+    expect(check({ phone: '' }, { fields: { phone: { required: false } } })).toMatchObject({
+      phone: '',
+      phoneCode: '',
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { integer, maxValue, minValue, required, email, maxLength, type Rule } from './rules.ts';
+import { cleanLine } from './text.ts';
+import { obey } from './validate.ts';
+
+/** The longest line of text that is taken where the specification sets no limit. */
+export const TEXT_LIMIT = 255;
+
+/** A line of text: missing counts as empty, `prepare` runs before the rules, the stored value is trimmed and clean. */
+export function line(rules: readonly Rule[], prepare: (value: string) => string = (value) => value) {
+  return v.pipe(
+    v.nullish(v.string('invalid'), ''),
+    v.transform(prepare),
+    obey([...rules, maxLength(TEXT_LIMIT)]),
+    v.transform(cleanLine),
+  );
+}
+
+/** A text that is kept to the letter: passwords, messages. */
+export function verbatim(rules: readonly Rule[]) {
+  return v.pipe(v.nullish(v.string('invalid'), ''), obey(rules));
+}
+
+/** An e-mail address that is needed, of at most 100 signs (spec 1 §5). */
+export const emailField = /* @__PURE__ */ line([required, email, maxLength(100)]);
+
+/** A checkbox: ticked is true, 'true', 'on' or '1'. */
+export function checkbox(rules: readonly Rule<boolean>[] = []) {
+  return v.pipe(
+    v.nullish(v.unknown(), ''),
+    v.transform((value) => value === true || value === 'on' || value === 'true' || value === '1'),
+    obey(rules),
+  );
+}
+
+/** A box that has to be ticked. */
+export const requiredCheckbox: Rule<boolean> = { code: 'requiredCheckbox', test: (ticked) => ticked };
+
+/** A whole number within bounds, as a number or in digits; missing or empty is the fallback. */
+export function wholeNumber(min: number, max: number, fallback: number) {
+  return v.pipe(
+    v.nullish(v.unknown(), ''),
+    v.transform((value) => toNumber(value, fallback)),
+    obey([integer, minValue(min), maxValue(max)]),
+  );
+}
+
+function toNumber(value: unknown, fallback: number): number {
+  if (typeof value === 'number') return value;
+  if (value === '') return fallback;
+  return typeof value === 'string' && /^\s*-?[0-9]{1,15}\s*$/.test(value) ? Number(value) : Number.NaN;
+}

@@ -1,0 +1,56 @@
+/** Every reason for a refusal and its default text: the one table of texts (spec 1 §5), to the letter where given. */
+export const defaultMessages = {
+  required: 'This field is required',
+  email: 'Email is not valid',
+  exactLength: 'Value must contain exactly {length} characters',
+  minLength: 'at least {min} characters',
+  maxLength: 'not longer than {max} characters',
+  integer: 'Value must be a whole number',
+  minValue: 'Value must be at least {min}',
+  maxValue: 'Value must be at most {max}',
+  minDate: 'Date should not be before {min}',
+  maxDate: 'Date should not be after {max}',
+  date: 'Date should match {format} and be a valid date.',
+  dateOfBirth: 'Date of birth is not valid.',
+  ageRestriction: 'You must be at least {age} years old.',
+  name: 'Name is not valid.',
+  guestName: 'Guest name is not valid.',
+  password: 'Password does not meet requirements.',
+  passwordLength: 'at least 8 characters',
+  passwordNumber: 'at least one number',
+  passwordUpperCase: 'at least one upper-case character',
+  passwordLowerCase: 'at least one lower-case character',
+  sameAs: 'Values do not match',
+  pattern: 'Value is not valid',
+  invalid: 'Value is not valid',
+  phone: 'A valid phone number is required',
+  requiredCheckbox: 'Please tick this box to continue',
+} as const satisfies Record<string, string>;
+
+/** The name of a refusal, the same in code, messages and tests. */
+export type ErrorCode = keyof typeof defaultMessages;
+
+/** The key under which a translation of a refusal is found. */
+export type MessageKey = `validation.${ErrorCode}`;
+
+/** What the placeholders of a message stand for. */
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** Why a field is refused: data for a translated text, never the text itself. */
+export interface FieldError {
+  readonly code: ErrorCode;
+  readonly messageKey: MessageKey;
+  readonly params: MessageParams;
+}
+
+/** Names a refusal together with its message key. */
+export function fieldError(code: ErrorCode, params: MessageParams = {}): FieldError {
+  return { code, messageKey: `validation.${code}`, params };
+}
+
+/** The default text of a refusal, with its placeholders filled in; for callers without translations. */
+export function defaultText({ code, params }: Pick<FieldError, 'code' | 'params'>): string {
+  return defaultMessages[code].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : placeholder,
+  );
+}

@@ -1,0 +1,30 @@
+import { fieldError, type FieldError } from './messages.ts';
+import type { Rule } from './rules.ts';
+import { codePoints } from './text.ts';
+
+/** No maximum below 128 signs; this one only bounds the work of hashing. */
+export const PASSWORD_MAX_LENGTH = 256;
+
+const requirements: readonly Rule[] = [
+  { code: 'passwordLength', test: (value) => codePoints(value) >= 8 },
+  { code: 'passwordNumber', test: (value) => /\p{Nd}/u.test(value) },
+  { code: 'passwordUpperCase', test: (value) => /\p{Lu}/u.test(value) },
+  { code: 'passwordLowerCase', test: (value) => /\p{Ll}/u.test(value) },
+];
+
+/** One line of the live checklist. */
+export interface PasswordRequirement extends FieldError {
+  readonly met: boolean;
+}
+
+/** The four requirements in the order of spec 1 §5, each met or not yet. */
+export function passwordChecklist(value: string): readonly PasswordRequirement[] {
+  return requirements.map(({ code, test }) => ({ ...fieldError(code), met: test(value) }));
+}
+
+/** At least 8 characters, one upper-case, one lower-case, one digit; any Unicode besides. */
+export const password: Rule = {
+  code: 'password',
+  test: (value) =>
+    value === '' || (requirements.every(({ test }) => test(value)) && value.length <= PASSWORD_MAX_LENGTH),
+};

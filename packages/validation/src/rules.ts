@@ -1,0 +1,135 @@
+import { birthday, parseDate, type IsoDate } from './calendar.ts';
+import { fieldError, type ErrorCode, type FieldError, type MessageParams } from './messages.ts';
+import { matchesPattern } from './safe-pattern.ts';
+import { codePoints, isBlank } from './text.ts';
+
+/** One reason to refuse a value; all but `required` pass on a blank value, which is for `required` to refuse. */
+export interface Rule<T = string> {
+  readonly code: ErrorCode;
+  readonly params?: MessageParams;
+  readonly test: (value: T) => boolean;
+}
+
+/** The first rule that a value breaks, in the order given, or nothing. */
+export function checkValue<T>(value: T, rules: readonly Rule<T>[]): FieldError | undefined {
+  const broken = rules.find((rule) => !rule.test(value));
+  return broken && fieldError(broken.code, broken.params);
+}
+
+/** The minimum age and the dates that a date of birth is measured against; today comes from the caller. */
+export interface BirthDateOptions {
+  readonly format: string;
+  readonly today: IsoDate;
+  readonly minimumAge: number;
+  readonly min?: IsoDate;
+}
+
+const EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
+const EMAIL_LIMIT = 254;
+const NAME = /^[\p{L}\p{M} ,.'’`-]+$/u;
+
+const whenFilled = (test: (value: string) => boolean) => (value: string) =>
+  isBlank(value) || test(value.trim());
+
+/** A blank string counts as empty. */
+export const required: Rule = { code: 'required', test: (value) => !isBlank(value) };
+
+/** An address with a dotted domain, of at most 254 signs; blanks around it do not count. */
+export const email: Rule = {
+  code: 'email',
+  test: whenFilled((value) => value.length <= EMAIL_LIMIT && EMAIL.test(value)),
+};
+
+/** Letters and marks of any script, space, comma, period, apostrophe, backtick, hyphen. */
+export const name: Rule = { code: 'name', test: whenFilled((value) => NAME.test(value)) };
+
+/** The name of somebody's guest, checked only when entered. */
+export const guestName: Rule = { ...name, code: 'guestName' };
+
+/** Exactly as many code points, untrimmed. */
+export function exactLength(length: number): Rule {
+  return {
+    code: 'exactLength',
+    params: { length },
+    test: (value) => isBlank(value) || codePoints(value) === length,
+  };
+}
+
+/** At least as many code points, untrimmed. */
+export function minLength(min: number): Rule {
+  return { code: 'minLength', params: { min }, test: (value) => isBlank(value) || codePoints(value) >= min };
+}
+
+/** At most as many code points, untrimmed; blanks count too. */
+export function maxLength(max: number): Rule {
+  return { code: 'maxLength', params: { max }, test: (value) => codePoints(value) <= max };
+}
+
+/** A whole number that survives arithmetic. */
+export const integer: Rule<number> = { code: 'integer', test: Number.isSafeInteger };
+
+/** Inclusive lower bound. */
+export function minValue(min: number): Rule<number> {
+  return { code: 'minValue', params: { min }, test: (value) => value >= min };
+}
+
+/** Inclusive upper bound. */
+export function maxValue(max: number): Rule<number> {
+  return { code: 'maxValue', params: { max }, test: (value) => value <= max };
+}
+
+/** A real day, written strictly in the format with zero padding. */
+export function date(format: string): Rule {
+  return {
+    code: 'date',
+    params: { format },
+    test: whenFilled((value) => parseDate(value, format) !== undefined),
+  };
+}
+
+/** Not before a day, inclusive; a text that is no date is for {@link date} to refuse. */
+export function minDate(min: IsoDate, format: string): Rule {
+  return {
+    code: 'minDate',
+    params: { min },
+    test: whenFilled((value) => (parseDate(value, format) ?? min) >= min),
+  };
+}
+
+/** Not after a day, inclusive; a text that is no date is for {@link date} to refuse. */
+export function maxDate(max: IsoDate, format: string): Rule {
+  return {
+    code: 'maxDate',
+    params: { max },
+    test: whenFilled((value) => (parseDate(value, format) ?? max) <= max),
+  };
+}
+
+/** A real date, not before a minimum date, of somebody who has reached the minimum age by today. */
+export function birthDate({
+  format,
+  today,
+  minimumAge,
+  min = '1900-01-01',
+}: BirthDateOptions): readonly Rule[] {
+  const ofAge = (value: string) => {
+    const day = parseDate(value, format);
+    return day === undefined || birthday(day, minimumAge) <= today;
+  };
+  return [
+    date(format),
+    { ...minDate(min, format), code: 'dateOfBirth' },
+    { code: 'ageRestriction', params: { age: minimumAge }, test: whenFilled(ofAge) },
+  ];
+}
+
+/** The same text as another field, to the letter. */
+export function sameAs(other: string): Rule {
+  return { code: 'sameAs', test: (value) => value === other };
+}
+
+/** Matches a pattern; values too long for a pattern of the server do not. */
+export function regex(pattern: RegExp): Rule {
+  return { code: 'pattern', test: whenFilled((value) => matchesPattern(pattern, value)) };
+}

@@ -1,0 +1,144 @@
+/** Longer values are not run against a pattern of the server: they do not match. */
+export const PATTERN_VALUE_LIMIT = 100;
+
+const SOURCE_LIMIT = 200;
+const PATH_LIMIT = 2_000_000;
+const SIZE_LIMIT = 1_000;
+const REFUSED = Number.POSITIVE_INFINITY;
+
+/** A part of a pattern: in how many ways it can match, how large it compiles, and the sign it must begin with. */
+interface Part {
+  readonly paths: number;
+  readonly size: number;
+  readonly first: string;
+}
+
+/**
+ * Compiles a pattern sent by a server, or refuses it: too long, broken, with back-references, look-behind or
+ * inline flags, or with more ways to match than can be tried in the time of a key press (nested quantifiers,
+ * overlapping alternatives under a quantifier, chains of open quantifiers).
+ */
+export function safePattern(source: unknown): RegExp | undefined {
+  if (typeof source !== 'string' || source === '' || source.length > SOURCE_LIMIT) return undefined;
+  const pattern = compile(source, 'u') ?? compile(source, '');
+  if (!pattern) return undefined;
+  const { paths, size, anchored } = measure(source);
+  const tries = anchored ? paths : paths * PATTERN_VALUE_LIMIT;
+  return tries <= PATH_LIMIT && size <= SIZE_LIMIT ? pattern : undefined;
+}
+
+/** Runs a pattern of the server on a short enough value; whatever the engine answers, nothing is thrown. */
+export function matchesPattern(pattern: RegExp, value: string): boolean {
+  if (value.length > PATTERN_VALUE_LIMIT) return false;
+  try {
+    return value.search(pattern) !== -1;
+  } catch {
+    return false;
+  }
+}
+
+function compile(source: string, flags: string): RegExp | undefined {
+  try {
+    return new RegExp(source, flags);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a pattern that is known to compile. */
+function measure(source: string): { paths: number; size: number; anchored: boolean } {
+  let at = 0;
+  const take = (syntax: RegExp): string => {
+    syntax.lastIndex = at;
+    const found = syntax.exec(source)?.[0] ?? '';
+    at += found.length;
+    return found;
+  };
+
+  const alternatives = (): Part & { readonly count: number } => {
+    const parts = [sequence()];
+    while (take(/\|/y)) parts.push(sequence());
+    const [only] = parts;
+    const size = parts.reduce((sum, part) => sum + part.size, 1);
+    if (only && parts.length === 1) return { ...only, size, count: 1 };
+    const ways = parts.map((part) => part.paths);
+    const paths = areDisjoint(parts) ? Math.max(...ways) : ways.reduce((sum, way) => sum + way, 0);
+    return { paths, size, first: '', count: parts.length };
+  };
+
+  const sequence = (): Part => {
+    const parts: Part[] = [];
+    while (at < source.length && source[at] !== '|' && source[at] !== ')') parts.push(quantified());
+    const paths = parts.reduce((product, part) => product * part.paths, 1);
+    return { paths, size: parts.reduce((sum, part) => sum + part.size, 0), first: parts[0]?.first ?? '' };
+  };
+
+  const quantified = (): Part => {
+    const part = atom();
+    const quantifier = take(/[*+?]|\{\d+(?:,\d*)?\}/y);
+    if (quantifier === '') return part;
+    take(/\?/y);
+    const { min, max } = bounds(quantifier);
+    let paths = 0;
+    for (let count = min; count <= Math.min(max, Math.max(min, PATTERN_VALUE_LIMIT)); count++) {
+      paths += part.paths ** count;
+      if (count - min > PATTERN_VALUE_LIMIT || paths > PATH_LIMIT) break;
+    }
+    const copies = Math.max(1, Number.isFinite(max) ? max : min + 1);
+    return { paths, size: part.size * copies, first: min > 0 ? part.first : '' };
+  };
+
+  const atom = (): Part => {
+    if (take(/\(/y)) return group();
+    if (take(/[\^$]|\\[bB]/y)) return { paths: 1, size: 1, first: '' };
+    if (take(/\\[1-9k]/y)) return { paths: REFUSED, size: 1, first: '' };
+    const first = take(
+      /\[(?:\\[^]|[^\\\]])*\]|\\(?:[pPu]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|[^])|[^]/giy,
+    );
+    return { paths: 1, size: 1, first };
+  };
+
+  const group = (): Part => {
+    const kind = take(/\?(?:[:=!]|<[=!]?|[a-z-]*:)?/y);
+    const named = kind === '?<' && take(/[^>]*>/y) !== '';
+    const inner = alternatives();
+    take(/\)/y);
+    const known = kind === '' || kind === '?:' || named;
+    const ahead = kind === '?=' || kind === '?!';
+    return {
+      paths: known || ahead ? inner.paths : REFUSED,
+      size: inner.size,
+      first: known ? inner.first : '',
+    };
+  };
+
+  const whole = alternatives();
+  return { ...whole, anchored: source.startsWith('^') && whole.count === 1 };
+}
+
+function bounds(quantifier: string): { min: number; max: number } {
+  if (quantifier === '*') return { min: 0, max: Number.POSITIVE_INFINITY };
+  if (quantifier === '+') return { min: 1, max: Number.POSITIVE_INFINITY };
+  if (quantifier === '?') return { min: 0, max: 1 };
+  const [min = 0, max] = quantifier.slice(1, -1).split(',');
+  return {
+    min: Number(min),
+    max: max === undefined ? Number(min) : max === '' ? Number.POSITIVE_INFINITY : Number(max),
+  };
+}
+
+/** No sign can begin two alternatives. Only plain ASCII beginnings are compared; all others count as overlapping. */
+function areDisjoint(parts: readonly Part[]): boolean {
+  const begun = new Set<number>();
+  for (const { first } of parts) {
+    if (!/^(?:[!-~ ]|\\[dw\W]|\[[!-~ ]+\])$/.test(first) || /^(?:\.|\[\^|.*\\[DSWPpux])/.test(first))
+      return false;
+    const sign = compile(`^${first}$`, '');
+    for (let code = 0; code < 128; code++) {
+      if (!sign?.test(String.fromCharCode(code))) continue;
+      if (begun.has(code)) return false;
+      begun.add(code);
+    }
+  }
+  return true;
+}

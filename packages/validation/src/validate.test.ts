@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { addressSchema } from './address.ts';
+import { line } from './fields.ts';
+import * as forms from './forms.ts';
+import { required } from './rules.ts';
+import { formValues, validate } from './validate.ts';
+
+const codes = (schema: v.GenericSchema, values: unknown): Record<string, string> => {
+  const result = validate(schema, values);
+  return result.ok
+    ? {}
+    : Object.fromEntries(Object.entries(result.errors).map(([path, { code }]) => [path, code]));
+};
+
+it('names the refusals of nested fields by their path, the first one of each', () => {
+  const schema = v.object({ lines: v.array(v.object({ title: line([required]) })) });
+  expect(validate(schema, { lines: [{ title: 'a' }, {}] })).toEqual({
+    ok: false,
+    values: { lines: [{ title: 'a' }, {}] },
+    errors: { 'lines.1.title': { code: 'required', messageKey: 'validation.required', params: {} } },
+  });
+});
+
+it.each([[null], [undefined], ['text'], [5]])('refuses %j, which is no form', (values) => {
+  expect(validate(forms.signInSchema, values)).toEqual({
+    ok: false,
+    values: {},
+    errors: { '': { code: 'invalid', messageKey: 'validation.invalid', params: {} } },
+  });
+});
+
+describe('sign-in', () => {
+  it('needs an e-mail address and a password', () => {
+    expect(codes(forms.signInSchema, {})).toEqual({ email: 'required', password: 'required' });
+  });
+  it('takes at most 100 signs of e-mail', () => {
+    const address = (length: number) => `${'a'.repeat(length - 12)}@example.com`;
+    expect(codes(forms.signInSchema, { email: address(100), password: 'x' })).toEqual({});
+    expect(validate(forms.signInSchema, { email: address(101), password: 'x' })).toMatchObject({
+      errors: { email: { code: 'maxLength', params: { max: 100 } } },
+    });
+  });
+  it('trims the address and keeps the password to the letter; other fields are dropped', () => {
+    const values = { email: ' a@example.com ', password: ' pass ', role: 'admin' };
+    expect(validate(forms.signInSchema, values)).toEqual({
+      ok: true,
+      values: { email: 'a@example.com', password: ' pass ' },
+    });
+  });
+  it('gives back what was typed when it refuses', () => {
+    expect(validate(forms.signInSchema, { email: ' nobody ', password: 'x' })).toMatchObject({
+      ok: false,
+      values: { email: ' nobody ' },
+      errors: { email: { code: 'email' } },
+    });
+  });
+});
+
+describe('the other forms', () => {
+  it('reads the newsletter box beside the contact e-mail', () => {
+    expect(validate(forms.contactEmailSchema, { email: 'a@b.co', newsletterConsent: 'on' })).toEqual({
+      ok: true,
+      values: { email: 'a@b.co', newsletterConsent: true },
+    });
+    expect(validate(forms.contactEmailSchema, { email: 'a@b.co' })).toMatchObject({
+      values: { newsletterConsent: false },
+    });
+  });
+  it('needs a promo code', () => {
+    expect(validate(forms.couponSchema, { code: ' SAVE10 ' })).toEqual({
+      ok: true,
+      values: { code: 'SAVE10' },
+    });
+    expect(codes(forms.couponSchema, { code: ' ' })).toEqual({ code: 'required' });
+  });
+  it('reads a gift card without the signs that group it', () => {
+    expect(validate(forms.giftCardSchema, { code: '6006 4912-3456', pin: '12 34' })).toEqual({
+      ok: true,
+      values: { code: '600649123456', pin: '1234' },
+    });
+    expect(codes(forms.giftCardSchema, { code: '-' })).toEqual({ code: 'required' });
+  });
+  it.each([
+    [undefined, 1],
+    [null, 1],
+    ['', 1],
+    ['3', 3],
+    [4, 4],
+    ['999999', 999_999],
+  ])('reads the quantity %j as %j', (qty, expected) => {
+    expect(validate(forms.quantitySchema(), { qty })).toEqual({ ok: true, values: { qty: expected } });
+  });
+  it.each([
+    ['0', 'minValue'],
+    [-1, 'minValue'],
+    ['1.5', 'integer'],
+    ['1e3', 'integer'],
+    ['x', 'integer'],
+    [Number.NaN, 'integer'],
+    [[], 'integer'],
+    ['1000000', 'maxValue'],
+  ])('refuses the quantity %j', (qty, code) =>
+    expect(codes(forms.quantitySchema(), { qty })).toEqual({ qty: code }),
+  );
+  it('adds at most what the product allows', () => {
+    expect(codes(forms.addToCartSchema(2), { productId: 'NF123456', qty: '3' })).toEqual({ qty: 'maxValue' });
+    expect(codes(forms.addToCartSchema(2), { qty: 2 })).toEqual({ productId: 'required' });
+  });
+});
+
+describe('the entries of a form', () => {
+  it('become values: repeated names a list, files left out', () => {
+    const entries: [string, unknown][] = [
+      ['a', '1'],
+      ['day', 'x'],
+      ['day', 'y'],
+      ['day', 'z'],
+      ['file', { size: 1 }],
+    ];
+    expect(formValues(entries)).toEqual({ a: '1', day: ['x', 'y', 'z'] });
+  });
+  it('cannot reach a prototype', () => {
+    const values = formValues([['__proto__', 'x']]);
+    expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
+    expect(Object.keys(values)).toEqual(['__proto__']);
+  });
+});
+
+it('gives a result for any text in any field, and a stored line has no control characters or broken signs', () => {
+  const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.anything());
+  const fields = [
+    'firstName',
+    'addressLine1',
+    'city',
+    'email',
+    'phone',
+    'phoneCode',
+    'country',
+    'countryCode',
+    'postalCode',
+  ];
+  const values = fc.dictionary(fc.constantFrom(...fields, 'password', 'code', 'qty', '__proto__'), anything);
+  const schemas = [
+    addressSchema(),
+    forms.signInSchema,
+    forms.couponSchema,
+    forms.giftCardSchema,
+    forms.addToCartSchema(),
+  ];
+  fc.assert(
+    fc.property(values, fc.constantFrom<v.GenericSchema>(...schemas), (form, schema) => {
+      const result = validate(schema, form);
+      expect(Object.keys(result.ok ? {} : result.errors).length > 0).toBe(!result.ok);
+    }),
+  );
+  const broken = { code: 'A\u0000B\ud800C' };
+  expect(validate(forms.couponSchema, broken)).toEqual({ ok: true, values: { code: 'A B C' } });
+});

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { defaultMessages, fieldError, type ErrorCode, type FieldError } from './messages.ts';
+import { checkValue, type Rule } from './rules.ts';
+
+/** The refusals of a form by the path of their field (`address.city`); a value that is no form is refused under ''. */
+export type FieldErrors = Readonly<Record<string, FieldError>>;
+
+/** The one result of every form: parsed values, or the values as they came together with a refusal per field. */
+export type ValidationResult<T> =
+  | { readonly ok: true; readonly values: T }
+  | { readonly ok: false; readonly values: FormValues; readonly errors: FieldErrors };
+
+/** What a form holds before it is validated. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** Validates values against a schema; the first refusal of a field counts, unknown fields are dropped. */
+export function validate<TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  values: unknown,
+): ValidationResult<v.InferOutput<TSchema>> {
+  const result = v.safeParse(schema, values);
+  if (result.success) return { ok: true, values: result.output };
+  const errors = new Map<string, FieldError>();
+  for (const issue of result.issues) {
+    const path = v.getDotPath(issue) ?? '';
+    if (!errors.has(path)) errors.set(path, toFieldError(issue));
+  }
+  return { ok: false, values: isForm(values) ? values : {}, errors: Object.fromEntries(errors) };
+}
+
+/** The values of a form from the entries of a FormData or URLSearchParams: repeated names become a list, files are left out. */
+export function formValues(entries: Iterable<readonly [string, unknown]>): Record<string, string | string[]> {
+  const values = new Map<string, string | string[]>();
+  for (const [field, value] of entries) {
+    if (typeof value !== 'string') continue;
+    const before = values.get(field);
+    if (before === undefined) values.set(field, value);
+    else values.set(field, [before, value].flat());
+  }
+  return Object.fromEntries(values);
+}
+
+/** A valibot action that refuses with the first broken rule and keeps its parameters. */
+export function obey<T>(rules: readonly Rule<T>[]) {
+  const requirement = (value: T): boolean => checkValue(value, rules) === undefined;
+  return v.check(Object.assign(requirement, { refusal: (value: T) => checkValue(value, rules) }), 'invalid');
+}
+
+function toFieldError({ requirement, input, message }: v.GenericIssue): FieldError {
+  if (typeof requirement === 'function' && 'refusal' in requirement) {
+    // Only obey() gives a requirement a refusal, and the issue carries the very value that it refused.
+    const obeyed = requirement as unknown as { refusal(value: unknown): FieldError | undefined };
+    return obeyed.refusal(input) ?? fieldError('invalid');
+  }
+  return fieldError(isErrorCode(message) ? message : 'invalid');
+}
+
+function isErrorCode(message: string): message is ErrorCode {
+  return Object.hasOwn(defaultMessages, message);
+}
+
+function isForm(values: unknown): values is FormValues {
+  return typeof values === 'object' && values !== null;
+}
