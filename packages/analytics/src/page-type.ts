@@ -1,0 +1,35 @@
+import { pathOf } from './paths.ts';
+
+/** The page types that tracking knows (spec 2 §2). */
+export type PageType =
+  | 'PDP'
+  | 'PLP'
+  | 'Cart'
+  | 'Account'
+  | 'Search'
+  | 'Search hub'
+  | 'Home'
+  | 'Order confirmation'
+  | 'Checkout'
+  | 'Other'
+  | 'Error';
+
+// The first row that fits decides; the hub stands before the search, whose condition it would meet as well.
+const rows: readonly (readonly [condition: RegExp, type: PageType])[] = [
+  [/\/p\//, 'PDP'],
+  [/\/c\//, 'PLP'],
+  [/\/cart/, 'Cart'],
+  [/\/account/, 'Account'],
+  [/searchhub/, 'Search hub'],
+  [/\/search/, 'Search'],
+  [/^\/?[a-z]{2}-[a-z]{2}\/?$/i, 'Home'],
+  [/\/order-confirmation/, 'Order confirmation'],
+  [/\/checkout/, 'Checkout'],
+];
+
+/** The page type of a path; a page whose meta description says that it is not available is an error on any path. */
+export function pageType(path: string, metaDescription = ''): PageType {
+  if (metaDescription.includes('Page is not available')) return 'Error';
+  const bare = pathOf(path);
+  return rows.find(([condition]) => condition.test(bare))?.[1] ?? 'Other';
+}

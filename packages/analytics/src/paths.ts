@@ -1,0 +1,79 @@
+/** The language and country that every path of the shop begins with, such as `en-us`. */
+export type LocaleSegment = string;
+
+/** The path alone, without origin, query and hash: what none of the rules below ever look at. */
+export function pathOf(address: string): string {
+  return address.replace(/[?#].*$/s, '').replace(/^(?:https?:)?[\\/]{2}[^\\/]*/i, '');
+}
+
+/** The path of a product page; the slug is made safe, so that the page is recognised whatever the product is called. */
+export function productPath(locale: LocaleSegment, slug: string, code: string): string {
+  return `/${locale}/p/${segment(slug)}-${encode(code)}`;
+}
+
+/** The path of a category page; its id is the 4 to 7 digit number at the end. */
+export function categoryPath(locale: LocaleSegment, slug: string, id: string | number): string {
+  return `/${locale}/c/${segment(slug)}-${encode(String(id))}`;
+}
+
+/** The product code behind the last hyphen: two capitals, then six or more capitals or digits (spec 2 §2). */
+export function productCodeFromPath(path: string): string | undefined {
+  return /-([A-Z]{2}[A-Z0-9]{6,})\/?$/.exec(pathOf(path))?.[1];
+}
+
+/** The category id: the 4 to 7 digit number at the end of the path, no part of a longer one. */
+export function categoryIdFromPath(path: string): string | undefined {
+  return /(?<![0-9])([0-9]{4,7})\/?$/.exec(pathOf(path))?.[1];
+}
+
+/** The shapes of category and product pages that analytics knows (spec 2 §2); group 1 is the id. */
+export const analyticsPatterns = {
+  category: /^\/[a-z]{2}-[a-z]{2}\/c\/[^/]+-([0-9]{4,10})\/?$/,
+  product: /^\/[a-z]{2}-[a-z]{2}\/p\/[^/]+-([A-Z0-9]{8,11})\/?$/,
+  categoryAlternative: /-c([0-9]{4,6})\/?$/,
+  productAlternative: /-p([A-Z0-9]{8,11})\/?$/,
+} as const satisfies Record<string, RegExp>;
+
+/** The category id that analytics reports for a path, in either of its two shapes. */
+export function analyticsCategoryId(path: string): string | undefined {
+  const { category, categoryAlternative } = analyticsPatterns;
+  return idIn(path, category, categoryAlternative);
+}
+
+/** The product id that analytics reports for a path, in either of its two shapes. */
+export function analyticsProductId(path: string): string | undefined {
+  const { product, productAlternative } = analyticsPatterns;
+  return idIn(path, product, productAlternative);
+}
+
+/**
+ * Takes the origin off the address of a product page where the relative PDP URL feature is on; any other address
+ * stays as it is. The result begins with exactly one slash, so that it never leads to another host.
+ */
+export function toRelativeProductUrl(url: string, enabled: boolean): string {
+  if (!enabled || !pathOf(url).includes('/p/')) return url;
+  const relative = url.replace(/^(?:https?:)?[\\/]{2}[^\\/?#]*/i, '');
+  return /^[\\/]/.test(relative) ? relative.replace(/^[\\/]+/, '/') : relative;
+}
+
+function idIn(address: string, ...shapes: readonly RegExp[]): string | undefined {
+  const path = pathOf(address);
+  for (const shape of shapes) {
+    const id = shape.exec(path)?.[1];
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
+function segment(slug: string): string {
+  return encode(
+    slug
+      .trim()
+      .replace(/[\s/\\]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'x',
+  );
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
+}

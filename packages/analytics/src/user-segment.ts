@@ -1,0 +1,26 @@
+/** The parts of a profile that the segment is made of; what a profile has not, a guest has not either. */
+export interface SegmentProfile {
+  readonly isLoyaltyMember?: boolean | null | undefined;
+  readonly consumerDetails?:
+    | {
+        readonly athlete?: unknown;
+        readonly identity?: readonly { readonly type?: string | null | undefined }[] | null | undefined;
+      }
+    | null
+    | undefined;
+}
+
+/** The segment sent to tracking: Loyalty, Wranx, Ipa, WranxOrIpa, Athlete in this order, joined by pipes; empty for a guest. */
+export function userSegment(profile: SegmentProfile | null | undefined): string {
+  const details = profile?.consumerDetails;
+  const has = (type: string): boolean => details?.identity?.some((entry) => entry.type === type) ?? false;
+  const [wranx, ipa] = [has('WRANX'), has('IPA')];
+  const segments: readonly (readonly [name: string, applies: boolean])[] = [
+    ['Loyalty', profile?.isLoyaltyMember === true],
+    ['Wranx', wranx],
+    ['Ipa', ipa],
+    ['WranxOrIpa', wranx || ipa],
+    ['Athlete', Boolean(details?.athlete)],
+  ];
+  return segments.flatMap(([name, applies]) => (applies ? [name] : [])).join('|');
+}
