@@ -1,9 +1,11 @@
 import { digitsOf, parsePhone, phoneCountries, phoneCountry, type ParsedPhone } from '@haberdash/phone';
 import * as v from 'valibot';
 import { line } from './fields.ts';
+import { fieldError } from './messages.ts';
 import { email, maxLength, minLength, name, regex, required, type Rule } from './rules.ts';
 import { safePattern } from './safe-pattern.ts';
 import { applyMask, capitalizeWords, isBlank } from './text.ts';
+import { refusing } from './validate.ts';
 
 /** What the service may say about one field; whatever it leaves out keeps the default of that field. */
 export interface FieldRule {
@@ -107,11 +109,11 @@ export function addressSchema(rules: CountryRules = {}) {
     v.forward(
       v.partialCheck(
         [['phone'], ['phoneCode'], ['country'], ['countryCode']],
-        (address: PhoneOwner) => {
-          if (isBlank(address.phone)) return true;
+        refusing((address: PhoneOwner) => {
           const { valid, national } = readPhone(address, rules);
-          return valid && phone.every((rule) => rule.test(national));
-        },
+          const accepted = isBlank(address.phone) || (valid && phone.every((rule) => rule.test(national)));
+          return accepted ? undefined : fieldError('phone');
+        }),
         'phone',
       ),
       ['phone'],

@@ -53,6 +53,7 @@ export { applyMask, capitalizeWords, cleanLine, codePoints, isBlank } from './te
 export {
   formValues,
   obey,
+  refusing,
   validate,
   type FieldErrors,
   type FormValues,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultMessages, fieldError, type ErrorCode, type FieldError } from './messages.ts';
+import { fieldError, type FieldError } from './messages.ts';
 import { checkValue, type Rule } from './rules.ts';
 
 /** The refusals of a form by the path of their field (`address.city`); a value that is no form is refused under ''. */
@@ -42,21 +42,22 @@ export function formValues(entries: Iterable<readonly [string, unknown]>): Recor
 
 /** A valibot action that refuses with the first broken rule and keeps its parameters. */
 export function obey<T>(rules: readonly Rule<T>[]) {
-  const requirement = (value: T): boolean => checkValue(value, rules) === undefined;
-  return v.check(Object.assign(requirement, { refusal: (value: T) => checkValue(value, rules) }), 'invalid');
+  return v.check(
+    refusing((value: T) => checkValue(value, rules)),
+    'invalid',
+  );
 }
 
-function toFieldError({ requirement, input, message }: v.GenericIssue): FieldError {
-  if (typeof requirement === 'function' && 'refusal' in requirement) {
-    // Only obey() gives a requirement a refusal, and the issue carries the very value that it refused.
-    const obeyed = requirement as unknown as { refusal(value: unknown): FieldError | undefined };
-    return obeyed.refusal(input) ?? fieldError('invalid');
-  }
-  return fieldError(isErrorCode(message) ? message : 'invalid');
+/** A requirement for valibot's checks that can tell why it refuses. */
+export function refusing<T>(refusal: (value: T) => FieldError | undefined) {
+  return Object.assign((value: T): boolean => refusal(value) === undefined, { refusal });
 }
 
-function isErrorCode(message: string): message is ErrorCode {
-  return Object.hasOwn(defaultMessages, message);
+function toFieldError({ requirement, input }: v.GenericIssue): FieldError {
+  if (typeof requirement !== 'function' || !('refusal' in requirement)) return fieldError('invalid');
+  // Only refusing() gives a requirement a refusal, and the issue carries the very value that it refused.
+  const asked = requirement as unknown as { refusal(value: unknown): FieldError | undefined };
+  return asked.refusal(input) ?? fieldError('invalid');
 }
 
 function isForm(values: unknown): values is FormValues {
