@@ -1,1 +1,29 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- whoever imports this source gets the types of its stylesheets with it
+/// <reference path="./css.d.ts" />
 export type * from './model/index.ts';
+export { isExternalUrl, isSafeUrl, resolveLink } from './model/links.ts';
+export type { BlockTexts } from './context/block-texts.ts';
+export { BlockProvider, useBlocks, type BlockEnvironment } from './context/BlockProvider.tsx';
+export { createImageUrl, IMAGE_WIDTHS } from './context/image-url.ts';
+export type { BlockProps } from './parts/block-props.ts';
+export { BlockPicture, type BlockPictureProps, type Ratios } from './parts/BlockPicture.tsx';
+export { ContentLink, type ContentLinkProps } from './parts/ContentLink.tsx';
+export { RichTextInline, RichTextView } from './parts/RichTextView.tsx';
+export { BenefitBar } from './benefit-bar/BenefitBar.tsx';
+export { CategoryCard } from './category-card/CategoryCard.tsx';
+export { Collection } from './collection/Collection.tsx';
+export { Hero } from './hero/Hero.tsx';
+export { LinkedCard } from './linked-card/LinkedCard.tsx';
+export { PROMO_BAR_CLOSED_KEY, PromoBar } from './promo-bar/PromoBar.tsx';
+export { RecommendationCarousel } from './recommendation-carousel/RecommendationCarousel.tsx';
+export { RichText as RichTextBlockView } from './rich-text/RichText.tsx';
+export { SplitBanner } from './split-banner/SplitBanner.tsx';
+export { ProductCard, type ProductCardProps } from './product-card/ProductCard.tsx';
+export { ProductCardSkeleton } from './product-card/ProductCardSkeleton.tsx';
+export {
+  blockRegistry,
+  findPriority,
+  renderBlocks,
+  type BlockRegistry,
+  type RenderOptions,
+} from './registry/registry.tsx';

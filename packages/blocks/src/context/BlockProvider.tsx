@@ -1,0 +1,35 @@
+import type { ImageUrl, LinkComponent } from '@haberdash/ui';
+import { createContext, use, type ReactNode } from 'react';
+import type { LinkContext } from '../model/links.ts';
+import type { BlockTexts } from './block-texts.ts';
+
+/** What blocks need of the application that shows them. */
+export interface BlockEnvironment extends LinkContext {
+  /** The router's link; takes `href`. */
+  readonly Link: LinkComponent;
+  readonly imageUrl: ImageUrl;
+  readonly formatMoney: (amount: number, currency: string) => string;
+  readonly texts: BlockTexts;
+  /** Ids of bars that the shopper has closed in this browser session. */
+  readonly closedBlocks?: ReadonlySet<string> | undefined;
+  /** A bar was closed; the application keeps it for the browser session. */
+  readonly onCloseBlock?: ((id: string) => void) | undefined;
+}
+
+const BlockContext = createContext<BlockEnvironment | undefined>(undefined);
+
+/** Gives blocks their environment. */
+export const BlockProvider = ({
+  value,
+  children,
+}: {
+  readonly value: BlockEnvironment;
+  readonly children: ReactNode;
+}) => <BlockContext value={value}>{children}</BlockContext>;
+
+/** The environment of the blocks; throws outside a BlockProvider, because a block without links is of no use. */
+export function useBlocks(): BlockEnvironment {
+  const environment = use(BlockContext);
+  if (!environment) throw new Error('Blocks need a BlockProvider around them.');
+  return environment;
+}

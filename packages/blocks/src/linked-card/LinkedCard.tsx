@@ -1,0 +1,61 @@
+import { Picture } from '@haberdash/ui';
+import { useBlocks } from '../context/BlockProvider.tsx';
+import type { LinkedCardBlock } from '../model/index.ts';
+import type { BlockProps } from '../parts/block-props.ts';
+import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
+import { layoutAttributes, resolveResponsive } from '../parts/responsive.ts';
+import { TextPart } from '../parts/TextPart.tsx';
+import styles from './linked-card.module.css';
+
+const RATIOS: Ratios = { sm: '4x5', md: '4x5', lg: '4x5' };
+const WIDTHS = [320, 480, 640, 960] as const;
+
+/** A picture with words that lead somewhere: under it, or on it (spec 3 §2). One target covers the whole card. */
+export function LinkedCard({ block, priority }: BlockProps<LinkedCardBlock>) {
+  const { imageUrl } = useBlocks();
+  const at = resolveResponsive(block.responsiveLayout, { layout: 'standard', alignment: 'left' });
+  const [media] = block.mediaList;
+  const { badgeImage } = block;
+  return (
+    <article
+      className={styles['card']}
+      data-surface={block.backgroundColor === 'plain' ? undefined : block.backgroundColor}
+      data-overlay-width={block.overlayWidth}
+      data-tone={block.gradientTone ?? 'dark'}
+      data-gradient={block.gradientStyle ?? 'full'}
+      data-bare={media === undefined || undefined}
+      {...layoutAttributes(at)}
+    >
+      {media && (
+        <BlockPicture
+          className={styles['media']}
+          media={media}
+          ratios={RATIOS}
+          sizes="(min-width: 80rem) 32vw, (min-width: 48rem) 45vw, 86vw"
+          widths={WIDTHS}
+          priority={priority}
+        />
+      )}
+      {badgeImage && (
+        <Picture
+          className={styles['badge']}
+          src={badgeImage.src}
+          alt={badgeImage.alt}
+          width={160}
+          height={160}
+          url={imageUrl}
+          widths={[80, 160]}
+          sizes="4rem"
+          formats={['webp']}
+          fit="contain"
+        />
+      )}
+      <TextPart
+        block={block}
+        className={styles['text']}
+        targetStyle="text"
+        heading={{ size: 'xl', target: block.mediaTarget, stretched: true }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { classNames } from '@haberdash/ui';
+import type { ReactNode } from 'react';
+import type { Breakpoint, Surface } from '../model/index.ts';
+import styles from './parts.module.css';
+
+export interface BlockSectionProps {
+  readonly surface?: Surface | undefined;
+  readonly hideOn?: readonly Breakpoint[] | undefined;
+  /** Without the space above and below that parts plain blocks. */
+  readonly flush?: boolean | undefined;
+  /** Id of the heading that names the section. */
+  readonly labelledBy?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The band that a block stands on: its ground, the space around it, and where it is hidden. */
+export function BlockSection({
+  surface,
+  hideOn = [],
+  flush,
+  labelledBy,
+  className,
+  children,
+}: BlockSectionProps) {
+  const ground = surface === 'plain' ? undefined : surface;
+  return (
+    <section
+      aria-labelledby={labelledBy}
+      data-surface={ground}
+      data-flush={flush || undefined}
+      data-hide-sm={hideOn.includes('sm') || undefined}
+      data-hide-md={hideOn.includes('md') || undefined}
+      data-hide-lg={hideOn.includes('lg') || undefined}
+      className={classNames(styles['section'], className)}
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Block } from '../model/index.ts';
+import type { ProductCardModel } from '../model/index.ts';
+
+/** What every block component gets: its model, and whether its picture is the first that the page shows. */
+export interface BlockProps<T extends Block> {
+  readonly block: T;
+  /** The picture is in the first screen: it is loaded at once and before others. */
+  readonly priority?: boolean | undefined;
+  /** Products by block id, for blocks whose products come from the product service. */
+  readonly products?: Readonly<Record<string, readonly ProductCardModel[]>> | undefined;
+}

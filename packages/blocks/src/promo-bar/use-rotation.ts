@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** True where the shopper asked for less motion; on the server nobody has. */
+export function useReducedMotion(): boolean {
+  const [reduced, setReduced] = useState(false);
+  useEffect(() => {
+    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const read = () => setReduced(query.matches);
+    read();
+    query.addEventListener('change', read);
+    return () => query.removeEventListener('change', read);
+  }, []);
+  return reduced;
+}
+
+export interface Rotation {
+  readonly index: number;
+  readonly next: () => void;
+  readonly previous: () => void;
+}
+
+/** Goes round a list: by its buttons, which wrap, and by the clock unless it is held. */
+export function useRotation(count: number, intervalMs: number, held: boolean): Rotation {
+  const [index, setIndex] = useState(0);
+  const next = useCallback(() => setIndex((current) => (current + 1) % count), [count]);
+  const previous = useCallback(() => setIndex((current) => (current - 1 + count) % count), [count]);
+  useEffect(() => {
+    if (held || count < 2 || intervalMs <= 0) return undefined;
+    const timer = setTimeout(next, intervalMs);
+    return () => clearTimeout(timer);
+  }, [held, count, intervalMs, next, index]);
+  return { index: index < count ? index : 0, next, previous };
+}

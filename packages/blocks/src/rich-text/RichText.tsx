@@ -1,0 +1,21 @@
+import { Container, Prose } from '@haberdash/ui';
+import type { RichTextBlock } from '../model/index.ts';
+import type { BlockProps } from '../parts/block-props.ts';
+import { BlockHeading } from '../parts/BlockHeading.tsx';
+import { BlockSection } from '../parts/BlockSection.tsx';
+import { RichTextView } from '../parts/RichTextView.tsx';
+import styles from './rich-text.module.css';
+
+/** Running text of the content, drawn from a checked tree. */
+export function RichText({ block }: BlockProps<RichTextBlock>) {
+  return (
+    <BlockSection surface={block.backgroundColor}>
+      <Container className={styles['text']} data-align={block.alignment ?? 'left'}>
+        <BlockHeading block={block} size="3xl" />
+        <Prose className={styles['prose']} data-text-tone={block.richTextColor}>
+          {block.richText && <RichTextView nodes={block.richText} />}
+        </Prose>
+      </Container>
+    </BlockSection>
+  );
+}
