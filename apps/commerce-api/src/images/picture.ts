@@ -1,8 +1,32 @@
 /** What a product picture shows; the seed writes one per product, the drawing code reads it. */
 export const GARMENT_KINDS = [
-  'shell-jacket', 'insulated-jacket', 'parka', 'vest', 'fleece', 'base-layer', 't-shirt', 'shirt', 'hoodie',
-  'trousers', 'shorts', 'leggings', 'dress', 'skirt', 'hiking-shoe', 'trail-shoe', 'boot', 'sandal',
-  'backpack', 'duffel', 'tent', 'sleeping-bag', 'beanie', 'cap', 'gloves', 'socks', 'bottle',
+  'shell-jacket',
+  'insulated-jacket',
+  'parka',
+  'vest',
+  'fleece',
+  'base-layer',
+  't-shirt',
+  'shirt',
+  'hoodie',
+  'trousers',
+  'shorts',
+  'leggings',
+  'dress',
+  'skirt',
+  'hiking-shoe',
+  'trail-shoe',
+  'boot',
+  'sandal',
+  'backpack',
+  'duffel',
+  'tent',
+  'sleeping-bag',
+  'beanie',
+  'cap',
+  'gloves',
+  'socks',
+  'bottle',
 ] as const;
 export type GarmentKind = (typeof GARMENT_KINDS)[number];
 
@@ -22,7 +46,17 @@ export interface ProductPicture {
 }
 
 export const SCENE_NAMES = [
-  'alpine-dawn', 'alpine-noon', 'ridge-dusk', 'forest-morning', 'forest-rain', 'coast-noon', 'coast-dusk',
-  'city-evening', 'city-morning', 'desert-light', 'lake-camp', 'winter-pass',
+  'alpine-dawn',
+  'alpine-noon',
+  'ridge-dusk',
+  'forest-morning',
+  'forest-rain',
+  'coast-noon',
+  'coast-dusk',
+  'city-evening',
+  'city-morning',
+  'desert-light',
+  'lake-camp',
+  'winter-pass',
 ] as const;
 export type SceneName = (typeof SCENE_NAMES)[number];

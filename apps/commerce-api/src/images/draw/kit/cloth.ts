@@ -1,0 +1,101 @@
+import type { Ink } from './ink.ts';
+import { num } from './path.ts';
+import { foldsImage, surfaceImage, type Folds, type Surface } from './relief.ts';
+
+/** How a piece of material looks. */
+export interface Cloth {
+  readonly fill: string;
+  readonly folds?: Folds;
+  readonly foldStrength?: number;
+  readonly surface?: Surface;
+  readonly surfaceStrength?: number;
+  /** Size of the surface's repeat in picture units. */
+  readonly surfaceScale?: number;
+  /** How much its edges turn away from the light: 0 is a flat sheet, 1 a filled cushion. */
+  readonly round?: number;
+  /** Width of the rounded edge; narrow pieces need a narrow one. */
+  readonly depth?: number;
+}
+
+const FOLD_VARIANTS = 3;
+const STEPS = [0.08, 0.16, 0.25, 0.34, 0.44, 0.54, 0.65, 0.76, 0.88, 1] as const;
+
+/** Edges away from the light are darker, edges towards it catch some: a few soft strokes, no costly blur. */
+function rounding(d: string, round: number, depth: number): string {
+  const rings = (colour: string, opacity: number, shift: number): string => {
+    const strokes = STEPS.map((step) => `<path d="${d}" stroke-width="${num(step * depth * 2)}"/>`).join('');
+    const at = num(shift * depth);
+    return (
+      `<g fill="none" stroke="${colour}" stroke-opacity="${(opacity * round).toFixed(3)}" ` +
+      `stroke-linejoin="round" transform="translate(${at} ${at})">${strokes}</g>`
+    );
+  };
+  return rings('#fff', 0.019, 0.22) + rings('#06080c', 0.048, -0.16);
+}
+
+/** Fills and shades one piece of material; `inside` is drawn on it before the light falls on both. */
+export function piece(ink: Ink, d: string, cloth: Cloth, inside = ''): string {
+  const {
+    fill,
+    folds,
+    foldStrength = 0.6,
+    surface,
+    surfaceStrength = 0.5,
+    surfaceScale = 256,
+    round = 0.7,
+    depth = 60,
+  } = cloth;
+  const clip = ink.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+  const parts = [`<path d="${d}" fill="${fill}"/>`, inside];
+  if (surface) {
+    const pattern = ink.define(
+      (id) =>
+        `<pattern id="${id}" width="${surfaceScale}" height="${surfaceScale}" patternUnits="userSpaceOnUse">` +
+        `<image href="${surfaceImage(surface)}" width="${surfaceScale}" height="${surfaceScale}"/></pattern>`,
+    );
+    parts.push(`<path d="${d}" fill="url(#${pattern})" opacity="${surfaceStrength}"/>`);
+  }
+  if (folds) {
+    const variant = ink.picture.seed % FOLD_VARIANTS;
+    const image = ink.define(
+      (id) =>
+        `<image id="${id}" href="${foldsImage(folds, variant)}" width="1200" height="1500" preserveAspectRatio="none"/>`,
+    );
+    parts.push(`<use href="#${image}" opacity="${foldStrength}"/>`);
+  }
+  if (round > 0) parts.push(rounding(d, round, depth));
+  return (
+    `<g clip-path="url(#${clip})">${parts.join('')}</g>` +
+    `<path d="${d}" fill="none" stroke="#0b0d10" stroke-opacity=".22" stroke-width="1.6"/>`
+  );
+}
+
+/** A fill that runs from one colour to another across the shape it fills. */
+export function gradient(
+  ink: Ink,
+  stops: readonly (readonly [at: number, colour: string, opacity?: number])[],
+  angle: 'down' | 'across' = 'down',
+): string {
+  const direction = angle === 'down' ? 'x2="0" y2="1"' : 'x2="1" y2="0"';
+  const id = ink.define(
+    (name) =>
+      `<linearGradient id="${name}" x1="0" y1="0" ${direction}>${stops
+        .map(
+          ([at, colour, opacity = 1]) =>
+            `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+        )
+        .join('')}</linearGradient>`,
+  );
+  return `url(#${id})`;
+}
+
+/** Softens what it holds; used once or twice in a picture because it is what costs time. */
+export function soft(ink: Ink, radius: number, markup: string): string {
+  if (markup === '') return '';
+  const filter = ink.define(
+    (id) =>
+      `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB">` +
+      `<feGaussianBlur stdDeviation="${num(radius)}"/></filter>`,
+  );
+  return `<g filter="url(#${filter})">${markup}</g>`;
+}

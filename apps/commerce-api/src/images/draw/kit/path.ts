@@ -1,0 +1,79 @@
+/** A point; a third value of 1 makes it a corner, all others are passed through smoothly. */
+export type Point = readonly [x: number, y: number, corner?: 0 | 1];
+
+/** One decimal is a tenth of a pixel at full size, and keeps the markup short. */
+export const num = (value: number): string => String(Math.round(value * 10) / 10);
+const xy = (x: number, y: number): string => `${num(x)} ${num(y)}`;
+
+interface Tangent {
+  readonly x: number;
+  readonly y: number;
+}
+
+const tangentAt = (before: Point | undefined, here: Point, after: Point | undefined): Tangent | undefined =>
+  here[2] === 1 || !before || !after
+    ? undefined
+    : { x: (after[0] - before[0]) / 6, y: (after[1] - before[1]) / 6 };
+
+/** A smooth path through the points, sharp only at corners. */
+export function curve(points: readonly Point[], closed = false): string {
+  const count = points.length;
+  const at = (index: number): Point | undefined => (closed ? points[(index + count) % count] : points[index]);
+  const [first] = points;
+  if (first === undefined) return '';
+  let path = `M${xy(first[0], first[1])}`;
+  for (let index = 0; index < (closed ? count : count - 1); index += 1) {
+    const from = at(index);
+    const to = at(index + 1);
+    if (!from || !to) continue;
+    const span = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const leave = tangentAt(at(index - 1), from, to);
+    const arrive = tangentAt(from, to, at(index + 2));
+    // A long neighbour must not swing a short segment, so no handle is longer than half of its own.
+    const fit = (handle: Tangent | undefined): Tangent => {
+      if (!handle) return { x: (to[0] - from[0]) / 3, y: (to[1] - from[1]) / 3 };
+      const scale = Math.min(1, (span * 0.42) / (Math.hypot(handle.x, handle.y) || 1));
+      return { x: handle.x * scale, y: handle.y * scale };
+    };
+    const out = fit(leave);
+    const into = fit(arrive);
+    path += `C${xy(from[0] + out.x, from[1] + out.y)} ${xy(to[0] - into.x, to[1] - into.y)} ${xy(to[0], to[1])}`;
+  }
+  return closed ? `${path}Z` : path;
+}
+
+/** The middle of every upright picture. */
+export const CENTRE = 600;
+
+/** Right half as offsets from the middle, top to bottom, made into the whole outline. */
+export function mirrored(half: readonly Point[]): readonly Point[] {
+  const right = half.map(([x, y, corner]): Point => [CENTRE + x, y, corner ?? 0]);
+  const left = half
+    .filter(([x]) => x !== 0)
+    .map(([x, y, corner]): Point => [CENTRE - x, y, corner ?? 0])
+    .toReversed();
+  return [...right, ...left];
+}
+
+/** The points on the other side of the middle. */
+export const flipped = (points: readonly Point[]): readonly Point[] =>
+  points.map(([x, y, corner]): Point => [2 * CENTRE - x, y, corner ?? 0]);
+
+/** A thin shape that is widest in its middle and comes to a point at both ends: a fold, a highlight, a hair. */
+export function sliver(from: Point, via: Point, to: Point, width: number): string {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const length = Math.hypot(dx, dy) || 1;
+  const nx = (-dy / length) * width;
+  const ny = (dx / length) * width;
+  return (
+    `M${xy(from[0], from[1])}Q${xy(via[0] * 2 - (from[0] + to[0]) / 2 + nx, via[1] * 2 - (from[1] + to[1]) / 2 + ny)} ` +
+    `${xy(to[0], to[1])}Q${xy(via[0] * 2 - (from[0] + to[0]) / 2 - nx, via[1] * 2 - (from[1] + to[1]) / 2 - ny)} ${xy(from[0], from[1])}Z`
+  );
+}
+
+/** An axis-aligned rectangle with rounded corners, as a path. */
+export const box = (x: number, y: number, width: number, height: number, radius: number): string =>
+  `M${xy(x + radius, y)}h${num(width - 2 * radius)}q${xy(radius, 0)} ${xy(radius, radius)}v${num(height - 2 * radius)}` +
+  `q${xy(0, radius)} ${xy(-radius, radius)}h${num(2 * radius - width)}q${xy(-radius, 0)} ${xy(-radius, -radius)}` +
+  `v${num(2 * radius - height)}q${xy(0, -radius)} ${xy(radius, -radius)}Z`;

@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Keeps rendered images; a key is any text and never becomes a path. */
+export interface ImageCache {
+  get(key: string): Promise<Buffer | undefined>;
+  put(key: string, image: Buffer): Promise<void>;
+  readonly bytes: () => number;
+}
+
+export interface ImageCacheOptions {
+  readonly folder: string;
+  /** The most the folder may hold; the images that nobody asked for longest go first. */
+  readonly maxBytes: number;
+  readonly now?: () => Date;
+}
+
+const DIGEST_BYTES = 32;
+const IMAGE_FILE = /^[0-9a-f]{64}$/;
+const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
+
+/** A file is the digest of the image and then the image, so a torn or altered file is never taken for one. */
+const seal = (image: Buffer): Buffer => Buffer.concat([sha256(image), image]);
+const unseal = (file: Buffer): Buffer | undefined => {
+  const image = file.subarray(DIGEST_BYTES);
+  return image.length > 0 && sha256(image).equals(file.subarray(0, DIGEST_BYTES)) ? image : undefined;
+};
+
+/** What earlier runs left, oldest use first; leftovers of interrupted writes are removed. */
+async function readFolder(folder: string): Promise<Map<string, number>> {
+  await mkdir(folder, { recursive: true });
+  const found: { name: string; size: number; usedMs: number }[] = [];
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (!IMAGE_FILE.test(name)) {
+      if (name.endsWith('.part')) await rm(path, { force: true });
+      continue;
+    }
+    const info = await stat(path).catch(() => undefined);
+    if (info) found.push({ name, size: info.size, usedMs: info.mtimeMs });
+  }
+  found.sort((a, b) => a.usedMs - b.usedMs);
+  return new Map(found.map(({ name, size }) => [name, size]));
+}
+
+/** A disk cache that survives restarts, stays below its size and answers only whole images. */
+export async function openImageCache(options: ImageCacheOptions): Promise<ImageCache> {
+  const { folder, maxBytes, now = () => new Date() } = options;
+  const sizes = await readFolder(folder);
+  let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+
+  const forget = async (name: string): Promise<void> => {
+    total -= sizes.get(name) ?? 0;
+    sizes.delete(name);
+    await rm(join(folder, name), { force: true });
+  };
+  const remember = (name: string, size: number): void => {
+    total += size - (sizes.get(name) ?? 0);
+    sizes.delete(name);
+    sizes.set(name, size);
+  };
+  const evict = async (): Promise<void> => {
+    for (const name of [...sizes.keys()]) {
+      if (total <= maxBytes) return;
+      await forget(name);
+    }
+  };
+  await evict();
+
+  return {
+    bytes: () => total,
+    async get(key) {
+      const name = sha256(key).toString('hex');
+      if (!sizes.has(name)) return undefined;
+      const file = await readFile(join(folder, name)).catch(() => undefined);
+      const image = file && unseal(file);
+      if (file === undefined || image === undefined) {
+        await forget(name);
+        return undefined;
+      }
+      remember(name, file.length);
+      // The time of use is kept in the file so that the order of eviction survives a restart.
+      await utimes(join(folder, name), now(), now()).catch(() => undefined);
+      return image;
+    },
+    async put(key, image) {
+      const name = sha256(key).toString('hex');
+      const file = seal(image);
+      if (file.length > maxBytes) return;
+      const part = join(folder, `${randomUUID()}.part`);
+      await writeFile(part, file);
+      await utimes(part, now(), now());
+      await rename(part, join(folder, name));
+      remember(name, file.length);
+      await evict();
+    },
+  };
+}

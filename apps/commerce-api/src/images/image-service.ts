@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+
+import { drawProduct } from './draw/draw-product.ts';
+import { drawScene } from './draw/draw-scene.ts';
+import { openImageCache, type ImageCache } from './image-cache.ts';
+import type { ImageSpec } from './image-spec.ts';
+import type { ProductPicture, ProductView, SceneName } from './picture.ts';
+import { createRenderQueue, type RenderPriority, type RenderQueue } from './render-queue.ts';
+import { renderImage } from './render.ts';
+
+/** Raise with every change to what is drawn or how it is encoded, or kept images stay as they were. */
+const DRAWING_VERSION = 1;
+const MAX_CACHE_BYTES = 1_000_000_000;
+const RENDERS_AT_ONCE = 2;
+
+/** What is to be seen on an image. */
+export type ImageSubject =
+  | { readonly type: 'product'; readonly picture: ProductPicture; readonly view: ProductView }
+  | { readonly type: 'scene'; readonly name: SceneName };
+
+/** Answers images from the cache or draws them, each at most once at a time. */
+export interface ImageService {
+  /** The name of exactly these bytes; known before anything is drawn. */
+  tag(subject: ImageSubject, spec: ImageSpec): string;
+  image(subject: ImageSubject, spec: ImageSpec, priority?: RenderPriority): Promise<Buffer>;
+}
+
+export interface ImageServiceOptions {
+  readonly cacheDir: string;
+  readonly maxCacheBytes?: number;
+  readonly rendersAtOnce?: number;
+}
+
+const draw = (subject: ImageSubject): string =>
+  subject.type === 'product' ? drawProduct(subject.picture, subject.view) : drawScene(subject.name);
+
+const keyOf = (subject: ImageSubject, spec: ImageSpec): string => {
+  const what =
+    subject.type === 'scene'
+      ? [subject.name]
+      : [
+          subject.picture.kind,
+          subject.picture.audience,
+          subject.picture.seed,
+          subject.picture.base,
+          subject.picture.accent,
+          subject.picture.trim,
+          subject.view,
+        ];
+  return JSON.stringify([
+    DRAWING_VERSION,
+    subject.type,
+    what,
+    spec.width,
+    spec.ratio,
+    spec.format,
+    spec.quality,
+  ]);
+};
+
+/** The service over a given cache and queue; `createImageService` makes both. */
+export function imageServiceOver(cache: ImageCache, queue: RenderQueue): ImageService {
+  return {
+    tag: (subject, spec) =>
+      createHash('sha256').update(keyOf(subject, spec)).digest('base64url').slice(0, 27),
+    async image(subject, spec, priority = 'visitor') {
+      const key = keyOf(subject, spec);
+      const kept = await cache.get(key);
+      if (kept !== undefined) return kept;
+      const render = async (): Promise<Buffer> => {
+        const image = await renderImage(draw(subject), spec);
+        // A full disk must not cost the visitor the picture that is already drawn.
+        await cache.put(key, image).catch(() => undefined);
+        return image;
+      };
+      return queue.run(key, render, priority);
+    },
+  };
+}
+
+/** Opens the disk cache in `cacheDir` and answers every image the shop shows. */
+export async function createImageService(options: ImageServiceOptions): Promise<ImageService> {
+  const { cacheDir, maxCacheBytes = MAX_CACHE_BYTES, rendersAtOnce = RENDERS_AT_ONCE } = options;
+  const cache = await openImageCache({ folder: cacheDir, maxBytes: maxCacheBytes });
+  return imageServiceOver(cache, createRenderQueue(rendersAtOnce));
+}
