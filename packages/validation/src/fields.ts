@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { integer, maxValue, minValue, required, email, maxLength, type Rule } from './rules.ts';
-import { cleanLine } from './text.ts';
+import { cleanLine, cleanText } from './text.ts';
 import { obey } from './validate.ts';
 
 /** The longest line of text that is taken where the specification sets no limit. */
@@ -16,13 +16,18 @@ export function line(rules: readonly Rule[], prepare: (value: string) => string 
   );
 }
 
-/** A text that is kept to the letter: passwords, messages. */
+/** A text that is kept to the letter: a password. */
 export function verbatim(rules: readonly Rule[]) {
   return v.pipe(v.nullish(v.string('invalid'), ''), obey(rules));
 }
 
+/** A text of several lines. */
+export function paragraphs(rules: readonly Rule[]) {
+  return v.pipe(v.nullish(v.string('invalid'), ''), v.transform(cleanText), obey(rules));
+}
+
 /** An e-mail address that is needed, of at most 100 signs (spec 1 §5). */
-export const emailField = /* @__PURE__ */ line([required, email, maxLength(100)]);
+export const emailField = /* @__PURE__ */ line([required, email, /* @__PURE__ */ maxLength(100)]);
 
 /** A checkbox: ticked is true, 'true', 'on' or '1'. */
 export function checkbox(rules: readonly Rule<boolean>[] = []) {

@@ -1,13 +1,16 @@
-export {
-  addressFieldRules,
-  addressSchema,
-  type Address,
-  type AddressField,
-  type CountryRules,
-  type FieldRule,
-} from './address.ts';
+export { addressSchema, type Address } from './address.ts';
 export { birthday, parseDate, type IsoDate } from './calendar.ts';
-export { checkbox, emailField, line, requiredCheckbox, TEXT_LIMIT, verbatim, wholeNumber } from './fields.ts';
+export { addressFieldRules, type AddressField, type CountryRules, type FieldRule } from './country-rules.ts';
+export {
+  checkbox,
+  emailField,
+  line,
+  paragraphs,
+  requiredCheckbox,
+  TEXT_LIMIT,
+  verbatim,
+  wholeNumber,
+} from './fields.ts';
 export {
   addToCartSchema,
   contactEmailSchema,
@@ -49,7 +52,7 @@ export {
   type Rule,
 } from './rules.ts';
 export { matchesPattern, PATTERN_VALUE_LIMIT, safePattern } from './safe-pattern.ts';
-export { applyMask, capitalizeWords, cleanLine, codePoints, isBlank } from './text.ts';
+export { applyMask, capitalizeWords, cleanLine, cleanText, codePoints, isBlank } from './text.ts';
 export {
   formValues,
   obey,
@@ -59,3 +62,11 @@ export {
   type FormValues,
   type ValidationResult,
 } from './validate.ts';
+export { contactSchema, eventSchema, MESSAGE_LIMIT, newsletterSchema } from './shopper-forms.ts';
+export {
+  loyaltySignUpSchema,
+  signUpSchema,
+  simplifiedSignUpSchema,
+  type SignUpNeed,
+  type SignUpOptions,
+} from './sign-up.ts';

@@ -8,6 +8,11 @@ export function cleanLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 }
 
+/** Several lines as they may be stored: line breaks and tabs stay, other control characters and lone surrogates go. */
+export function cleanText(value: string): string {
+  return value.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '');
+}
+
 /** Lengths count code points, so that an emoji is one sign for everybody. */
 export function codePoints(value: string): number {
   let count = 0;

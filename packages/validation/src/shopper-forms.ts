@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { checkbox, emailField, line, paragraphs, requiredCheckbox } from './fields.ts';
+import { guestName, maxLength, minLength, name, required } from './rules.ts';
+
+/** The longest message that the contact form takes. */
+export const MESSAGE_LIMIT = 2_000;
+
+/** The newsletter form: an e-mail address and the policy box (spec 3 §5). */
+export const newsletterSchema = /* @__PURE__ */ v.object(
+  { email: emailField, policy: /* @__PURE__ */ checkbox([requiredCheckbox]) },
+  'invalid',
+);
+
+/** The contact form: who writes, about what, and the message as it was typed. */
+export const contactSchema = /* @__PURE__ */ v.object(
+  {
+    firstName: /* @__PURE__ */ person(),
+    lastName: /* @__PURE__ */ person(),
+    email: emailField,
+    category: /* @__PURE__ */ line([required]),
+    subject: /* @__PURE__ */ line([required]),
+    orderNumber: /* @__PURE__ */ line([/* @__PURE__ */ maxLength(40)]),
+    message: /* @__PURE__ */ paragraphs([required, /* @__PURE__ */ maxLength(MESSAGE_LIMIT)]),
+  },
+  'invalid',
+);
+
+/** Signing up for an event: the terms box is needed, the guest's name is checked only when entered (spec 3 §5). */
+export const eventSchema = /* @__PURE__ */ v.object(
+  {
+    eventId: /* @__PURE__ */ line([required]),
+    plusOne: /* @__PURE__ */ line([/* @__PURE__ */ maxLength(60), guestName]),
+    eventTermsAccepted: /* @__PURE__ */ checkbox([requiredCheckbox]),
+  },
+  'invalid',
+);
+
+function person() {
+  return line([required, minLength(2), maxLength(30), name]);
+}
