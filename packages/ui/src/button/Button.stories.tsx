@@ -74,7 +74,7 @@ export const Icons: Story = {
 
 export const OnDark: Story = {
   render: () => (
-    <div data-surface="inverse">
+    <div data-surface="inverse" className="story-stage">
       <Cluster>
         <Button>Join</Button>
         <Button variant="secondary">Sign in</Button>

@@ -67,7 +67,12 @@ export function Dialog(props: DialogProps) {
       onClick={closeOnBackdrop}
     >
       <div className={styles['header']}>
-        <Heading level={2} id={titleId} className={titleHidden ? 'visually-hidden' : styles['title']}>
+        <Heading
+          level={2}
+          size="lg"
+          id={titleId}
+          className={titleHidden ? 'visually-hidden' : styles['title']}
+        >
           {title}
         </Heading>
         <form method="dialog" className={styles['close']}>

@@ -59,6 +59,11 @@ export function SizePicker(props: SizePickerProps) {
                 ? { defaultChecked: defaultValue === option.value }
                 : { checked: value === option.value })}
             />
+            {option.soldOut && (
+              <svg className={styles['line']} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+                <path d="M0 1 1 0" vectorEffect="non-scaling-stroke" />
+              </svg>
+            )}
             <span>
               {option.label}
               {option.soldOut && <span className="visually-hidden">, {soldOutText}</span>}
