@@ -2,7 +2,7 @@
 export const PATTERN_VALUE_LIMIT = 100;
 
 const SOURCE_LIMIT = 200;
-const PATH_LIMIT = 2_000_000;
+const PATH_LIMIT = 1_000_000;
 const SIZE_LIMIT = 1_000;
 const REFUSED = Infinity;
 
