@@ -1,0 +1,162 @@
+/** Where and in which language a size is read. */
+export interface SizeReader {
+  readonly language: string;
+  readonly countryCode: string;
+}
+
+const ALPHA = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'] as const;
+
+/** European sizes beside the American and British ones, per last. */
+const SHOES: Readonly<Record<string, Readonly<Record<string, readonly [us: string, uk: string]>>>> = {
+  W: {
+    '36': ['5.5', '3.5'],
+    '37': ['6.5', '4'],
+    '38': ['7.5', '5'],
+    '39': ['8', '6'],
+    '40': ['9', '6.5'],
+    '41': ['9.5', '7.5'],
+    '42': ['10.5', '8'],
+  },
+  M: {
+    '40': ['7', '6.5'],
+    '41': ['8', '7'],
+    '42': ['8.5', '8'],
+    '43': ['9.5', '9'],
+    '44': ['10.5', '9.5'],
+    '45': ['11', '10.5'],
+    '46': ['12', '11'],
+    '47': ['13', '12'],
+  },
+  K: {
+    '26': ['9.5C', '8.5'],
+    '28': ['11C', '10'],
+    '30': ['12.5C', '11.5'],
+    '32': ['1Y', '13'],
+    '34': ['2.5Y', '2'],
+    '36': ['4Y', '3.5'],
+  },
+};
+
+/** Sock sizes begin with the smallest European shoe size they fit. */
+const SOCKS: Readonly<Record<string, string>> = {
+  '36': '36–38',
+  '39': '39–41',
+  '42': '42–44',
+  '45': '45–47',
+};
+
+const WORDS: Readonly<
+  Record<string, Readonly<Record<'years' | 'persons' | 'one' | 'regular' | 'long', string>>>
+> = {
+  en: { years: '{n} yrs', persons: '{n}-person', one: 'One size', regular: 'Regular', long: 'Long' },
+  fr: { years: '{n} ans', persons: '{n} places', one: 'Taille unique', regular: 'Standard', long: 'Long' },
+  de: { years: '{n} Jahre', persons: '{n} Personen', one: 'Einheitsgröße', regular: 'Normal', long: 'Lang' },
+};
+
+interface ParsedSize {
+  readonly scale: string;
+  readonly rank: number;
+}
+
+const SCALES: readonly (readonly [string, RegExp])[] = [
+  ['waist', /^(\d{2})x(\d{2})$/],
+  ['age', /^Y(\d{1,2})$/],
+  ['shoe-w', /^W(\d{2})$/],
+  ['shoe-m', /^M(\d{2})$/],
+  ['shoe-k', /^K(\d{2})$/],
+  ['sock', /^F(\d{2})$/],
+  ['litres', /^L(\d{1,3})$/],
+  ['persons', /^P(\d)$/],
+  ['millilitres', /^ML(\d{3,4})$/],
+];
+const SCALE_ORDER = [
+  'alpha',
+  'age',
+  'waist',
+  'shoe-w',
+  'shoe-m',
+  'shoe-k',
+  'sock',
+  'litres',
+  'persons',
+  'length',
+  'millilitres',
+  'one',
+  'other',
+];
+
+function parse(sizeId: string): ParsedSize {
+  const alpha = ALPHA.findIndex((id) => id === sizeId);
+  if (alpha >= 0) return { scale: 'alpha', rank: alpha };
+  if (sizeId === 'OS') return { scale: 'one', rank: 0 };
+  if (sizeId === 'REG' || sizeId === 'LONG') return { scale: 'length', rank: sizeId === 'REG' ? 0 : 1 };
+  for (const [scale, pattern] of SCALES) {
+    const match = pattern.exec(sizeId);
+    if (match) return { scale, rank: Number(match[1]) * 100 + Number(match[2] ?? 0) };
+  }
+  return { scale: 'other', rank: 0 };
+}
+
+/** The order a person would put sizes in: XS before S, 9 before 10, clothes before shoes. */
+export function compareSizes(left: string, right: string): number {
+  const a = parse(left);
+  const b = parse(right);
+  return (
+    SCALE_ORDER.indexOf(a.scale) - SCALE_ORDER.indexOf(b.scale) ||
+    a.rank - b.rank ||
+    left.localeCompare(right)
+  );
+}
+
+function shoeLabel(last: string, european: string, countryCode: string): string {
+  const other = SHOES[last]?.[european];
+  if (other && (countryCode === 'US' || countryCode === 'CA'))
+    return `US ${last === 'K' ? '' : `${last} `}${other[0]}`;
+  if (other && countryCode === 'GB') return `UK ${other[1]}`;
+  return `EU ${european}`;
+}
+
+/** What a size is called where the shopper is: shoes by country, words by language. */
+export function sizeLabel(sizeId: string, { language, countryCode }: SizeReader): string {
+  const words = WORDS[language] ?? WORDS['en'];
+  const { scale } = parse(sizeId);
+  const digits = sizeId.replace(/\D+/g, '');
+  const worded = (key: 'years' | 'persons'): string => (words?.[key] ?? '{n}').replace('{n}', digits);
+  switch (scale) {
+    case 'waist':
+      return sizeId.replace('x', ' × ');
+    case 'age':
+      return worded('years').replace(digits, `${digits}–${Number(digits) + 1}`);
+    case 'shoe-w':
+    case 'shoe-m':
+    case 'shoe-k':
+      return shoeLabel(sizeId.charAt(0), digits, countryCode);
+    case 'sock':
+      return `EU ${SOCKS[digits] ?? digits}`;
+    case 'litres':
+      return `${digits} L`;
+    case 'persons':
+      return worded('persons');
+    case 'millilitres':
+      return `${digits} ml`;
+    case 'length':
+      return (sizeId === 'REG' ? words?.regular : words?.long) ?? sizeId;
+    case 'one':
+      return words?.one ?? sizeId;
+    default:
+      return sizeId;
+  }
+}
+
+/** Tells shoes of women and men apart where one list holds both and the number alone would not. */
+export function distinctSizeLabels(
+  sizeIds: readonly string[],
+  reader: SizeReader,
+): ReadonlyMap<string, string> {
+  const labels = new Map(sizeIds.map((id) => [id, sizeLabel(id, reader)]));
+  const times = new Map<string, number>();
+  for (const label of labels.values()) times.set(label, (times.get(label) ?? 0) + 1);
+  for (const [id, label] of labels)
+    if ((times.get(label) ?? 0) > 1) labels.set(id, `${label} ${id.charAt(0)}`);
+  return labels;
+}

@@ -1,0 +1,64 @@
+import type { KindSpec, StyleSpec } from './kinds/kind-spec.ts';
+import { fitting, LANGUAGES, type Language, type Phrase } from './language.ts';
+import { CLOSINGS, PHRASE_BANKS } from './phrases/index.ts';
+import type { Random } from './random.ts';
+import type { Gender } from './taxonomy.ts';
+
+/** What is printed about a product in one language. */
+export interface ProductCopy {
+  readonly language: Language;
+  readonly name: string;
+  readonly kindLabel: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly materials: readonly string[];
+  readonly care: readonly string[];
+  readonly fit: string | undefined;
+}
+
+const AUDIENCE: Readonly<Record<Gender, Phrase>> = {
+  women: ['Women’s {kind}', '{kind} femme', '{kind} für Damen'],
+  men: ['Men’s {kind}', '{kind} homme', '{kind} für Herren'],
+  kids: ['Kids’ {kind}', '{kind} enfant', '{kind} für Kinder'],
+  unisex: ['{kind}', '{kind}', '{kind}'],
+};
+
+const place: Readonly<Record<Language, 0 | 1 | 2>> = { en: 0, fr: 1, de: 2 };
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Women’s rain jacket", "Veste de pluie femme", "Regenjacke für Damen". */
+export const kindLabelOf = (style: StyleSpec, gender: Gender, language: Language): string =>
+  capitalised(AUDIENCE[gender][place[language]].replace('{kind}', style.label[place[language]]));
+
+/** The same sentences in every language, chosen among those that fit the product. */
+export function writeCopy(
+  spec: KindSpec,
+  style: StyleSpec,
+  gender: Gender,
+  name: string,
+  random: Random,
+): readonly ProductCopy[] {
+  const bank = PHRASE_BANKS[spec.bank];
+  const tags = new Set<string>([...style.tags, spec.kind, gender]);
+  const opening = random.pick(fitting(spec.openings, tags));
+  const body = random.pick(fitting(bank.bodies, tags));
+  const closing = random.chance(0.7) ? [random.pick(CLOSINGS)] : [];
+  const possible = fitting(bank.features, tags);
+  const features = random.sample(possible, random.int(4, Math.min(6, possible.length)));
+  const materials = fitting(bank.materials, tags);
+  const fits = fitting(bank.fits, tags);
+  const fit = fits.length > 0 ? random.pick(fits) : undefined;
+  return LANGUAGES.map((language) => {
+    const at = place[language];
+    return {
+      language,
+      name,
+      kindLabel: kindLabelOf(style, gender, language),
+      description: [opening, body, ...closing].map((phrase) => phrase[at]).join(' '),
+      features: features.map((phrase) => phrase[at]),
+      materials: materials.map((phrase) => phrase[at]),
+      care: bank.care.map((phrase) => phrase[at]),
+      fit: fit?.[at],
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import type { GarmentKind } from '../../images/picture.ts';
+import { BOTTOMS } from './bottoms.ts';
+import { EQUIPMENT } from './equipment.ts';
+import { FOOTWEAR } from './footwear.ts';
+import type { KindSpec } from './kind-spec.ts';
+import { LAYERS } from './layers.ts';
+import { OUTERWEAR } from './outerwear.ts';
+
+/** Every kind of product that the shop sells. */
+export const KINDS: readonly KindSpec[] = [...OUTERWEAR, ...LAYERS, ...BOTTOMS, ...FOOTWEAR, ...EQUIPMENT];
+
+const byKind = new Map(KINDS.map((spec) => [spec.kind, spec]));
+
+/** The description of one kind; every kind of picture has one. */
+export function kindOf(kind: GarmentKind): KindSpec {
+  const spec = byKind.get(kind);
+  if (spec === undefined) throw new Error(`No product kind ${kind}`);
+  return spec;
+}

@@ -1,0 +1,205 @@
+import { type KindSpec, style } from './kind-spec.ts';
+
+/** Everything between the skin and the jacket. */
+export const LAYERS: readonly KindSpec[] = [
+  {
+    kind: 'fleece',
+    bank: 'knit',
+    sizes: 'alpha',
+    price: [69, 169],
+    colors: [3, 6],
+    vivid: true,
+    weight: 10,
+    activities: ['hiking', 'climbing', 'camping', 'everyday'],
+    styles: [
+      style('Fleece Jacket', 'fleece jacket', 'veste polaire', 'Fleecejacke', 'recycled'),
+      style('Grid Fleece', 'grid fleece', 'polaire quadrillée', 'Gridfleece', 'grid', 'recycled'),
+      style('Pile Fleece', 'high-pile fleece', 'polaire épaisse', 'Hochflorfleece', 'pile', 'recycled'),
+      style('Half-Zip Fleece', 'half-zip fleece', 'polaire à col zippé', 'Fleece mit kurzem Zip', 'recycled'),
+    ],
+    openings: [
+      [
+        'The layer that smells of woodsmoke and gets borrowed.',
+        'La couche qui sent le feu de bois et que l’on vous emprunte.',
+        'Die Lage, die nach Lagerfeuer riecht und gern ausgeliehen wird.',
+      ],
+      [
+        'A small waffle of air channels: warm when you stop, open when you climb.',
+        'Un petit gaufrage de canaux d’air : chaud à l’arrêt, aéré à la montée.',
+        'Eine kleine Waffel aus Luftkanälen: warm in der Pause, luftig im Anstieg.',
+        ['grid'],
+      ],
+      [
+        'Deep pile outside, brushed face inside, a bit like wearing a good mood.',
+        'Poils longs dehors, molleton dedans : un peu comme porter sa bonne humeur.',
+        'Hoher Flor außen, weich gebürstet innen, ein bisschen wie gute Laune zum Anziehen.',
+        ['pile'],
+      ],
+      [
+        'Somewhere between pullover and armchair.',
+        'Quelque part entre le pull et le fauteuil.',
+        'Irgendwo zwischen Pullover und Sessel.',
+      ],
+    ],
+  },
+  {
+    kind: 'base-layer',
+    bank: 'knit',
+    sizes: 'alpha',
+    price: [49, 119],
+    colors: [2, 5],
+    vivid: false,
+    weight: 7,
+    activities: ['hiking', 'snow', 'running', 'climbing'],
+    styles: [
+      style('Merino Crew', 'merino base layer', 'haut en mérinos', 'Merinoshirt', 'merino'),
+      style('Merino Half-Zip', 'merino half-zip', 'haut mérinos zippé', 'Merino-Zipshirt', 'merino'),
+      style('Tech Crew', 'quick-dry base layer', 'haut technique', 'Funktionsshirt', 'tech'),
+      style('Thermal Crew', 'thermal base layer', 'haut thermique', 'Thermoshirt', 'tech'),
+    ],
+    openings: [
+      [
+        'Merino that you can wear for four days before anyone mentions it.',
+        'Un mérinos que l’on porte quatre jours avant que quiconque n’en parle.',
+        'Merino, das man vier Tage trägt, bevor jemand etwas sagt.',
+        ['merino'],
+      ],
+      [
+        'Moves sweat away from the skin before you notice that it was there.',
+        'Éloigne la transpiration avant même que l’on s’en aperçoive.',
+        'Führt Schweiß von der Haut weg, bevor man ihn bemerkt.',
+        ['tech'],
+      ],
+      [
+        'The first thing on in the dark and the last thing off by the stove.',
+        'Le premier enfilé dans le noir, le dernier quitté près du poêle.',
+        'Im Dunkeln das Erste am Körper, am Ofen das Letzte.',
+      ],
+      [
+        'Close without clinging, warm without weight.',
+        'Près du corps sans coller, chaud sans peser.',
+        'Eng, ohne zu kleben, warm, ohne zu wiegen.',
+      ],
+    ],
+  },
+  {
+    kind: 't-shirt',
+    bank: 'top',
+    sizes: 'alpha',
+    price: [29, 65],
+    colors: [3, 6],
+    vivid: true,
+    weight: 9,
+    activities: ['hiking', 'running', 'everyday', 'travel', 'climbing'],
+    styles: [
+      style(
+        'Tee',
+        'organic cotton t-shirt',
+        't-shirt en coton biologique',
+        'T-Shirt aus Biobaumwolle',
+        'cotton',
+      ),
+      style('Pocket Tee', 'pocket t-shirt', 't-shirt à poche', 'T-Shirt mit Brusttasche', 'cotton'),
+      style('Trail Tee', 'quick-dry t-shirt', 't-shirt respirant', 'schnell trocknendes T-Shirt', 'tech'),
+      style('Merino Tee', 'merino t-shirt', 't-shirt en mérinos', 'Merino-T-Shirt', 'merino'),
+    ],
+    openings: [
+      [
+        'A plain t-shirt with nothing left to take away.',
+        'Un t-shirt simple, auquel il n’y a plus rien à retirer.',
+        'Ein schlichtes T-Shirt, von dem man nichts mehr weglassen kann.',
+        ['cotton'],
+      ],
+      [
+        'For hot climbs, long descents and the train home in company.',
+        'Pour les montées chaudes, les longues descentes et le train du retour en compagnie.',
+        'Für heiße Anstiege, lange Abstiege und die Heimfahrt in Gesellschaft.',
+        ['tech', 'merino'],
+      ],
+      [
+        'Heavy enough to hang well, soft enough to sleep in.',
+        'Assez dense pour bien tomber, assez doux pour y dormir.',
+        'Schwer genug, um gut zu fallen, weich genug zum Schlafen.',
+        ['cotton'],
+      ],
+      [
+        'Dries on the fence while you eat the sandwich.',
+        'Sèche sur la clôture le temps d’un sandwich.',
+        'Trocknet am Zaun, während du das Brot isst.',
+        ['tech', 'merino'],
+      ],
+    ],
+  },
+  {
+    kind: 'shirt',
+    bank: 'top',
+    sizes: 'alpha',
+    price: [59, 119],
+    colors: [2, 5],
+    vivid: false,
+    weight: 6,
+    activities: ['travel', 'everyday', 'hiking'],
+    styles: [
+      style('Flannel Shirt', 'flannel shirt', 'chemise en flanelle', 'Flanellhemd', 'cotton', 'flannel'),
+      style('Chambray Shirt', 'chambray shirt', 'chemise en chambray', 'Chambrayhemd', 'cotton'),
+      style('Travel Shirt', 'travel shirt', 'chemise de voyage', 'Reisehemd', 'tech'),
+      style('Overshirt', 'overshirt', 'surchemise', 'Überhemd', 'cotton', 'flannel'),
+    ],
+    openings: [
+      [
+        'Brushed on both sides, as a flannel should be.',
+        'Grattée des deux côtés, comme doit l’être une flanelle.',
+        'Auf beiden Seiten gebürstet, wie es sich für Flanell gehört.',
+        ['flannel'],
+      ],
+      [
+        'Rolls into a shoe, hangs out overnight, looks ironed by breakfast.',
+        'Se roule dans une chaussure, passe la nuit sur un cintre, semble repassée au petit-déjeuner.',
+        'Passt gerollt in einen Schuh, hängt über Nacht und sieht beim Frühstück gebügelt aus.',
+        ['tech'],
+      ],
+      [
+        'A shirt for the office on Friday and the hut on Saturday.',
+        'Une chemise pour le bureau le vendredi et le refuge le samedi.',
+        'Ein Hemd fürs Büro am Freitag und die Hütte am Samstag.',
+      ],
+      [
+        'Gets better with every wash, and forgives the ones it missed.',
+        'S’améliore à chaque lavage et pardonne ceux qu’on oublie.',
+        'Wird mit jeder Wäsche besser und verzeiht die ausgelassenen.',
+      ],
+    ],
+  },
+  {
+    kind: 'hoodie',
+    bank: 'knit',
+    sizes: 'alpha',
+    price: [69, 129],
+    colors: [3, 5],
+    vivid: true,
+    weight: 7,
+    activities: ['everyday', 'climbing', 'travel', 'camping'],
+    styles: [
+      style('Hoodie', 'cotton hoodie', 'sweat à capuche', 'Hoodie', 'cotton'),
+      style('Zip Hoodie', 'zip hoodie', 'sweat zippé à capuche', 'Zip-Hoodie', 'cotton'),
+      style('Boulder Hoodie', 'climbing hoodie', 'sweat d’escalade', 'Kletterhoodie', 'cotton'),
+    ],
+    openings: [
+      [
+        'For the drive there, the talk between attempts and the sleep on the way back.',
+        'Pour la route, les discussions entre deux essais et la sieste du retour.',
+        'Für die Hinfahrt, das Gespräch zwischen zwei Versuchen und den Schlaf auf der Rückfahrt.',
+      ],
+      [
+        'Loopback cotton, heavy on the hanger and easy on the shoulders.',
+        'Un molleton bouclette, lourd sur le cintre et doux sur les épaules.',
+        'Schlingenware aus Baumwolle, schwer auf dem Bügel, leicht auf den Schultern.',
+      ],
+      [
+        'Three-panel hood, deep pocket, no slogan.',
+        'Capuche trois panneaux, poche profonde, aucun slogan.',
+        'Dreiteilige Kapuze, tiefe Tasche, kein Spruch.',
+      ],
+    ],
+  },
+];

@@ -1,0 +1,55 @@
+import { LANGUAGES, type Language } from '../language.ts';
+import type { ProductSeed } from '../product-generator.ts';
+import { words } from '../../search/fold.ts';
+import { stem } from '../../search/stem.ts';
+import { CATEGORIES } from '../taxonomy.ts';
+
+interface Entry {
+  display: string;
+  weight: number;
+}
+
+/** Counts the words and phrases that products are found by, for mending typos and for suggesting. */
+export function createVocabulary() {
+  const entries = new Map<string, Entry>();
+  const count = (
+    language: Language,
+    kind: 'word' | 'phrase',
+    term: string,
+    display: string,
+    weight: number,
+  ): void => {
+    const key = `${language}|${kind}|${term}`;
+    const known = entries.get(key);
+    if (known) known.weight += weight;
+    else entries.set(key, { display, weight });
+  };
+  const addWords = (language: Language, text: string): void => {
+    for (const word of words(text))
+      if (/[a-z]/.test(word)) count(language, 'word', stem(word, language), word, 1);
+  };
+  const addPhrase = (language: Language, text: string, weight: number): void =>
+    count(language, 'phrase', words(text).join(' '), text.toLowerCase(), weight);
+
+  for (const language of LANGUAGES) {
+    for (const { names, titles } of CATEGORIES) {
+      addWords(language, names[language]);
+      addPhrase(language, titles[language], 20);
+    }
+  }
+  return {
+    add(product: ProductSeed): void {
+      if (product.status === 'gone') return;
+      for (const { language, name, kindLabel } of product.copies) {
+        addWords(language, `${name} ${kindLabel}`);
+        addPhrase(language, kindLabel, 1);
+        for (const { way } of product.colors) addWords(language, way.labels[language]);
+      }
+    },
+    rows: () =>
+      [...entries].map(([key, entry]) => {
+        const [language, kind, term] = key.split('|');
+        return { language, kind, term, display: entry.display, weight: entry.weight };
+      }),
+  };
+}

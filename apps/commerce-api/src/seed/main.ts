@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/open.ts';
+import { StartupProblem } from '../startup-problem.ts';
+import { DEFAULT_PRODUCTS, seedDatabase } from './seed-database.ts';
+
+const MAX_PRODUCTS = 1_000_000;
+
+function readProducts(): number {
+  const { values } = parseArgs({
+    options: { products: { type: 'string', default: String(DEFAULT_PRODUCTS) } },
+  });
+  const products = Number(values.products);
+  if (!Number.isInteger(products) || products < 1 || products > MAX_PRODUCTS) {
+    throw new StartupProblem(`--products must be a whole number from 1 to ${MAX_PRODUCTS}.`);
+  }
+  return products;
+}
+
+try {
+  const products = readProducts();
+  const { dataDir, databaseUrl, databasePool } = readConfig(process.env);
+  const database = await openDatabase({ dataDir, databaseUrl, databasePool });
+  const started = performance.now();
+  const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
+  try {
+    let told = 0;
+    await seedDatabase(database, {
+      products,
+      onProgress: (done, total) => {
+        if (done < total && done - told < total / 20) return;
+        told = done;
+        console.log(`${done} of ${total} products (${seconds()} s)`);
+      },
+    });
+    console.log(`The shop is ready: ${products} products in ${seconds()} s.`);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof StartupProblem ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,66 @@
+import type { PhraseBankName } from '../kinds/kind-spec.ts';
+import type { Phrase } from '../language.ts';
+import { BOTTOM, KNIT, TOP } from './clothing-banks.ts';
+import { CARRY, SHOE, SLEEP, TENT } from './gear-banks.ts';
+import { SHELL, WARM } from './outer-banks.ts';
+import type { PhraseBank } from './phrase-bank.ts';
+import { BOTTLE, SMALL } from './small-banks.ts';
+
+/** The bank of every family of kinds. */
+export const PHRASE_BANKS: Readonly<Record<PhraseBankName, PhraseBank>> = {
+  shell: SHELL,
+  warm: WARM,
+  knit: KNIT,
+  top: TOP,
+  bottom: BOTTOM,
+  shoe: SHOE,
+  carry: CARRY,
+  tent: TENT,
+  sleep: SLEEP,
+  small: SMALL,
+  bottle: BOTTLE,
+};
+
+/** Last sentence of a description. */
+export const CLOSINGS: readonly Phrase[] = [
+  [
+    'Made to be repaired, and worth repairing.',
+    'La réparation fait partie du projet, et elle en vaut la peine.',
+    'Gemacht, um repariert zu werden, und es wert.',
+  ],
+  [
+    'Tested for a year by the people who answer our phones.',
+    'Un an d’essais par celles et ceux qui répondent à nos téléphones.',
+    'Ein Jahr lang getestet von den Leuten, die bei uns ans Telefon gehen.',
+  ],
+  [
+    'Hand it back when you are done: we resell it or take it apart.',
+    'Vous n’en avez plus l’usage ? Nous reprenons, revendons ou démontons.',
+    'Gib es zurück, wenn du fertig bist: Wir verkaufen es weiter oder zerlegen es.',
+  ],
+  [
+    'Bring it to any of our stores for a wash, a proof or a stitch.',
+    'Lavage, imperméabilisation ou point de couture : nos boutiques s’en chargent.',
+    'Bring es in eine unserer Filialen zum Waschen, Imprägnieren oder Nähen.',
+  ],
+  [
+    'We changed one thing since last season and left the rest alone.',
+    'Un seul détail a changé depuis la saison passée, le reste est intact.',
+    'Seit der letzten Saison haben wir eine Sache geändert und den Rest gelassen.',
+  ],
+  [
+    'If it lets you down on the hill, we want to hear about it.',
+    'Une déception sur le terrain ? Nous voulons le savoir.',
+    'Wenn es dich am Berg im Stich lässt, wollen wir davon hören.',
+  ],
+  [
+    'Designed at our desk by the fjord, finished on the slopes behind it.',
+    'Un dessin né à notre bureau face au fjord, achevé sur les pentes derrière.',
+    'Entworfen an unserem Schreibtisch am Fjord, fertig geworden an den Hängen dahinter.',
+  ],
+  [
+    'Less on the label, more in the seams.',
+    'Moins sur l’étiquette, plus dans les coutures.',
+    'Weniger auf dem Etikett, mehr in den Nähten.',
+  ],
+];

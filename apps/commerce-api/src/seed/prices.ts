@@ -1,0 +1,26 @@
+/** Currencies that the shop sells in. */
+export const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD'] as const;
+export type SeedCurrency = (typeof CURRENCIES)[number];
+
+/** Current and original price in minor units. */
+export interface PricePair {
+  readonly current: number;
+  readonly original: number;
+}
+
+const RATE: Readonly<Record<SeedCurrency, number>> = { USD: 1, GBP: 0.82, EUR: 0.95, CAD: 1.36 };
+
+/** A price as shops print it: whole fives from a hundred up, ninety-five at the end below. */
+export function naturalPrice(major: number): number {
+  if (major >= 100) return Math.round(major / 5) * 500;
+  const whole = major >= 40 ? Math.round(major / 5) * 5 : Math.max(5, Math.round(major));
+  return whole * 100 - 5;
+}
+
+/** The price of one currency, reduced by a percentage; a reduction is never rounded away. */
+export function pricePair(usd: number, currency: SeedCurrency, discountPercent: number): PricePair {
+  const original = naturalPrice(usd * RATE[currency]);
+  if (discountPercent === 0) return { current: original, original };
+  const current = naturalPrice((original / 100) * (1 - discountPercent / 100));
+  return { current: Math.min(current, original - 100), original };
+}

@@ -1,0 +1,79 @@
+import { SEED_EPOCH_MS } from './product-generator.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+
+const at = (years: number): string => new Date(SEED_EPOCH_MS + years * YEAR_MS).toISOString();
+
+const names = (en: string, fr: string, de: string) => ({ en, fr, de });
+
+const base = {
+  percent: null,
+  amounts: null,
+  thresholds: null,
+  category_ids: [],
+  excluded_product_ids: [],
+  automatic: false,
+  starts_at: null,
+  ends_at: null,
+};
+
+/** Promotions as rows of the table `promotion`. */
+export const PROMOTIONS = [
+  {
+    ...base,
+    id: 'welcome-10',
+    kind: 'percentage',
+    level: 'ORDER',
+    percent: 10,
+    names: names(
+      '10% off your first order',
+      '10 % sur votre première commande',
+      '10 % auf deine erste Bestellung',
+    ),
+  },
+  {
+    ...base,
+    id: 'trail-20',
+    kind: 'percentage',
+    level: 'PRODUCT',
+    percent: 20,
+    category_ids: ['140000', '240000', '340000'],
+    names: names('20% off shoes', '20 % sur les chaussures', '20 % auf Schuhe'),
+  },
+  {
+    ...base,
+    id: 'ship-free',
+    kind: 'free-shipping',
+    level: 'SHIPPING',
+    names: names('Free delivery', 'Livraison offerte', 'Kostenlose Lieferung'),
+  },
+  {
+    ...base,
+    id: 'autumn-15',
+    kind: 'percentage',
+    level: 'ORDER',
+    percent: 15,
+    names: names('15% off', '15 % de remise', '15 % Rabatt'),
+  },
+];
+
+const code = (value: string, promotionId: string, rest: Record<string, unknown> = {}) => ({
+  code: value,
+  promotion_id: promotionId,
+  starts_at: null,
+  ends_at: null,
+  max_uses: null,
+  once_per_shopper: false,
+  used: 0,
+  ...rest,
+});
+
+/** Codes as rows of the table `coupon`, one for every way a code can be answered. */
+export const COUPONS = [
+  code('WELCOME10', 'welcome-10'),
+  code('TRAIL20', 'trail-20'),
+  code('SHIPFREE', 'ship-free'),
+  code('EXPIRED', 'autumn-15', { ends_at: at(-1) }),
+  code('SOON', 'autumn-15', { starts_at: at(75) }),
+  code('USEDUP', 'autumn-15', { max_uses: 100, used: 100 }),
+];

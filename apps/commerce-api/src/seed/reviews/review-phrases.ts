@@ -1,0 +1,412 @@
+import type { PhraseBankName } from '../kinds/kind-spec.ts';
+import type { Language } from '../language.ts';
+
+/** How content the writer was. */
+export type Mood = 'glad' | 'fair' | 'cross';
+
+interface MoodPhrases {
+  readonly titles: readonly string[];
+  readonly openings: readonly string[];
+  readonly endings: readonly string[];
+}
+
+/** Sentences of reviews, per language and mood. */
+export const REVIEW_PHRASES: Readonly<Record<Language, Readonly<Record<Mood, MoodPhrases>>>> = {
+  en: {
+    glad: {
+      titles: [
+        'Worth every penny',
+        'Exactly what I hoped for',
+        'My new favourite',
+        'Holds up beautifully',
+        'Bought a second one',
+        'Quietly excellent',
+        'Better than the photos',
+        'Survived Scotland',
+      ],
+      openings: [
+        'Wore it for ten days straight on the coast path.',
+        'Bought this for a hut trip and have hardly taken it off since.',
+        'My old one lasted nine years, so I was nervous about changing.',
+        'Arrived on a Tuesday, was on a summit by Saturday.',
+        'I am hard on my kit and this takes it.',
+        'Gave it to my partner and had to order another.',
+        'Three months of daily use so far.',
+      ],
+      endings: [
+        'Would buy again.',
+        'Good to know that it can be repaired.',
+        'The colour is lovely in daylight.',
+        'Delivery was quick as well.',
+        'No complaints at all.',
+        'Five stars from me.',
+      ],
+    },
+    fair: {
+      titles: ['Good, not perfect', 'Nearly there', 'Solid with one snag', 'Runs a little large'],
+      openings: [
+        'There is a lot to like here.',
+        'I wanted to love it.',
+        'Does the job on most days.',
+        'The quality is clear as soon as you pick it up.',
+      ],
+      endings: [
+        'I am keeping it, but try it on first.',
+        'A good buy in the sale.',
+        'Fine for the price.',
+        'Customer service helped with the exchange.',
+      ],
+    },
+    cross: {
+      titles: ['Not for me', 'Expected more', 'Sent it back'],
+      openings: ['It may just be my shape.', 'I read the reviews and expected better.', 'Used it twice.'],
+      endings: [
+        'Returned without trouble, at least.',
+        'The refund came within the week.',
+        'Hoping the repair team can help.',
+      ],
+    },
+  },
+  fr: {
+    glad: {
+      titles: [
+        'Vaut son prix',
+        'Exactement ce que je cherchais',
+        'Mon nouveau préféré',
+        'Très belle qualité',
+        'J’en ai repris un',
+        'Discret et excellent',
+        'Parfait en montagne',
+      ],
+      openings: [
+        'Porté dix jours de suite sur le sentier côtier.',
+        'Acheté pour un séjour en refuge, je ne le quitte plus.',
+        'L’ancien avait tenu neuf ans, j’hésitais à changer.',
+        'Reçu le mardi, au sommet le samedi.',
+        'Je ne ménage pas mon matériel et il tient bon.',
+        'Trois mois d’usage quotidien.',
+      ],
+      endings: [
+        'Je rachèterais sans hésiter.',
+        'Rassurant de savoir qu’il se répare.',
+        'La couleur est superbe à la lumière du jour.',
+        'Livraison rapide en plus.',
+        'Rien à redire.',
+      ],
+    },
+    fair: {
+      titles: ['Bien, sans être parfait', 'Presque', 'Solide, avec un bémol', 'Taille un peu grand'],
+      openings: [
+        'Beaucoup de bonnes choses.',
+        'J’aurais voulu l’adorer.',
+        'Il fait le travail la plupart du temps.',
+        'La qualité se sent tout de suite.',
+      ],
+      endings: [
+        'Je le garde, mais essayez avant.',
+        'Une bonne affaire en promotion.',
+        'Correct pour le prix.',
+        'Le service client a bien géré l’échange.',
+      ],
+    },
+    cross: {
+      titles: ['Pas pour moi', 'J’attendais mieux', 'Renvoyé'],
+      openings: [
+        'C’est peut-être ma morphologie.',
+        'Après avoir lu les avis, j’attendais mieux.',
+        'Utilisé deux fois.',
+      ],
+      endings: [
+        'Retour sans souci, au moins.',
+        'Remboursé dans la semaine.',
+        'J’espère que l’atelier pourra m’aider.',
+      ],
+    },
+  },
+  de: {
+    glad: {
+      titles: [
+        'Jeden Cent wert',
+        'Genau das, was ich gesucht habe',
+        'Mein neues Lieblingsstück',
+        'Hält, was es verspricht',
+        'Gleich noch einmal gekauft',
+        'Unauffällig hervorragend',
+        'In den Alpen bewährt',
+      ],
+      openings: [
+        'Zehn Tage am Stück auf dem Küstenweg getragen.',
+        'Für eine Hüttentour gekauft und seitdem kaum abgelegt.',
+        'Das alte hielt neun Jahre, darum war ich vor dem Wechsel skeptisch.',
+        'Am Dienstag geliefert, am Samstag auf dem Gipfel.',
+        'Ich gehe nicht sanft mit meiner Ausrüstung um, und das macht alles mit.',
+        'Seit drei Monaten täglich im Einsatz.',
+      ],
+      endings: [
+        'Würde ich wieder kaufen.',
+        'Gut zu wissen, dass man es reparieren lassen kann.',
+        'Die Farbe ist bei Tageslicht wunderschön.',
+        'Die Lieferung kam auch schnell.',
+        'Nichts auszusetzen.',
+      ],
+    },
+    fair: {
+      titles: ['Gut, nicht perfekt', 'Fast ideal', 'Solide mit einem Haken', 'Fällt etwas groß aus'],
+      openings: [
+        'Vieles daran gefällt mir.',
+        'Ich wollte es wirklich mögen.',
+        'Macht an den meisten Tagen, was es soll.',
+        'Die Qualität spürt man sofort.',
+      ],
+      endings: [
+        'Ich behalte es, aber vorher anprobieren.',
+        'Im Sale ein guter Kauf.',
+        'Für den Preis in Ordnung.',
+        'Der Umtausch lief freundlich und schnell.',
+      ],
+    },
+    cross: {
+      titles: ['Nichts für mich', 'Mehr erwartet', 'Zurückgeschickt'],
+      openings: [
+        'Vielleicht liegt es an meiner Figur.',
+        'Nach den Bewertungen hatte ich mehr erwartet.',
+        'Zweimal benutzt.',
+      ],
+      endings: [
+        'Die Rückgabe war immerhin einfach.',
+        'Das Geld kam innerhalb einer Woche.',
+        'Ich hoffe, die Werkstatt kann helfen.',
+      ],
+    },
+  },
+};
+
+type Detail = Readonly<Record<Language, readonly [glad: readonly string[], critical: readonly string[]]>>;
+
+const CLOTHES: Detail = {
+  en: [
+    [
+      'The cut leaves room to move and still looks neat.',
+      'Washed six times, still looks new.',
+      'Pockets are where my hands expect them.',
+      'Soft on the skin from the first day.',
+    ],
+    [
+      'The sleeves are long on me.',
+      'I would like one more pocket.',
+      'The colour is darker than on my screen.',
+    ],
+  ],
+  fr: [
+    [
+      'La coupe laisse bouger et reste élégante.',
+      'Six lavages, toujours comme neuf.',
+      'Les poches sont là où les mains les cherchent.',
+      'Doux dès le premier jour.',
+    ],
+    [
+      'Les manches sont longues pour moi.',
+      'Il manque une poche.',
+      'La couleur est plus foncée qu’à l’écran.',
+    ],
+  ],
+  de: [
+    [
+      'Der Schnitt lässt Platz und sieht trotzdem ordentlich aus.',
+      'Sechsmal gewaschen und wie neu.',
+      'Die Taschen sitzen dort, wo die Hände sie suchen.',
+      'Vom ersten Tag an weich auf der Haut.',
+    ],
+    [
+      'Die Ärmel sind mir zu lang.',
+      'Eine Tasche mehr wäre schön.',
+      'Die Farbe ist dunkler als auf dem Bildschirm.',
+    ],
+  ],
+};
+const GEAR: Detail = {
+  en: [
+    [
+      'Everything on it feels made to be used with cold hands.',
+      'Packed, dropped, rained on: fine.',
+      'Clever details that you notice on the third day.',
+    ],
+    ['Heavier than I thought.', 'The instructions could be clearer.', 'Needs more room for what I carry.'],
+  ],
+  fr: [
+    [
+      'Tout se manie avec les mains froides.',
+      'Rempli, tombé, trempé : intact.',
+      'Des détails malins que l’on remarque au troisième jour.',
+    ],
+    ['Plus lourd que prévu.', 'La notice pourrait être plus claire.', 'Un peu juste pour ce que j’emporte.'],
+  ],
+  de: [
+    [
+      'Alles lässt sich mit kalten Händen bedienen.',
+      'Gepackt, gefallen, verregnet: alles gut.',
+      'Kluge Details, die man am dritten Tag bemerkt.',
+    ],
+    ['Schwerer als gedacht.', 'Die Anleitung dürfte klarer sein.', 'Für mein Gepäck etwas knapp.'],
+  ],
+};
+
+/** What is praised or minded, by family of products. */
+export const REVIEW_DETAILS: Readonly<Record<PhraseBankName, Detail>> = {
+  shell: {
+    en: [
+      [
+        'Six hours of rain and my shirt was dry.',
+        'The hood actually turns with my head.',
+        'Breathes better than anything I have owned.',
+      ],
+      ['A bit noisy when I walk.', 'The zip is stiff to begin with.', 'Short in the back for me.'],
+    ],
+    fr: [
+      [
+        'Six heures de pluie et la chemise est restée sèche.',
+        'La capuche suit vraiment la tête.',
+        'Respire mieux que tout ce que j’ai eu.',
+      ],
+      ['Un peu bruyante en marchant.', 'Le zip est dur au début.', 'Un peu courte dans le dos.'],
+    ],
+    de: [
+      [
+        'Sechs Stunden Regen, und das Hemd war trocken.',
+        'Die Kapuze dreht sich wirklich mit.',
+        'Atmungsaktiver als alles, was ich hatte.',
+      ],
+      ['Raschelt etwas beim Gehen.', 'Der Reißverschluss geht anfangs schwer.', 'Hinten für mich zu kurz.'],
+    ],
+  },
+  warm: {
+    en: [
+      [
+        'Warm at minus ten with only a base layer.',
+        'Packs to nothing and lofts right back.',
+        'Looks right in town too.',
+      ],
+      ['Lost a feather or two.', 'Tight over a thick fleece.', 'Wish that the pockets were deeper.'],
+    ],
+    fr: [
+      [
+        'Chaude à moins dix avec une seule couche dessous.',
+        'Se comprime à rien et regonfle aussitôt.',
+        'Très bien en ville aussi.',
+      ],
+      [
+        'Elle a perdu une plume ou deux.',
+        'Juste par-dessus une grosse polaire.',
+        'J’aimerais des poches plus profondes.',
+      ],
+    ],
+    de: [
+      [
+        'Bei minus zehn nur mit Unterhemd warm.',
+        'Winziges Packmaß und sofort wieder voll da.',
+        'Sieht auch in der Stadt gut aus.',
+      ],
+      ['Hat ein, zwei Federn verloren.', 'Über dickem Fleece eng.', 'Die Taschen könnten tiefer sein.'],
+    ],
+  },
+  knit: CLOTHES,
+  top: CLOTHES,
+  bottom: CLOTHES,
+  small: CLOTHES,
+  shoe: {
+    en: [
+      [
+        'No blisters, not even on the first day.',
+        'The grip on wet roots is remarkable.',
+        'Plenty of room for my toes.',
+      ],
+      ['Half a size up would have been better.', 'The laces come undone.', 'The sole is firm to begin with.'],
+    ],
+    fr: [
+      [
+        'Aucune ampoule, même le premier jour.',
+        'L’accroche sur racines mouillées est remarquable.',
+        'De la place pour les orteils.',
+      ],
+      [
+        'Une demi-pointure de plus aurait été mieux.',
+        'Les lacets se défont.',
+        'La semelle est ferme au début.',
+      ],
+    ],
+    de: [
+      [
+        'Keine Blasen, nicht einmal am ersten Tag.',
+        'Der Halt auf nassen Wurzeln ist bemerkenswert.',
+        'Viel Platz für die Zehen.',
+      ],
+      [
+        'Eine halbe Nummer größer wäre besser gewesen.',
+        'Die Schnürsenkel gehen auf.',
+        'Die Sohle ist anfangs hart.',
+      ],
+    ],
+  },
+  carry: GEAR,
+  tent: GEAR,
+  sleep: GEAR,
+  bottle: {
+    en: [
+      ['Tea still hot at four in the afternoon.', 'Does not leak in the bag.'],
+      ['The coating chipped.', 'The cap is small for cold fingers.'],
+    ],
+    fr: [
+      ['Le thé encore chaud à seize heures.', 'Ne fuit pas dans le sac.'],
+      ['Le revêtement s’est écaillé.', 'Le bouchon est petit pour des doigts froids.'],
+    ],
+    de: [
+      ['Der Tee war um vier noch heiß.', 'Läuft in der Tasche nicht aus.'],
+      ['Die Beschichtung ist abgeplatzt.', 'Der Deckel ist klein für kalte Finger.'],
+    ],
+  },
+};
+
+/** Names that reviews are signed with. */
+export const REVIEW_AUTHORS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Hannah W.',
+    'Tom B.',
+    'Priya S.',
+    'Callum M.',
+    'Erin',
+    'Marcus J.',
+    'Sofia R.',
+    'Ben',
+    'Aisha K.',
+    'Graham',
+    'Jo L.',
+    'Daniel O.',
+    'Mei C.',
+    'Ruth',
+    'hillwalker72',
+  ],
+  fr: [
+    'Camille D.',
+    'Julien',
+    'Léa M.',
+    'Antoine P.',
+    'Nadia',
+    'Mathilde R.',
+    'Yann L.',
+    'Inès',
+    'Bruno',
+    'Chloé V.',
+  ],
+  de: [
+    'Katrin H.',
+    'Jonas',
+    'Miriam S.',
+    'Felix W.',
+    'Sabine',
+    'Lukas B.',
+    'Anke',
+    'Torben',
+    'Elif K.',
+    'Matthias R.',
+  ],
+};

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database, Tx } from '../db/database.ts';
+import { LANGUAGES } from './language.ts';
+import { insertRows, insertVariantPrices } from './load/insert.ts';
+import {
+  colorPriceRows,
+  colorRows,
+  productPriceRows,
+  productRow,
+  reviewRows,
+  searchRows,
+  stockRows,
+  textRows,
+  variantRows,
+} from './load/rows.ts';
+import { createVocabulary } from './load/vocabulary.ts';
+import { generateProducts, type ProductSeed } from './product-generator.ts';
+import { COUPONS, PROMOTIONS } from './promotions-data.ts';
+import { STORES } from './stores-data.ts';
+import { CATEGORIES } from './taxonomy.ts';
+
+/** How many products the demo shop has unless told otherwise. */
+export const DEFAULT_PRODUCTS = 420;
+
+const BATCH = 200;
+const RECORD = 'demo';
+
+/** How large a shop to make, and whom to tell how far it is. */
+export interface SeedOptions {
+  readonly products?: number;
+  onProgress?(done: number, total: number): void;
+}
+
+async function writeProducts(tx: Tx, products: readonly ProductSeed[], shopSize: number): Promise<void> {
+  await insertRows(tx, 'product', products.map(productRow));
+  await insertRows(tx, 'product_text', products.flatMap(textRows));
+  await insertRows(tx, 'product_color', products.flatMap(colorRows));
+  await insertRows(tx, 'variant', products.flatMap(variantRows));
+  await insertVariantPrices(tx, products.flatMap(colorPriceRows));
+  await insertRows(tx, 'product_price', products.flatMap(productPriceRows));
+  await insertRows(
+    tx,
+    'stock',
+    products.flatMap((product) => stockRows(product, shopSize)),
+  );
+  await insertRows(tx, 'review', products.flatMap(reviewRows));
+  await insertRows(tx, 'product_search', products.flatMap(searchRows));
+}
+
+async function writeFrame(tx: Tx): Promise<void> {
+  await insertRows(
+    tx,
+    'category',
+    CATEGORIES.map(({ id, parentId, slug, scene }, position) => ({
+      id,
+      parent_id: parentId ?? null,
+      position,
+      slug,
+      scene,
+    })),
+  );
+  await insertRows(
+    tx,
+    'category_text',
+    CATEGORIES.flatMap(({ id, names, titles, descriptions }) =>
+      LANGUAGES.map((language) => ({
+        category_id: id,
+        language,
+        name: names[language],
+        title: titles[language],
+        description: descriptions[language],
+      })),
+    ),
+  );
+  await insertRows(tx, 'store', STORES);
+  await insertRows(tx, 'promotion', PROMOTIONS);
+  await insertRows(tx, 'coupon', COUPONS);
+}
+
+function* batches(products: Iterable<ProductSeed>): Generator<ProductSeed[]> {
+  let batch: ProductSeed[] = [];
+  for (const product of products) {
+    batch.push(product);
+    if (batch.length === BATCH) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * Fills the shop with generated products, stores, promotions and content. It may be stopped at any time:
+ * the next run writes what is missing and leaves what is there.
+ */
+export async function seedDatabase(database: Database, options: SeedOptions = {}): Promise<void> {
+  const total = options.products ?? DEFAULT_PRODUCTS;
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`insert into seed_record (name, products) values (${RECORD}, ${total})
+      on conflict (name) do update set products = excluded.products, finished_at = null`);
+    await writeFrame(tx);
+  });
+  const vocabulary = createVocabulary();
+  let done = 0;
+  for (const batch of batches(generateProducts(total))) {
+    await database.transaction((tx) => writeProducts(tx, batch, total));
+    for (const product of batch) vocabulary.add(product);
+    done += batch.length;
+    options.onProgress?.(done, total);
+  }
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`delete from search_term`);
+    await insertRows(tx, 'search_term', vocabulary.rows());
+    await tx.execute(sql`update seed_record set finished_at = now() where name = ${RECORD}`);
+  });
+  await database.read.execute(sql`analyze`);
+}
+
+/** Seeds a shop that has no products, or whose seeding was cut short; anything else is left alone. */
+export async function seedIfEmpty(database: Database, options: SeedOptions = {}): Promise<boolean> {
+  const { rows } = await database.read.execute<{ unfinished: boolean; empty: boolean }>(sql`
+    select exists (select 1 from seed_record where name = ${RECORD} and finished_at is null) as unfinished,
+      not exists (select 1 from product) as empty`);
+  const state = rows[0];
+  if (state === undefined || !(state.unfinished || state.empty)) return false;
+  const { rows: records } = await database.read.execute<{ products: number }>(
+    sql`select products from seed_record where name = ${RECORD} and finished_at is null`,
+  );
+  const products = records[0]?.products ?? options.products;
+  await seedDatabase(database, products === undefined ? options : { ...options, products });
+  return true;
+}
