@@ -27,3 +27,6 @@ export {
   type BlockRegistry,
   type RenderOptions,
 } from './registry/registry.tsx';
+export { MegaMenu, type MegaMenuProps } from './menu/MegaMenu.tsx';
+export { MenuDrawer, type MenuDrawerProps } from './menu/MenuDrawer.tsx';
+export { MobileMenu, type MobileMenuProps } from './menu/MobileMenu.tsx';

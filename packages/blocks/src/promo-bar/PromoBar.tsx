@@ -1,5 +1,5 @@
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, IconButton, PauseIcon, PlayIcon } from '@haberdash/ui';
-import { useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent, type ReactNode } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { PromoBarBlock, PromoMessage } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
@@ -55,6 +55,46 @@ function useHold() {
   return { held: pointed || focused || paused || reduced, paused, setPaused, reduced, handlers };
 }
 
+interface MessageListProps {
+  readonly messages: readonly PromoMessage[];
+  readonly index: number;
+  /** Says a new message aloud; off while the bar turns by itself. */
+  readonly announce: boolean;
+}
+
+/** Every message stands in the document; the active one shows, and only its colours apply. */
+function MessageList({ messages, index, announce }: MessageListProps) {
+  const { texts } = useBlocks();
+  const several = messages.length > 1;
+  return (
+    <div className={styles['messages']} aria-live={announce ? 'polite' : 'off'}>
+      {messages.map((message, position) => (
+        <div
+          key={message.id}
+          role={several ? 'group' : undefined}
+          aria-roledescription={several ? texts.slide : undefined}
+          aria-label={several ? texts.position(position + 1, messages.length) : undefined}
+          className={styles['message']}
+          data-active={position === index || undefined}
+          data-surface={message.background ?? 'inverse'}
+          data-text-tone={message.textColor}
+          data-hover-tone={message.hoverLinkColor}
+        >
+          <Message message={message} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const Dots = ({ count, index }: { readonly count: number; readonly index: number }) => (
+  <span className={styles['dots']} aria-hidden="true">
+    {Array.from({ length: count }, (_, position) => (
+      <span key={position} data-active={position === index || undefined} />
+    ))}
+  </span>
+);
+
 /** Rotating messages with arrows, a pause button and an optional close button; hidden once the shopper closes it. */
 export function PromoBar({ block }: BlockProps<PromoBarBlock>) {
   const { texts, closedBlocks, onCloseBlock } = useBlocks();
@@ -69,76 +109,30 @@ export function PromoBar({ block }: BlockProps<PromoBarBlock>) {
     setClosed(true);
     onCloseBlock?.(block.id);
   };
-  const active = messages[index];
+  const button = (label: string, icon: ReactNode, onClick: () => void) => (
+    <IconButton size="sm" label={label} icon={icon} onClick={onClick} />
+  );
   return (
     <section
       aria-label={texts.promotions}
       aria-roledescription={several ? texts.carousel : undefined}
       className={styles['bar']}
-      data-surface={active?.background ?? 'inverse'}
+      data-surface={messages[index]?.background ?? 'inverse'}
       {...handlers}
     >
-      {several && (
-        <div className={styles['controls']} data-needs-script>
-          {rotates && (
-            <IconButton
-              size="sm"
-              label={paused ? texts.play : texts.pause}
-              icon={paused ? <PlayIcon size="sm" /> : <PauseIcon size="sm" />}
-              onClick={() => setPaused(!paused)}
-            />
-          )}
-          <IconButton
-            size="sm"
-            label={texts.previousMessage}
-            icon={<ChevronLeftIcon size="sm" />}
-            onClick={previous}
-          />
-        </div>
-      )}
-      <div className={styles['messages']} aria-live={held || !rotates ? 'polite' : 'off'}>
-        {messages.map((message, position) => (
-          <div
-            key={message.id}
-            role={several ? 'group' : undefined}
-            aria-roledescription={several ? texts.slide : undefined}
-            aria-label={several ? texts.position(position + 1, messages.length) : undefined}
-            className={styles['message']}
-            data-active={position === index || undefined}
-            data-text-tone={message.textColor}
-            data-hover-tone={message.hoverLinkColor}
-          >
-            <Message message={message} />
-          </div>
-        ))}
+      <div className={styles['controls']} data-needs-script>
+        {rotates &&
+          (paused
+            ? button(texts.play, <PlayIcon size="sm" />, () => setPaused(false))
+            : button(texts.pause, <PauseIcon size="sm" />, () => setPaused(true)))}
+        {several && button(texts.previousMessage, <ChevronLeftIcon size="sm" />, previous)}
       </div>
-      {(several || closable) && (
-        <div className={styles['controls']} data-needs-script>
-          {several && (
-            <>
-              <IconButton
-                size="sm"
-                label={texts.nextMessage}
-                icon={<ChevronRightIcon size="sm" />}
-                onClick={next}
-              />
-              <span className={styles['dots']} aria-hidden="true">
-                {messages.map(({ id }, position) => (
-                  <span key={id} data-active={position === index || undefined} />
-                ))}
-              </span>
-            </>
-          )}
-          {closable && (
-            <IconButton
-              size="sm"
-              label={texts.closePromotions}
-              icon={<CloseIcon size="sm" />}
-              onClick={close}
-            />
-          )}
-        </div>
-      )}
+      <MessageList messages={messages} index={index} announce={held || !rotates} />
+      <div className={styles['controls']} data-needs-script>
+        {several && button(texts.nextMessage, <ChevronRightIcon size="sm" />, next)}
+        {several && <Dots count={messages.length} index={index} />}
+        {closable && button(texts.closePromotions, <CloseIcon size="sm" />, close)}
+      </div>
     </section>
   );
 }

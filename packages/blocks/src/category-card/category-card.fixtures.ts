@@ -1,0 +1,16 @@
+import { scene } from '../hero/hero.fixtures.ts';
+import { blockOf } from '../testing/parse.fixtures.ts';
+
+/** What an editor writes for a category card. */
+export const categoryCardJson = (overrides: Readonly<Record<string, unknown>> = {}) => ({
+  type: 'CategoryCard',
+  id: 'category',
+  title: 'Shell jackets',
+  target: { url: '/c/shell-jackets-1100' },
+  mediaList: [scene('forest-rain', 'Rain in a forest')],
+  ...overrides,
+});
+
+/** A category card on its own. */
+export const categoryCard = (overrides: Readonly<Record<string, unknown>> = {}) =>
+  blockOf('CategoryCard', categoryCardJson(overrides));

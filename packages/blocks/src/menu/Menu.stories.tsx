@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { inShop } from '../testing/environment.fixtures.tsx';
+import stage from '../testing/stage.module.css';
+import { MegaMenu } from './MegaMenu.tsx';
+import { menu } from './menu.fixtures.ts';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+const meta: Meta<typeof MegaMenu> = {
+  title: 'Header/Menu',
+  component: MegaMenu,
+  decorators: [
+    (Story) => (
+      <div className={stage['tall']}>
+        <div className={stage['header']}>
+          <Story />
+        </div>
+      </div>
+    ),
+    inShop,
+  ],
+  args: { menu: menu() },
+};
+export default meta;
+type Story = StoryObj<typeof MegaMenu>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).queryByRole('button', { name: 'Show Women menu' });
+    if (toggle) await userEvent.click(toggle);
+  },
+};
+export const OpenWithVisualSelectors: Story = {
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).queryByRole('button', { name: 'Show Gear menu' });
+    if (toggle) await userEvent.click(toggle);
+  },
+};
+export const OpenOnClick: Story = { args: { openOn: 'click' } };
+export const Drawer: Story = {
+  render: ({ menu: entries }) => <MenuDrawer menu={entries} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).queryByRole('button', { name: 'Open menu' });
+    if (button) await userEvent.click(button);
+  },
+};
+export const Sections: StoryObj = {
+  decorators: [
+    () => (
+      <div className={stage['narrow']}>
+        <MobileMenu menu={menu()} />
+      </div>
+    ),
+    inShop,
+  ],
+};

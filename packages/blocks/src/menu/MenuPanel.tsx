@@ -1,0 +1,113 @@
+import { Container } from '@haberdash/ui';
+import { useBlocks } from '../context/BlockProvider.tsx';
+import type { MenuEntry, MenuGroup, ShopAll, VisualSelector } from '../model/index.ts';
+import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
+import { ContentLink } from '../parts/ContentLink.tsx';
+import styles from './mega-menu.module.css';
+import type { SelectMenuLink } from './menu-props.ts';
+
+const BANNER: Ratios = { sm: '4x5', md: '4x5', lg: '4x5' };
+const SQUARE: Ratios = { sm: '1x1', md: '1x1', lg: '1x1' };
+const WIDTHS = [160, 240, 320, 480, 640] as const;
+
+function Group({ group, onSelect }: { readonly group: MenuGroup; readonly onSelect?: SelectMenuLink }) {
+  return (
+    <div>
+      {group.title && (
+        <p className={styles['groupTitle']}>
+          {group.url ? (
+            <ContentLink
+              url={group.url}
+              onClick={() => onSelect?.({ id: group.id, name: group.title ?? '' })}
+            >
+              {group.title}
+            </ContentLink>
+          ) : (
+            group.title
+          )}
+        </p>
+      )}
+      <ul className={styles['links']} aria-label={group.title}>
+        {group.links.map(({ id, title, url, trackingName }) => (
+          <li key={id}>
+            <ContentLink url={url} onClick={() => onSelect?.({ id, name: trackingName })}>
+              {title}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A picture with its title as one link: the square visual selector and the taller banner. */
+export function VisualLink({
+  selector,
+  banner = false,
+}: {
+  readonly selector: VisualSelector;
+  readonly banner?: boolean;
+}) {
+  return (
+    <ContentLink url={selector.target.url} className={banner ? styles['banner'] : styles['selector']}>
+      <BlockPicture
+        media={selector.image}
+        ratios={banner ? BANNER : SQUARE}
+        sizes={banner ? '(min-width: 80rem) 30vw, 100vw' : '10rem'}
+        widths={WIDTHS}
+        decorative
+      />
+      <span>{selector.title}</span>
+    </ContentLink>
+  );
+}
+
+/** The link to everything of a first level; the content may word it. */
+export function ShopAllLink({ title, shopAll }: { readonly title: string; readonly shopAll: ShopAll }) {
+  const { texts } = useBlocks();
+  return <ContentLink url={shopAll.url}>{shopAll.text ?? texts.shopAll(title)}</ContentLink>;
+}
+
+/** What a top item opens on a wide window: columns of a sixth each, visual selectors, and a banner at the end. */
+export function MenuPanel({
+  entry,
+  onSelect,
+}: {
+  readonly entry: MenuEntry;
+  readonly onSelect?: SelectMenuLink;
+}) {
+  const { columns, shopAll, banner, visualSelectors, visualSelectorsTitle, title } = entry;
+  return (
+    <Container width="wide" className={styles['panelContent']}>
+      <div className={styles['columns']}>
+        {columns.map(({ groups }) => (
+          <div key={groups.map(({ id }) => id).join(' ')} className={styles['column']}>
+            {groups.map((group) => (
+              <Group key={group.id} group={group} onSelect={onSelect} />
+            ))}
+          </div>
+        ))}
+        {visualSelectors.length > 0 && (
+          <div className={styles['selectors']}>
+            {visualSelectorsTitle && <p className={styles['groupTitle']}>{visualSelectorsTitle}</p>}
+            <div className={styles['selectorRow']}>
+              {visualSelectors.map((selector) => (
+                <VisualLink key={`${selector.target.url} ${selector.title}`} selector={selector} />
+              ))}
+            </div>
+          </div>
+        )}
+        {banner && (
+          <div className={styles['bannerCell']}>
+            <VisualLink selector={banner} banner />
+          </div>
+        )}
+      </div>
+      {shopAll && !shopAll.hiddenOn.includes('lg') && (
+        <p className={styles['shopAll']}>
+          <ShopAllLink title={title} shopAll={shopAll} />
+        </p>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productCards } from '../product-card/product-card.fixtures.ts';
+import { inShop } from '../testing/environment.fixtures.tsx';
+import { homePage } from './page.fixtures.ts';
+import { renderBlocks } from './registry.tsx';
+
+const meta: Meta = { title: 'Pages/Home', decorators: [inShop] };
+export default meta;
+
+export const Home: StoryObj = {
+  render: () => <>{renderBlocks(homePage(), undefined, { products: { best: productCards(10) } })}</>,
+};

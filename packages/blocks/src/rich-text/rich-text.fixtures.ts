@@ -1,0 +1,11 @@
+import { blockOf } from '../testing/parse.fixtures.ts';
+
+/** Running text with every element that it may have. */
+export const richText = (overrides: Readonly<Record<string, unknown>> = {}) =>
+  blockOf('RichText', {
+    id: 'text',
+    title: 'How we build',
+    richText:
+      '<p>Since 1974 we <em>cut, sew and test</em> in <a href="/about">one valley</a>.<br>Nothing else is ours.</p><h3>What we promise</h3><ul><li>Parts for <strong>twenty years</strong></li><li>No virgin down</li></ul><ol><li>Send</li><li>Mend</li></ol><p>Read the <a href="https://example.org/report" target="_blank">report</a>.</p>',
+    ...overrides,
+  });
