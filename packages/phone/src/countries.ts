@@ -82,6 +82,16 @@ const rows: readonly Row[] = [
   ['ZA', '27', NINE_MOBILE],
 ];
 
+/**
+ * Dial codes of countries whose numbers are dialled at home with a zero that is no part of the number. Italy's zero
+ * is part of the number, so it is not among them.
+ */
+const TRUNK_ZERO =
+  ' 27 31 32 33 353 355 358 359 373 380 381 382 383 385 386 387 389 40 41 43 44 46 49 421 61 64 81 90 971 972 ';
+
+/** Whether a zero before the national digits of this dial code is dropped. */
+export const hasTrunkZero = (dialCode: string): boolean => TRUNK_ZERO.includes(` ${dialCode} `);
+
 /** The countries a phone number can be entered for; a country without masks uses the default of the region. */
 export const phoneCountries: readonly PhoneCountry[] = /* @__PURE__ */ rows.map(
   ([code, dialCode, ...masks]) => ({ code, nameKey: `country.${code}`, dialCode, masks }),

@@ -1,9 +1,8 @@
-import { phoneCountries, phoneCountry, type PhoneCountry, type Region } from './countries.ts';
+import { hasTrunkZero, phoneCountries, phoneCountry, type PhoneCountry, type Region } from './countries.ts';
 import { isInternational } from './mask-while-typing.ts';
 import { DEFAULT_NATIONAL_LENGTH, digitsOf, maskLength } from './masks.ts';
 
 const NORTH_AMERICA = '1';
-const UNITED_KINGDOM = '44';
 const NORTH_AMERICAN_NUMBER = /^[2-9][0-9]{9}$/;
 const UNKNOWN = { valid: false, country: undefined, dialCode: '', international: '' } as const;
 
@@ -28,10 +27,10 @@ export interface PhoneRules {
   readonly masks?: readonly string[] | undefined;
 }
 
-/** Only in the UK is a leading zero dropped; elsewhere it may belong to the number (Italy). */
+/** A zero that is only dialled at home is dropped (UK, France, Germany …); Italy's belongs to the number. */
 export function toNational(value: string, dialCode: string): string {
   const digits = digitsOf(value);
-  return dialCode === UNITED_KINGDOM ? digits.replace(/^0/, '') : digits;
+  return hasTrunkZero(dialCode) ? digits.replace(/^0/, '') : digits;
 }
 
 /**
