@@ -7,6 +7,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
   test: {
     environment: 'happy-dom',
+    // The tests of the tokens read the stylesheets as text; vitest empties what is not included.
+    css: { include: [/\?raw$/] },
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     setupFiles: ['src/testing/setup.ts'],
     passWithNoTests: false,

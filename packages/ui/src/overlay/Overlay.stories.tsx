@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Cluster, Stack } from '../layout/Stack.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -35,7 +36,28 @@ function Opened({ variant }: Pick<DialogProps, 'variant'>) {
   );
 }
 
-export const Modal: Story = { render: () => <Opened variant="modal" /> };
+const body = () => within(document.body);
+
+export const Modal: Story = {
+  render: () => <Opened variant="modal" />,
+  play: async ({ step }) => {
+    const opener = await body().findByText('Open');
+    await step('Escape closes it, and the focus goes back to what opened it', async () => {
+      await userEvent.keyboard('{Escape}');
+      document.querySelector('dialog')?.requestClose();
+      await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+      await userEvent.click(opener);
+      await expect(await body().findByRole('dialog', { name: 'Size guide' })).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      );
+      await userEvent.click(body().getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(opener.closest('button')).toHaveFocus());
+    });
+    await step('open again for the eye', async () => {
+      await userEvent.click(opener);
+    });
+  },
+};
 export const SideSheet: Story = { render: () => <Opened variant="end" /> };
 export const BottomSheet: Story = { render: () => <Opened variant="bottom" /> };
 

@@ -66,7 +66,7 @@ export function SizePicker(props: SizePickerProps) {
             )}
             <span>
               {option.label}
-              {option.soldOut && <span className="visually-hidden">, {soldOutText}</span>}
+              {option.soldOut && <span className="visually-hidden"> {soldOutText}</span>}
             </span>
             {option.note !== undefined && <span className={styles['note']}>{option.note}</span>}
           </label>

@@ -87,7 +87,7 @@ export const Page: Story = {
             {...carouselTexts}
           >
             {products.map((product) => (
-              <ProductCard key={product.name} product={product} />
+              <ProductCard key={product.name} product={product} level={3} />
             ))}
           </Carousel>
         </Container>

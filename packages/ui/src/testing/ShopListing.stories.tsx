@@ -42,7 +42,7 @@ export const Page: Story = {
           <Grid as="ul" columns={2} md={3} lg={4} xl={5}>
             {products.map((product) => (
               <li key={product.name}>
-                <ProductCard product={product} />
+                <ProductCard product={product} level={2} />
               </li>
             ))}
           </Grid>

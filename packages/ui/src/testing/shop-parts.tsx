@@ -136,7 +136,7 @@ export const products: readonly StoryProduct[] = [
 ];
 
 /** A product of a listing: the picture sells, the name is the link, the whole card is its target. */
-export function ProductCard({ product }: { readonly product: StoryProduct }) {
+export function ProductCard({ product, level }: { readonly product: StoryProduct; readonly level: 2 | 3 }) {
   return (
     <article className={styles['card']}>
       <Picture src={product.picture} alt="" width={800} height={1000} ratio="4/5" url={storyImageUrl} />
@@ -147,7 +147,7 @@ export function ProductCard({ product }: { readonly product: StoryProduct }) {
       </div>
       <Stack gap={1}>
         <Cluster justify="between" align="baseline" gap={2}>
-          <Text as="h3" weight="medium">
+          <Text as={`h${level}`} weight="medium">
             <a className={styles['cardTitle']} href={`#${product.name}`}>
               {product.name}
             </a>

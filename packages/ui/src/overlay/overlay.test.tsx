@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from './Dialog.tsx';
+import { Accordion, Disclosure } from './Disclosure.tsx';
+
+describe('Dialog', () => {
+  const texts = { title: 'Size guide', closeLabel: 'Close' };
+
+  it('opens modally, named by its title, and closes as its owner says', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const onClose = vi.fn<() => void>();
+    const dialog = (open: boolean) => (
+      <Dialog {...texts} {...{ open, onClose }}>
+        Measure your foot
+      </Dialog>
+    );
+    const { rerender } = render(dialog(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    rerender(dialog(true));
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(screen.getByRole('dialog', { name: 'Size guide' })).toHaveAttribute('open');
+    rerender(dialog(false));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('closes by a form of its own, so that the button works without script', () => {
+    render(
+      <Dialog {...texts} open>
+        Text
+      </Dialog>,
+    );
+    const close = screen.getByRole('button', { name: 'Close' });
+    expect(close).toHaveAttribute('type', 'submit');
+    expect(close.closest('form')).toHaveAttribute('method', 'dialog');
+    expect(screen.getByRole('dialog')).toHaveAttribute('closedby', 'any');
+  });
+});
+
+describe('Disclosure', () => {
+  it('puts its summary into the outline and tells its owner what the shopper does', async () => {
+    const onToggle = vi.fn<(open: boolean) => void>();
+    render(
+      <Disclosure summary="Delivery" level={3} onToggle={onToggle}>
+        Free over £60
+      </Disclosure>,
+    );
+    await userEvent.click(screen.getByRole('heading', { level: 3, name: 'Delivery' }));
+    expect(onToggle).toHaveBeenLastCalledWith(true);
+  });
+});
+
+describe('Accordion', () => {
+  it('gives all items one name, so that the browser keeps one open', () => {
+    render(
+      <Accordion
+        name="product"
+        items={[
+          { id: 'fit', title: 'Fit', content: 'Regular', open: true },
+          { id: 'care', title: 'Care', content: 'Wash cold' },
+        ]}
+      />,
+    );
+    expect(document.querySelectorAll('details[name=product]')).toHaveLength(2);
+    expect(document.getElementById('fit')).toHaveAttribute('open');
+    expect(document.getElementById('care')).not.toHaveAttribute('open');
+  });
+});
