@@ -1,7 +1,7 @@
 import type { ProductView } from '../../picture.ts';
 import { piece } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { CENTRE, curve, mirrored, num, sliver, type Point } from '../kit/path.ts';
+import { CENTRE, curve, mirrored, num, sliver, type Point, pts } from '../kit/path.ts';
 import { mark } from '../kit/sewing.ts';
 import { castShadow, fitted, studio } from '../kit/studio.ts';
 
@@ -21,11 +21,10 @@ function ribbing(from: number, to: number, wide: number, crown: number, count: n
     const angle = (index / count - 0.5) * Math.PI * 0.96;
     const bottom = Math.sin(angle) * wide;
     const top = Math.sin(angle) * crown;
-    const d = curve([
-      [CENTRE + top, from + meet * (1 - Math.cos(angle))],
-      [CENTRE + bottom * 0.94 + top * 0.06, from + (to - from) * 0.4],
-      [CENTRE + bottom, to],
-    ]);
+    const d = curve(pts`
+      ${CENTRE + top} ${from + meet * (1 - Math.cos(angle))},
+      ${CENTRE + bottom * 0.94 + top * 0.06} ${from + (to - from) * 0.4}, ${CENTRE + bottom} ${to}
+    `);
     markup += `<path d="${d}" fill="none" stroke="#05070a" stroke-opacity=".28" stroke-width="7"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".15" stroke-width="6" transform="translate(9 0)"/>`;
   }
   return markup;
@@ -48,33 +47,16 @@ function beanie(ink: Ink, style: BeanieStyle, view: ProductView): string {
   const back = view === 'back';
   const wide = 322;
   const cuffTop = 1080 - style.cuff;
-  const crown = closed([
-    [0, 430],
-    [96, 440],
-    [220, 520],
-    [300, 680],
-    [wide - 6, 860],
-    [wide - 4, 1070, 1],
-    [0, 1100],
-  ]);
-  const cuff = closed([
-    [0, cuffTop + 26],
-    [180, cuffTop + 18],
-    [wide + 4, cuffTop - 6, 1],
-    [wide + 12, (cuffTop + 1090) / 2],
-    [wide - 2, 1090, 1],
-    [180, 1112],
-    [0, 1118],
-  ]);
+  const crown = closed(pts`0 430, 96 440, 220 520, 300 680, ${wide - 6} 860, ${wide - 4} 1070!, 0 1100`);
+  const cuff = closed(pts`
+      0 ${cuffTop + 26}, 180 ${cuffTop + 18}, ${wide + 4} ${cuffTop - 6}!,
+      ${wide + 12} ${(cuffTop + 1090) / 2}, ${wide - 2} 1090!, 180 1112, 0 1118
+    `);
   const bands = style.stripes
     ? [600, 690, 780]
         .map(
           (y, index) =>
-            `<path d="${curve([
-              [240, y - 10],
-              [600, y + 22],
-              [960, y - 10],
-            ])}" fill="none" stroke="${index === 1 ? ink.trim.base : ink.accent.base}" stroke-width="52"/>`,
+            `<path d="${curve(pts`240 ${y - 10}, 600 ${y + 22}, 960 ${y - 10}`)}" fill="none" stroke="${index === 1 ? ink.trim.base : ink.accent.base}" stroke-width="52"/>`,
         )
         .join('')
     : '';

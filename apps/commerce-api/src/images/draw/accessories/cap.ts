@@ -1,7 +1,7 @@
 import type { ProductView } from '../../picture.ts';
 import { gradient, piece } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { box, CENTRE, curve, mirrored, num, type Point } from '../kit/path.ts';
+import { box, CENTRE, curve, mirrored, num, type Point, pts } from '../kit/path.ts';
 import { mark, seam, stitches } from '../kit/sewing.ts';
 import { castShadow, fitted, studio } from '../kit/studio.ts';
 import { mesh } from '../footwear/shoe-parts.ts';
@@ -36,34 +36,16 @@ const badge = (ink: Ink, x: number, y: number, style: CapStyle): string =>
     : mark([x, y], ink.base.isDark ? ink.accent.glow : ink.trim.base, 1.8);
 
 function front(ink: Ink, style: CapStyle): string {
-  const crown = closed([
-    [0, 470],
-    [110, 480],
-    [236, 560],
-    [300, 700],
-    [318, 860],
-    [310, 920, 1],
-    [0, 950],
-  ]);
+  const crown = closed(pts`0 470, 110 480, 236 560, 300 700, 318 860, 310 920!, 0 950`);
   const visorTones = style.visor === 'accent' ? ink.accent : ink.base;
-  const visor = closed([
-    [0, 868],
-    [180, 876],
-    [306, 902, 1],
-    [356, 960],
-    [352, 1020],
-    [250, 1044],
-    [120, 1064],
-    [0, 1070],
-  ]);
+  const visor = closed(pts`0 868, 180 876, 306 902!, 356 960, 352 1020, 250 1044, 120 1064, 0 1070`);
   const rows = [0, 1, 2, 3, 4]
     .map((index) =>
       stitches(
-        curve([
-          [CENTRE - 330 + index * 14, 968 + index * 6],
-          [CENTRE, 908 + index * 30],
-          [CENTRE + 330 - index * 14, 968 + index * 6],
-        ]),
+        curve(pts`
+      ${CENTRE - 330 + index * 14} ${968 + index * 6}, ${CENTRE} ${908 + index * 30},
+      ${CENTRE + 330 - index * 14} ${968 + index * 6}
+    `),
         visorTones,
         0.55,
       ),
@@ -74,13 +56,10 @@ function front(ink: Ink, style: CapStyle): string {
       ? [1, -1]
           .map((side) => {
             const d = curve(
-              [
-                [CENTRE + side * 140, 480, 1],
-                [CENTRE + side * 232, 640],
-                [CENTRE + side * 262, 930, 1],
-                [CENTRE + side * 420, 930, 1],
-                [CENTRE + side * 420, 470, 1],
-              ],
+              pts`
+      ${CENTRE + side * 140} 480!, ${CENTRE + side * 232} 640, ${CENTRE + side * 262} 930!,
+      ${CENTRE + side * 420} 930!, ${CENTRE + side * 420} 470!
+    `,
               true,
             );
             return `<path d="${d}" fill="${ink.trim.light}"/><path d="${d}" fill="url(#${mesh(ink)})"/>`;
@@ -91,13 +70,7 @@ function front(ink: Ink, style: CapStyle): string {
     seam(`M${CENTRE} 472V900`, 0.8),
     `<g transform="translate(8 0)">${stitches(`M${CENTRE} 480V890`, ink.base, 0.5)}</g>`,
     ...[1, -1].map((side) =>
-      seam(
-        curve([
-          [CENTRE + side * 30, 476],
-          [CENTRE + side * 210, 620],
-          [CENTRE + side * 252, 920],
-        ]),
-      ),
+      seam(curve(pts`${CENTRE + side * 30} 476, ${CENTRE + side * 210} 620, ${CENTRE + side * 252} 920`)),
     ),
   ].join('');
   return (
@@ -124,81 +97,26 @@ function front(ink: Ink, style: CapStyle): string {
 
 function side(ink: Ink, style: CapStyle): string {
   const crown = curve(
-    [
-      [330, 900, 1],
-      [338, 740],
-      [420, 580],
-      [560, 500],
-      [700, 500],
-      [860, 580],
-      [944, 740],
-      [960, 900, 1],
-      [840, 930],
-      [640, 940],
-      [460, 926],
-    ],
+    pts`
+      330 900!, 338 740, 420 580, 560 500, 700 500, 860 580, 944 740, 960 900!, 840 930, 640 940,
+      460 926
+    `,
     true,
   );
   const visorTones = style.visor === 'accent' ? ink.accent : ink.base;
   const visor = curve(
-    [
-      [450, 872, 1],
-      [330, 876],
-      [200, 920],
-      [110, 986],
-      [96, 1012, 1],
-      [140, 1022],
-      [260, 986],
-      [400, 956],
-      [500, 940, 1],
-    ],
+    pts`450 872!, 330 876, 200 920, 110 986, 96 1012!, 140 1022, 260 986, 400 956, 500 940!`,
     true,
   );
-  const under = curve(
-    [
-      [96, 1012, 1],
-      [240, 986],
-      [400, 950],
-      [500, 938, 1],
-      [420, 968],
-      [260, 1006],
-      [130, 1034],
-    ],
-    true,
-  );
-  const rearPanel = curve(
-    [
-      [640, 480, 1],
-      [680, 700],
-      [700, 960, 1],
-      [1000, 960, 1],
-      [1000, 480, 1],
-    ],
-    true,
-  );
+  const under = curve(pts`96 1012!, 240 986, 400 950, 500 938!, 420 968, 260 1006, 130 1034`, true);
+  const rearPanel = curve(pts`640 480!, 680 700, 700 960!, 1000 960!, 1000 480!`, true);
   const inside =
     (style.rear === 'mesh'
       ? `<path d="${rearPanel}" fill="${ink.trim.light}"/><path d="${rearPanel}" fill="url(#${mesh(ink)})"/>`
       : '') +
-    seam(
-      curve([
-        [620, 500],
-        [520, 680],
-        [490, 930],
-      ]),
-    ) +
-    seam(
-      curve([
-        [640, 500],
-        [690, 700],
-        [700, 940],
-      ]),
-    ) +
-    `<path d="${curve([
-      [330, 880],
-      [640, 918],
-      [960, 880],
-    ])}" fill="none" stroke="#05070a" stroke-opacity=".25" stroke-width="3"/>`;
+    seam(curve(pts`620 500, 520 680, 490 930`)) +
+    seam(curve(pts`640 500, 690 700, 700 940`)) +
+    `<path d="${curve(pts`330 880, 640 918, 960 880`)}" fill="none" stroke="#05070a" stroke-opacity=".25" stroke-width="3"/>`;
   const tab = `<path d="${box(872, 862, 96, 40, 10)}" fill="${ink.trim.base}"/><path d="${box(886, 868, 34, 28, 5)}" fill="#9a9da0"/>`;
   return (
     castShadow(ink, [crown, visor]) +
@@ -214,11 +132,9 @@ function side(ink: Ink, style: CapStyle): string {
       [0, 1, 2]
         .map((index) =>
           stitches(
-            curve([
-              [440 - index * 20, 890 + index * 16],
-              [280, 926 + index * 16],
-              [130, 1000 + index * 6],
-            ]),
+            curve(
+              pts`${440 - index * 20} ${890 + index * 16}, 280 ${926 + index * 16}, 130 ${1000 + index * 6}`,
+            ),
             visorTones,
             0.55,
           ),
@@ -231,22 +147,8 @@ function side(ink: Ink, style: CapStyle): string {
 }
 
 function back(ink: Ink, style: CapStyle): string {
-  const crown = closed([
-    [0, 470],
-    [110, 480],
-    [236, 560],
-    [300, 700],
-    [320, 880],
-    [316, 960, 1],
-    [0, 984],
-  ]);
-  const hole = closed([
-    [0, 790],
-    [90, 808],
-    [140, 880],
-    [146, 934, 1],
-    [0, 944],
-  ]);
+  const crown = closed(pts`0 470, 110 480, 236 560, 300 700, 320 880, 316 960!, 0 984`);
+  const hole = closed(pts`0 790, 90 808, 140 880, 146 934!, 0 944`);
   const fill =
     style.rear === 'mesh'
       ? `<path d="${crown}" fill="${ink.trim.light}"/><path d="${crown}" fill="url(#${mesh(ink)})"/>`
@@ -262,13 +164,7 @@ function back(ink: Ink, style: CapStyle): string {
         seam(`M${CENTRE} 472V800`) +
         [1, -1]
           .map((way) =>
-            seam(
-              curve([
-                [CENTRE + way * 30, 476],
-                [CENTRE + way * 190, 620],
-                [CENTRE + way * 232, 960],
-              ]),
-            ),
+            seam(curve(pts`${CENTRE + way * 30} 476, ${CENTRE + way * 190} 620, ${CENTRE + way * 232} 960`)),
           )
           .join(''),
     ) +

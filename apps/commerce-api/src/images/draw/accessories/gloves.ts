@@ -1,7 +1,7 @@
 import type { ProductView } from '../../picture.ts';
 import { piece, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { box, curve, num, type Point } from '../kit/path.ts';
+import { box, curve, num, type Point, pts } from '../kit/path.ts';
 import { mark, seam, stitches } from '../kit/sewing.ts';
 import { castShadow, fitted, studio } from '../kit/studio.ts';
 import { strap } from '../gear/webbing.ts';
@@ -13,54 +13,13 @@ interface GloveStyle {
 }
 
 /** The back of a right hand, fingers up, thumb to the left. */
-const hand = (cuffWide: number): readonly Point[] => [
-  [470, 1180, 1],
-  [474, 1060],
-  [468, 980],
-  [430, 900],
-  [372, 812],
-  [348, 764],
-  [360, 722],
-  [404, 718],
-  [446, 764],
-  [494, 820],
-  [506, 800],
-  [496, 640],
-  [484, 480],
-  [486, 408],
-  [516, 372],
-  [554, 384],
-  [566, 430],
-  [574, 560],
-  [582, 612],
-  [586, 540],
-  [588, 400],
-  [594, 320],
-  [628, 290],
-  [664, 312],
-  [672, 380],
-  [672, 520],
-  [676, 604],
-  [684, 540],
-  [696, 400],
-  [708, 340],
-  [742, 322],
-  [772, 350],
-  [774, 410],
-  [762, 540],
-  [758, 628],
-  [772, 580],
-  [796, 480],
-  [816, 440],
-  [848, 434],
-  [870, 466],
-  [866, 520],
-  [838, 680],
-  [820, 800],
-  [796, 960],
-  [782, 1060],
-  [600 + cuffWide, 1180, 1],
-];
+const hand = (cuffWide: number): readonly Point[] => pts`
+      470 1180!, 474 1060, 468 980, 430 900, 372 812, 348 764, 360 722, 404 718, 446 764, 494 820,
+      506 800, 496 640, 484 480, 486 408, 516 372, 554 384, 566 430, 574 560, 582 612, 586 540,
+      588 400, 594 320, 628 290, 664 312, 672 380, 672 520, 676 604, 684 540, 696 400, 708 340,
+      742 322, 772 350, 774 410, 762 540, 758 628, 772 580, 796 480, 816 440, 848 434, 870 466,
+      866 520, 838 680, 820 800, 796 960, 782 1060, ${600 + cuffWide} 1180!
+    `;
 
 const fingers: readonly (readonly [Point, Point])[] = [
   [
@@ -92,18 +51,7 @@ const padding = (ink: Ink): string => {
       );
     }
   }
-  const knuckles = curve(
-    [
-      [500, 800, 1],
-      [560, 740],
-      [680, 716],
-      [800, 760, 1],
-      [790, 850, 1],
-      [660, 820],
-      [520, 880, 1],
-    ],
-    true,
-  );
+  const knuckles = curve(pts`500 800!, 560 740, 680 716, 800 760!, 790 850!, 660 820, 520 880!`, true);
   return (
     rows.join('') +
     `<path d="${knuckles}" fill="${ink.accent.base}"/>${seam(knuckles)}${stitches(knuckles, ink.accent, 0.5)}`
@@ -128,32 +76,13 @@ function glove(ink: Ink, style: GloveStyle, palm: boolean): string {
       seam(curve([from, [(from[0] + to[0]) / 2 - 4, (from[1] + to[1]) / 2], to]), palm ? 0.5 : 0.9),
     ),
     palm
-      ? `${seam(
-          curve([
-            [504, 820],
-            [560, 900],
-            [566, 1010],
-            [520, 1120],
-          ]),
-        )}<path d="${curve(
-          [
-            [600, 900, 1],
-            [700, 840],
-            [800, 870, 1],
-            [776, 1040, 1],
-            [640, 1050, 1],
-          ],
+      ? `${seam(curve(pts`504 820, 560 900, 566 1010, 520 1120`))}<path d="${curve(
+          pts`600 900!, 700 840, 800 870!, 776 1040!, 640 1050!`,
           true,
         )}" fill="${ink.accent.dark}" fill-opacity=".85"/>`
       : style.padded
         ? padding(ink)
-        : seam(
-            curve([
-              [520, 830],
-              [640, 780],
-              [790, 826],
-            ]),
-          ),
+        : seam(curve(pts`520 830, 640 780, 790 826`)),
     `<path d="M520 376q30 -10 42 30l6 60h-86l2 -60q6 -26 36 -30z" fill="${ink.accent.base}" fill-opacity="${style.padded ? 0 : 0.85}"/>`,
   ].join('');
   const cuff =
@@ -161,16 +90,7 @@ function glove(ink: Ink, style: GloveStyle, palm: boolean): string {
       ? piece(
           ink,
           curve(
-            [
-              [452, 1080, 1],
-              [620, 1110],
-              [800, 1076, 1],
-              [826, 1200],
-              [838, 1310, 1],
-              [630, 1340],
-              [412, 1312, 1],
-              [430, 1200],
-            ],
+            pts`452 1080!, 620 1110, 800 1076!, 826 1200, 838 1310!, 630 1340, 412 1312!, 430 1200`,
             true,
           ),
           { ...cloth, fill: ink.base.light, depth: 54 },
@@ -183,16 +103,7 @@ function glove(ink: Ink, style: GloveStyle, palm: boolean): string {
       : piece(
           ink,
           curve(
-            [
-              [468, 1096, 1],
-              [620, 1112],
-              [782, 1092, 1],
-              [776, 1200],
-              [786, 1300, 1],
-              [620, 1316],
-              [462, 1300, 1],
-              [474, 1200],
-            ],
+            pts`468 1096!, 620 1112, 782 1092!, 776 1200, 786 1300!, 620 1316, 462 1300!, 474 1200`,
             true,
           ),
           {

@@ -1,7 +1,7 @@
 import type { ProductView } from '../../picture.ts';
 import { piece } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { curve, type Point } from '../kit/path.ts';
+import { curve, pts } from '../kit/path.ts';
 import { mark, seam } from '../kit/sewing.ts';
 import { castShadow, fitted, studio } from '../kit/studio.ts';
 
@@ -15,49 +15,15 @@ interface SockStyle {
 function sock(ink: Ink, style: SockStyle): string {
   const { top } = style;
   const d = curve(
-    [
-      [560, top, 1],
-      [700, top - 8],
-      [838, top, 1],
-      [832, 600],
-      [836, 840],
-      [858, 940],
-      [862, 1040],
-      [820, 1120],
-      [720, 1146],
-      [560, 1176],
-      [400, 1216],
-      [290, 1216],
-      [230, 1160],
-      [244, 1090],
-      [330, 1020],
-      [460, 960],
-      [548, 880],
-      [572, 780],
-      [562, 600],
-    ],
+    pts`
+      560 ${top}!, 700 ${top - 8}, 838 ${top}!, 832 600, 836 840, 858 940, 862 1040, 820 1120,
+      720 1146, 560 1176, 400 1216, 290 1216, 230 1160, 244 1090, 330 1020, 460 960, 548 880, 572 780,
+      562 600
+    `,
     true,
   );
-  const heel = curve(
-    [
-      [884, 880, 1],
-      [790, 940],
-      [730, 1030],
-      [700, 1180, 1],
-      [900, 1180, 1],
-    ],
-    true,
-  );
-  const toe = curve(
-    [
-      [180, 1000, 1],
-      [330, 1010],
-      [390, 1110],
-      [400, 1260, 1],
-      [180, 1260, 1],
-    ],
-    true,
-  );
+  const heel = curve(pts`884 880!, 790 940, 730 1030, 700 1180!, 900 1180!`, true);
+  const toe = curve(pts`180 1000!, 330 1010, 390 1110, 400 1260!, 180 1260!`, true);
   const colour = style.blocks ? ink.accent.base : ink.base.dark;
   const ribs = Array.from(
     { length: 26 },
@@ -82,11 +48,10 @@ function sock(ink: Ink, style: SockStyle): string {
   const arch = [0, 1, 2, 3, 4, 5]
     .map((index) =>
       seam(
-        curve([
-          [470 + index * 36, 970 - index * 26],
-          [500 + index * 36, 1060 - index * 6],
-          [484 + index * 36, 1180 - index * 8],
-        ] satisfies Point[]),
+        curve(pts`
+      ${470 + index * 36} ${970 - index * 26}, ${500 + index * 36} ${1060 - index * 6},
+      ${484 + index * 36} ${1180 - index * 8}
+    `),
         0.35,
       ),
     )

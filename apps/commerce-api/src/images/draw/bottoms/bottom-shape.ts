@@ -1,5 +1,5 @@
 import type { Audience, GarmentKind } from '../../picture.ts';
-import { curve, mirrored, type Point } from '../kit/path.ts';
+import { curve, mirrored, type Point, pts } from '../kit/path.ts';
 import type { Bounds } from '../kit/studio.ts';
 import type { Random } from '../kit/random.ts';
 import type { Folds } from '../kit/relief.ts';
@@ -125,27 +125,19 @@ export function bottomShape(style: BottomStyle, audience: Audience): BottomShape
   const kneeY = short ? crotchY + (hemY - crotchY) * 0.5 : crotchY + (hemY - crotchY) * 0.45;
   const thighWidth = thigh * fit.hip;
   const inner = skirt ? 0 : style.kind === 'shorts' ? 26 : style.kind === 'leggings' ? 34 : 48;
-  const edge: Point[] = [
-    [waist, top, 1],
-    [waist + (hip - waist) * 0.66, top + (hipY - top) * 0.5],
-    [hip, hipY],
-    [thighWidth, crotchY + 30],
-    [knee, kneeY],
-    [style.kind === 'leggings' ? knee * 0.99 : (knee + hem) / 2, (kneeY + hemY) / 2],
-    [hem, hemY, 1],
-  ];
-  const inseam: Point[] = skirt
-    ? [
-        [hem * 0.5, hemY + 20],
-        [0, hemY + 26],
-      ]
-    : [
-        [inner, hemY + 8, 1],
-        [inner * 0.9, (kneeY + hemY) / 2],
-        [style.kind === 'leggings' ? 22 : inner * 0.66, kneeY],
-        [style.kind === 'leggings' ? 5 : 9, crotchY + 60],
-        [0, crotchY, 1],
-      ];
+  const edge = pts`
+      ${waist} ${top}!, ${waist + (hip - waist) * 0.66} ${top + (hipY - top) * 0.5}, ${hip} ${hipY},
+      ${thighWidth} ${crotchY + 30}, ${knee} ${kneeY},
+      ${style.kind === 'leggings' ? knee * 0.99 : (knee + hem) / 2} ${(kneeY + hemY) / 2},
+      ${hem} ${hemY}!
+    `;
+  const inseam = skirt
+    ? pts`${hem * 0.5} ${hemY + 20}, 0 ${hemY + 26}`
+    : pts`
+      ${inner} ${hemY + 8}!, ${inner * 0.9} ${(kneeY + hemY) / 2},
+      ${style.kind === 'leggings' ? 22 : inner * 0.66} ${kneeY},
+      ${style.kind === 'leggings' ? 5 : 9} ${crotchY + 60}, 0 ${crotchY}!
+    `;
   return {
     top,
     waist,

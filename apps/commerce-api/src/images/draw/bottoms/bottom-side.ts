@@ -1,6 +1,6 @@
 import { piece } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { box, CENTRE, curve, type Point } from '../kit/path.ts';
+import { box, CENTRE, curve, type Point, pts } from '../kit/path.ts';
 import { mark, seam, stitches } from '../kit/sewing.ts';
 import { castShadow } from '../kit/studio.ts';
 import { across, tubeOutline, type Tube } from '../kit/tube.ts';
@@ -42,13 +42,10 @@ export function drawBottomSide(ink: Ink, shape: BottomShape, style: BottomStyle)
   const tube = profile(shape, style);
   const outline = tubeOutline(tube, 10);
   const cloth = bottomCloth(ink, style);
-  const line = curve([
-    [CENTRE + 8, shape.top + 60],
-    [CENTRE + 14, shape.hipY],
-    [CENTRE + 6, shape.crotchY],
-    [CENTRE, shape.kneeY],
-    [CENTRE + 4, shape.hemY + 20],
-  ]);
+  const line = curve(pts`
+      ${CENTRE + 8} ${shape.top + 60}, ${CENTRE + 14} ${shape.hipY}, ${CENTRE + 6} ${shape.crotchY},
+      ${CENTRE} ${shape.kneeY}, ${CENTRE + 4} ${shape.hemY + 20}
+    `);
   const inside: string[] = [];
   if (style.sidePanel)
     inside.push(

@@ -1,7 +1,7 @@
 import type { ProductView } from '../../picture.ts';
 import { gradient, piece, soft, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { box, CENTRE, curve, num, sliver, type Point } from '../kit/path.ts';
+import { box, CENTRE, curve, num, sliver, type Point, pts } from '../kit/path.ts';
 import { button, cord, mark, seam, stitches, zip, zipPull } from '../kit/sewing.ts';
 import { castShadow, fitted, studio } from '../kit/studio.ts';
 import {
@@ -98,12 +98,13 @@ function panels(ink: Ink, shape: BottomShape, style: BottomStyle): string {
       bothSides((side) =>
         stitches(
           curve(
-            onSide(side, [
-              [shape.hip * 0.6, shape.top + 120],
-              [shape.hip * 0.5, shape.crotchY],
-              [shape.hip * 0.62, shape.kneeY],
-              [shape.hem * 0.7, shape.hemY],
-            ]),
+            onSide(
+              side,
+              pts`
+      ${shape.hip * 0.6} ${shape.top + 120}, ${shape.hip * 0.5} ${shape.crotchY},
+      ${shape.hip * 0.62} ${shape.kneeY}, ${shape.hem * 0.7} ${shape.hemY}
+    `,
+            ),
           ),
           ink.base,
           0.55,
@@ -115,12 +116,13 @@ function panels(ink: Ink, shape: BottomShape, style: BottomStyle): string {
     parts.push(
       bothSides((side) => {
         const d = curve(
-          onSide(side, [
-            [shape.inner - 4, shape.kneeY - 130, 1],
-            [shape.hip * 0.98, shape.kneeY - 150, 1],
-            [shape.hip, shape.kneeY + 120, 1],
-            [shape.inner - 4, shape.kneeY + 130, 1],
-          ]),
+          onSide(
+            side,
+            pts`
+      ${shape.inner - 4} ${shape.kneeY - 130}!, ${shape.hip * 0.98} ${shape.kneeY - 150}!,
+      ${shape.hip} ${shape.kneeY + 120}!, ${shape.inner - 4} ${shape.kneeY + 130}!
+    `,
+          ),
           true,
         );
         return `<path d="${d}" fill="${ink.base.isDark ? ink.base.light : ink.base.dark}"/>${seam(d, 0.8)}${stitches(d, ink.base, 0.6)}`;
@@ -132,29 +134,27 @@ function panels(ink: Ink, shape: BottomShape, style: BottomStyle): string {
 
 function hems(ink: Ink, shape: BottomShape, style: BottomStyle): string {
   if (style.kind === 'skirt') {
-    const line = curve([
-      [CENTRE - shape.hem - 10, shape.hemY - 26],
-      [CENTRE, shape.hemY],
-      [CENTRE + shape.hem + 10, shape.hemY - 26],
-    ]);
+    const line = curve(pts`
+      ${CENTRE - shape.hem - 10} ${shape.hemY - 26}, ${CENTRE} ${shape.hemY},
+      ${CENTRE + shape.hem + 10} ${shape.hemY - 26}
+    `);
     return stitches(line, ink.base) + seam(line, 0.3);
   }
   return bothSides((side) => {
     const line = curve(
-      onSide(side, [
-        [shape.inner - 6, shape.hemY - 26],
-        [shape.hem + 6, shape.hemY - 34],
-      ]),
+      onSide(side, pts`${shape.inner - 6} ${shape.hemY - 26}, ${shape.hem + 6} ${shape.hemY - 34}`),
     );
     const cordEnd =
       style.hem === 'corded'
         ? cord(
             curve(
-              onSide(side, [
-                [shape.hem - 16, shape.hemY - 18],
-                [shape.hem - 8, shape.hemY + 20],
-                [shape.hem - 26, shape.hemY + 34],
-              ]),
+              onSide(
+                side,
+                pts`
+      ${shape.hem - 16} ${shape.hemY - 18}, ${shape.hem - 8} ${shape.hemY + 20},
+      ${shape.hem - 26} ${shape.hemY + 34}
+    `,
+              ),
             ),
             ink.trim.base,
             5,
@@ -167,19 +167,14 @@ function hems(ink: Ink, shape: BottomShape, style: BottomStyle): string {
 function waistband(ink: Ink, shape: BottomShape, style: BottomStyle, back: boolean): string {
   const height = style.waistband === 'high' ? 118 : 62;
   const grow = (shape.hip - shape.waist) * (height / (shape.hipY - shape.top)) * 0.9;
-  const half: Point[] = [
-    [0, shape.top + 16],
-    [shape.waist, shape.top - 2, 1],
-    [shape.waist + grow, shape.top + height - 4, 1],
-    [0, shape.top + height + 16],
-  ];
+  const half = pts`
+      0 ${shape.top + 16}, ${shape.waist} ${shape.top - 2}!,
+      ${shape.waist + grow} ${shape.top + height - 4}!, 0 ${shape.top + height + 16}
+    `;
   const d = curve([...onSide(1, half), ...onSide(-1, half.slice(1, 3)).toReversed()], true);
   const inside = curve(
     [
-      ...onSide(1, [
-        [0, shape.top - 16],
-        [shape.waist - 4, shape.top - 2, 1],
-      ]),
+      ...onSide(1, pts`0 ${shape.top - 16}, ${shape.waist - 4} ${shape.top - 2}!`),
       [CENTRE, shape.top + 18],
       ...onSide(-1, [[shape.waist - 4, shape.top - 2, 1]]),
     ],
@@ -192,11 +187,10 @@ function waistband(ink: Ink, shape: BottomShape, style: BottomStyle, back: boole
           return `<path d="M${num(CENTRE + x)} ${num(shape.top)}l${num(x * 0.03)} ${height + 10}" stroke="#05070a" stroke-opacity=".22" stroke-width="4"/>`;
         }).join('')
       : '';
-  const lower = curve([
-    [CENTRE - shape.waist - grow, shape.top + height - 4],
-    [CENTRE, shape.top + height + 16],
-    [CENTRE + shape.waist + grow, shape.top + height - 4],
-  ]);
+  const lower = curve(pts`
+      ${CENTRE - shape.waist - grow} ${shape.top + height - 4}, ${CENTRE} ${shape.top + height + 16},
+      ${CENTRE + shape.waist + grow} ${shape.top + height - 4}
+    `);
   const markup =
     (back
       ? ''
@@ -212,13 +206,7 @@ function waistband(ink: Ink, shape: BottomShape, style: BottomStyle, back: boole
       [1, -1]
         .map((side) =>
           cord(
-            curve(
-              onSide(side, [
-                [14, shape.top + 46],
-                [24, shape.top + 110],
-                [18, shape.top + 172],
-              ]),
-            ),
+            curve(onSide(side, pts`14 ${shape.top + 46}, 24 ${shape.top + 110}, 18 ${shape.top + 172}`)),
             ink.trim.base,
           ),
         )
@@ -253,12 +241,10 @@ function frontDetails(ink: Ink, shape: BottomShape, style: BottomStyle): string 
     const y = shape.top + 76;
     parts.push(
       stitches(
-        curve([
-          [CENTRE + 46, y],
-          [CENTRE + 46, y + 130],
-          [CENTRE + 34, y + 178],
-          [CENTRE + 4, y + 204],
-        ]),
+        curve(pts`
+      ${CENTRE + 46} ${y}, ${CENTRE + 46} ${y + 130}, ${CENTRE + 34} ${y + 178},
+      ${CENTRE + 4} ${y + 204}
+    `),
         ink.base,
         0.7,
       ),
@@ -305,11 +291,9 @@ const cargoPockets = (ink: Ink, shape: BottomShape, style: BottomStyle): string 
 
 function backDetails(ink: Ink, shape: BottomShape, style: BottomStyle): string {
   const y = shape.top + 84;
-  const yoke = curve([
-    [CENTRE - shape.hip, y + 26],
-    [CENTRE, y + 72],
-    [CENTRE + shape.hip, y + 26],
-  ]);
+  const yoke = curve(
+    pts`${CENTRE - shape.hip} ${y + 26}, ${CENTRE} ${y + 72}, ${CENTRE + shape.hip} ${y + 26}`,
+  );
   const middle = style.kind === 'skirt' ? '' : seam(`M${CENTRE} ${num(y)}V${num(shape.crotchY)}`, 0.9);
   if (style.kind === 'leggings')
     return (
@@ -325,13 +309,10 @@ function backDetails(ink: Ink, shape: BottomShape, style: BottomStyle): string {
   const rear = bothSides((side) => {
     const x = CENTRE + side * shape.hip * 0.5 - 66;
     const d = curve(
-      [
-        [x, y + 92, 1],
-        [x + 132, y + 92, 1],
-        [x + 130, y + 220, 1],
-        [x + 66, y + 244, 1],
-        [x + 2, y + 220, 1],
-      ],
+      pts`
+      ${x} ${y + 92}!, ${x + 132} ${y + 92}!, ${x + 130} ${y + 220}!, ${x + 66} ${y + 244}!,
+      ${x + 2} ${y + 220}!
+    `,
       true,
     );
     return `${seam(d, 0.9)}${stitches(d, ink.base, 0.5)}${stitches(`M${num(x + 4)} ${num(y + 108)}h124`, ink.base, 0.6)}`;

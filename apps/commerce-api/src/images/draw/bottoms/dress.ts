@@ -1,7 +1,7 @@
 import type { ProductView } from '../../picture.ts';
 import { gradient, piece, soft, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { box, CENTRE, curve, mirrored, sliver, type Point } from '../kit/path.ts';
+import { box, CENTRE, curve, mirrored, sliver, type Point, pts } from '../kit/path.ts';
 import { button, cord, mark, seam, stitches, zip } from '../kit/sewing.ts';
 import { castShadow, fitted, studio } from '../kit/studio.ts';
 import { across, tubeOutline, type Tube } from '../kit/tube.ts';
@@ -53,22 +53,12 @@ const sleeve = (side: 1 | -1): Tube => {
 };
 
 const outlineOf = (style: DressStyle, drop: number): string =>
-  closed([
-    [0, 200 + drop],
-    [70, 190 + drop * 0.62],
-    [96, 176, 1],
-    [style.sleeve === 'none' ? 158 : 196, 214],
-    [style.sleeve === 'none' ? 168 : 214, 244, 1],
-    [178, 330],
-    [205, 430, 1],
-    [186, 560],
-    [168, 650],
-    [206, 780],
-    [style.flare * 0.86, style.length - 200],
-    [style.flare, style.length, 1],
-    [style.flare * 0.5, style.length + 22],
-    [0, style.length + 28],
-  ]);
+  closed(pts`
+      0 ${200 + drop}, 70 ${190 + drop * 0.62}, 96 176!, ${style.sleeve === 'none' ? 158 : 196} 214,
+      ${style.sleeve === 'none' ? 168 : 214} 244!, 178 330, 205 430!, 186 560, 168 650, 206 780,
+      ${style.flare * 0.86} ${style.length - 200}, ${style.flare} ${style.length}!,
+      ${style.flare * 0.5} ${style.length + 22}, 0 ${style.length + 28}
+    `);
 
 function skirtFolds(ink: Ink, style: DressStyle): string {
   let darks = '';
@@ -93,30 +83,21 @@ function dress(ink: Ink, style: DressStyle, back: boolean): string {
   const drop = back ? 10 : 74;
   const d = outlineOf(style, drop);
   const cloth = dressCloth(ink);
-  const waist = curve([
-    [380, 640],
-    [CENTRE, 662],
-    [820, 640],
-  ]);
+  const waist = curve(pts`380 640, ${CENTRE} 662, 820 640`);
   const inside = [
     style.blocked ? `<path d="${waist}V0H380Z" fill="${ink.accent.base}"/>` : '',
     seam(waist, 0.9),
     `<g transform="translate(0 8)">${stitches(waist, ink.base, 0.5)}</g>`,
     stitches(
-      curve([
-        [CENTRE - style.flare - 20, style.length - 30],
-        [CENTRE, style.length],
-        [CENTRE + style.flare + 20, style.length - 30],
-      ]),
+      curve(pts`
+      ${CENTRE - style.flare - 20} ${style.length - 30}, ${CENTRE} ${style.length},
+      ${CENTRE + style.flare + 20} ${style.length - 30}
+    `),
       ink.base,
     ),
     ...[1, -1].map((side) =>
       seam(
-        curve([
-          [CENTRE + side * 120, 440],
-          [CENTRE + side * 108, 540],
-          [CENTRE + side * 104, 650],
-        ]),
+        curve(pts`${CENTRE + side * 120} 440, ${CENTRE + side * 108} 540, ${CENTRE + side * 104} 650`),
         0.5,
       ),
     ),
@@ -134,26 +115,13 @@ function dress(ink: Ink, style: DressStyle, back: boolean): string {
           )
           .join('')
       : '';
-  const inner = closed([
-    [0, 170],
-    [70, 166],
-    [98, 172, 1],
-    [80, 262],
-    [0, 290],
-  ]);
+  const inner = closed(pts`0 170, 70 166, 98 172!, 80 262, 0 290`);
   const neckline = back
-    ? curve([
-        [CENTRE - 96, 178],
-        [CENTRE, 208],
-        [CENTRE + 96, 178],
-      ])
-    : curve([
-        [CENTRE - 98, 176],
-        [CENTRE - 70, 190 + drop * 0.62],
-        [CENTRE, 200 + drop],
-        [CENTRE + 70, 190 + drop * 0.62],
-        [CENTRE + 98, 176],
-      ]);
+    ? curve(pts`${CENTRE - 96} 178, ${CENTRE} 208, ${CENTRE + 96} 178`)
+    : curve(pts`
+      ${CENTRE - 98} 176, ${CENTRE - 70} ${190 + drop * 0.62}, ${CENTRE} ${200 + drop},
+      ${CENTRE + 70} ${190 + drop * 0.62}, ${CENTRE + 98} 176
+    `);
   const placket =
     style.neck === 'shirt' && !back
       ? seam(`M${CENTRE - 20} 274V640M${CENTRE + 20} 274V640`, 0.7) +
@@ -162,35 +130,15 @@ function dress(ink: Ink, style: DressStyle, back: boolean): string {
   const tie =
     style.waist === 'cord' && !back
       ? cord(`M${CENTRE - 176} 646Q${CENTRE} 676 ${CENTRE + 176} 646`, ink.trim.base, 9) +
-        cord(
-          curve([
-            [CENTRE, 662],
-            [CENTRE - 26, 740],
-            [CENTRE - 14, 820],
-          ]),
-          ink.trim.base,
-          8,
-        ) +
-        cord(
-          curve([
-            [CENTRE, 662],
-            [CENTRE + 30, 730],
-            [CENTRE + 22, 800],
-          ]),
-          ink.trim.base,
-          8,
-        )
+        cord(curve(pts`${CENTRE} 662, ${CENTRE - 26} 740, ${CENTRE - 14} 820`), ink.trim.base, 8) +
+        cord(curve(pts`${CENTRE} 662, ${CENTRE + 30} 730, ${CENTRE + 22} 800`), ink.trim.base, 8)
       : '';
   const pockets = back
     ? ''
     : [1, -1]
         .map((side) =>
           seam(
-            curve([
-              [CENTRE + side * 150, 700],
-              [CENTRE + side * 186, 780],
-              [CENTRE + side * 214, 880],
-            ]),
+            curve(pts`${CENTRE + side * 150} 700, ${CENTRE + side * 186} 780, ${CENTRE + side * 214} 880`),
             1.1,
           ),
         )
@@ -232,76 +180,31 @@ function dress(ink: Ink, style: DressStyle, back: boolean): string {
 function side(ink: Ink, style: DressStyle): string {
   const wide = style.flare * 0.74;
   const d = curve(
-    [
-      [548, 196, 1],
-      [610, 172],
-      [668, 186, 1],
-      [704, 300],
-      [716, 430],
-      [690, 560],
-      [690, 650],
-      [740, 790],
-      [600 + wide * 0.92, style.length - 180],
-      [600 + wide, style.length, 1],
-      [600, style.length + 24],
-      [600 - wide, style.length - 4, 1],
-      [600 - wide * 0.82, style.length - 190],
-      [484, 780],
-      [498, 650],
-      [474, 500],
-      [462, 430],
-      [500, 300],
-    ],
+    pts`
+      548 196!, 610 172, 668 186!, 704 300, 716 430, 690 560, 690 650, 740 790,
+      ${600 + wide * 0.92} ${style.length - 180}, ${600 + wide} ${style.length}!,
+      600 ${style.length + 24}, ${600 - wide} ${style.length - 4}!,
+      ${600 - wide * 0.82} ${style.length - 190}, 484 780, 498 650, 474 500, 462 430, 500 300
+    `,
     true,
   );
   const hole =
     style.sleeve === 'none'
-      ? piece(
-          ink,
-          curve(
-            [
-              [566, 214, 1],
-              [544, 320],
-              [560, 420],
-              [610, 446],
-              [660, 410],
-              [662, 310],
-              [640, 208, 1],
-            ],
-            true,
-          ),
-          {
-            fill: gradient(ink, [
-              [0, ink.lining.deep],
-              [1, ink.lining.base],
-            ]),
-            round: 1,
-            depth: 26,
-          },
-        )
+      ? piece(ink, curve(pts`566 214!, 544 320, 560 420, 610 446, 660 410, 662 310, 640 208!`, true), {
+          fill: gradient(ink, [
+            [0, ink.lining.deep],
+            [1, ink.lining.base],
+          ]),
+          round: 1,
+          depth: 26,
+        })
       : piece(
           ink,
-          curve(
-            [
-              [548, 210, 1],
-              [600, 188],
-              [656, 208, 1],
-              [690, 330],
-              [684, 470, 1],
-              [610, 486],
-              [528, 466, 1],
-              [524, 330],
-            ],
-            true,
-          ),
+          curve(pts`548 210!, 600 188, 656 208!, 690 330, 684 470!, 610 486, 528 466!, 524 330`, true),
           { ...dressCloth(ink), depth: 40, fill: style.blocked ? ink.accent.base : ink.base.base },
           stitches('M520 446Q610 466 700 450', ink.base),
         );
-  const waist = curve([
-    [470, 644],
-    [600, 660],
-    [720, 642],
-  ]);
+  const waist = curve(pts`470 644, 600 660, 720 642`);
   return (
     castShadow(ink, [d]) +
     piece(
@@ -310,20 +213,12 @@ function side(ink: Ink, style: DressStyle): string {
       dressCloth(ink),
       (style.blocked ? `<path d="${waist}V0H470Z" fill="${ink.accent.base}"/>` : '') +
         seam(waist) +
-        seam(
-          curve([
-            [604, 450],
-            [598, 650],
-            [604, style.length],
-          ]),
-          0.8,
-        ) +
+        seam(curve(pts`604 450, 598 650, 604 ${style.length}`), 0.8) +
         stitches(
-          curve([
-            [600 - wide - 10, style.length - 34],
-            [600, style.length - 6],
-            [600 + wide + 10, style.length - 30],
-          ]),
+          curve(pts`
+      ${600 - wide - 10} ${style.length - 34}, 600 ${style.length - 6},
+      ${600 + wide + 10} ${style.length - 30}
+    `),
           ink.base,
         ),
     ) +

@@ -1,7 +1,7 @@
 import type { ProductView } from '../../picture.ts';
 import { piece } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { box, curve, mirrored, num, CENTRE, type Point } from '../kit/path.ts';
+import { box, curve, mirrored, num, CENTRE, type Point, pts } from '../kit/path.ts';
 import { mark, seam } from '../kit/sewing.ts';
 import { fitted, floorShadow, studio } from '../kit/studio.ts';
 import { GROUND } from './shoe-shape.ts';
@@ -32,41 +32,23 @@ const buckle = ([x, y]: Point, angle: number, size = 1): string =>
 function sole(ink: Ink, style: SandalStyle): string {
   const top = GROUND - style.footbed - 40;
   const foot = curve(
-    [
-      [132, top - 26, 1],
-      [110, top + 10],
-      [140, GROUND - 34, 1],
-      [300, GROUND - 16],
-      [620, GROUND - 18],
-      [900, GROUND - 16],
-      [1064, GROUND - 30, 1],
-      [1084, top - 6],
-      [1066, top - 60, 1],
-      [940, top - 18],
-      [760, top - 6],
-      [560, top - 34],
-      [400, top + 10],
-      [230, top + 2],
-    ],
+    pts`
+      132 ${top - 26}!, 110 ${top + 10}, 140 ${GROUND - 34}!, 300 ${GROUND - 16}, 620 ${GROUND - 18},
+      900 ${GROUND - 16}, 1064 ${GROUND - 30}!, 1084 ${top - 6}, 1066 ${top - 60}!, 940 ${top - 18},
+      760 ${top - 6}, 560 ${top - 34}, 400 ${top + 10}, 230 ${top + 2}
+    `,
     true,
   );
   const rubber: Point[] = [
-    [134, GROUND - 48, 1],
-    [300, GROUND - 34],
-    [620, GROUND - 36],
-    [900, GROUND - 34],
-    [1072, GROUND - 48, 1],
-    [1064, GROUND - 2, 1],
+    ...pts`
+      134 ${GROUND - 48}!, 300 ${GROUND - 34}, 620 ${GROUND - 36}, 900 ${GROUND - 34},
+      1072 ${GROUND - 48}!, 1064 ${GROUND - 2}!
+    `,
   ];
   for (let x = 1030; x > 190; x -= 60)
     rubber.push([x, GROUND, 1], [x - 34, GROUND, 1], [x - 40, GROUND - 16, 1], [x - 54, GROUND - 16, 1]);
   rubber.push([150, GROUND - 8, 1]);
-  const line = curve([
-    [110, top + 30],
-    [400, top + 44],
-    [700, top + 30],
-    [1090, top + 6],
-  ]);
+  const line = curve(pts`110 ${top + 30}, 400 ${top + 44}, 700 ${top + 30}, 1090 ${top + 6}`);
   return (
     piece(ink, curve(rubber, true), {
       fill: '#26272a',
@@ -98,139 +80,53 @@ function lateral(ink: Ink, style: SandalStyle, flip: boolean): string {
     `<g opacity=".999">${webbing(ink, points, wide * 0.84, { ...ink.base, base: ink.base.dark })}</g>`;
   const toe =
     style.toe === 'one'
-      ? webbing(
-          ink,
-          [
-            [250, top + 20],
-            [290, top - 90],
-            [380, top - 150],
-            [470, top - 150],
-          ],
-          wide * 1.5,
-        )
+      ? webbing(ink, pts`250 ${top + 20}, 290 ${top - 90}, 380 ${top - 150}, 470 ${top - 150}`, wide * 1.5)
       : style.toe === 'two'
         ? webbing(
             ink,
-            [
-              [226, top + 16],
-              [262, top - 70],
-              [330, top - 118],
-              [392, top - 112],
-            ],
+            pts`226 ${top + 16}, 262 ${top - 70}, 330 ${top - 118}, 392 ${top - 112}`,
             wide * 0.9,
           ) +
-          webbing(
-            ink,
-            [
-              [360, top + 16],
-              [404, top - 90],
-              [470, top - 150],
-              [540, top - 152],
-            ],
-            wide * 0.9,
-          )
+          webbing(ink, pts`360 ${top + 16}, 404 ${top - 90}, 470 ${top - 150}, 540 ${top - 152}`, wide * 0.9)
         : webbing(
             ink,
-            [
-              [230, top + 18],
-              [330, top - 110],
-              [480, top - 180],
-              [560, top - 176],
-            ],
+            pts`230 ${top + 18}, 330 ${top - 110}, 480 ${top - 180}, 560 ${top - 176}`,
             wide * 0.9,
           ) +
           webbing(
             ink,
-            [
-              [420, top + 10],
-              [380, top - 100],
-              [400, top - 150],
-              [450, top - 160],
-            ],
+            pts`420 ${top + 10}, 380 ${top - 100}, 400 ${top - 150}, 450 ${top - 160}`,
             wide * 0.9,
           );
   return (
-    far([
-      [560, top - 40],
-      [620, top - 190],
-      [720, top - 270],
-    ]) +
-    far([
-      [900, top - 30],
-      [960, top - 190],
-      [1010, top - 240],
-    ]) +
+    far(pts`560 ${top - 40}, 620 ${top - 190}, 720 ${top - 270}`) +
+    far(pts`900 ${top - 30}, 960 ${top - 190}, 1010 ${top - 240}`) +
     sole(ink, style) +
     toe +
+    webbing(ink, pts`520 ${top - 4}, 590 ${top - 150}, 700 ${top - 250}, 770 ${top - 262}`, wide) +
     webbing(
       ink,
-      [
-        [520, top - 4],
-        [590, top - 150],
-        [700, top - 250],
-        [770, top - 262],
-      ],
+      pts`
+      1060 ${top - 150}, 1040 ${top - 236}, 960 ${top - 262}, 860 ${top - 262}, 740 ${top - 268},
+      690 ${top - 262}
+    `,
       wide,
     ) +
-    webbing(
-      ink,
-      [
-        [1060, top - 150],
-        [1040, top - 236],
-        [960, top - 262],
-        [860, top - 262],
-        [740, top - 268],
-        [690, top - 262],
-      ],
-      wide,
-    ) +
-    webbing(
-      ink,
-      [
-        [760, top + 10],
-        [800, top - 100],
-        [860, top - 200],
-        [900, top - 262],
-      ],
-      wide * 0.9,
-    ) +
-    webbing(
-      ink,
-      [
-        [1000, top - 12],
-        [1046, top - 90],
-        [1062, top - 180],
-      ],
-      wide,
-    ) +
+    webbing(ink, pts`760 ${top + 10}, 800 ${top - 100}, 860 ${top - 200}, 900 ${top - 262}`, wide * 0.9) +
+    webbing(ink, pts`1000 ${top - 12}, 1046 ${top - 90}, 1062 ${top - 180}`, wide) +
     buckle([800, top - 262], -4, 0.94) +
     (flip ? '' : mark([1006, top - 256], '#f1eee8', 0.5))
   );
 }
 
 function above(ink: Ink, style: SandalStyle): string {
-  const half: Point[] = [
-    [0, 190],
-    [110, 206],
-    [172, 300],
-    [176, 440],
-    [136, 660],
-    [122, 860],
-    [140, 1040],
-    [132, 1180],
-    [80, 1268],
-    [0, 1290],
-  ];
+  const half = pts`0 190, 110 206, 172 300, 176 440, 136 660, 122 860, 140 1040, 132 1180, 80 1268, 0 1290`;
   const bed = curve(mirrored(half), true);
   const wide = style.width * 1.15;
   const ridges = Array.from(
     { length: 26 },
     (_, index) =>
-      `<path d="${curve([
-        [400, 260 + index * 40],
-        [600, 250 + index * 40],
-        [800, 260 + index * 40],
-      ])}" fill="none" stroke="#05070a" stroke-opacity=".16" stroke-width="5"/>`,
+      `<path d="${curve(pts`400 ${260 + index * 40}, 600 ${250 + index * 40}, 800 ${260 + index * 40}`)}" fill="none" stroke="#05070a" stroke-opacity=".16" stroke-width="5"/>`,
   ).join('');
   return (
     floorShadow(ink, CENTRE, 1240, 200, 0.4) +
@@ -240,49 +136,10 @@ function above(ink: Ink, style: SandalStyle): string {
       { fill: ink.trim.base, round: 0.8, depth: 34, surface: 'grain', surfaceStrength: 0.35 },
       ridges + mark([CENTRE, 1130], ink.trim.stitch, 1),
     ) +
-    webbing(
-      ink,
-      [
-        [432, 420],
-        [520, 360],
-        [680, 352],
-        [770, 400],
-      ],
-      wide,
-    ) +
-    webbing(
-      ink,
-      [
-        [428, 540],
-        [540, 490],
-        [660, 486],
-        [772, 520],
-      ],
-      wide,
-    ) +
-    webbing(
-      ink,
-      [
-        [462, 800],
-        [520, 690],
-        [680, 690],
-        [740, 800],
-      ],
-      wide,
-    ) +
-    webbing(
-      ink,
-      [
-        [474, 980],
-        [460, 1120],
-        [520, 1230],
-        [600, 1250],
-        [680, 1230],
-        [740, 1120],
-        [726, 980],
-      ],
-      wide,
-    ) +
+    webbing(ink, pts`432 420, 520 360, 680 352, 770 400`, wide) +
+    webbing(ink, pts`428 540, 540 490, 660 486, 772 520`, wide) +
+    webbing(ink, pts`462 800, 520 690, 680 690, 740 800`, wide) +
+    webbing(ink, pts`474 980, 460 1120, 520 1230, 600 1250, 680 1230, 740 1120, 726 980`, wide) +
     buckle([680, 706], 30, 0.9)
   );
 }

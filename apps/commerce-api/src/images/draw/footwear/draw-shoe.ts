@@ -2,7 +2,7 @@ import type { ProductView } from '../../picture.ts';
 import { tonesOf } from '../kit/colour.ts';
 import { gradient, piece, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { curve, type Point } from '../kit/path.ts';
+import { curve, type Point, pts } from '../kit/path.ts';
 import { seam, stitches } from '../kit/sewing.ts';
 import { fitted, floorShadow, studio } from '../kit/studio.ts';
 import { drawHeel } from './shoe-heel.ts';
@@ -39,11 +39,10 @@ export function shoeSide(ink: Ink, style: ShoeStyle, medial: boolean): string {
   ]);
   const flex = [0, 1, 2]
     .map((index) =>
-      curve([
-        [400 + index * 46, shape.soleTop - 190 - index * 26],
-        [418 + index * 46, shape.soleTop - 130],
-        [404 + index * 52, shape.soleTop - 76],
-      ]),
+      curve(pts`
+      ${400 + index * 46} ${shape.soleTop - 190 - index * 26},
+      ${418 + index * 46} ${shape.soleTop - 130}, ${404 + index * 52} ${shape.soleTop - 76}
+    `),
     )
     .map(
       (d) =>
@@ -55,18 +54,14 @@ export function shoeSide(ink: Ink, style: ShoeStyle, medial: boolean): string {
       ? ''
       : `<rect width="1200" height="1200" fill="url(#${mesh(ink)})" opacity="${style.upper === 'mesh' ? 0.85 : 0.5}"/>`;
   const pull: readonly Point[] = boot
-    ? [
-        [style.heelX - 14, style.collarY - 20],
-        [style.heelX + 18, style.collarY - 70],
-        [style.heelX - 26, style.collarY - 84],
-        [style.heelX - 40, style.collarY - 24],
-      ]
-    : [
-        [style.heelX - 2, style.collarY - 40],
-        [style.heelX + 26, style.collarY - 92],
-        [style.heelX - 12, style.collarY - 112],
-        [style.heelX - 30, style.collarY - 60],
-      ];
+    ? pts`
+      ${style.heelX - 14} ${style.collarY - 20}, ${style.heelX + 18} ${style.collarY - 70},
+      ${style.heelX - 26} ${style.collarY - 84}, ${style.heelX - 40} ${style.collarY - 24}
+    `
+    : pts`
+      ${style.heelX - 2} ${style.collarY - 40}, ${style.heelX + 26} ${style.collarY - 92},
+      ${style.heelX - 12} ${style.collarY - 112}, ${style.heelX - 30} ${style.collarY - 60}
+    `;
   const loop = `<path d="${curve(pull)}" fill="none" stroke="#05070a" stroke-opacity=".35" stroke-width="20" stroke-linecap="round" transform="translate(3 5)"/><path d="${curve(pull)}" fill="none" stroke="${ink.accent.base}" stroke-width="18" stroke-linecap="round"/>`;
   const outsole = ink.trim.isDark ? '#232427' : ink.trim.dark;
   return (

@@ -1,6 +1,6 @@
 import { gradient, piece } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { box, CENTRE, curve, mirrored, num, type Point } from '../kit/path.ts';
+import { box, CENTRE, curve, mirrored, num, type Point, pts } from '../kit/path.ts';
 import { mark, seam, stitches } from '../kit/sewing.ts';
 import { fitted, floorShadow } from '../kit/studio.ts';
 import { foamColour, upperCloth } from './draw-shoe.ts';
@@ -25,63 +25,37 @@ function oneHeel(ink: Ink, style: ShoeStyle): string {
   const top = style.collarY - (boot ? 16 : 54);
   const soleTop = GROUND - style.lug - style.midsole - 40;
   const wide = 152;
-  const upper = closed([
-    [0, top + 8],
-    [70, top + 2],
-    [104, top + 44],
-    [boot ? 106 : 100, (top + soleTop) / 2 - 40],
-    [128, soleTop - 90],
-    [wide - 12, soleTop + 20, 1],
-    [0, soleTop + 36],
-  ]);
-  const inside = closed([
-    [0, top - 34],
-    [64, top - 26],
-    [96, top + 30],
-    [60, top + 20],
-    [0, top + 14],
-  ]);
+  const upper = closed(pts`
+      0 ${top + 8}, 70 ${top + 2}, 104 ${top + 44}, ${boot ? 106 : 100} ${(top + soleTop) / 2 - 40},
+      128 ${soleTop - 90}, ${wide - 12} ${soleTop + 20}!, 0 ${soleTop + 36}
+    `);
+  const inside = closed(pts`0 ${top - 34}, 64 ${top - 26}, 96 ${top + 30}, 60 ${top + 20}, 0 ${top + 14}`);
   const counterTop = boot ? soleTop - 170 : top + 130;
-  const counter = closed([
-    [0, counterTop],
-    [60, counterTop + 8],
-    [150, counterTop + 70],
-    [180, soleTop + 80, 1],
-    [0, soleTop + 80],
-  ]);
-  const foam = closed([
-    [0, soleTop + 6],
-    [100, soleTop - 2],
-    [wide - 4, soleTop - 14, 1],
-    [wide + 14, soleTop + 40],
-    [wide + 8, GROUND - style.lug, 1],
-    [0, GROUND - style.lug + 4],
-  ]);
+  const counter = closed(pts`
+      0 ${counterTop}, 60 ${counterTop + 8}, 150 ${counterTop + 70}, 180 ${soleTop + 80}!,
+      0 ${soleTop + 80}
+    `);
+  const foam = closed(pts`
+      0 ${soleTop + 6}, 100 ${soleTop - 2}, ${wide - 4} ${soleTop - 14}!, ${wide + 14} ${soleTop + 40},
+      ${wide + 8} ${GROUND - style.lug}!, 0 ${GROUND - style.lug + 4}
+    `);
   const tones = style.twoTone ? ink.trim : ink.base;
   const spine = [26, -26].map((x) =>
-    curve([
-      [CENTRE + x * 0.8, top + 20],
-      [CENTRE + x, counterTop],
-      [CENTRE + x * 1.1, soleTop + 30],
-    ]),
+    curve(pts`
+      ${CENTRE + x * 0.8} ${top + 20}, ${CENTRE + x} ${counterTop},
+      ${CENTRE + x * 1.1} ${soleTop + 30}
+    `),
   );
   const details =
     `<path d="${counter}" fill="#05070a" fill-opacity=".3" transform="translate(0 -5)"/><path d="${counter}" fill="${style.twoTone ? ink.trim.base : ink.base.dark}"/>` +
     `<g transform="translate(0 10)">${stitches(counter, tones, 0.5)}</g>` +
     `<path d="M${CENTRE - 24} ${num(top)}V${num(soleTop + 30)}H${CENTRE + 24}V${num(top)}Z" fill="${ink.accent.base}" fill-opacity=".9"/>` +
     spine.map((d) => seam(d, 0.7)).join('') +
-    `<path d="${curve([
-      [CENTRE - 110, top + 74],
-      [CENTRE, top + 62],
-      [CENTRE + 110, top + 74],
-    ])}" fill="none" stroke="#05070a" stroke-opacity=".4" stroke-width="3"/>`;
-  const loop = curve([
-    [CENTRE - 18, top + 30],
-    [CENTRE - 20, top - 56],
-    [CENTRE, top - 74],
-    [CENTRE + 20, top - 56],
-    [CENTRE + 18, top + 30],
-  ]);
+    `<path d="${curve(pts`${CENTRE - 110} ${top + 74}, ${CENTRE} ${top + 62}, ${CENTRE + 110} ${top + 74}`)}" fill="none" stroke="#05070a" stroke-opacity=".4" stroke-width="3"/>`;
+  const loop = curve(pts`
+      ${CENTRE - 18} ${top + 30}, ${CENTRE - 20} ${top - 56}, ${CENTRE} ${top - 74},
+      ${CENTRE + 20} ${top - 56}, ${CENTRE + 18} ${top + 30}
+    `);
   const shade = gradient(ink, [
     [0, '#fff', 0.25],
     [0.4, '#fff', 0],
@@ -99,11 +73,10 @@ function oneHeel(ink: Ink, style: ShoeStyle): string {
       foam,
       { fill: foamColour(ink, style), round: 0.8, depth: 44, surface: 'grain', surfaceStrength: 0.14 },
       `<path d="${foam}" fill="${shade}"/>${seam(
-        curve([
-          [CENTRE - 190, GROUND - style.lug - 26],
-          [CENTRE, GROUND - style.lug - 20],
-          [CENTRE + 190, GROUND - style.lug - 26],
-        ]),
+        curve(pts`
+      ${CENTRE - 190} ${GROUND - style.lug - 26}, ${CENTRE} ${GROUND - style.lug - 20},
+      ${CENTRE + 190} ${GROUND - style.lug - 26}
+    `),
         0.7,
       )}`,
     ) +

@@ -1,6 +1,6 @@
 import { gradient } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { curve, num, type Point } from '../kit/path.ts';
+import { curve, num, type Point, pts } from '../kit/path.ts';
 import { seam, stitches } from '../kit/sewing.ts';
 import { GROUND, TOE_X, type ShoeShape, type ShoeStyle } from './shoe-shape.ts';
 
@@ -41,15 +41,10 @@ export function overlays(ink: Ink, shape: ShoeShape, style: ShoeStyle, medial: b
     style.overlays === 'panels' ? (style.twoTone ? ink.accent.base : ink.base.light) : ink.base.light;
   if (style.overlays === 'panels') {
     const quarter = curve(
-      [
-        [470, soleTop + 60, 1],
-        [500, soleTop - 70],
-        [560, soleTop - 180],
-        [690, soleTop - 220],
-        [880, soleTop - 196],
-        [heelX + 40, soleTop - 190, 1],
-        [heelX + 40, soleTop + 60, 1],
-      ],
+      pts`
+      470 ${soleTop + 60}!, 500 ${soleTop - 70}, 560 ${soleTop - 180}, 690 ${soleTop - 220},
+      880 ${soleTop - 196}, ${heelX + 40} ${soleTop - 190}!, ${heelX + 40} ${soleTop + 60}!
+    `,
       true,
     );
     parts.push(overlay(quarter, middle, ink, second));
@@ -80,14 +75,10 @@ export function overlays(ink: Ink, shape: ShoeShape, style: ShoeStyle, medial: b
   if (style.overlays === 'bands') {
     for (const dx of [0, 150]) {
       const d = curve(
-        [
-          [500 + dx, soleTop - 250, 1],
-          [548 + dx, soleTop - 262, 1],
-          [640 + dx, soleTop - 90],
-          [690 + dx, soleTop + 60, 1],
-          [590 + dx, soleTop + 60, 1],
-          [572 + dx, soleTop - 100],
-        ],
+        pts`
+      ${500 + dx} ${soleTop - 250}!, ${548 + dx} ${soleTop - 262}!, ${640 + dx} ${soleTop - 90},
+      ${690 + dx} ${soleTop + 60}!, ${590 + dx} ${soleTop + 60}!, ${572 + dx} ${soleTop - 100}
+    `,
         true,
       );
       parts.push(
@@ -97,13 +88,10 @@ export function overlays(ink: Ink, shape: ShoeShape, style: ShoeStyle, medial: b
   }
   const counterTop = boot ? soleTop - 190 : collarY + 66;
   const counter = curve(
-    [
-      [heelX + 60, counterTop - 20, 1],
-      [heelX - 70, counterTop],
-      [heelX - 170, soleTop - 110],
-      [heelX - 250, soleTop + 50, 1],
-      [heelX + 60, soleTop + 50, 1],
-    ],
+    pts`
+      ${heelX + 60} ${counterTop - 20}!, ${heelX - 70} ${counterTop}, ${heelX - 170} ${soleTop - 110},
+      ${heelX - 250} ${soleTop + 50}!, ${heelX + 60} ${soleTop + 50}!
+    `,
     true,
   );
   parts.push(
@@ -111,27 +99,19 @@ export function overlays(ink: Ink, shape: ShoeShape, style: ShoeStyle, medial: b
   );
   if (style.toeCap) {
     const cap = curve(
-      [
-        [TOE_X - 60, soleTop + 60, 1],
-        [TOE_X - 60, soleTop - 190, 1],
-        [206, soleTop - 158],
-        [300, soleTop - 112],
-        [356, soleTop - 40],
-        [470, soleTop + 8],
-        [520, soleTop + 60, 1],
-      ],
+      pts`
+      ${TOE_X - 60} ${soleTop + 60}!, ${TOE_X - 60} ${soleTop - 190}!, 206 ${soleTop - 158},
+      300 ${soleTop - 112}, 356 ${soleTop - 40}, 470 ${soleTop + 8}, 520 ${soleTop + 60}!
+    `,
       true,
     );
     parts.push(overlay(cap, ink.trim.base, ink, ink.trim));
   } else {
     const guard = curve(
-      [
-        [TOE_X - 60, soleTop + 60, 1],
-        [TOE_X - 40, soleTop - 110, 1],
-        [250, soleTop - 54],
-        [420, soleTop - 10],
-        [560, soleTop + 60, 1],
-      ],
+      pts`
+      ${TOE_X - 60} ${soleTop + 60}!, ${TOE_X - 40} ${soleTop - 110}!, 250 ${soleTop - 54},
+      420 ${soleTop - 10}, 560 ${soleTop + 60}!
+    `,
       true,
     );
     parts.push(overlay(guard, ink.base.dark, ink));
@@ -155,11 +135,9 @@ export function overlays(ink: Ink, shape: ShoeShape, style: ShoeStyle, medial: b
   }
   if (boot) {
     for (const dy of [150, 250]) {
-      const line = curve([
-        [690, collarY + dy + 30],
-        [820, collarY + dy],
-        [heelX - 20, collarY + dy - 10],
-      ]);
+      const line = curve(
+        pts`690 ${collarY + dy + 30}, 820 ${collarY + dy}, ${heelX - 20} ${collarY + dy - 10}`,
+      );
       parts.push(seam(line), `<g transform="translate(0 8)">${stitches(line, ink.base, 0.6)}</g>`);
     }
   }
@@ -240,27 +218,19 @@ export function midsoleDetail(ink: Ink, shape: ShoeShape, style: ShoeStyle): str
     [0.7, '#05070a', 0.06],
     [1, '#05070a', 0.38],
   ]);
-  const groove = curve([
-    [TOE_X, low - 40 - style.rocker],
-    [320, low - 22],
-    [560, low - 34],
-    [780, low - 44],
-    [style.heelX + 30, low - 74],
-  ]);
-  const groove2 = curve([
-    [620, low - 18],
-    [760, low - 26],
-    [900, low - 34],
-    [style.heelX + 30, low - 42],
-  ]);
+  const groove = curve(pts`
+      ${TOE_X} ${low - 40 - style.rocker}, 320 ${low - 22}, 560 ${low - 34}, 780 ${low - 44},
+      ${style.heelX + 30} ${low - 74}
+    `);
+  const groove2 = curve(
+    pts`620 ${low - 18}, 760 ${low - 26}, 900 ${low - 34}, ${style.heelX + 30} ${low - 42}`,
+  );
   const pod = curve(
-    [
-      [style.heelX - 210, low - 26, 1],
-      [style.heelX - 150, low - 62],
-      [style.heelX - 20, low - 72],
-      [style.heelX + 14, low - 58, 1],
-      [style.heelX + 10, low - 30, 1],
-    ],
+    pts`
+      ${style.heelX - 210} ${low - 26}!, ${style.heelX - 150} ${low - 62},
+      ${style.heelX - 20} ${low - 72}, ${style.heelX + 14} ${low - 58}!,
+      ${style.heelX + 10} ${low - 30}!
+    `,
     true,
   );
   return (

@@ -1,6 +1,6 @@
 import type { GarmentKind } from '../../picture.ts';
 import type { Random } from '../kit/random.ts';
-import { curve, type Point } from '../kit/path.ts';
+import { curve, type Point, pts } from '../kit/path.ts';
 
 export type ShoeKind = Extract<GarmentKind, 'hiking-shoe' | 'trail-shoe' | 'boot'>;
 
@@ -107,77 +107,46 @@ export function shoeShape(style: ShoeStyle): ShoeShape {
     return toe + heel;
   };
   const soleTop = GROUND - lug - midsole;
-  const feather: Point[] = [
-    [TOE_X + 14, soleTop - 22 - rocker * 0.9],
-    [230, soleTop + 4 - rocker * 0.2],
-    [420, soleTop + 20],
-    [620, soleTop + 6],
-    [820, soleTop - 12],
-    [980, soleTop - 22],
-    [heelX - 4, soleTop - 44],
-  ];
+  const feather = pts`
+      ${TOE_X + 14} ${soleTop - 22 - rocker * 0.9}, 230 ${soleTop + 4 - rocker * 0.2},
+      420 ${soleTop + 20}, 620 ${soleTop + 6}, 820 ${soleTop - 12}, 980 ${soleTop - 22},
+      ${heelX - 4} ${soleTop - 44}
+    `;
   const boot = collarY < 450;
-  const vamp: Point[] = [
-    [TOE_X + 14, soleTop - 26 - rocker * 0.9, 1],
-    [TOE_X + 12, soleTop - 96],
-    [206, soleTop - 152],
-    [330, soleTop - 184],
-    [452, soleTop - 236],
-  ];
-  const throat: Point[] = boot
-    ? [
-        [540, soleTop - 300],
-        [624, soleTop - 390],
-        [672, collarY + 130],
-        [laceTop[0], laceTop[1], 1],
-      ]
-    : [
-        [560, soleTop - 300],
-        [660, laceTop[1] + 40],
-        [laceTop[0], laceTop[1], 1],
-      ];
-  const collarLine: Point[] = boot
-    ? [
-        [laceTop[0], laceTop[1], 1],
-        [820, collarY + 12],
-        [930, collarY + 6],
-        [heelX - 22, collarY - 16, 1],
-      ]
-    : [
-        [laceTop[0], laceTop[1], 1],
-        [830, collarY + 44],
-        [930, collarY + 44],
-        [1010, collarY - 6],
-        [heelX - 10, collarY - 54, 1],
-      ];
-  const heelLine: Point[] = boot
-    ? [
-        [heelX - 22, collarY - 16, 1],
-        [heelX - 30, collarY + 170],
-        [heelX - 26, collarY + 330],
-        [heelX, soleTop - 130],
-        [heelX - 4, soleTop - 44, 1],
-      ]
-    : [
-        [heelX - 10, collarY - 54, 1],
-        [heelX - 16, collarY + 40],
-        [heelX + 2, soleTop - 130],
-        [heelX - 4, soleTop - 44, 1],
-      ];
+  const vamp = pts`
+      ${TOE_X + 14} ${soleTop - 26 - rocker * 0.9}!, ${TOE_X + 12} ${soleTop - 96},
+      206 ${soleTop - 152}, 330 ${soleTop - 184}, 452 ${soleTop - 236}
+    `;
+  const throat = boot
+    ? pts`540 ${soleTop - 300}, 624 ${soleTop - 390}, 672 ${collarY + 130}, ${laceTop[0]} ${laceTop[1]}!`
+    : pts`560 ${soleTop - 300}, 660 ${laceTop[1] + 40}, ${laceTop[0]} ${laceTop[1]}!`;
+  const collarLine = boot
+    ? pts`
+      ${laceTop[0]} ${laceTop[1]}!, 820 ${collarY + 12}, 930 ${collarY + 6},
+      ${heelX - 22} ${collarY - 16}!
+    `
+    : pts`
+      ${laceTop[0]} ${laceTop[1]}!, 830 ${collarY + 44}, 930 ${collarY + 44}, 1010 ${collarY - 6},
+      ${heelX - 10} ${collarY - 54}!
+    `;
+  const heelLine = boot
+    ? pts`
+      ${heelX - 22} ${collarY - 16}!, ${heelX - 30} ${collarY + 170}, ${heelX - 26} ${collarY + 330},
+      ${heelX} ${soleTop - 130}, ${heelX - 4} ${soleTop - 44}!
+    `
+    : pts`
+      ${heelX - 10} ${collarY - 54}!, ${heelX - 16} ${collarY + 40}, ${heelX + 2} ${soleTop - 130},
+      ${heelX - 4} ${soleTop - 44}!
+    `;
   const back = feather.slice(1, -1).toReversed();
   const upper = curve([...vamp, ...throat.slice(0, -1), ...collarLine, ...heelLine.slice(1), ...back], true);
   const top: Point = boot ? [laceTop[0] - 26, laceTop[1] - 62] : [laceTop[0] - 34, laceTop[1] - 70];
   const tongue = curve(
-    [
-      [440, soleTop - 210],
-      [540, soleTop - 316],
-      [top[0] - 92, (top[1] + soleTop - 300) / 2 - 8],
-      [top[0] - 18, top[1] + 18],
-      [top[0] + 26, top[1] - 4],
-      [top[0] + 66, top[1] + 22],
-      [laceTop[0] + 40, laceTop[1] + 60],
-      [620, soleTop - 260],
-    ],
+    pts`
+      440 ${soleTop - 210}, 540 ${soleTop - 316}, ${top[0] - 92} ${(top[1] + soleTop - 300) / 2 - 8},
+      ${top[0] - 18} ${top[1] + 18}, ${top[0] + 26} ${top[1] - 4}, ${top[0] + 66} ${top[1] + 22},
+      ${laceTop[0] + 40} ${laceTop[1] + 60}, 620 ${soleTop - 260}
+    `,
     true,
   );
   const inside = curve(
@@ -190,11 +159,10 @@ export function shoeShape(style: ShoeStyle): ShoeShape {
     ],
     true,
   );
-  const soleFront: Point[] = [
-    [TOE_X + 8, soleTop - 30 - rocker, 1],
-    [TOE_X - 12, soleTop + 2 - rocker * 0.8],
-    [TOE_X - 2, GROUND - lug - lift(TOE_X) + 2, 1],
-  ];
+  const soleFront = pts`
+      ${TOE_X + 8} ${soleTop - 30 - rocker}!, ${TOE_X - 12} ${soleTop + 2 - rocker * 0.8},
+      ${TOE_X - 2} ${GROUND - lug - lift(TOE_X) + 2}!
+    `;
   const bottom = (x: number): Point => [x, GROUND - lug * 0.62 - lift(x)];
   const midsoleLine: Point[] = [
     ...soleFront,
@@ -206,14 +174,11 @@ export function shoeShape(style: ShoeStyle): ShoeShape {
     [heelX + 26, soleTop + 8],
     [heelX + 12, soleTop - 60, 1],
   ];
-  const outTop: Point[] = [
-    [TOE_X - 8, GROUND - lug - 14 - lift(TOE_X), 1],
-    [240, GROUND - lug - 8 - lift(240)],
-    [420, GROUND - lug - 4],
-    [700, GROUND - lug - 4],
-    [920, GROUND - lug - 6],
-    [heelX + 16, GROUND - lug - 12 - lift(heelX), 1],
-  ];
+  const outTop = pts`
+      ${TOE_X - 8} ${GROUND - lug - 14 - lift(TOE_X)}!, 240 ${GROUND - lug - 8 - lift(240)},
+      420 ${GROUND - lug - 4}, 700 ${GROUND - lug - 4}, 920 ${GROUND - lug - 6},
+      ${heelX + 16} ${GROUND - lug - 12 - lift(heelX)}!
+    `;
   return {
     upper,
     tongue,

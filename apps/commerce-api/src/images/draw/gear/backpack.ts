@@ -1,7 +1,7 @@
 import type { ProductView } from '../../picture.ts';
 import { piece, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { box, CENTRE, curve, mirrored, num, type Point } from '../kit/path.ts';
+import { box, CENTRE, curve, mirrored, num, type Point, pts } from '../kit/path.ts';
 import { mark, seam, stitches, zip, zipPull, type ZipLook } from '../kit/sewing.ts';
 import { fitted, floorShadow, studio } from '../kit/studio.ts';
 import { barTack, buckle, strap } from './webbing.ts';
@@ -45,56 +45,32 @@ const sidePockets = (ink: Ink, style: PackStyle): string =>
   [1, -1]
     .map((side) => {
       const x = (dx: number): number => CENTRE + side * (style.wide + dx);
-      const d = curve(
-        [
-          [x(-40), 930, 1],
-          [x(34), 900],
-          [x(48), 1000],
-          [x(30), 1240],
-          [x(-30), 1290, 1],
-        ],
-        true,
-      );
+      const d = curve(pts`${x(-40)} 930!, ${x(34)} 900, ${x(48)} 1000, ${x(30)} 1240, ${x(-30)} 1290!`, true);
       return (
         piece(ink, d, { ...packCloth(ink, ink.trim.base), depth: 30 }) +
-        `<path d="${curve([
-          [x(-40), 930],
-          [x(34), 900],
-        ])}" stroke="${ink.accent.base}" stroke-width="9" fill="none"/>`
+        `<path d="${curve(pts`${x(-40)} 930, ${x(34)} 900`)}" stroke="${ink.accent.base}" stroke-width="9" fill="none"/>`
       );
     })
     .join('');
 
 function packBody(ink: Ink, style: PackStyle): string {
   const { wide, tall } = style;
-  const d = closed([
-    [0, tall + 10],
-    [wide * 0.7, tall + 16],
-    [wide - 14, tall + 90],
-    [wide + 4, 700],
-    [wide + 14, 1000],
-    [wide + 2, 1240],
-    [wide - 50, FLOOR - 10],
-    [0, FLOOR],
-  ]);
+  const d = closed(pts`
+      0 ${tall + 10}, ${wide * 0.7} ${tall + 16}, ${wide - 14} ${tall + 90}, ${wide + 4} 700,
+      ${wide + 14} 1000, ${wide + 2} 1240, ${wide - 50} ${FLOOR - 10}, 0 ${FLOOR}
+    `);
   const inside: string[] = [`<rect width="1200" height="1500" fill="url(#${ripstop(ink)})"/>`];
   if (style.bottom) {
-    const line = curve([
-      [CENTRE - 400, 1120],
-      [CENTRE, 1146],
-      [CENTRE + 400, 1120],
-    ]);
+    const line = curve(pts`${CENTRE - 400} 1120, ${CENTRE} 1146, ${CENTRE + 400} 1120`);
     inside.push(
       `<path d="${line}V1500H200Z" fill="${ink.trim.base}"/>${seam(line)}<g transform="translate(0 -9)">${stitches(line, ink.base, 0.6)}</g>`,
     );
   }
   for (const side of [1, -1]) {
-    const line = curve([
-      [CENTRE + side * (wide - 70), tall + 20],
-      [CENTRE + side * (wide - 46), 700],
-      [CENTRE + side * (wide - 42), 1000],
-      [CENTRE + side * (wide - 60), FLOOR],
-    ]);
+    const line = curve(pts`
+      ${CENTRE + side * (wide - 70)} ${tall + 20}, ${CENTRE + side * (wide - 46)} 700,
+      ${CENTRE + side * (wide - 42)} 1000, ${CENTRE + side * (wide - 60)} ${FLOOR}
+    `);
     inside.push(seam(line), `<g transform="translate(${side * -8} 0)">${stitches(line, ink.base, 0.5)}</g>`);
   }
   return piece(ink, d, { ...packCloth(ink), depth: 110 }, inside.join(''));
@@ -115,15 +91,11 @@ function packPocket(ink: Ink, style: PackStyle): string {
     return chain;
   }
   const top = style.pocket === 'shove' ? 640 : 700;
-  const d = closed([
-    [0, top + (style.pocket === 'shove' ? 60 : 0)],
-    [wide * 0.8, top + (style.pocket === 'shove' ? 16 : 6)],
-    [wide, top + 40, 1],
-    [wide + 12, 960],
-    [wide - 8, 1200],
-    [wide - 60, 1262],
-    [0, 1276],
-  ]);
+  const d = closed(pts`
+      0 ${top + (style.pocket === 'shove' ? 60 : 0)},
+      ${wide * 0.8} ${top + (style.pocket === 'shove' ? 16 : 6)}, ${wide} ${top + 40}!,
+      ${wide + 12} 960, ${wide - 8} 1200, ${wide - 60} 1262, 0 1276
+    `);
   const cloth = packCloth(ink, style.pocket === 'shove' ? ink.trim.light : ink.base.light);
   const line = `M${num(CENTRE - wide + 44)} ${top + 70}Q${CENTRE} ${top + 40} ${num(CENTRE + wide - 44)} ${top + 70}`;
   const detail =
@@ -138,26 +110,19 @@ function packPocket(ink: Ink, style: PackStyle): string {
 function packTop(ink: Ink, style: PackStyle): string {
   const { wide, tall } = style;
   const handle = strap(
-    curve([
-      [CENTRE - 64, tall + 10],
-      [CENTRE - 50, tall - 66],
-      [CENTRE, tall - 84],
-      [CENTRE + 50, tall - 66],
-      [CENTRE + 64, tall + 10],
-    ]),
+    curve(pts`
+      ${CENTRE - 64} ${tall + 10}, ${CENTRE - 50} ${tall - 66}, ${CENTRE} ${tall - 84},
+      ${CENTRE + 50} ${tall - 66}, ${CENTRE + 64} ${tall + 10}
+    `),
     ink.trim,
     26,
   );
   if (style.lid === 'zip') {
-    const arch = curve([
-      [CENTRE - wide + 36, 700],
-      [CENTRE - wide + 60, tall + 190],
-      [CENTRE - wide * 0.5, tall + 92],
-      [CENTRE, tall + 78],
-      [CENTRE + wide * 0.5, tall + 92],
-      [CENTRE + wide - 60, tall + 190],
-      [CENTRE + wide - 36, 700],
-    ]);
+    const arch = curve(pts`
+      ${CENTRE - wide + 36} 700, ${CENTRE - wide + 60} ${tall + 190},
+      ${CENTRE - wide * 0.5} ${tall + 92}, ${CENTRE} ${tall + 78}, ${CENTRE + wide * 0.5} ${tall + 92},
+      ${CENTRE + wide - 60} ${tall + 190}, ${CENTRE + wide - 36} 700
+    `);
     return (
       handle +
       zip(arch, look(ink)) +
@@ -178,11 +143,10 @@ function packTop(ink: Ink, style: PackStyle): string {
         .map(
           (side) =>
             strap(
-              curve([
-                [CENTRE + side * (wide + 2), tall],
-                [CENTRE + side * (wide + 12), tall + 120],
-                [CENTRE + side * (wide - 4), 620],
-              ]),
+              curve(pts`
+      ${CENTRE + side * (wide + 2)} ${tall}, ${CENTRE + side * (wide + 12)} ${tall + 120},
+      ${CENTRE + side * (wide - 4)} 620
+    `),
               ink.trim,
               24,
             ) + buckle([CENTRE + side * (wide + 10), tall + 130], side * 4, 0.8),
@@ -190,20 +154,15 @@ function packTop(ink: Ink, style: PackStyle): string {
         .join('')
     );
   }
-  const lid = closed([
-    [0, tall - 66],
-    [wide * 0.72, tall - 54],
-    [wide + 4, tall + 12],
-    [wide + 16, tall + 140],
-    [wide - 8, tall + 196, 1],
-    [wide * 0.5, tall + 214],
-    [0, tall + 218],
-  ]);
-  const lower = curve([
-    [CENTRE - wide + 20, tall + 178],
-    [CENTRE, tall + 198],
-    [CENTRE + wide - 20, tall + 178],
-  ]);
+  const lid = closed(pts`
+      0 ${tall - 66}, ${wide * 0.72} ${tall - 54}, ${wide + 4} ${tall + 12},
+      ${wide + 16} ${tall + 140}, ${wide - 8} ${tall + 196}!, ${wide * 0.5} ${tall + 214},
+      0 ${tall + 218}
+    `);
+  const lower = curve(pts`
+      ${CENTRE - wide + 20} ${tall + 178}, ${CENTRE} ${tall + 198},
+      ${CENTRE + wide - 20} ${tall + 178}
+    `);
   const straps = [-1, 1]
     .map(
       (side) =>
@@ -232,10 +191,7 @@ const compression = (ink: Ink, style: PackStyle): string =>
     .map(
       (side) =>
         strap(
-          curve([
-            [CENTRE + side * (style.wide - 60), 868],
-            [CENTRE + side * (style.wide + 8), 846],
-          ]),
+          curve(pts`${CENTRE + side * (style.wide - 60)} 868, ${CENTRE + side * (style.wide + 8)} 846`),
           ink.trim,
           20,
         ) + buckle([CENTRE + side * (style.wide - 20), 858], 90 - side * 16, 0.55),
@@ -243,13 +199,10 @@ const compression = (ink: Ink, style: PackStyle): string =>
     .join('');
 
 function harness(ink: Ink, style: PackStyle): string {
-  const panel = closed([
-    [0, style.tall + 90],
-    [style.wide - 70, style.tall + 110],
-    [style.wide - 50, 700],
-    [style.wide - 60, 1180],
-    [0, 1210],
-  ]);
+  const panel = closed(pts`
+      0 ${style.tall + 90}, ${style.wide - 70} ${style.tall + 110}, ${style.wide - 50} 700,
+      ${style.wide - 60} 1180, 0 1210
+    `);
   const mesh = ink.define(
     (id) =>
       `<pattern id="${id}" width="16" height="14" patternUnits="userSpaceOnUse"><path d="M8 0l8 7-8 7-8-7z" fill="#05070a" fill-opacity=".28"/></pattern>`,
@@ -257,11 +210,10 @@ function harness(ink: Ink, style: PackStyle): string {
   const ribs = [0, 1, 2, 3]
     .map((index) =>
       seam(
-        curve([
-          [CENTRE - 150, 560 + index * 160],
-          [CENTRE, 580 + index * 160],
-          [CENTRE + 150, 560 + index * 160],
-        ]),
+        curve(pts`
+      ${CENTRE - 150} ${560 + index * 160}, ${CENTRE} ${580 + index * 160},
+      ${CENTRE + 150} ${560 + index * 160}
+    `),
       ),
     )
     .join('');
@@ -305,15 +257,8 @@ function harness(ink: Ink, style: PackStyle): string {
       })
       .join('') + buckle([CENTRE, 1300], 90, 1.1);
   const chest =
-    strap(
-      curve([
-        [CENTRE - 172, 700],
-        [CENTRE, 712],
-        [CENTRE + 172, 700],
-      ]),
-      ink.trim,
-      18,
-    ) + buckle([CENTRE, 711], 90, 0.6);
+    strap(curve(pts`${CENTRE - 172} 700, ${CENTRE} 712, ${CENTRE + 172} 700`), ink.trim, 18) +
+    buckle([CENTRE, 711], 90, 0.6);
   return (
     piece(
       ink,
@@ -325,11 +270,10 @@ function harness(ink: Ink, style: PackStyle): string {
     shoulder +
     chest +
     strap(
-      curve([
-        [CENTRE - 60, style.tall + 40],
-        [CENTRE, style.tall - 60],
-        [CENTRE + 60, style.tall + 40],
-      ]),
+      curve(pts`
+      ${CENTRE - 60} ${style.tall + 40}, ${CENTRE} ${style.tall - 60},
+      ${CENTRE + 60} ${style.tall + 40}
+    `),
       ink.trim,
       24,
     )
@@ -339,123 +283,50 @@ function harness(ink: Ink, style: PackStyle): string {
 function profile(ink: Ink, style: PackStyle): string {
   const { tall } = style;
   const d = curve(
-    [
-      [470, tall + 70, 1],
-      [520, tall - 10],
-      [640, tall - 24],
-      [730, tall + 60],
-      [776, 560],
-      [820, 900],
-      [806, 1200],
-      [740, FLOOR - 8, 1],
-      [520, FLOOR],
-      [460, 1260],
-      [448, 900],
-      [452, 500],
-    ],
+    pts`
+      470 ${tall + 70}!, 520 ${tall - 10}, 640 ${tall - 24}, 730 ${tall + 60}, 776 560, 820 900,
+      806 1200, 740 ${FLOOR - 8}!, 520 ${FLOOR}, 460 1260, 448 900, 452 500
+    `,
     true,
   );
-  const lower = curve([
-    [420, 1120],
-    [620, 1140],
-    [860, 1110],
-  ]);
+  const lower = curve(pts`420 1120, 620 1140, 860 1110`);
   const inside =
     `<rect width="1200" height="1500" fill="url(#${ripstop(ink)})"/>` +
     (style.bottom ? `<path d="${lower}V1500H420Z" fill="${ink.trim.base}"/>${seam(lower)}` : '') +
-    seam(
-      curve([
-        [700, tall + 30],
-        [730, 560],
-        [764, 900],
-        [748, 1300],
-      ]),
-    ) +
+    seam(curve(pts`700 ${tall + 30}, 730 560, 764 900, 748 1300`)) +
     (style.lid === 'lid'
-      ? seam(
-          curve([
-            [440, tall + 190],
-            [600, tall + 214],
-            [770, tall + 200],
-          ]),
-          1.4,
-        )
+      ? seam(curve(pts`440 ${tall + 190}, 600 ${tall + 214}, 770 ${tall + 200}`), 1.4)
       : '');
   const pocket = curve(
-    [
-      [500, 930, 1],
-      [620, 880],
-      [748, 840, 1],
-      [772, 1000],
-      [760, 1220],
-      [720, 1290],
-      [540, 1290],
-      [496, 1200],
-    ],
+    pts`500 930!, 620 880, 748 840!, 772 1000, 760 1220, 720 1290, 540 1290, 496 1200`,
     true,
   );
-  const bottle = curve(
-    [
-      [560, 760, 1],
-      [580, 740],
-      [660, 740],
-      [680, 760, 1],
-      [684, 1000, 1],
-      [556, 1000, 1],
-    ],
-    true,
-  );
-  const at = [
-    [462, tall + 110],
-    [360, tall + 210],
-    [316, 620],
-    [340, 860],
-    [430, 1060],
-    [452, 1150],
-  ] satisfies Point[];
+  const bottle = curve(pts`560 760!, 580 740, 660 740, 680 760!, 684 1000!, 556 1000!`, true);
+  const at = pts`462 ${tall + 110}, 360 ${tall + 210}, 316 620, 340 860, 430 1060, 452 1150`;
   return (
     strap(curve(at.slice(3)), ink.trim, 26) +
     piece(
       ink,
       `${curve(
-        [
-          [470, tall + 86, 1],
-          [372, tall + 180],
-          [296, 600],
-          [322, 880, 1],
-          [366, 866, 1],
-          [352, 620],
-          [400, tall + 260],
-          [470, tall + 180, 1],
-        ],
+        pts`
+      470 ${tall + 86}!, 372 ${tall + 180}, 296 600, 322 880!, 366 866!, 352 620, 400 ${tall + 260},
+      470 ${tall + 180}!
+    `,
         true,
       )}`,
       { fill: ink.trim.light, round: 1, depth: 26 },
     ) +
-    piece(
-      ink,
-      curve(
-        [
-          [460, 1120, 1],
-          [372, 1150],
-          [330, 1230],
-          [352, 1256],
-          [466, 1236, 1],
-        ],
-        true,
-      ),
-      { fill: ink.trim.base, round: 1, depth: 26 },
-    ) +
+    piece(ink, curve(pts`460 1120!, 372 1150, 330 1230, 352 1256, 466 1236!`, true), {
+      fill: ink.trim.base,
+      round: 1,
+      depth: 26,
+    }) +
     piece(ink, d, { ...packCloth(ink), depth: 100 }, inside) +
     [420, 640]
       .map(
         (y) =>
           strap(
-            curve([
-              [470, y + tall - 110],
-              [620, y + tall - 90],
-              [760, y + tall - 130],
-            ]),
+            curve(pts`470 ${y + tall - 110}, 620 ${y + tall - 90}, 760 ${y + tall - 130}`),
             ink.trim,
             22,
           ) + buckle([560, y + tall - 98], 82, 0.6),
@@ -468,11 +339,7 @@ function profile(ink: Ink, style: PackStyle): string {
       `<path d="M540 790h160" stroke="${ink.accent.deep}" stroke-width="8"/>`,
     ) +
     piece(ink, pocket, { ...packCloth(ink, ink.trim.light), depth: 50 }) +
-    `<path d="${curve([
-      [500, 930],
-      [620, 880],
-      [748, 840],
-    ])}" fill="none" stroke="${ink.accent.base}" stroke-width="10"/>` +
+    `<path d="${curve(pts`500 930, 620 880, 748 840`)}" fill="none" stroke="${ink.accent.base}" stroke-width="10"/>` +
     mark([640, tall + 110], ink.base.stitch, 0.8)
   );
 }

@@ -1,7 +1,7 @@
 import type { ProductView } from '../../picture.ts';
 import { gradient, piece } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { box, CENTRE, curve, mirrored, num, type Point } from '../kit/path.ts';
+import { box, CENTRE, curve, mirrored, num, type Point, pts } from '../kit/path.ts';
 import { mark } from '../kit/sewing.ts';
 import { fitted, floorShadow, studio } from '../kit/studio.ts';
 
@@ -40,48 +40,25 @@ function bottle(ink: Ink, style: BottleStyle, view: ProductView): string {
   const wide = 168;
   const body =
     style.shoulder === 'slope'
-      ? closed([
-          [0, tall],
-          [92, tall, 1],
-          [96, tall + 40],
-          [140, tall + 120],
-          [wide, tall + 220],
-          [wide, 900],
-          [wide, FLOOR - 40],
-          [wide - 24, FLOOR - 2],
-          [0, FLOOR],
-        ])
-      : closed([
-          [0, tall + 30],
-          [118, tall + 30, 1],
-          [128, tall + 60],
-          [wide - 8, tall + 96],
-          [wide, tall + 140],
-          [wide, 900],
-          [wide, FLOOR - 40],
-          [wide - 24, FLOOR - 2],
-          [0, FLOOR],
-        ]);
+      ? closed(pts`
+      0 ${tall}, 92 ${tall}!, 96 ${tall + 40}, 140 ${tall + 120}, ${wide} ${tall + 220}, ${wide} 900,
+      ${wide} ${FLOOR - 40}, ${wide - 24} ${FLOOR - 2}, 0 ${FLOOR}
+    `)
+      : closed(pts`
+      0 ${tall + 30}, 118 ${tall + 30}!, 128 ${tall + 60}, ${wide - 8} ${tall + 96},
+      ${wide} ${tall + 140}, ${wide} 900, ${wide} ${FLOOR - 40}, ${wide - 24} ${FLOOR - 2}, 0 ${FLOOR}
+    `);
   const neck = box(CENTRE - 98, tall - 26 + (style.shoulder === 'slope' ? 0 : 30), 196, 34, 6);
   const capTop = tall - 170 + (style.shoulder === 'slope' ? 0 : 30);
   const cap =
     style.cap === 'loop'
-      ? closed([
-          [0, capTop + 10],
-          [86, capTop + 14],
-          [106, capTop + 40],
-          [108, capTop + 144, 1],
-          [0, capTop + 150],
-        ])
-      : closed([
-          [0, capTop - 30],
-          [36, capTop - 30, 1],
-          [40, capTop + 30],
-          [96, capTop + 60],
-          [108, capTop + 90],
-          [108, capTop + 144, 1],
-          [0, capTop + 150],
-        ]);
+      ? closed(
+          pts`0 ${capTop + 10}, 86 ${capTop + 14}, 106 ${capTop + 40}, 108 ${capTop + 144}!, 0 ${capTop + 150}`,
+        )
+      : closed(pts`
+      0 ${capTop - 30}, 36 ${capTop - 30}!, 40 ${capTop + 30}, 96 ${capTop + 60}, 108 ${capTop + 90},
+      108 ${capTop + 144}!, 0 ${capTop + 150}
+    `);
   const ridges = Array.from({ length: 17 }, (_, index) => {
     const x = CENTRE + Math.sin(((index - 8) / 8) * 1.4) * 108;
     return `<path d="M${num(x)} ${capTop + 60}V${capTop + 138}" stroke="#05070a" stroke-opacity=".3" stroke-width="4"/>`;
@@ -92,13 +69,10 @@ function bottle(ink: Ink, style: BottleStyle, view: ProductView): string {
       ? ''
       : turned
         ? box(CENTRE - 20, capTop - 110, 40, 130, 18)
-        : `${curve([
-            [CENTRE - 84, capTop + 30],
-            [CENTRE - 78, capTop - 70],
-            [CENTRE, capTop - 112],
-            [CENTRE + 78, capTop - 70],
-            [CENTRE + 84, capTop + 30],
-          ])}`;
+        : `${curve(pts`
+      ${CENTRE - 84} ${capTop + 30}, ${CENTRE - 78} ${capTop - 70}, ${CENTRE} ${capTop - 112},
+      ${CENTRE + 78} ${capTop - 70}, ${CENTRE + 84} ${capTop + 30}
+    `)}`;
   const handle =
     loop === ''
       ? ''

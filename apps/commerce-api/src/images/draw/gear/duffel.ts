@@ -1,7 +1,7 @@
 import type { ProductView } from '../../picture.ts';
 import { gradient, piece, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { box, CENTRE, curve, mirrored } from '../kit/path.ts';
+import { box, CENTRE, curve, mirrored, pts } from '../kit/path.ts';
 import { mark, seam, stitches, zip, zipPull, type ZipLook } from '../kit/sewing.ts';
 import { fitted, floorShadow, studio } from '../kit/studio.ts';
 import { barTack, buckle, strap } from './webbing.ts';
@@ -28,29 +28,13 @@ const look = (ink: Ink): ZipLook => ({
 
 function long(ink: Ink, back: boolean, ends: boolean): string {
   const d = curve(
-    [
-      [170, 700, 1],
-      [230, 600],
-      [420, 570],
-      [600, 564],
-      [780, 570],
-      [970, 600],
-      [1030, 700, 1],
-      [1048, 860],
-      [1030, 1020],
-      [990, FLOOR - 6, 1],
-      [600, FLOOR],
-      [210, FLOOR - 6, 1],
-      [170, 1020],
-      [152, 860],
-    ],
+    pts`
+      170 700!, 230 600, 420 570, 600 564, 780 570, 970 600, 1030 700!, 1048 860, 1030 1020,
+      990 ${FLOOR - 6}!, 600 ${FLOOR}, 210 ${FLOOR - 6}!, 170 1020, 152 860
+    `,
     true,
   );
-  const lower = curve([
-    [120, 960],
-    [600, 974],
-    [1080, 960],
-  ]);
+  const lower = curve(pts`120 960, 600 974, 1080 960`);
   const inside = [
     `<path d="${d}" fill="${gradient(ink, [
       [0, '#fff', 0.16],
@@ -61,43 +45,18 @@ function long(ink: Ink, back: boolean, ends: boolean): string {
       ? `<path d="${lower}V1200H120Z" fill="${ink.trim.base}"/>${seam(lower)}<g transform="translate(0 -9)">${stitches(lower, ink.base, 0.6)}</g>`
       : '',
     ...[262, 938].map((x) =>
-      seam(
-        curve([
-          [x + (x < 600 ? 30 : -30), 560],
-          [x, 760],
-          [x + (x < 600 ? -12 : 12), FLOOR],
-        ]),
-      ),
+      seam(curve(pts`${x + (x < 600 ? 30 : -30)} 560, ${x} 760, ${x + (x < 600 ? -12 : 12)} ${FLOOR}`)),
     ),
   ];
   const handles = [400, 800]
     .map(
       (x) =>
-        strap(
-          curve([
-            [x - 20, FLOOR],
-            [x - 16, 800],
-            [x, 590],
-          ]),
-          ink.trim,
-          40,
-        ) + barTack([x - 14, 760], ink.trim, 34),
+        strap(curve(pts`${x - 20} ${FLOOR}, ${x - 16} 800, ${x} 590`), ink.trim, 40) +
+        barTack([x - 14, 760], ink.trim, 34),
     )
     .join('');
   const grip =
-    strap(
-      curve([
-        [400, 640],
-        [430, 480],
-        [520, 396],
-        [600, 384],
-        [680, 396],
-        [770, 480],
-        [800, 640],
-      ]),
-      ink.trim,
-      38,
-    ) +
+    strap(curve(pts`400 640, 430 480, 520 396, 600 384, 680 396, 770 480, 800 640`), ink.trim, 38) +
     piece(
       ink,
       box(530, 362, 140, 52, 16),
@@ -105,24 +64,11 @@ function long(ink: Ink, back: boolean, ends: boolean): string {
       stitches(box(538, 370, 124, 36, 10), ink.accent),
     );
   const behind = strap(
-    curve([
-      [400, 600],
-      [440, 440],
-      [540, 352],
-      [660, 352],
-      [760, 440],
-      [800, 600],
-    ]),
+    curve(pts`400 600, 440 440, 540 352, 660 352, 760 440, 800 600`),
     { ...ink.trim, base: ink.trim.deep },
     34,
   );
-  const opening = curve([
-    [250, 640],
-    [420, 606],
-    [600, 600],
-    [780, 606],
-    [950, 640],
-  ]);
+  const opening = curve(pts`250 640, 420 606, 600 600, 780 606, 950 640`);
   const pocket = back
     ? `${zip('M440 780H760', look(ink))}${zipPull([456, 780], look(ink), -90)}`
     : mark([600, 820], ink.base.isDark ? ink.accent.glow : ink.trim.base, 2);
@@ -140,22 +86,10 @@ function long(ink: Ink, back: boolean, ends: boolean): string {
 
 function end(ink: Ink, ends: boolean): string {
   const d = curve(
-    mirrored([
-      [0, 560],
-      [150, 580],
-      [250, 680],
-      [282, 840],
-      [262, 1000],
-      [210, FLOOR - 4, 1],
-      [0, FLOOR],
-    ]),
+    mirrored(pts`0 560, 150 580, 250 680, 282 840, 262 1000, 210 ${FLOOR - 4}!, 0 ${FLOOR}`),
     true,
   );
-  const lower = curve([
-    [300, 960],
-    [600, 974],
-    [900, 960],
-  ]);
+  const lower = curve(pts`300 960, 600 974, 900 960`);
   return (
     piece(
       ink,
@@ -164,28 +98,16 @@ function end(ink: Ink, ends: boolean): string {
       (ends ? `<path d="${lower}V1200H300Z" fill="${ink.trim.base}"/>${seam(lower)}` : '') +
         stitches(
           curve(
-            mirrored([
-              [0, 590],
-              [136, 610],
-              [226, 700],
-              [254, 840],
-              [236, 990],
-              [190, FLOOR - 30],
-              [0, FLOOR - 26],
-            ]),
+            mirrored(pts`0 590, 136 610, 226 700, 254 840, 236 990, 190 ${FLOOR - 30}, 0 ${FLOOR - 26}`),
             true,
           ),
           ink.base,
         ),
     ) +
     strap(
-      curve([
-        [CENTRE - 100, 800],
-        [CENTRE - 70, 742],
-        [CENTRE, 728],
-        [CENTRE + 70, 742],
-        [CENTRE + 100, 800],
-      ]),
+      curve(
+        pts`${CENTRE - 100} 800, ${CENTRE - 70} 742, ${CENTRE} 728, ${CENTRE + 70} 742, ${CENTRE + 100} 800`,
+      ),
       ink.trim,
       38,
     ) +
@@ -193,13 +115,10 @@ function end(ink: Ink, ends: boolean): string {
     barTack([CENTRE + 100, 806], ink.trim, 34) +
     mark([CENTRE, 890], ink.base.isDark ? ink.accent.glow : ink.trim.base, 1) +
     strap(
-      curve([
-        [CENTRE - 250, 690],
-        [CENTRE - 120, 470],
-        [CENTRE, 430],
-        [CENTRE + 120, 470],
-        [CENTRE + 250, 690],
-      ]),
+      curve(pts`
+      ${CENTRE - 250} 690, ${CENTRE - 120} 470, ${CENTRE} 430, ${CENTRE + 120} 470,
+      ${CENTRE + 250} 690
+    `),
       ink.trim,
       36,
     )

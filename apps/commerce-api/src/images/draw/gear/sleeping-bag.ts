@@ -1,7 +1,7 @@
 import type { ProductView } from '../../picture.ts';
 import { gradient, piece } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { CENTRE, curve, mirrored, type Point } from '../kit/path.ts';
+import { CENTRE, curve, mirrored, type Point, pts } from '../kit/path.ts';
 import { cord, mark, seam, toggle, zip, zipPull } from '../kit/sewing.ts';
 import { castShadow, fitted, floorShadow, studio } from '../kit/studio.ts';
 import { tubeOutline, type Tube } from '../kit/tube.ts';
@@ -40,15 +40,7 @@ const TUBE: Tube = [
 
 function mummy(ink: Ink, count: number, back: boolean): string {
   const outline = tubeOutline(TUBE, -26);
-  const foot = curve(
-    mirrored([
-      [0, 1420],
-      [110, 1396],
-      [130, 1360, 1],
-      [0, 1380],
-    ]),
-    true,
-  );
+  const foot = curve(mirrored(pts`0 1420, 110 1396, 130 1360!, 0 1380`), true);
   const body = piece(
     ink,
     outline,
@@ -59,27 +51,14 @@ function mummy(ink: Ink, count: number, back: boolean): string {
   const sole = piece(ink, foot, { fill: ink.accent.base, round: 0.9, depth: 40 });
   if (back)
     return shadow + sole + body + mark([CENTRE, 420], ink.base.isDark ? ink.accent.glow : ink.trim.base, 1.1);
-  const opening: Point[] = [
-    [0, 226],
-    [96, 238],
-    [148, 320],
-    [136, 420],
-    [70, 486],
-    [0, 500],
-  ];
+  const opening = pts`0 226, 96 238, 148 320, 136 420, 70 486, 0 500`;
   const collar = curve(
     mirrored(opening.map(([x, y]): Point => [x === 0 ? 0 : x + 42, y + (y < 330 ? -40 : 40)])),
     true,
   );
   const hole = curve(mirrored(opening), true);
   const look = { tape: ink.trim.base, teeth: '#6b7076', pull: ink.accent.base, width: 18 };
-  const line = curve([
-    [772, 470],
-    [786, 640],
-    [772, 820],
-    [744, 1040],
-    [736, 1130],
-  ]);
+  const line = curve(pts`772 470, 786 640, 772 820, 744 1040, 736 1130`);
   return (
     shadow +
     sole +
@@ -108,15 +87,7 @@ function mummy(ink: Ink, count: number, back: boolean): string {
     }) +
     zip(line, look) +
     zipPull([772, 476], look, 0, 1) +
-    cord(
-      curve([
-        [500, 470],
-        [490, 560],
-        [520, 620],
-      ]),
-      ink.trim.base,
-      6,
-    ) +
+    cord(curve(pts`500 470, 490 560, 520 620`), ink.trim.base, 6) +
     toggle([492, 552], ink.trim.dark) +
     mark([470, 700], ink.base.isDark ? ink.accent.glow : ink.trim.base, 0.9)
   );
@@ -124,33 +95,14 @@ function mummy(ink: Ink, count: number, back: boolean): string {
 
 function packed(ink: Ink): string {
   const d = curve(
-    [
-      [430, 560, 1],
-      [520, 530],
-      [680, 530],
-      [770, 560, 1],
-      [800, 760],
-      [796, 1000],
-      [764, 1186, 1],
-      [600, 1210],
-      [436, 1186, 1],
-      [404, 1000],
-      [400, 760],
-    ],
+    pts`
+      430 560!, 520 530, 680 530, 770 560!, 800 760, 796 1000, 764 1186!, 600 1210, 436 1186!,
+      404 1000, 400 760
+    `,
     true,
   );
   const top = curve(
-    [
-      [430, 562, 1],
-      [520, 532],
-      [680, 532],
-      [770, 562, 1],
-      [720, 500],
-      [650, 474],
-      [600, 480],
-      [550, 474],
-      [480, 500],
-    ],
+    pts`430 562!, 520 532, 680 532, 770 562!, 720 500, 650 474, 600 480, 550 474, 480 500`,
     true,
   );
   const straps = [470, 600, 730]

@@ -1,7 +1,7 @@
 import type { ProductView } from '../../picture.ts';
 import { gradient, piece, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { curve, num, type Point } from '../kit/path.ts';
+import { curve, num, type Point, pts } from '../kit/path.ts';
 import { mark, seam, zip, zipPull } from '../kit/sewing.ts';
 import { fitted, floorShadow, studio } from '../kit/studio.ts';
 
@@ -31,28 +31,8 @@ interface TentStyle {
 
 function face(ink: Ink, style: TentStyle, back: boolean): string {
   const peak: Point = [600, 470];
-  const left = curve(
-    [
-      [600, 470, 1],
-      [470, 520],
-      [330, 690],
-      [220, 900],
-      [150, FLOOR, 1],
-      [600, FLOOR + 16, 1],
-    ],
-    true,
-  );
-  const right = curve(
-    [
-      [600, 470, 1],
-      [730, 520],
-      [870, 690],
-      [980, 900],
-      [1050, FLOOR, 1],
-      [600, FLOOR + 16, 1],
-    ],
-    true,
-  );
+  const left = curve(pts`600 470!, 470 520, 330 690, 220 900, 150 ${FLOOR}!, 600 ${FLOOR + 16}!`, true);
+  const right = curve(pts`600 470!, 730 520, 870 690, 980 900, 1050 ${FLOOR}!, 600 ${FLOOR + 16}!`, true);
   const strip = (side: 1 | -1): string => {
     const at = (x: number, y: number): Point => [600 + side * x, y];
     return style.stripe
@@ -65,34 +45,11 @@ function face(ink: Ink, style: TentStyle, back: boolean): string {
     piece(ink, right, { ...fly(ink.base.dark) }, strip(1) + skirt);
   const look = { tape: ink.trim.base, teeth: '#8d9196', pull: ink.accent.base, width: 13 };
   const poles =
-    pole([
-      [150, FLOOR - 4],
-      [232, 860],
-      [350, 650],
-      [480, 505],
-      [600, 462],
-      [660, 440],
-    ]) +
-    pole([
-      [1050, FLOOR - 4],
-      [968, 860],
-      [850, 650],
-      [720, 505],
-      [600, 462],
-      [540, 440],
-    ]);
+    pole(pts`150 ${FLOOR - 4}, 232 860, 350 650, 480 505, 600 462, 660 440`) +
+    pole(pts`1050 ${FLOOR - 4}, 968 860, 850 650, 720 505, 600 462, 540 440`);
   const guys = guy(ink, [300, 740], [66, FLOOR + 34]) + guy(ink, [900, 740], [1134, FLOOR + 34]);
   if (back) {
-    const vent = curve(
-      [
-        [520, 640, 1],
-        [600, 590, 1],
-        [680, 640, 1],
-        [660, 700, 1],
-        [540, 700, 1],
-      ],
-      true,
-    );
+    const vent = curve(pts`520 640!, 600 590!, 680 640!, 660 700!, 540 700!`, true);
     return (
       guys +
       sides +
@@ -103,15 +60,7 @@ function face(ink: Ink, style: TentStyle, back: boolean): string {
     );
   }
   const doorway = curve(
-    [
-      [600, 560, 1],
-      [520, 640],
-      [440, 820],
-      [404, FLOOR + 4, 1],
-      [796, FLOOR + 4, 1],
-      [760, 820],
-      [680, 640],
-    ],
+    pts`600 560!, 520 640, 440 820, 404 ${FLOOR + 4}!, 796 ${FLOOR + 4}!, 760 820, 680 640`,
     true,
   );
   const glow = gradient(ink, [
@@ -119,64 +68,21 @@ function face(ink: Ink, style: TentStyle, back: boolean): string {
     [0.5, ink.lining.deep],
     [1, '#2a2723'],
   ]);
-  const inner = curve(
-    [
-      [600, 610, 1],
-      [470, 900],
-      [452, FLOOR, 1],
-      [748, FLOOR, 1],
-      [730, 900],
-    ],
-    true,
-  );
+  const inner = curve(pts`600 610!, 470 900, 452 ${FLOOR}!, 748 ${FLOOR}!, 730 900`, true);
   const mesh = ink.define(
     (id) =>
       `<pattern id="${id}" width="9" height="9" patternUnits="userSpaceOnUse"><path d="M0 0h9M0 0v9" stroke="#f4e9cf" stroke-opacity=".16" stroke-width="1.6"/></pattern>`,
   );
-  const floor = curve(
-    [
-      [430, FLOOR + 4, 1],
-      [500, 990, 1],
-      [700, 990, 1],
-      [770, FLOOR + 4, 1],
-    ],
-    true,
-  );
+  const floor = curve(pts`430 ${FLOOR + 4}!, 500 990!, 700 990!, 770 ${FLOOR + 4}!`, true);
   const rolled = curve(
-    [
-      [600, 556, 1],
-      [676, 640],
-      [752, 820],
-      [792, FLOOR, 1],
-      [838, FLOOR - 4, 1],
-      [796, 800],
-      [706, 620],
-    ],
+    pts`600 556!, 676 640, 752 820, 792 ${FLOOR}!, 838 ${FLOOR - 4}!, 796 800, 706 620`,
     true,
   );
-  const flap = curve(
-    [
-      [600, 560, 1],
-      [520, 640],
-      [440, 820],
-      [404, FLOOR + 4, 1],
-      [560, FLOOR + 8, 1],
-      [586, 800],
-    ],
-    true,
-  );
+  const flap = curve(pts`600 560!, 520 640, 440 820, 404 ${FLOOR + 4}!, 560 ${FLOOR + 8}!, 586 800`, true);
   const open = `<path d="${doorway}" fill="${glow}"/><path d="${inner}" fill="#e2b96a" fill-opacity=".16"/><path d="${floor}" fill="${ink.accent.dark}" fill-opacity=".7"/><path d="${doorway}" fill="url(#${mesh})"/>${piece(ink, rolled, { fill: ink.base.light, folds: 'crumple', foldStrength: 0.6, round: 1, depth: 22 })}`;
   const door =
     style.door === 'shut'
-      ? zip(
-          curve([
-            [600, 560],
-            [690, 660],
-            [770, 860],
-            [796, FLOOR],
-          ]),
-          look,
-        ) + zipPull([690, 664], look, -30)
+      ? zip(curve(pts`600 560, 690 660, 770 860, 796 ${FLOOR}`), look) + zipPull([690, 664], look, -30)
       : style.door === 'half'
         ? open + piece(ink, flap, { ...fly(ink.base.base), depth: 40 })
         : open;
@@ -195,44 +101,19 @@ function face(ink: Ink, style: TentStyle, back: boolean): string {
 
 function flank(ink: Ink, style: TentStyle): string {
   const d = curve(
-    [
-      [110, FLOOR, 1],
-      [220, 820],
-      [360, 600],
-      [480, 506],
-      [600, 486],
-      [760, 540],
-      [920, 700],
-      [1030, 880],
-      [1096, FLOOR, 1],
-      [600, FLOOR + 14],
-    ],
+    pts`
+      110 ${FLOOR}!, 220 820, 360 600, 480 506, 600 486, 760 540, 920 700, 1030 880, 1096 ${FLOOR}!,
+      600 ${FLOOR + 14}
+    `,
     true,
   );
-  const ridge = [
-    [340, FLOOR],
-    [400, 780],
-    [480, 506],
-  ] satisfies Point[];
-  const ridge2 = [
-    [880, FLOOR],
-    [830, 800],
-    [740, 530],
-  ] satisfies Point[];
+  const ridge = pts`340 ${FLOOR}, 400 780, 480 506`;
+  const ridge2 = pts`880 ${FLOOR}, 830 800, 740 530`;
   const stripe = style.stripe
     ? `<path d="M60 900Q600 860 1140 900" stroke="${ink.accent.base}" stroke-width="50" fill="none"/>`
     : '';
   const shade = `<path d="M0 400H${440}L340 1100H0Z" fill="#fff" fill-opacity=".07"/><path d="M740 400H1200V1100H880Z" fill="#05070a" fill-opacity=".18"/>`;
-  const vent = curve(
-    [
-      [560, 600, 1],
-      [610, 566, 1],
-      [668, 600, 1],
-      [660, 640, 1],
-      [566, 640, 1],
-    ],
-    true,
-  );
+  const vent = curve(pts`560 600!, 610 566!, 668 600!, 660 640!, 566 640!`, true);
   return (
     guy(ink, [240, 790], [40, FLOOR + 30]) +
     guy(ink, [1000, 810], [1160, FLOOR + 30]) +
@@ -243,12 +124,7 @@ function flank(ink: Ink, style: TentStyle): string {
       `${stripe}<path d="M0 1014H1200V1200H0Z" fill="${ink.trim.base}" fill-opacity=".9"/>${shade}${seam(curve(ridge))}${seam(curve(ridge2))}`,
     ) +
     pole([...ridge, [540, 470]]) +
-    pole([
-      [880, FLOOR],
-      [830, 800],
-      [740, 530],
-      [690, 480],
-    ]) +
+    pole(pts`880 ${FLOOR}, 830 800, 740 530, 690 480`) +
     piece(ink, vent, { fill: ink.trim.base, round: 0.8, depth: 20 }) +
     mark([600, 780], ink.base.isDark ? ink.accent.glow : ink.trim.base, 1.2)
   );

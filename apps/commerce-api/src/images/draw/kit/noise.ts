@@ -65,3 +65,28 @@ export function cells(across: number, size: number): Noise {
     return 1 - Math.sqrt(nearest) / pitch;
   };
 }
+
+const TABLE = 256;
+
+/** Value noise from a table: many times faster for pictures of land, and repeats only after 256 units. */
+export function tableNoise(seed: number): Noise {
+  const table = new Float64Array(TABLE * TABLE);
+  for (let at = 0; at < table.length; at += 1) table[at] = hash(at % TABLE, Math.floor(at / TABLE), seed);
+  return (x, y) => {
+    const column = Math.floor(x);
+    const row = Math.floor(y);
+    const u = x - column;
+    const v = y - row;
+    const su = u * u * u * (u * (u * 6 - 15) + 10);
+    const sv = v * v * v * (v * (v * 6 - 15) + 10);
+    const left = column & (TABLE - 1);
+    const right = (column + 1) & (TABLE - 1);
+    const top = (row & (TABLE - 1)) * TABLE;
+    const bottom = ((row + 1) & (TABLE - 1)) * TABLE;
+    const a = table[top + left] ?? 0;
+    const c = table[bottom + left] ?? 0;
+    const upper = a + ((table[top + right] ?? 0) - a) * su;
+    const lower = c + ((table[bottom + right] ?? 0) - c) * su;
+    return upper + (lower - upper) * sv;
+  };
+}

@@ -77,3 +77,15 @@ export const box = (x: number, y: number, width: number, height: number, radius:
   `M${xy(x + radius, y)}h${num(width - 2 * radius)}q${xy(radius, 0)} ${xy(radius, radius)}v${num(height - 2 * radius)}` +
   `q${xy(0, radius)} ${xy(-radius, radius)}h${num(2 * radius - width)}q${xy(-radius, 0)} ${xy(-radius, -radius)}` +
   `v${num(2 * radius - height)}q${xy(0, -radius)} ${xy(radius, -radius)}Z`;
+
+const readPoint = (text: string): Point => {
+  const [x = '', y = ''] = text.split(/\s+/);
+  return [Number(x), Number.parseFloat(y), y.endsWith('!') ? 1 : 0];
+};
+
+/** Points written as `x y, x y!`: an exclamation mark makes a corner. */
+export const pts = (parts: TemplateStringsArray, ...values: readonly number[]): readonly Point[] =>
+  String.raw(parts, ...values)
+    .trim()
+    .split(/\s*,\s*/)
+    .map(readPoint);

@@ -1,7 +1,7 @@
 import type { ProductView } from '../../picture.ts';
 import { piece, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { CENTRE, curve, num } from '../kit/path.ts';
+import { CENTRE, curve, num, pts } from '../kit/path.ts';
 import { mark, seam, stitches } from '../kit/sewing.ts';
 import { castShadow, fitted, studio, type Crop } from '../kit/studio.ts';
 import { across, along, band, tubeOutline, type Tube } from '../kit/tube.ts';
@@ -80,11 +80,11 @@ const armholes = (ink: Ink, shape: TopShape): string =>
     ? ''
     : [1, -1]
         .map((side) => {
-          const d = curve([
-            [CENTRE + side * (shape.shoulder - 2), shape.shoulderY + 4],
-            [CENTRE + side * (shape.shoulder - 22), shape.shoulderY + 108],
-            [CENTRE + side * shape.chest, shape.armpitY],
-          ]);
+          const d = curve(pts`
+      ${CENTRE + side * (shape.shoulder - 2)} ${shape.shoulderY + 4},
+      ${CENTRE + side * (shape.shoulder - 22)} ${shape.shoulderY + 108},
+      ${CENTRE + side * shape.chest} ${shape.armpitY}
+    `);
           return `${seam(d)}<g transform="translate(${side * -8} 0)">${stitches(d, ink.base, 0.5)}</g>`;
         })
         .join('');
@@ -103,11 +103,10 @@ function body(ink: Ink, shape: TopShape, style: TopStyle, cloth: Cloth, back: bo
     inside.push(baffles(ink, tall, style.baffles, 16));
   }
   if (back) {
-    const yoke = curve([
-      [CENTRE - shape.shoulder, shape.shoulderY + 60],
-      [CENTRE, shape.shoulderY + 82],
-      [CENTRE + shape.shoulder, shape.shoulderY + 60],
-    ]);
+    const yoke = curve(pts`
+      ${CENTRE - shape.shoulder} ${shape.shoulderY + 60}, ${CENTRE} ${shape.shoulderY + 82},
+      ${CENTRE + shape.shoulder} ${shape.shoulderY + 60}
+    `);
     if (style.baffles === 0 && style.block !== 'yoke')
       inside.push(seam(yoke, 0.8), `<g transform="translate(0 9)">${stitches(yoke, ink.base, 0.5)}</g>`);
     if (style.front === 'buttons')

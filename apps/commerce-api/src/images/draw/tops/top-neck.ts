@@ -1,6 +1,6 @@
 import { gradient, piece, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { CENTRE, curve, mirrored, num, sliver, type Point } from '../kit/path.ts';
+import { CENTRE, curve, mirrored, num, sliver, type Point, pts } from '../kit/path.ts';
 import { cord, seam, stitches, toggle } from '../kit/sewing.ts';
 import type { TopShape } from './top-shape.ts';
 import type { TopStyle } from './top-styles.ts';
@@ -27,29 +27,21 @@ const label = (x: number, y: number): string =>
 export function neckInside(ink: Ink, shape: TopShape, style: TopStyle): string {
   const { neck, neckY, neckDrop } = shape;
   const rise = style.neck === 'crew' ? 16 : 8;
-  const inside = closed([
-    [0, neckY - rise],
-    [neck * 0.7, neckY - rise + 2],
-    [neck + 6, neckY - 4, 1],
-    [neck, neckY + neckDrop],
-    [0, neckY + neckDrop + 40],
-  ]);
+  const inside = closed(pts`
+      0 ${neckY - rise}, ${neck * 0.7} ${neckY - rise + 2}, ${neck + 6} ${neckY - 4}!,
+      ${neck} ${neckY + neckDrop}, 0 ${neckY + neckDrop + 40}
+    `);
   return `<path d="${inside}" fill="${dark(ink)}"/>${label(CENTRE, neckY + 10)}`;
 }
 
 /** A knitted band around a round neck. */
 function crewNeck(ink: Ink, shape: TopShape, cloth: Cloth): string {
   const { neck, neckY, neckDrop } = shape;
-  const outer: Point[] = [
-    [0, neckY + neckDrop + 24],
-    [neck * 0.76, neckY + neckDrop * 0.66 + 18],
-    [neck + 20, neckY + 8, 1],
-  ];
-  const inner: Point[] = [
-    [neck - 5, neckY - 4, 1],
-    [neck * 0.7, neckY + neckDrop * 0.58],
-    [0, neckY + neckDrop - 5],
-  ];
+  const outer = pts`
+      0 ${neckY + neckDrop + 24}, ${neck * 0.76} ${neckY + neckDrop * 0.66 + 18},
+      ${neck + 20} ${neckY + 8}!
+    `;
+  const inner = pts`${neck - 5} ${neckY - 4}!, ${neck * 0.7} ${neckY + neckDrop * 0.58}, 0 ${neckY + neckDrop - 5}`;
   const d = closed([...outer.toReversed(), ...inner].toReversed());
   return (
     piece(ink, d, { ...cloth, surface: 'knit', surfaceScale: 200, surfaceStrength: 0.3, depth: 14 }) +
@@ -61,58 +53,33 @@ function crewNeck(ink: Ink, shape: TopShape, cloth: Cloth): string {
 function standCollar(ink: Ink, shape: TopShape, cloth: Cloth): string {
   const { neck, neckY } = shape;
   const top = neckY - 74;
-  const inside = closed([
-    [0, top - 22],
-    [neck * 0.6, top - 16],
-    [neck - 12, top + 4, 1],
-    [neck * 0.5, top + 34],
-    [0, top + 44],
-  ]);
-  const front = closed([
-    [0, top + 40],
-    [neck * 0.55, top + 30],
-    [neck - 10, top, 1],
-    [neck + 2, neckY - 20],
-    [neck + 16, neckY + 16, 1],
-    [neck * 0.6, neckY + 48],
-    [0, neckY + 58],
-  ]);
-  const edge = open([
-    [0, top + 50],
-    [neck * 0.55, top + 40],
-    [neck - 9, top + 10],
-  ]);
+  const inside = closed(pts`
+      0 ${top - 22}, ${neck * 0.6} ${top - 16}, ${neck - 12} ${top + 4}!, ${neck * 0.5} ${top + 34},
+      0 ${top + 44}
+    `);
+  const front = closed(pts`
+      0 ${top + 40}, ${neck * 0.55} ${top + 30}, ${neck - 10} ${top}!, ${neck + 2} ${neckY - 20},
+      ${neck + 16} ${neckY + 16}!, ${neck * 0.6} ${neckY + 48}, 0 ${neckY + 58}
+    `);
+  const edge = open(pts`0 ${top + 50}, ${neck * 0.55} ${top + 40}, ${neck - 9} ${top + 10}`);
   return (
     `<path d="${inside}" fill="${dark(ink)}"/>${label(CENTRE, top - 6)}` +
     piece(ink, front, { ...cloth, depth: 34 }, stitches(edge, ink.base, 0.6)) +
-    seam(
-      open([
-        [0, neckY + 58],
-        [neck * 0.6, neckY + 48],
-        [neck + 16, neckY + 16],
-      ]),
-      0.8,
-    )
+    seam(open(pts`0 ${neckY + 58}, ${neck * 0.6} ${neckY + 48}, ${neck + 16} ${neckY + 16}`), 0.8)
   );
 }
 
 /** Two pointed collar leaves on a stand. */
 function shirtCollar(ink: Ink, shape: TopShape, cloth: Cloth): string {
   const { neck, neckY } = shape;
-  const back = closed([
-    [0, neckY - 44],
-    [neck * 0.7, neckY - 38],
-    [neck + 4, neckY - 4, 1],
-    [neck * 0.7, neckY + 6],
-    [0, neckY + 12],
-  ]);
-  const stand = closed([
-    [0, neckY - 20],
-    [neck * 0.7, neckY - 14],
-    [neck + 2, neckY, 1],
-    [neck * 0.5, neckY + 40],
-    [0, neckY + 62],
-  ]);
+  const back = closed(pts`
+      0 ${neckY - 44}, ${neck * 0.7} ${neckY - 38}, ${neck + 4} ${neckY - 4}!,
+      ${neck * 0.7} ${neckY + 6}, 0 ${neckY + 12}
+    `);
+  const stand = closed(pts`
+      0 ${neckY - 20}, ${neck * 0.7} ${neckY - 14}, ${neck + 2} ${neckY}!, ${neck * 0.5} ${neckY + 40},
+      0 ${neckY + 62}
+    `);
   const leaf = (side: 1 | -1): string => {
     const at = (x: number, y: number, corner: 0 | 1 = 0): Point => [CENTRE + side * x, y, corner];
     const outline = [
@@ -165,48 +132,34 @@ const fur = (ink: Ink, opening: readonly Point[], neckY: number): string => {
 /** The outline of a raised hood, for its shadow. */
 export const hoodOutline = ({ neckY, neck }: TopShape): string => {
   const wide = neck / 98;
-  return closed([
-    [0, neckY - 222],
-    [98 * wide, neckY - 200],
-    [166 * wide, neckY - 108],
-    [172 * wide, neckY - 5],
-    [140 * wide, neckY + 66],
-    [70, neckY + 118],
-    [0, neckY + 132],
-  ]);
+  return closed(pts`
+      0 ${neckY - 222}, ${98 * wide} ${neckY - 200}, ${166 * wide} ${neckY - 108},
+      ${172 * wide} ${neckY - 5}, ${140 * wide} ${neckY + 66}, 70 ${neckY + 118}, 0 ${neckY + 132}
+    `);
 };
 
 function hood(ink: Ink, shape: TopShape, style: TopStyle, cloth: Cloth): string {
   const { neckY, neck } = shape;
   const wide = neck / 98;
-  const opening: Point[] = [
-    [0, neckY - 152],
-    [72 * wide, neckY - 136],
-    [112 * wide, neckY - 62],
-    [106 * wide, neckY + 20],
-    [60 * wide, neckY + 84],
-    [0, neckY + 106],
-  ];
+  const opening = pts`
+      0 ${neckY - 152}, ${72 * wide} ${neckY - 136}, ${112 * wide} ${neckY - 62},
+      ${106 * wide} ${neckY + 20}, ${60 * wide} ${neckY + 84}, 0 ${neckY + 106}
+    `;
   const wider = opening.map(([x, y]): Point => [x === 0 ? 0 : x + 13, y + (y < neckY - 20 ? -13 : 11)]);
   const seams = [1, -1]
     .map((side) =>
       seam(
-        curve([
-          [CENTRE + side * 52 * wide, neckY - 216],
-          [CENTRE + side * 88 * wide, neckY - 168],
-          [CENTRE + side * 118 * wide, neckY - 70],
-        ]),
+        curve(pts`
+      ${CENTRE + side * 52 * wide} ${neckY - 216}, ${CENTRE + side * 88 * wide} ${neckY - 168},
+      ${CENTRE + side * 118 * wide} ${neckY - 70}
+    `),
         0.7,
       ),
     )
     .join('');
   const inside =
     piece(ink, closed(opening), { fill: dark(ink), round: 1, depth: 44 }) +
-    `<path d="${open([
-      [0, neckY - 104],
-      [56 * wide, neckY - 92],
-      [84 * wide, neckY - 30],
-    ])}" fill="none" stroke="#fff" stroke-opacity=".07" stroke-width="5"/>${label(CENTRE, neckY + 14)}`;
+    `<path d="${open(pts`0 ${neckY - 104}, ${56 * wide} ${neckY - 92}, ${84 * wide} ${neckY - 30}`)}" fill="none" stroke="#fff" stroke-opacity=".07" stroke-width="5"/>${label(CENTRE, neckY + 14)}`;
   const cords =
     style.furTrim === true || style.baffles > 0
       ? ''
@@ -227,11 +180,10 @@ function drawcord(ink: Ink, side: number, neckY: number, wide: number, style: To
   const x = CENTRE + side * 68 * wide;
   const long = style.front === 'sealed-zip' ? 66 : 168;
   const colour = style.front === 'sealed-zip' ? ink.accent.base : ink.trim.base;
-  const line = curve([
-    [x, neckY + 84],
-    [x + side * 10, neckY + 84 + long * 0.5],
-    [x + side * 4, neckY + 84 + long],
-  ]);
+  const line = curve(pts`
+      ${x} ${neckY + 84}, ${x + side * 10} ${neckY + 84 + long * 0.5},
+      ${x + side * 4} ${neckY + 84 + long}
+    `);
   return (
     `<circle cx="${num(x)}" cy="${num(neckY + 86)}" r="7" fill="#16181b"/><circle cx="${num(x)}" cy="${num(neckY + 86)}" r="7" fill="none" stroke="#b9bbbd" stroke-width="2.4"/>` +
     cord(line, colour) +
@@ -262,22 +214,17 @@ export function neckBack(ink: Ink, shape: TopShape, style: TopStyle, cloth: Clot
     const panel = [1, -1]
       .map((side) =>
         seam(
-          curve([
-            [CENTRE + side * 50, neckY - 214],
-            [CENTRE + side * 62, neckY - 60],
-            [CENTRE + side * 54, neckY + 100],
-          ]),
+          curve(pts`
+      ${CENTRE + side * 50} ${neckY - 214}, ${CENTRE + side * 62} ${neckY - 60},
+      ${CENTRE + side * 54} ${neckY + 100}
+    `),
         ),
       )
       .join('');
-    const back = closed([
-      [0, neckY - 222],
-      [104, neckY - 200],
-      [172, neckY - 100],
-      [176, neckY],
-      [132, neckY + 62],
-      [0, neckY + 92],
-    ]);
+    const back = closed(pts`
+      0 ${neckY - 222}, 104 ${neckY - 200}, 172 ${neckY - 100}, 176 ${neckY}, 132 ${neckY + 62},
+      0 ${neckY + 92}
+    `);
     return (
       piece(ink, back, { ...cloth, depth: 58 }, panel) +
       (style.furTrim === true ? '' : toggle([CENTRE, neckY - 40], ink.trim.dark))
@@ -286,24 +233,12 @@ export function neckBack(ink: Ink, shape: TopShape, style: TopStyle, cloth: Clot
   const high = style.neck === 'crew' ? 20 : 74;
   const spread = style.neck === 'collar' ? 26 : 2;
   const top = style.neck === 'crew' ? neckY - 12 : neckY - high;
-  const collar = closed([
-    [0, top],
-    [neck * 0.7, top + 3],
-    [neck - 6, top + 8, 1],
-    [neck + spread, neckY - 4],
-    [neck + 16, neckY + 16, 1],
-    [neck * 0.6, neckY + 24],
-    [0, neckY + 26],
-  ]);
+  const collar = closed(pts`
+      0 ${top}, ${neck * 0.7} ${top + 3}, ${neck - 6} ${top + 8}!, ${neck + spread} ${neckY - 4},
+      ${neck + 16} ${neckY + 16}!, ${neck * 0.6} ${neckY + 24}, 0 ${neckY + 26}
+    `);
   return (
     piece(ink, collar, { ...cloth, depth: 30 }) +
-    seam(
-      open([
-        [0, neckY + 26],
-        [neck * 0.6, neckY + 24],
-        [neck + 16, neckY + 16],
-      ]),
-      0.8,
-    )
+    seam(open(pts`0 ${neckY + 26}, ${neck * 0.6} ${neckY + 24}, ${neck + 16} ${neckY + 16}`), 0.8)
   );
 }

@@ -1,6 +1,6 @@
 import { gradient, soft } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { box, CENTRE, curve, num, sliver, type Point } from '../kit/path.ts';
+import { box, CENTRE, curve, num, sliver, type Point, pts } from '../kit/path.ts';
 import { button, seam, snap, stitches, topStitched, zip, zipPull, type ZipLook } from '../kit/sewing.ts';
 import { across, along, band, pointAt, type Tube } from '../kit/tube.ts';
 import type { TopShape } from './top-shape.ts';
@@ -91,32 +91,24 @@ export function bodyBlocks(ink: Ink, shape: TopShape, style: TopStyle, back: boo
   if (style.stripes === true) parts.push(stripes(ink, shape));
   if (style.block === 'yoke') {
     const y = armpitY - (back ? 70 : 50);
-    const edge = curve([
-      [CENTRE - 360, y - 40],
-      [CENTRE - chest, y],
-      [CENTRE, y + (back ? 44 : 22)],
-      [CENTRE + chest, y],
-      [CENTRE + 360, y - 40],
-    ]);
+    const edge = curve(pts`
+      ${CENTRE - 360} ${y - 40}, ${CENTRE - chest} ${y}, ${CENTRE} ${y + (back ? 44 : 22)},
+      ${CENTRE + chest} ${y}, ${CENTRE + 360} ${y - 40}
+    `);
     parts.push(`<path d="${edge}V0H${CENTRE - 360}Z" fill="${colour}"/>${topStitchedAcross(edge, ink)}`);
   }
   if (style.block === 'lower') {
     const y = waistY + 60;
-    const edge = curve([
-      [CENTRE - 420, y + 30],
-      [CENTRE, y],
-      [CENTRE + 420, y + 30],
-    ]);
+    const edge = curve(pts`${CENTRE - 420} ${y + 30}, ${CENTRE} ${y}, ${CENTRE + 420} ${y + 30}`);
     parts.push(`<path d="${edge}V1500H${CENTRE - 420}Z" fill="${colour}"/>${topStitchedAcross(edge, ink)}`);
   }
   if (style.block === 'sides') {
     for (const side of [1, -1]) {
-      const line = curve([
-        [CENTRE + side * (chest - 44), shoulderY + 120],
-        [CENTRE + side * (chest - 62), armpitY + 40],
-        [CENTRE + side * (waist - 78), waistY],
-        [CENTRE + side * (hem - 52), hemY + 40],
-      ]);
+      const line = curve(pts`
+      ${CENTRE + side * (chest - 44)} ${shoulderY + 120},
+      ${CENTRE + side * (chest - 62)} ${armpitY + 40}, ${CENTRE + side * (waist - 78)} ${waistY},
+      ${CENTRE + side * (hem - 52)} ${hemY + 40}
+    `);
       parts.push(
         `<path d="${line}H${CENTRE + side * 600}V${shoulderY}Z" fill="${colour}"/>${seam(line)}${stitches(line, ink.accent, 0.5)}`,
       );
@@ -142,11 +134,7 @@ function checks(ink: Ink): string {
 function stripes(ink: Ink, shape: TopShape): string {
   let markup = '';
   for (let y = shape.armpitY - 60; y < shape.hemY + 40; y += 66) {
-    markup += `<path d="${curve([
-      [CENTRE - 420, y - 6],
-      [CENTRE, y + 8],
-      [CENTRE + 420, y - 6],
-    ])}" fill="none" stroke="${ink.accent.base}" stroke-width="24"/>`;
+    markup += `<path d="${curve(pts`${CENTRE - 420} ${y - 6}, ${CENTRE} ${y + 8}, ${CENTRE + 420} ${y - 6}`)}" fill="none" stroke="${ink.accent.base}" stroke-width="24"/>`;
   }
   return markup;
 }
@@ -230,15 +218,10 @@ export function pockets(ink: Ink, shape: TopShape, style: TopStyle): string {
       const x = CENTRE + side * (shape.hem * 0.56) - 82;
       const y = shape.waistY + 90;
       const flap = curve(
-        [
-          [x - 4, y, 1],
-          [x + 168, y, 1],
-          [x + 166, y + 62],
-          [x + 148, y + 76],
-          [x + 82, y + 80],
-          [x + 16, y + 76],
-          [x - 2, y + 62],
-        ],
+        pts`
+      ${x - 4} ${y}!, ${x + 168} ${y}!, ${x + 166} ${y + 62}, ${x + 148} ${y + 76},
+      ${x + 82} ${y + 80}, ${x + 16} ${y + 76}, ${x - 2} ${y + 62}
+    `,
         true,
       );
       parts.push(
@@ -281,13 +264,10 @@ const patch = (ink: Ink, x: number, y: number, width: number, height: number): s
 
 function chestPatch(ink: Ink, x: number, y: number, width: number, style: TopStyle): string {
   const outline = curve(
-    [
-      [x, y, 1],
-      [x + width, y, 1],
-      [x + width, y + 112, 1],
-      [x + width / 2, y + 134, 1],
-      [x, y + 112, 1],
-    ],
+    pts`
+      ${x} ${y}!, ${x + width} ${y}!, ${x + width} ${y + 112}!, ${x + width / 2} ${y + 134}!,
+      ${x} ${y + 112}!
+    `,
     true,
   );
   const contrast = style.surface === 'pile';
@@ -311,11 +291,10 @@ function kangaroo(ink: Ink, shape: TopShape, split: boolean): string {
   const top = shape.hemY - 300;
   const bottom = shape.hemY - 66;
   const wide = shape.hem * 0.72;
-  const side = (sign: 1 | -1): Point[] => [
-    [CENTRE + sign * wide * 0.62, top, 1],
-    [CENTRE + sign * wide, top + 130],
-    [CENTRE + sign * wide, bottom, 1],
-  ];
+  const side = (sign: 1 | -1): readonly Point[] => pts`
+      ${CENTRE + sign * wide * 0.62} ${top}!, ${CENTRE + sign * wide} ${top + 130},
+      ${CENTRE + sign * wide} ${bottom}!
+    `;
   const outline = curve([...side(1), ...side(-1).toReversed()], true);
   const openings = [side(1), side(-1)].map((points) => curve(points.slice(0, 2)));
   const shadow = openings

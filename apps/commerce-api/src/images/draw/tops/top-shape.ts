@@ -1,6 +1,6 @@
 import type { Audience } from '../../picture.ts';
 import type { Bounds } from '../kit/studio.ts';
-import { CENTRE, curve, mirrored, type Point } from '../kit/path.ts';
+import { CENTRE, curve, mirrored, type Point, pts } from '../kit/path.ts';
 import type { Section, Tube } from '../kit/tube.ts';
 import type { TopStyle } from './top-styles.ts';
 
@@ -117,19 +117,12 @@ export function topShape(style: TopStyle, audience: Audience): TopShape {
   const hemY = shoulderY + style.length * fit.length;
   const waistY = armpitY + (hemY - armpitY) * 0.5;
   const { neckDrop } = style;
-  const half: Point[] = [
-    [0, neckY + neckDrop],
-    [neck * 0.72, neckY + neckDrop * 0.62],
-    [neck, neckY, 1],
-    [shoulder - 34, shoulderY - 16],
-    [shoulder - 4, shoulderY + 16, 1],
-    [shoulder - 20, shoulderY + 110],
-    [chest, armpitY, 1],
-    [waist, waistY],
-    [hem, hemY, 1],
-    [hem * 0.6, hemY + 10 + style.hemCurve * 0.55],
-    [0, hemY + 14 + style.hemCurve],
-  ];
+  const half = pts`
+      0 ${neckY + neckDrop}, ${neck * 0.72} ${neckY + neckDrop * 0.62}, ${neck} ${neckY}!,
+      ${shoulder - 34} ${shoulderY - 16}, ${shoulder - 4} ${shoulderY + 16}!,
+      ${shoulder - 20} ${shoulderY + 110}, ${chest} ${armpitY}!, ${waist} ${waistY}, ${hem} ${hemY}!,
+      ${hem * 0.6} ${hemY + 10 + style.hemCurve * 0.55}, 0 ${hemY + 14 + style.hemCurve}
+    `;
   const section = (width: number, y: number): Section => [
     [CENTRE - width, y],
     [CENTRE + width, y],

@@ -1,6 +1,6 @@
 import { gradient, piece } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { CENTRE, curve, type Point } from '../kit/path.ts';
+import { CENTRE, curve, type Point, pts } from '../kit/path.ts';
 import { mark, seam, stitches, zip, zipPull } from '../kit/sewing.ts';
 import { castShadow } from '../kit/studio.ts';
 import { tubeOutline, type Tube } from '../kit/tube.ts';
@@ -153,24 +153,20 @@ export function drawTopSide(ink: Ink, shape: TopShape, style: TopStyle): string 
   if (style.baffles > 0) inside.push(baffles(ink, tube, style.baffles, 14));
   if (style.front === 'zip' || style.front === 'sealed-zip')
     inside.push(zip(edge, zipLook(ink, style.front === 'sealed-zip', 18)));
-  const middle = curve([
-    [CENTRE + 20, shape.armpitY],
-    [CENTRE + 14, shape.waistY],
-    [CENTRE + 22, shape.hemY + 20],
-  ]);
+  const middle = curve(pts`
+      ${CENTRE + 20} ${shape.armpitY}, ${CENTRE + 14} ${shape.waistY},
+      ${CENTRE + 22} ${shape.hemY + 20}
+    `);
   inside.push(seam(middle, 0.8), `<g transform="translate(9 0)">${stitches(middle, ink.base, 0.5)}</g>`);
   inside.push(tubeEnd(ink, tube, style.hem, style.hem === 'rib' ? 0.08 : 0.035, 12));
   const neck = neckSide(ink, shape, style);
   const arm = sideSleeve(shape, style);
   const hole = curve(
-    [
-      [CENTRE - 60, shape.shoulderY],
-      [CENTRE - 92, shape.shoulderY + 120],
-      [CENTRE - 40, shape.armpitY + 20],
-      [CENTRE + 60, shape.armpitY + 16],
-      [CENTRE + 94, shape.shoulderY + 110],
-      [CENTRE + 62, shape.shoulderY - 4],
-    ],
+    pts`
+      ${CENTRE - 60} ${shape.shoulderY}, ${CENTRE - 92} ${shape.shoulderY + 120},
+      ${CENTRE - 40} ${shape.armpitY + 20}, ${CENTRE + 60} ${shape.armpitY + 16},
+      ${CENTRE + 94} ${shape.shoulderY + 110}, ${CENTRE + 62} ${shape.shoulderY - 4}
+    `,
     true,
   );
   const sleeve =
