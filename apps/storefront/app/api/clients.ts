@@ -1,0 +1,65 @@
+import type { RequestContext, Session } from '@haberdash/api-client';
+import { createCartClient, type CartClient } from '@haberdash/api-client/cart';
+import { createConsumersClient, type ConsumersClient } from '@haberdash/api-client/consumers';
+import { createContentClient, type ContentClient } from '@haberdash/api-client/content';
+import { createProductsClient, type ProductsClient } from '@haberdash/api-client/products';
+import { createStoresClient, type StoresClient } from '@haberdash/api-client/stores';
+import type { Site } from '../sites/sites.ts';
+
+/** What answers alike for everyone. */
+export interface PublicApis {
+  readonly products: ProductsClient;
+  readonly content: ContentClient;
+  readonly stores: StoresClient;
+}
+
+/** Everything, in the name of one shopper. */
+export interface Apis extends PublicApis {
+  readonly cart: CartClient;
+  readonly consumers: ConsumersClient;
+}
+
+/** What every call says about the site. */
+export const requestContextOf = (site: Site, correlationId: string): RequestContext => ({
+  locale: site.locale,
+  brand: site.brand,
+  region: site.region,
+  siteId: site.siteId,
+  correlationId,
+});
+
+interface ApiFacts {
+  readonly baseUrl: string;
+  readonly context: RequestContext;
+}
+
+/** Clients without a shopper; each is built when a read first uses it. */
+export function createPublicApis(options: ApiFacts): PublicApis {
+  return lazily<PublicApis>({
+    products: () => createProductsClient(options),
+    content: () => createContentClient(options),
+    stores: () => createStoresClient(options),
+  });
+}
+
+/** Clients that carry the shopper's token and session id. */
+export function createApis(facts: ApiFacts & { readonly session: Session }): Apis {
+  return lazily<Apis>({
+    products: () => createProductsClient(facts),
+    content: () => createContentClient(facts),
+    stores: () => createStoresClient(facts),
+    cart: () => createCartClient(facts),
+    consumers: () => createConsumersClient(facts),
+  });
+}
+
+function lazily<T extends object>(makers: { readonly [Name in keyof T]: () => T[Name] }): T {
+  const made: Partial<T> = {};
+  return new Proxy(made, {
+    get(target, name) {
+      // The keys of both objects are the same by the type of `makers`.
+      const key = name as keyof T;
+      return Object.hasOwn(makers, name) ? (target[key] ??= makers[key]()) : undefined;
+    },
+  }) as T;
+}

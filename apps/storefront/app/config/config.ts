@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+const url = (fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.url('must be an http(s) address'),
+      v.regex(/^https?:\/\//, 'must be an http(s) address'),
+      v.transform((text) => text.replace(/\/+$/, '')),
+    ),
+    fallback,
+  );
+const flag = (fallback: 'true' | 'false') =>
+  v.pipe(
+    v.optional(v.picklist(['true', 'false'], 'must be true or false'), fallback),
+    v.transform((text) => text === 'true'),
+  );
+const whole = (fallback: string, min: number, max: number) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+
+const ConfigSchema = v.pipe(
+  v.object({
+    HOST: v.optional(v.string(), '127.0.0.1'),
+    PORT: whole('3000', 0, 65_535),
+    COMMERCE_API_URL: url('http://127.0.0.1:4000'),
+    IMAGE_URL: v.optional(v.string()),
+    PAYMENT_ORIGIN: url('http://127.0.0.1:4001'),
+    PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
+    COOKIE_SECURE: flag('true'),
+    PAGE_CACHE: flag('true'),
+    PAGE_CACHE_ENTRIES: whole('500', 1, 100_000),
+    LOG_REQUESTS: flag('true'),
+  }),
+  v.transform((env) => ({
+    host: env.HOST,
+    port: env.PORT,
+    apiUrl: env.COMMERCE_API_URL,
+    imageUrl: (env.IMAGE_URL ?? env.COMMERCE_API_URL).replace(/\/+$/, ''),
+    paymentOrigin: new URL(env.PAYMENT_ORIGIN).origin,
+    /** Where shoppers see the shop; never taken from a request, whose Host anyone can write. */
+    publicOrigin: new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
+    isCookieSecure: env.COOKIE_SECURE,
+    hasPageCache: env.PAGE_CACHE,
+    pageCacheEntries: env.PAGE_CACHE_ENTRIES,
+    logsRequests: env.LOG_REQUESTS,
+  })),
+);
+
+/** The settings of one process, read from its environment once. */
+export type Config = v.InferOutput<typeof ConfigSchema>;
+
+/** Reads the environment; throws one sentence that names every setting which is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const result = v.safeParse(ConfigSchema, env);
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`);
+  throw new Error(`The settings are wrong: ${problems.join('; ')}.`);
+}
+
+let known: Config | undefined;
+
+/** The settings of this process. */
+export const config = (): Config => (known ??= readConfig(process.env));

@@ -1,0 +1,59 @@
+import {
+  parsePage,
+  recommendationQueries,
+  type ContentPage,
+  type ProductCardModel,
+} from '@haberdash/blocks/model';
+import type { PublicRead } from '../reads/define-read.ts';
+import { logContentFault } from './log-fault.ts';
+import { log } from '../pipeline/log.ts';
+
+/** An editorial page of the site, its carousels filled; undefined when the content service has none of this name. */
+export async function readContentPage(read: PublicRead, slug: string): Promise<ContentPage | undefined> {
+  const { api, site, correlationId } = read;
+  const answer = await api.content.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', {
+    params: { path: { mode: 'live', siteId: site.siteId, page: slug } },
+  });
+  const page = parsePage(answer, { log: logContentFault(correlationId) });
+  return page === undefined ? undefined : fillCarousels(read, page);
+}
+
+/** Asks for the products of all carousels at once; a carousel that gets none is left out. */
+export async function fillCarousels(read: PublicRead, page: ContentPage): Promise<ContentPage> {
+  const queries = recommendationQueries(page.blocks);
+  if (queries.length === 0) return page;
+  const products = new Map<string, readonly ProductCardModel[]>();
+  await Promise.all(
+    queries.map(async ({ blockId, widget, count, productId, categoryId }) => {
+      try {
+        const answer = await read.api.products.GET('/products/v1/widgetRecommendations', {
+          params: {
+            query: {
+              widget,
+              count,
+              ...(productId === undefined ? {} : { productId }),
+              ...(categoryId === undefined ? {} : { categoryId }),
+            },
+          },
+        });
+        products.set(blockId, answer.products);
+      } catch (error) {
+        log('warn', 'carousel-missing', {
+          widget,
+          correlationId: read.correlationId,
+          error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+        });
+      }
+    }),
+  );
+  return {
+    ...page,
+    blocks: page.blocks.flatMap((block) => {
+      if (block.type !== 'RecommendationCarousel' || block.recommendedProducts.length > 0) return [block];
+      const recommendedProducts = products.get(block.id) ?? [];
+      return recommendedProducts.length === 0
+        ? []
+        : [{ ...block, recommendedProducts: [...recommendedProducts] }];
+    }),
+  };
+}

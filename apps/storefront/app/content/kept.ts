@@ -1,0 +1,54 @@
+/** How long a kept answer is fresh, and how long it may stand in while a newer one is on its way. */
+export interface KeepTimes {
+  readonly freshMs: number;
+  readonly staleMs: number;
+}
+
+interface Kept<T> {
+  readonly value: T;
+  readonly at: number;
+}
+
+export interface KeptAnswers<T> {
+  readonly get: (key: string, load: () => Promise<T>) => Promise<T>;
+}
+
+/**
+ * Keeps answers of one process: fresh ones are given at once, stale ones too while one call fetches anew, and a call
+ * that fails leaves the stale one in place. Holds a bounded number of keys.
+ */
+export function keepAnswers<T>(
+  times: KeepTimes,
+  now: () => number = Date.now,
+  maxKeys = 200,
+): KeptAnswers<T> {
+  const kept = new Map<string, Kept<T>>();
+  const pending = new Map<string, Promise<T>>();
+
+  const fetchAnew = (key: string, load: () => Promise<T>): Promise<T> => {
+    const running = pending.get(key);
+    if (running !== undefined) return running;
+    const call = load()
+      .then((value) => {
+        kept.delete(key);
+        kept.set(key, { value, at: now() });
+        const oldest = kept.keys().next().value;
+        if (kept.size > maxKeys && oldest !== undefined) kept.delete(oldest);
+        return value;
+      })
+      .finally(() => pending.delete(key));
+    pending.set(key, call);
+    return call;
+  };
+
+  return {
+    get(key, load) {
+      const entry = kept.get(key);
+      const age = entry === undefined ? Infinity : now() - entry.at;
+      if (entry === undefined || age > times.staleMs) return fetchAnew(key, load);
+      // A failed refresh is tried again by the next reader; until then the stale answer stands in.
+      if (age > times.freshMs) fetchAnew(key, load).catch(() => undefined);
+      return Promise.resolve(entry.value);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
+import { NonceContext } from './client/NonceContext.tsx';
+import { renderToText } from './client/render-to-text.server.ts';
+import { translatorFor } from './i18n/translator.server.ts';
+import { TranslatorProvider } from './i18n/TranslatorContext.tsx';
+import { correlationContext, nonceContext, siteContext } from './pipeline/context.ts';
+import { log } from './pipeline/log.ts';
+
+/** Loaders wait for what they show, so a page is complete when it is rendered and leaves in one piece. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const nonce = context.get(nonceContext);
+  const page = (
+    <TranslatorProvider value={translatorFor(context.get(siteContext))}>
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>
+    </TranslatorProvider>
+  );
+  const html = await renderToText((handlers) =>
+    // A finished part must never wait in a hidden segment for a script to show it.
+    renderToPipeableStream(page, { nonce, progressiveChunkSize: Infinity, ...handlers }),
+  );
+  return new Response(html, { status, headers });
+}
+
+/** Faults outside of our loaders, such as a component that throws. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const isRouterContext = (value: unknown): value is RouterContextProvider =>
+    typeof value === 'object' && value !== null && 'get' in value;
+  let correlationId: string | undefined;
+  try {
+    if (isRouterContext(context)) correlationId = context.get(correlationContext);
+  } catch {
+    // The pipeline had not begun.
+  }
+  log('error', 'render-fault', {
+    correlationId,
+    error: error instanceof Error ? `${error.name}: ${error.message}` : String(error).slice(0, 200),
+    stack: error instanceof Error ? error.stack : undefined,
+  });
+};

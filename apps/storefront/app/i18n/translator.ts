@@ -1,0 +1,31 @@
+import { formatMessage, type MessageValues } from './message-format.ts';
+import { formatsFor, type Formats, type TextSite } from './formats.ts';
+import type { MessageParameters } from './message-keys.gen.ts';
+
+/** A key of a message, such as `listing.results`. */
+export type MessageKey = keyof MessageParameters;
+
+/** All messages of one language by their keys. */
+export type MessageTable = Readonly<Record<string, string>>;
+
+type Arguments<Key extends MessageKey> = keyof MessageParameters[Key] extends never
+  ? []
+  : [values: Readonly<MessageParameters[Key]>];
+
+/** Says a message in the site's language; a missing key or parameter does not compile. */
+export interface Translator {
+  <Key extends MessageKey>(key: Key, ...values: Arguments<Key>): string;
+  readonly formats: Formats;
+  readonly site: TextSite;
+}
+
+/** Makes the translator of a site from the messages of its language; a key that is missing shows itself. */
+export function createTranslator(messages: MessageTable, site: TextSite): Translator {
+  const translate = (key: string, values?: MessageValues): string => {
+    const message = messages[key];
+    if (message === undefined) return key;
+    return message.includes('{') ? formatMessage(message, values ?? {}, site.languageTag) : message;
+  };
+  // The generated parameters are checked at every call; inside, all messages are alike.
+  return Object.assign(translate, { formats: formatsFor(site), site }) as Translator;
+}

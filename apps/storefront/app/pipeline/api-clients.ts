@@ -1,0 +1,15 @@
+import type { MiddlewareFunction } from 'react-router';
+import { createApis, createPublicApis, requestContextOf } from '../api/clients.ts';
+import { config } from '../config/config.ts';
+import { apiContext, correlationContext, publicApiContext, sessionContext, siteContext } from './context.ts';
+
+/** Builds the clients of this request, those that know the shopper apart from those that do not. */
+export const apiClients: MiddlewareFunction<Response> = ({ context }, next) => {
+  const facts = {
+    baseUrl: config().apiUrl,
+    context: requestContextOf(context.get(siteContext), context.get(correlationContext)),
+  };
+  context.set(publicApiContext, createPublicApis(facts));
+  context.set(apiContext, createApis({ ...facts, session: context.get(sessionContext).tokens }));
+  return next();
+};

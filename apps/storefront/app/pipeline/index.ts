@@ -1,0 +1,17 @@
+import type { MiddlewareFunction } from 'react-router';
+import { apiClients } from './api-clients.ts';
+import { correlation } from './correlation.ts';
+import { requestLog } from './request-log.ts';
+import { security } from './security.ts';
+import { session } from './session.ts';
+import { site } from './site.ts';
+
+/** The one ordered way of every request; nothing else reads cookies or builds clients. */
+export const pipeline: MiddlewareFunction<Response>[] = [
+  correlation,
+  security,
+  site,
+  session,
+  apiClients,
+  requestLog,
+];

@@ -1,0 +1,20 @@
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A write has to come from a page of ours: its Origin is ours, or, where a browser sends none, Sec-Fetch-Site says so. */
+export function isForeignWrite(request: Request, publicOrigin: string): boolean {
+  if (SAFE_METHODS.has(request.method)) return false;
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true;
+  if (origin === null) return site === null;
+  if (origin === publicOrigin) return false;
+  return hostOf(origin) !== (request.headers.get('host') ?? new URL(request.url).host);
+}
+
+function hostOf(origin: string): string | undefined {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import type { MiddlewareFunction } from 'react-router';
+import { config } from '../config/config.ts';
+import { nonceContext } from './context.ts';
+
+/** The header by which the page cache says which placeholder stands for the nonce; taken off at the edge. */
+export const NONCE_HEADER = 'x-render-nonce';
+
+export interface PolicyFacts {
+  readonly nonce: string;
+  readonly paymentOrigin: string;
+  /** The development server inlines styles and talks over a web socket. */
+  readonly isDevelopment: boolean;
+}
+
+/** What a page may load and run: own files, scripts with this answer's nonce, and frames of the payment party. */
+export function contentSecurityPolicy({ nonce, paymentOrigin, isDevelopment }: PolicyFacts): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    `frame-src ${paymentOrigin}`,
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "manifest-src 'self'",
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types late-client']),
+  ].join('; ');
+}
+
+const STATIC_HEADERS: ReadonlyArray<readonly [string, string]> = [
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['x-content-type-options', 'nosniff'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  [
+    'permissions-policy',
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
+  ],
+];
+
+/** The headers of every answer that is no document's own matter. */
+export function setSecurityHeaders(headers: Headers, isSecure: boolean): void {
+  for (const [name, value] of STATIC_HEADERS) headers.set(name, value);
+  if (isSecure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+}
+
+const PLACEHOLDER = /^[A-Za-z0-9_-]{22,64}$/;
+
+/** Makes the nonce of the answer and sets the security headers. */
+export const security: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const given = request.headers.get(NONCE_HEADER);
+  const nonce = given !== null && PLACEHOLDER.test(given) ? given : makeNonce();
+  context.set(nonceContext, nonce);
+  const response = await next();
+  const { paymentOrigin, publicOrigin } = config();
+  setSecurityHeaders(response.headers, publicOrigin.startsWith('https:'));
+  if (response.headers.get('content-type')?.startsWith('text/html')) {
+    const isDevelopment = import.meta.env.DEV;
+    response.headers.set(
+      'content-security-policy',
+      contentSecurityPolicy({ nonce, paymentOrigin, isDevelopment }),
+    );
+  }
+  return response;
+};
+
+/** 144 random bits. */
+export function makeNonce(): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');
+}

@@ -1,0 +1,118 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { Apis, PublicApis } from '../api/clients.ts';
+import { translatorFor, type Translator } from '../i18n/translator.server.ts';
+import {
+  apiContext,
+  correlationContext,
+  publicApiContext,
+  readLogContext,
+  sessionContext,
+  siteContext,
+  type ReadKind,
+} from '../pipeline/context.ts';
+import type { ShopperSession } from '../pipeline/shopper-session.ts';
+import type { Site } from '../sites/sites.ts';
+import { toFault } from './faults.ts';
+import { segmentsOf } from './segments.ts';
+
+/** What every read is given. */
+export interface ReadFacts {
+  readonly site: Site;
+  /** The address as the shopper sees it, without the router's own suffixes. */
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly signal: AbortSignal;
+  readonly t: Translator;
+  readonly correlationId: string;
+}
+
+/** A public read knows no shopper: no session, no cookies, no request. */
+export interface PublicRead extends ReadFacts {
+  readonly api: PublicApis;
+}
+
+/** A private read or an action acts in the name of one shopper. */
+export interface PrivateRead extends ReadFacts {
+  readonly api: Apis;
+  readonly session: ShopperSession;
+  readonly request: Request;
+}
+
+/** A segment read knows which segments the shopper is in, and nothing more. */
+export interface SegmentRead extends PublicRead {
+  readonly segments: readonly string[];
+}
+
+declare const declared: unique symbol;
+/** Marks a loader whose kind is declared; only the helpers of this file make one. */
+export type Declared<Kind extends ReadKind> = { readonly [declared]: Kind; readonly readKind: Kind };
+
+type Loader<Kind extends ReadKind, Data> = ((args: LoaderFunctionArgs) => Promise<Data>) & Declared<Kind>;
+
+function declare<Kind extends ReadKind, Data>(
+  kind: Kind,
+  run: (args: LoaderFunctionArgs) => Promise<Data>,
+): Loader<Kind, Data> {
+  const loader = async (args: LoaderFunctionArgs) => {
+    args.context.get(readLogContext).add(kind);
+    try {
+      return await run(args);
+    } catch (thrown) {
+      throw toFault(thrown, args.context.get(correlationContext));
+    }
+  };
+  // The mark exists in types only; `readKind` is what tests and tools read.
+  return Object.assign(loader, { readKind: kind }) as unknown as Loader<Kind, Data>;
+}
+
+function factsOf({ request, url, params, context }: LoaderFunctionArgs | ActionFunctionArgs): ReadFacts {
+  const site = context.get(siteContext);
+  return {
+    site,
+    url,
+    params,
+    signal: request.signal,
+    t: translatorFor(site),
+    correlationId: context.get(correlationContext),
+  };
+}
+
+/**
+ * A read whose answer is the same for everyone, so that any cache may keep it.
+ * @example export const loader = publicLoader(async ({ api, site, t }) => ({ … }));
+ */
+export const publicLoader = <Data>(read: (facts: PublicRead) => Promise<Data>): Loader<'public', Data> =>
+  declare('public', (args) => read({ ...factsOf(args), api: args.context.get(publicApiContext) }));
+
+/** A read whose answer differs between segments of shoppers; shared caches must not keep it. */
+export const segmentLoader = <Data>(read: (facts: SegmentRead) => Promise<Data>): Loader<'segment', Data> =>
+  declare('segment', (args) =>
+    read({
+      ...factsOf(args),
+      api: args.context.get(publicApiContext),
+      segments: segmentsOf(args.context.get(sessionContext)),
+    }),
+  );
+
+/** A read for one shopper; nobody keeps its answer. */
+export const privateLoader = <Data>(read: (facts: PrivateRead) => Promise<Data>): Loader<'private', Data> =>
+  declare('private', (args) => read(privateFactsOf(args)));
+
+/** A change in the name of one shopper; foreign writes were refused before it runs. */
+export const shopperAction =
+  <Data>(run: (facts: PrivateRead & { readonly form: () => Promise<FormData> }) => Promise<Data>) =>
+  async (args: ActionFunctionArgs): Promise<Data> => {
+    args.context.get(readLogContext).add('private');
+    try {
+      return await run({ ...privateFactsOf(args), form: () => args.request.formData() });
+    } catch (thrown) {
+      throw toFault(thrown, args.context.get(correlationContext));
+    }
+  };
+
+const privateFactsOf = (args: LoaderFunctionArgs | ActionFunctionArgs): PrivateRead => ({
+  ...factsOf(args),
+  api: args.context.get(apiContext),
+  session: args.context.get(sessionContext),
+  request: args.request,
+});

@@ -1,0 +1,82 @@
+import { ApiError, TransportError } from '@haberdash/api-client';
+import { data, isRouteErrorResponse } from 'react-router';
+import * as v from 'valibot';
+import { log } from '../pipeline/log.ts';
+
+/** Why a page cannot be shown, as its boundary tells it. */
+export type FaultKind =
+  | 'not-found'
+  | 'unknown-site'
+  | 'bad-address'
+  | 'service-down'
+  | 'slow'
+  | 'broken'
+  | 'refused';
+
+const FaultSchema = v.object({
+  kind: v.picklist(['not-found', 'unknown-site', 'bad-address', 'service-down', 'slow', 'broken', 'refused']),
+  correlationId: v.optional(v.string()),
+});
+/** What a boundary knows about a fault. */
+export type Fault = v.InferOutput<typeof FaultSchema>;
+
+const STATUS: Readonly<Record<FaultKind, number>> = {
+  'not-found': 404,
+  'unknown-site': 404,
+  'bad-address': 400,
+  refused: 400,
+  broken: 500,
+  'service-down': 503,
+  slow: 504,
+};
+
+/**
+ * What a loader throws instead of a page.
+ * @example if (product === undefined) throw fault('not-found');
+ */
+export const fault = (kind: FaultKind, correlationId?: string) =>
+  data({ kind, ...(correlationId === undefined ? {} : { correlationId }) } satisfies Fault, {
+    status: STATUS[kind],
+  });
+
+function kindOf(error: unknown): FaultKind {
+  if (error instanceof TransportError) {
+    if (error.reason === 'timeout') return 'slow';
+    return error.reason === 'malformed' ? 'broken' : 'service-down';
+  }
+  if (!(error instanceof ApiError)) return 'broken';
+  if (error.status === 404 || error.status === 410) return 'not-found';
+  return error.status >= 500 ? 'service-down' : 'refused';
+}
+
+/** True for what React Router passes on by itself: redirects, answers, refusals made by `data`. */
+const isAnswer = (thrown: unknown): boolean =>
+  thrown instanceof Response ||
+  isRouteErrorResponse(thrown) ||
+  (typeof thrown === 'object' &&
+    thrown !== null &&
+    'type' in thrown &&
+    thrown.type === 'DataWithResponseInit');
+
+/** Turns a failed call into the fault that the page's boundary shows, and leaves a line in the log. */
+export function toFault(thrown: unknown, correlationId: string): unknown {
+  if (isAnswer(thrown)) return thrown;
+  const kind = kindOf(thrown);
+  if (kind !== 'not-found') {
+    log('error', 'fault', {
+      kind,
+      correlationId,
+      error: thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : 'unknown',
+      ...(kind === 'broken' && thrown instanceof Error ? { stack: thrown.stack } : {}),
+    });
+  }
+  return fault(kind, correlationId);
+}
+
+/** What a boundary was given: a fault of ours, or anything else as `broken`. */
+export function readFault(error: unknown): Fault {
+  if (!isRouteErrorResponse(error)) return { kind: 'broken' };
+  const result = v.safeParse(FaultSchema, error.data);
+  if (result.success) return result.output;
+  return { kind: error.status === 404 ? 'not-found' : error.status === 400 ? 'bad-address' : 'broken' };
+}

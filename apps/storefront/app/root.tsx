@@ -1,0 +1,67 @@
+import '@haberdash/ui/tokens.css';
+import '@haberdash/ui/fonts.css';
+import '@haberdash/ui/base.css';
+import './app.css';
+import fontUrl from '@haberdash/ui/fonts/instrument-sans.woff2?url';
+import { useEffect, type ReactNode } from 'react';
+import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router';
+import type { Route } from './+types/root';
+import { HYDRATED_EVENT } from './client/late-client.ts';
+import { LateClient } from './client/LateClient.tsx';
+import { useNonce } from './client/NonceContext.tsx';
+import { useTranslator } from './i18n/TranslatorContext.tsx';
+import { pipeline } from './pipeline/index.ts';
+import { readFault } from './reads/faults.ts';
+import { FaultPage } from './shell/FaultPage.tsx';
+import { findSite, defaultSite } from './sites/sites.ts';
+import { StateProvider } from './state/StateProvider.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = pipeline;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+/** The document around every page, also around a fault. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { site } = useTranslator();
+  const { brand } = findSite(`/${site.locale}`) ?? defaultSite;
+  return (
+    <html lang={site.languageTag} data-site={site.locale} data-brand={brand}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <LateClient />
+      </body>
+    </html>
+  );
+}
+
+/** The shop: one store of state, the page, and the sign that scripts have taken over. */
+export default function App() {
+  const nonce = useNonce();
+  useEffect(() => {
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+  }, []);
+  return (
+    <StateProvider>
+      <Outlet />
+      <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />
+    </StateProvider>
+  );
+}
+
+/** The last boundary: says what happened where even the frame of the page could not be shown. */
+export function ErrorBoundary() {
+  return <FaultPage fault={readFault(useRouteError())} />;
+}

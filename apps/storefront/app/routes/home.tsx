@@ -1,0 +1,37 @@
+import { renderBlocks } from '@haberdash/blocks';
+import { VisuallyHidden } from '@haberdash/ui';
+import type { Route } from './+types/home';
+import { readContentPage } from '../content/content-page.ts';
+import { publicLoader } from '../reads/define-read.ts';
+import { fault } from '../reads/faults.ts';
+import { pageHead } from '../seo/page-head.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { homeJsonLd } from '../seo/json-ld.ts';
+import { JsonLd } from '../client/JsonLd.tsx';
+import { Main } from '../shell/Main.tsx';
+
+/** The home page: an editorial page with its carousels filled in the same round. */
+export const loader = publicLoader(async (read) => {
+  const page = await readContentPage(read, 'home');
+  if (page === undefined) throw fault('broken', read.correlationId);
+  const title = page.seoTitle ?? page.title;
+  return {
+    head: pageHead(read, { title, description: page.seoDescription, path: '' }),
+    title: page.title,
+    hasH1: page.hasH1,
+    blocks: page.blocks,
+    jsonLd: homeJsonLd(read.site),
+  };
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function Home({ loaderData: { title, hasH1, blocks, jsonLd } }: Route.ComponentProps) {
+  return (
+    <Main width="full">
+      {!hasH1 && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      {renderBlocks(blocks)}
+      <JsonLd data={jsonLd} />
+    </Main>
+  );
+}

@@ -1,0 +1,41 @@
+import { Outlet, redirect, useRouteError } from 'react-router';
+import { BlockProvider } from '@haberdash/blocks';
+import type { Route } from './+types/locale';
+import { useBlockEnvironment } from '../content/use-block-environment.ts';
+import { readChrome } from '../content/chrome.ts';
+import { publicLoader } from '../reads/define-read.ts';
+import { fault, readFault } from '../reads/faults.ts';
+import { FaultPage } from '../shell/FaultPage.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { findSite } from '../sites/sites.ts';
+
+/** The frame of a site: promo bar, menu and footer. An address of no site is told so, with the sites to choose from. */
+export const loader = publicLoader(async (read) => {
+  const { url, params } = read;
+  if (findSite(url.pathname) === undefined) {
+    const locale = params['locale'] ?? '';
+    const lower = locale.toLowerCase();
+    if (lower !== locale && findSite(`/${lower}`) !== undefined) {
+      throw redirect(`/${lower}${url.pathname.slice(locale.length + 1)}${url.search}`, 301);
+    }
+    throw fault('unknown-site');
+  }
+  return readChrome(read);
+});
+
+/** The frame stays the same on every navigation within a site. */
+export const shouldRevalidate = () => false;
+
+export default function Locale({ loaderData }: Route.ComponentProps) {
+  return (
+    <BlockProvider value={useBlockEnvironment()}>
+      <Shell chrome={loaderData}>
+        <Outlet />
+      </Shell>
+    </BlockProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return <FaultPage fault={readFault(useRouteError())} />;
+}

@@ -1,0 +1,12 @@
+import { Outlet, useRouteError } from 'react-router';
+import { readFault } from '../reads/faults.ts';
+import { FaultView } from '../shell/FaultView.tsx';
+
+/** Pages below the frame of the site; a fault of one of them keeps the frame. */
+export default function Page() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <FaultView fault={readFault(useRouteError())} />;
+}

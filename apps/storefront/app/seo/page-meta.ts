@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from 'react-router';
+import { findSite, sites } from '../sites/sites.ts';
+import type { PageHead } from './page-head.ts';
+
+/**
+ * The tags of a head: title, description, canonical, the same page in the other locales, social card.
+ * @example export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+ */
+export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
+  if (head === undefined) return [];
+  const { title, description, canonical, image, noIndex } = head;
+  return [
+    { title },
+    ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+    ...(noIndex === true ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(canonical === undefined || noIndex === true ? [] : canonicalTags(canonical)),
+    { property: 'og:title', content: title },
+    { property: 'og:type', content: 'website' },
+    ...(description === undefined ? [] : [{ property: 'og:description', content: description }]),
+    ...(canonical === undefined ? [] : [{ property: 'og:url', content: canonical }]),
+    ...(image === undefined
+      ? []
+      : [
+          { property: 'og:image', content: image },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]),
+  ];
+}
+
+function canonicalTags(canonical: string): MetaDescriptor[] {
+  const { origin, pathname, search } = new URL(canonical);
+  const current = findSite(pathname);
+  if (current === undefined) return [{ tagName: 'link', rel: 'canonical', href: canonical }];
+  const below = pathname.slice(current.locale.length + 1) + search;
+  const alternate = (hrefLang: string, locale: string) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: `${origin}/${locale}${below}`,
+  });
+  return [
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...sites.map(({ languageTag, locale }) => alternate(languageTag, locale)),
+    alternate('x-default', sites[0].locale),
+  ];
+}

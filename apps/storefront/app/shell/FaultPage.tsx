@@ -1,0 +1,18 @@
+import type { Fault } from '../reads/faults.ts';
+import { FaultView } from './FaultView.tsx';
+import { Wordmark } from './Wordmark.tsx';
+import styles from './header.module.css';
+
+/** A fault of the frame itself: the name as the way home, and what happened. */
+export function FaultPage({ fault }: { readonly fault: Fault }) {
+  return (
+    <>
+      <header className={styles['header']}>
+        <div className={styles['row']}>
+          <Wordmark />
+        </div>
+      </header>
+      <FaultView fault={fault} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { ButtonLink, Heading, Stack, Text } from '@haberdash/ui';
+import { useLocation } from 'react-router';
+import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import type { MessageKey } from '../i18n/translator.ts';
+import type { Fault, FaultKind } from '../reads/faults.ts';
+import { sites } from '../sites/sites.ts';
+import { siteNames } from './site-names.ts';
+import { Main } from './Main.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import styles from './fault.module.css';
+
+const TEXTS = {
+  'not-found': ['errors.notFoundTitle', 'errors.notFoundText'],
+  'bad-address': ['errors.badAddressTitle', 'errors.notFoundText'],
+  'unknown-site': ['errors.unknownSiteTitle', 'errors.unknownSiteText'],
+  'service-down': ['errors.serviceDownTitle', 'errors.serviceDownText'],
+  slow: ['errors.slowTitle', 'errors.slowText'],
+  broken: ['errors.brokenTitle', 'errors.brokenText'],
+  refused: ['errors.refusedTitle', 'errors.notFoundText'],
+} as const satisfies Readonly<Record<FaultKind, readonly [MessageKey, MessageKey]>>;
+
+const CAN_RETRY: ReadonlySet<FaultKind> = new Set(['service-down', 'slow', 'broken']);
+
+/** Says what happened and what to do about it: a fault never leaves a blank page. */
+export function FaultView({ fault: { kind, correlationId } }: { readonly fault: Fault }) {
+  const t = useTranslator();
+  const { pathname, search } = useLocation();
+  const [title, text] = TEXTS[kind];
+  const isLost = kind === 'not-found' || kind === 'bad-address' || kind === 'refused';
+  return (
+    <Main width="text">
+      <title>{t(title)}</title>
+      <meta name="robots" content="noindex" />
+      <Stack gap={5} className={styles['fault']}>
+        <Heading level={1}>{t(title)}</Heading>
+        <Text size="lg" tone="muted">
+          {t(text)}
+        </Text>
+        {isLost && <SearchBox />}
+        {kind === 'unknown-site' ? (
+          <SiteList />
+        ) : (
+          <div className={styles['actions']}>
+            {CAN_RETRY.has(kind) && (
+              <ButtonLink href={pathname + search} data-document>
+                {t('common.retry')}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              href={`/${t.site.locale}`}
+              variant={CAN_RETRY.has(kind) ? 'secondary' : 'primary'}
+              data-document
+            >
+              {t('errors.goHome')}
+            </ButtonLink>
+          </div>
+        )}
+        {correlationId !== undefined && (
+          <Text size="sm" tone="subtle">
+            {t('errors.reference', { id: correlationId })}
+          </Text>
+        )}
+      </Stack>
+    </Main>
+  );
+}
+
+function SiteList() {
+  return (
+    <ul className={styles['sites']}>
+      {sites.map((site) => {
+        const { country, language } = siteNames(site);
+        return (
+          <li key={site.locale}>
+            <a href={`/${site.locale}`} hrefLang={site.languageTag} lang={site.languageTag} data-document>
+              {country} · {language}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { PROMO_BAR_CLOSED_KEY, PromoBar, useBlocks, BlockProvider } from '@haberdash/blocks';
+import { SkipLink } from '@haberdash/ui';
+import { useMemo, type ReactNode } from 'react';
+import type { Chrome } from '../content/chrome.ts';
+import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { Announcer } from './Announcer.tsx';
+import { Header } from './Header.tsx';
+import { MAIN_ID } from './Main.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { Toasts } from './Toasts.tsx';
+import { useClosedBars } from './use-closed-bars.ts';
+import { useClientNavigation } from './use-client-navigation.ts';
+import { useMe } from './use-me.ts';
+
+/** The frame of every page: promo bar, header, page, footer, messages. */
+export function Shell({ chrome, children }: { readonly chrome: Chrome; readonly children: ReactNode }) {
+  const t = useTranslator();
+  useClientNavigation();
+  useMe();
+  return (
+    <>
+      <SkipLink target={MAIN_ID}>{t('common.skipToContent')}</SkipLink>
+      {chrome.promoBar && <ClosablePromoBar block={chrome.promoBar} />}
+      <Header menu={chrome.menu} />
+      {children}
+      <SiteFooter footer={chrome.footer} />
+      <Toasts />
+      <Announcer />
+    </>
+  );
+}
+
+function ClosablePromoBar({ block }: { readonly block: NonNullable<Chrome['promoBar']> }) {
+  const environment = useBlocks();
+  const { closed, close } = useClosedBars(PROMO_BAR_CLOSED_KEY);
+  const value = useMemo(
+    () => ({ ...environment, closedBlocks: closed, onCloseBlock: close }),
+    [environment, closed, close],
+  );
+  return (
+    <BlockProvider value={value}>
+      <PromoBar block={block} />
+    </BlockProvider>
+  );
+}

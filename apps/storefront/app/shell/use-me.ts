@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useFetcher, useParams } from 'react-router';
+import type { loader } from '../routes/me.ts';
+import { useSetCart } from '../state/cart.ts';
+import { useSetFavourites } from '../state/favourites.ts';
+import { useSetShopper } from '../state/shopper.ts';
+
+/**
+ * Fetches what is the shopper's own once the page answers to scripts, and again after every action, because the
+ * router then revalidates this read like any other.
+ */
+export function useMe(): void {
+  const { locale } = useParams();
+  const { data, load } = useFetcher<typeof loader>({ key: 'me' });
+  const setCart = useSetCart();
+  const setShopper = useSetShopper();
+  const setFavourites = useSetFavourites();
+  useEffect(() => {
+    void load(`/${locale}/me`);
+  }, [load, locale]);
+  useEffect(() => {
+    if (data === undefined) return;
+    setCart(data.cart);
+    setShopper(data.shopper);
+    setFavourites(data.favourites);
+  }, [data, setCart, setShopper, setFavourites]);
+}

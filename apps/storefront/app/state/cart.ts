@@ -1,0 +1,14 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+
+/** What every page knows of the cart: the server's last word. */
+export interface CartSnapshot {
+  readonly totalItems: number;
+}
+
+const cartAtom = atom<CartSnapshot | undefined>(undefined);
+
+/** The last snapshot of the cart; undefined until the first one has arrived. */
+export const useCart = (): CartSnapshot | undefined => useAtomValue(cartAtom);
+
+/** Keeps a newer snapshot, such as the one an action answered. */
+export const useSetCart = (): ((snapshot: CartSnapshot | undefined) => void) => useSetAtom(cartAtom);

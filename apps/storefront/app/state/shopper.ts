@@ -1,0 +1,15 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+
+/** Who is shopping, as far as the header shows it. */
+export interface ShopperSnapshot {
+  readonly kind: 'guest' | 'registered';
+  readonly firstName?: string | undefined;
+}
+
+const shopperAtom = atom<ShopperSnapshot | undefined>(undefined);
+
+/** The shopper; undefined until the server has said who it is. */
+export const useShopper = (): ShopperSnapshot | undefined => useAtomValue(shopperAtom);
+
+/** Keeps what the server said last. */
+export const useSetShopper = (): ((snapshot: ShopperSnapshot | undefined) => void) => useSetAtom(shopperAtom);

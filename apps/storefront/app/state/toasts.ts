@@ -1,0 +1,33 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+
+/** A short message over the page. */
+export interface ToastMessage {
+  readonly id: string;
+  readonly tone: 'info' | 'success' | 'warning' | 'error';
+  readonly message: string;
+  readonly action?: { readonly label: string; readonly href: string } | undefined;
+  /** Milliseconds until it goes by itself; without it the shopper closes it. */
+  readonly closesAfterMs?: number | undefined;
+}
+
+/** A toast that says what one on the page says already is not added (spec 2 §4). */
+export const addToast = (toasts: readonly ToastMessage[], added: ToastMessage): readonly ToastMessage[] =>
+  toasts.some(({ message }) => message === added.message) ? toasts : [...toasts, added];
+
+const toastsAtom = atom<readonly ToastMessage[]>([]);
+const addAtom = atom(undefined, (_get, set, toast: Omit<ToastMessage, 'id'>) => {
+  const id = crypto.randomUUID();
+  set(toastsAtom, (toasts) => addToast(toasts, { ...toast, id }));
+});
+const removeAtom = atom(undefined, (_get, set, id: string) => {
+  set(toastsAtom, (toasts) => toasts.filter((toast) => toast.id !== id));
+});
+
+/** The toasts on the page, oldest first. */
+export const useToasts = (): readonly ToastMessage[] => useAtomValue(toastsAtom);
+
+/** Adds a toast. @example addToast({ tone: 'success', message: t('cart.added'), closesAfterMs: 6_000 }) */
+export const useAddToast = (): ((toast: Omit<ToastMessage, 'id'>) => void) => useSetAtom(addAtom);
+
+/** Takes a toast away. */
+export const useRemoveToast = (): ((id: string) => void) => useSetAtom(removeAtom);

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig, type Config } from '../app/config/config.ts';
+import { log } from '../app/pipeline/log.ts';
+import { createShopServer } from './shop-server.ts';
+import { loadBuild } from './load-build.ts';
+import { stopGracefully } from './stop-gracefully.ts';
+
+const BUILD = join(import.meta.dirname, '../build');
+
+/** Ends with one sentence and a failing exit code. */
+function giveUp(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function settings(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
+}
+
+if (process.env['NODE_ENV'] !== 'production') {
+  giveUp('Set NODE_ENV=production before starting the storefront; for development use `npm run dev`.');
+}
+if (!existsSync(join(BUILD, 'server/index.js'))) {
+  giveUp('The storefront has not been built: run `npm run build` in apps/storefront first.');
+}
+
+const config = settings();
+const server = createShopServer({ config, build: await loadBuild(BUILD), clientDir: join(BUILD, 'client') });
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') giveUp(`Port ${config.port} is taken; set PORT to a free one.`);
+  if (error.code === 'EACCES')
+    giveUp(`Port ${config.port} may not be used by this user; set PORT to another one.`);
+  giveUp(`The storefront could not start: ${error.message}`);
+});
+server.listen(config.port, config.host, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  log('info', 'listening', { url: `http://${config.host}:${port}`, api: config.apiUrl });
+});
+stopGracefully(server);

@@ -1,0 +1,21 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { compressAssets } from './tools/compress-assets.ts';
+import { messageTypes } from './tools/message-types.ts';
+
+const api = process.env['COMMERCE_API_URL'] ?? 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  plugins: [messageTypes(), reactRouter(), compressAssets()],
+  resolve: { conditions: ['@haberdash/source', ...defaultClientConditions] },
+  ssr: {
+    noExternal: [/^@haberdash\//],
+    resolve: { conditions: ['@haberdash/source', ...defaultServerConditions] },
+  },
+  build: { assetsInlineLimit: 0, cssMinify: true, modulePreload: { polyfill: false }, target: 'es2023' },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['PORT'] ?? 3000),
+    proxy: { '/images': process.env['IMAGE_URL'] ?? api },
+  },
+});
