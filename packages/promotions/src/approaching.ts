@@ -1,0 +1,108 @@
+import { parseCallout, withDistance } from './callout.ts';
+import { giftMessage, isGiftPromotion, type GiftMessages } from './gift.ts';
+import type { FormatMoney } from './money.ts';
+import { readable } from './readable.ts';
+
+/** Where the basket stands, with the literal values of spec 2 §4. */
+export type ThresholdStatus = 'Above Threshold' | 'Below Threshold' | 'Threshold Reached';
+
+/** A promotion as the cart service sends it: the approaching discounts and the summary name their fields differently. */
+export interface PromotionSource {
+  readonly promotionId: string;
+  readonly promotionClass?: string | undefined;
+  readonly level?: string | undefined;
+  readonly calloutMsg?: string | undefined;
+  readonly calloutMessage?: string | undefined;
+  readonly distanceFromConditionThreshold?: number | null | undefined;
+  readonly approachingDisplayLevel?: readonly string[] | null | undefined;
+}
+
+/** One message to show; without contexts it shows everywhere. */
+export interface ApproachingPromotion {
+  readonly id: string;
+  readonly message: string;
+  readonly contexts: readonly string[];
+  readonly promotionClass: string;
+  readonly thresholdStatus: ThresholdStatus;
+}
+
+/** What one run reads: the two lists of a cart, how money looks, and what gift promotions say. */
+export interface ApproachingInput {
+  readonly approachingDiscounts?: readonly PromotionSource[] | null | undefined;
+  readonly promoSummary?: readonly PromotionSource[] | null | undefined;
+  readonly formatMoney: FormatMoney;
+  readonly isRegistered?: boolean | undefined;
+  readonly giftMessages?: ((promotionId: string) => GiftMessages | undefined) | undefined;
+}
+
+function remainingDistance(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
+}
+
+function messageOf(
+  source: PromotionSource,
+  status: ThresholdStatus,
+  input: ApproachingInput,
+): string | undefined {
+  const amount = remainingDistance(source.distanceFromConditionThreshold);
+  const distance =
+    status === 'Above Threshold' && amount !== undefined ? input.formatMoney(amount) : undefined;
+  const isReached = status === 'Threshold Reached';
+  if (isGiftPromotion(source.promotionId)) {
+    const messages = input.giftMessages?.(source.promotionId);
+    return (
+      messages && giftMessage(messages, { isReached, distance, isRegistered: input.isRegistered === true })
+    );
+  }
+  const callout = parseCallout(source.calloutMsg ?? source.calloutMessage);
+  if (callout === undefined || isReached) return callout?.reached;
+  return distance === undefined ? callout.below : withDistance(callout.distance, distance);
+}
+
+function itemOf(
+  source: PromotionSource,
+  status: ThresholdStatus,
+  input: ApproachingInput,
+): ApproachingPromotion[] {
+  const message = messageOf(source, status, input);
+  if (!message) return [];
+  const contexts = Array.isArray(source.approachingDisplayLevel)
+    ? source.approachingDisplayLevel.filter((context) => typeof context === 'string')
+    : [];
+  const promotionClass = source.promotionClass ?? source.level ?? '';
+  return [{ id: source.promotionId, message, contexts, promotionClass, thresholdStatus: status }];
+}
+
+/**
+ * The list of one run, made anew every time, so that earlier dismissals are gone (spec 2 §4): approaching discounts
+ * first, then what was reached. A promotion without a readable message is ignored; of one promotion the first counts.
+ */
+export function approachingPromotions(input: ApproachingInput): readonly ApproachingPromotion[] {
+  const items = new Map<string, ApproachingPromotion>();
+  const add = (source: PromotionSource, status: ThresholdStatus): void => {
+    if (items.has(source.promotionId)) return;
+    for (const item of itemOf(source, status, input)) items.set(item.id, item);
+  };
+  for (const source of readable(input.approachingDiscounts)) {
+    const distance = remainingDistance(source.distanceFromConditionThreshold);
+    add(source, distance === undefined ? 'Below Threshold' : 'Above Threshold');
+  }
+  for (const source of readable(input.promoSummary)) add(source, 'Threshold Reached');
+  return [...items.values()];
+}
+
+/** The list without one promotion, until the next run; the same list when it holds no such promotion. */
+export function dismissPromotion(
+  items: readonly ApproachingPromotion[],
+  id: string,
+): readonly ApproachingPromotion[] {
+  return items.some((item) => item.id === id) ? items.filter((item) => item.id !== id) : items;
+}
+
+/** The items of one display context; those with no context show everywhere (spec 2 §4). */
+export function promotionsFor(
+  items: readonly ApproachingPromotion[],
+  context: string,
+): readonly ApproachingPromotion[] {
+  return items.filter(({ contexts }) => contexts.length === 0 || contexts.includes(context));
+}

@@ -1,0 +1,30 @@
+import { withDistance } from './callout.ts';
+
+/** What a gift-with-product promotion says by itself; `distance` holds the placeholder `{distance}`. */
+export interface GiftMessages {
+  readonly guest?: string | undefined;
+  readonly registered?: string | undefined;
+  readonly distance?: string | undefined;
+  readonly earned?: string | undefined;
+}
+
+/** Where a basket stands towards a gift; the distance is formatted already. */
+export interface GiftProgress {
+  readonly isReached: boolean;
+  readonly distance: string | undefined;
+  readonly isRegistered: boolean;
+}
+
+/** Gift-with-product promotions are those whose id contains GWP (spec 2 §4). */
+export function isGiftPromotion(promotionId: string): boolean {
+  return promotionId.includes('GWP');
+}
+
+/** Reached says earned, a distance says the default with the distance, else the message for guests or for registered shoppers. */
+export function giftMessage(messages: GiftMessages, progress: GiftProgress): string | undefined {
+  if (progress.isReached) return messages.earned;
+  if (progress.distance !== undefined) {
+    return messages.distance === undefined ? undefined : withDistance(messages.distance, progress.distance);
+  }
+  return progress.isRegistered ? messages.registered : messages.guest;
+}

@@ -1,0 +1,69 @@
+/** What an associate has spent of the annual cap (spec 2 §3), in major units. */
+export interface EmployeeSpend {
+  readonly currentSpend: number;
+  readonly annualCap: number;
+}
+
+/** What an athlete or a prosumer has spent of the annual credit (spec 2 §3), in major units. */
+export interface CreditSpend {
+  readonly currentSpend: number;
+  readonly annualCredit: number;
+}
+
+/** The discounts of a profile that have a yearly limit. */
+export interface SpendProfile {
+  readonly employee?: EmployeeSpend | null | undefined;
+  readonly employeeTermsAccepted?: boolean | null | undefined;
+  readonly athlete?: CreditSpend | null | undefined;
+  readonly ipa?: CreditSpend | null | undefined;
+  readonly wranx?: CreditSpend | null | undefined;
+}
+
+/** Whose spend a banner shows. */
+export type SpendBannerKind = 'employee' | 'athlete' | 'ipa' | 'wranx';
+
+/** Spend against cap: what is left is never below zero and the share never above one. */
+export interface SpendBanner {
+  readonly kind: SpendBannerKind;
+  readonly spent: number;
+  readonly cap: number;
+  readonly remaining: number;
+  readonly share: number;
+  readonly isReached: boolean;
+}
+
+function cents(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+    ? Math.round(value * 100)
+    : undefined;
+}
+
+function banner(kind: SpendBannerKind, spend: unknown, limit: unknown): SpendBanner | undefined {
+  const [spent, cap] = [cents(spend), cents(limit)];
+  if (spent === undefined || cap === undefined || cap === 0) return undefined;
+  return {
+    kind,
+    spent: spent / 100,
+    cap: cap / 100,
+    remaining: Math.max(0, cap - spent) / 100,
+    share: Math.min(1, spent / cap),
+    isReached: spent >= cap,
+  };
+}
+
+/**
+ * The one banner of a shopper (spec 2 §5): employee with accepted terms only, else athlete, IPA, WRANX.
+ * A discount whose amounts cannot be read, or whose limit is zero, shows no banner and lets the next one show.
+ */
+export function spendBanner(profile: SpendProfile | null | undefined): SpendBanner | undefined {
+  if (!profile) return undefined;
+  const { employee, athlete, ipa, wranx } = profile;
+  return (
+    (profile.employeeTermsAccepted === true
+      ? banner('employee', employee?.currentSpend, employee?.annualCap)
+      : undefined) ??
+    banner('athlete', athlete?.currentSpend, athlete?.annualCredit) ??
+    banner('ipa', ipa?.currentSpend, ipa?.annualCredit) ??
+    banner('wranx', wranx?.currentSpend, wranx?.annualCredit)
+  );
+}

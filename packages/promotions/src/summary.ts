@@ -1,0 +1,59 @@
+import { readable } from './readable.ts';
+
+/** The levels a promotion works on, in the order a summary lists them. */
+export const promotionLevels = ['ORDER', 'PRODUCT', 'SHIPPING'] as const;
+
+/** What a promotion works on: the whole order, a product, or its delivery. */
+export type PromotionLevel = (typeof promotionLevels)[number];
+
+/** A promotion that counts already, as a cart or an order lists it. */
+export interface AppliedPromotion {
+  readonly promotionId: string;
+  readonly promotionName: string;
+  readonly level: string;
+  readonly calloutMessage?: string | undefined;
+  readonly discount?: number | undefined;
+}
+
+/** One promotion of a summary; the discount of all its entries, in major units. */
+export interface SummaryEntry {
+  readonly promotionId: string;
+  readonly promotionName: string;
+  readonly discount: number;
+}
+
+/** The promotions of one level with what they take off together, in major units. */
+export interface SummaryLevel {
+  readonly level: PromotionLevel;
+  readonly promotions: readonly SummaryEntry[];
+  readonly discount: number;
+}
+
+const centsOf = (amount: unknown): number =>
+  typeof amount === 'number' && Number.isFinite(amount) ? Math.round(amount * 100) : 0;
+
+/**
+ * The promotions per level, levels without one left out. A promotion that stands for several lines is one entry;
+ * amounts are added in cents; a missing or unreadable amount counts as nothing, an unknown level is left out.
+ */
+export function promotionSummary(
+  promotions: readonly AppliedPromotion[] | null | undefined,
+): readonly SummaryLevel[] {
+  return promotionLevels.flatMap((level) => {
+    const entries = new Map<string, { name: string; cents: number }>();
+    for (const promotion of readable(promotions)) {
+      if (promotion.level !== level) continue;
+      const entry = entries.get(promotion.promotionId) ?? { name: promotion.promotionName, cents: 0 };
+      entry.cents += centsOf(promotion.discount);
+      entries.set(promotion.promotionId, entry);
+    }
+    if (entries.size === 0) return [];
+    const total = [...entries.values()].reduce((sum, { cents }) => sum + cents, 0);
+    const list = [...entries].map(([promotionId, { name, cents }]) => ({
+      promotionId,
+      promotionName: name,
+      discount: cents / 100,
+    }));
+    return [{ level, promotions: list, discount: total / 100 }];
+  });
+}
