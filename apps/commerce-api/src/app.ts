@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 
 import type { Area } from './area.ts';
@@ -23,7 +23,7 @@ import { StartupProblem } from './startup-problem.ts';
 
 /** What an app is put together from. */
 export interface AppOptions {
-  readonly areas: readonly Area[];
+  readonly areas: (log: FastifyBaseLogger) => readonly Area[];
   readonly authenticate: Authenticate;
   readonly production: boolean;
   readonly logLevel: string;
@@ -75,9 +75,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const contracts = options.contracts ?? readContracts();
   const operations = listOperations(contracts);
   checkPolicy(operations.values(), policy);
-  const handlers = joinHandlers(options.areas, operations, options.partial ?? false);
 
   const app = createServer(options);
+  const areas = options.areas(app.log);
+  const handlers = joinHandlers(areas, operations, options.partial ?? false);
   const operationOf = (request: FastifyRequest): Operation | undefined =>
     operations.get(request.routeOptions.config.operationId ?? '');
   useErrorHandlers(app, collectRoutes(app), operationOf);
@@ -99,7 +100,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await scope.register(fastifyOpenapiGlue, { specification, operationResolver: routes.resolve });
     }
   });
-  for (const area of options.areas) if (area.routes !== undefined) await app.register(area.routes);
+  for (const area of areas) if (area.routes !== undefined) await app.register(area.routes);
   await app.ready();
   return app;
 }

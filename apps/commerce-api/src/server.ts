@@ -2,11 +2,17 @@ import type { FastifyInstance } from 'fastify';
 
 import { createApp } from './app.ts';
 import { createAreas } from './areas.ts';
+import type { CheckoutParties } from './checkout-area.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import type { LogTarget } from './http/logging.ts';
+import { sandboxAddressCheck } from './parties/address-check/sandbox-address-check.ts';
+import { sandboxCardParty } from './parties/sandbox/card-party.ts';
+import { cardStore } from './parties/sandbox/card-store.ts';
+import { sandboxMailbox } from './parties/sandbox/mailbox.ts';
+import { createSandboxApp } from './parties/sandbox/sandbox-app.ts';
 import { StartupProblem } from './startup-problem.ts';
 import { createAuthenticate } from './token/authenticate.ts';
 import { tokenSecret } from './token/secret.ts';
@@ -35,31 +41,58 @@ const listen = async (app: FastifyInstance, host: string, port: number): Promise
   }
 };
 
+type StartOptions = { readonly clock?: Clock; readonly logTarget?: LogTarget };
+
+/** The sandbox parties and the server that shows their pages. */
+async function startSandbox(config: Config, database: Database, clock: Clock, options: StartOptions) {
+  const store = cardStore(database);
+  const mailbox = sandboxMailbox(database, clock);
+  const app = await createSandboxApp({
+    store,
+    mailbox,
+    clock,
+    logLevel: config.logLevel,
+    ...(options.logTarget === undefined ? {} : { logTarget: options.logTarget }),
+  });
+  await listen(app, config.host, config.sandboxPort);
+  const parties: CheckoutParties = {
+    gateway: sandboxCardParty({ store, clock, publicOrigin: config.publicSandboxOrigin }),
+    addressCheck: sandboxAddressCheck,
+    mailer: mailbox,
+  };
+  return { app, parties };
+}
+
 /** Opens the data, puts the service together and listens; whatever was opened is closed when a step fails. */
-export async function startService(
-  config: Config,
-  options: { readonly clock?: Clock; readonly logTarget?: LogTarget } = {},
-): Promise<RunningService> {
+export async function startService(config: Config, options: StartOptions = {}): Promise<RunningService> {
   const clock = options.clock ?? systemClock;
-  const database = await openDatabase(config);
+  const database = await openDatabase({
+    ...config,
+    onConnectionError: (error) => running?.app.log.warn({ err: error }, 'an idle database connection broke'),
+  });
+  const closers: (() => Promise<unknown>)[] = [() => database.close()];
+  const close = async (): Promise<void> => {
+    for (const closer of closers.splice(0).toReversed()) await closer();
+  };
+  let running: RunningService | undefined;
   try {
     const secret = await tokenSecret(database, config.tokenSecret);
+    const sandbox = await startSandbox(config, database, clock, options);
+    closers.push(() => sandbox.app.close());
     const app = await createApp({
-      areas: createAreas({ database, clock, config }, secret),
+      areas: (log) => createAreas({ database, clock, config }, secret, sandbox.parties, log),
       authenticate: createAuthenticate(clock, secret),
       production: config.production,
       logLevel: config.logLevel,
       partial: true,
       ...(options.logTarget === undefined ? {} : { logTarget: options.logTarget }),
     });
+    closers.push(() => app.close());
     const address = await listen(app, config.host, config.port);
-    const stop = async (): Promise<void> => {
-      await app.close();
-      await database.close();
-    };
-    return { address, app, database, stop };
+    running = { address, app, database, stop: close };
+    return running;
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
 }

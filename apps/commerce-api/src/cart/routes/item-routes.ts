@@ -1,0 +1,110 @@
+import type { NewItem } from '@haberdash/api-client/cart';
+
+import { defineHandlers } from '../../area.ts';
+import type { RequestContext } from '../../context/request-context.ts';
+import type { Executor } from '../../db/database.ts';
+import { Refusal } from '../../errors/refusal.ts';
+import { findSoldVariants, type SoldVariant } from '../products.ts';
+import type { CartRepository } from '../repository.ts';
+import { judgeQuantity } from '../rules/quantity.ts';
+import type { CartService } from '../service.ts';
+import { toCart } from '../view.ts';
+
+type Wanted = Pick<NewItem, 'productId' | 'qty' | 'maxQty' | 'upc'>;
+
+async function findSold(db: Executor, ids: readonly string[], context: RequestContext) {
+  const found = await findSoldVariants(db, ids, context);
+  return (item: Pick<Wanted, 'productId' | 'upc'>): SoldVariant => {
+    const product = found.get(item.productId);
+    const isWrongUpc = item.upc !== undefined && item.upc !== product?.upc;
+    if (product === undefined || !product.isSold || isWrongUpc) {
+      throw new Refusal('INV700', { itemId: item.productId });
+    }
+    return product;
+  };
+}
+
+function checkQuantity(product: SoldVariant, quantity: number, wanted: { readonly maxQty?: number }): void {
+  const limit = Math.min(product.limit, wanted.maxQty ?? product.limit);
+  const verdict = judgeQuantity(quantity, { stock: product.stock, limit });
+  if (verdict.ok) return;
+  const additionalInfo = verdict.errorId === 'INV406' ? { maxAllowedQty: verdict.maxAllowedQty } : undefined;
+  throw new Refusal(verdict.errorId, {
+    itemId: product.variantId,
+    ...(additionalInfo === undefined ? {} : { additionalInfo }),
+  });
+}
+
+/** The limits of a cart's view, so that a contract never breaks on a cart that grew too long. */
+const MAX_LINES = 100;
+
+async function addAll(
+  carts: CartRepository,
+  cartId: string,
+  items: readonly Wanted[],
+  context: RequestContext,
+  db: Executor,
+): Promise<void> {
+  const sold = await findSold(
+    db,
+    items.map((item) => item.productId),
+    context,
+  );
+  const lines = new Map((await carts.lines(cartId)).map((line) => [line.variantId, line.quantity]));
+  for (const item of items) {
+    const product = sold(item);
+    const quantity = (lines.get(product.variantId) ?? 0) + item.qty;
+    checkQuantity(product, quantity, item);
+    if (!lines.has(product.variantId) && lines.size >= MAX_LINES)
+      throw new Refusal('API400', { field: 'items' });
+    lines.set(product.variantId, quantity);
+    await carts.putLine(cartId, product.variantId, quantity);
+  }
+}
+
+/** One cart for all lines of a call; a second one is a mistake of the caller. */
+const oneCart = (items: readonly { readonly cartId: string }[]): string => {
+  const [id, ...others] = new Set(items.map((item) => item.cartId));
+  if (id === undefined || others.length > 0) throw new Refusal('API400', { field: 'cartId' });
+  return id;
+};
+
+/** Calls that create a cart, and that add, change and remove its lines. */
+export const itemHandlers = (carts: CartService) =>
+  defineHandlers({
+    createCart: async ({ context }) => ({ id: (await carts.create(context)).cart.id }),
+    createCartWithItem: async ({ context, body }) =>
+      toCart(
+        await carts.create(context, ({ cart, carts: repository, db }) =>
+          addAll(repository, cart.id, body, context, db),
+        ),
+        context,
+      ),
+    getCart: async ({ context, params, query }) => {
+      const priced = await carts.read(context, params.basketId);
+      return toCart(priced, context, { supplyCheck: query?.inventorySupplyCheck ?? false });
+    },
+    addItems: async ({ context, body }) =>
+      carts.change(context, oneCart(body), ({ cart, carts: repository, db }) =>
+        addAll(repository, cart.id, body, context, db),
+      ),
+    removeItem: async ({ context, body }) =>
+      carts.change(context, body.cartId, ({ cart, carts: repository }) =>
+        repository.removeLine(cart.id, body.itemId),
+      ),
+    updateItem: async ({ context, params, body }) => {
+      if (body.cartId !== params.basketId) throw new Refusal('API400', { field: 'cartId' });
+      return carts.change(context, params.basketId, async ({ cart, carts: repository, db }) => {
+        const lines = await repository.lines(cart.id);
+        const line = lines.find(({ id }) => id === body.itemId);
+        if (line === undefined) throw new Refusal('ORD404', { itemId: body.itemId });
+        const wanted = { ...body, productId: body.productId ?? line.variantId };
+        const product = (await findSold(db, [wanted.productId], context))(wanted);
+        const twin = lines.find(({ id, variantId }) => id !== line.id && variantId === product.variantId);
+        const quantity = body.qty + (twin?.quantity ?? 0);
+        checkQuantity(product, quantity, body);
+        if (twin !== undefined) await repository.removeLine(cart.id, twin.id);
+        await repository.changeLine(line.id, { variantId: product.variantId, quantity });
+      });
+    },
+  });

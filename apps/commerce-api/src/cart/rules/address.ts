@@ -1,0 +1,89 @@
+import type { Address } from '@haberdash/api-client/cart';
+import { addressSchema, validate, type CountryRules, type FieldErrors } from '@haberdash/validation';
+
+import type { RefusalDetail } from '../../errors/refusal.ts';
+
+/** A cleaned address, or everything that is wrong with it. */
+export type AddressVerdict =
+  | { readonly ok: true; readonly address: Address }
+  | { readonly ok: false; readonly details: readonly RefusalDetail[] };
+
+/** What an address is for; deliveries need more than bills. */
+export interface AddressUse {
+  readonly purpose: 'shipping' | 'billing';
+  /** Countries that may be delivered to; bills may go anywhere. */
+  readonly shipsTo: readonly string[];
+  readonly rules: CountryRules;
+  /** Where the address stands in the request, such as `addresses.0.`. */
+  readonly fieldPrefix: string;
+}
+
+const PO_BOX =
+  /\b(?:p\.?\s*o\.?\s*-?\s*box|post\s*office\s*box|bo[iî]te\s+postale|b\.?\s?p\.?\s+\d+|c\.?p\.?\s+\d+|postfach|packstation|apartado(?:\s+de\s+correos)?|casella\s+postale)(?:\W|$)/iu;
+
+/** True for a line that names a box at a post office in one of the shop's languages. */
+export const isPostBox = (address: Pick<Address, 'addressLine1' | 'addressLine2'>): boolean =>
+  [address.addressLine1, address.addressLine2 ?? ''].some((line) => PO_BOX.test(line));
+
+const isBlank = (value: string | undefined): boolean => value === undefined || value.trim() === '';
+
+const codeOf = (field: string, address: Address, { purpose }: AddressUse): RefusalDetail['errorId'] => {
+  if (field === 'phone' && isBlank(address.phone)) return purpose === 'shipping' ? 'SHP410' : 'BILL410';
+  if (field === 'email' && purpose === 'shipping') return 'ORD400';
+  return 'CHK320';
+};
+
+const withoutBlanks = (address: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(address).filter(([, value]) => value !== ''));
+
+function checkFields(address: Address, use: AddressUse) {
+  // Bills need no e-mail; the shopper gave one with the delivery.
+  const rules: CountryRules =
+    use.purpose === 'billing'
+      ? {
+          ...use.rules,
+          fields: { ...use.rules.fields, email: { ...use.rules.fields?.email, required: false } },
+        }
+      : use.rules;
+  return validate(addressSchema(rules), { ...address, country: address.countryCode });
+}
+
+const toDetails = (errors: FieldErrors, address: Address, use: AddressUse): RefusalDetail[] =>
+  Object.keys(errors).map((field) => ({
+    errorId: codeOf(field, address, use),
+    field: `${use.fieldPrefix}${field}`,
+  }));
+
+/**
+ * Judges an address by the rules of its country and cleans it; a country that is not delivered to or a post
+ * box is said before anything about single fields.
+ */
+export function judgeAddress(address: Address, use: AddressUse): AddressVerdict {
+  if (use.purpose === 'shipping') {
+    if (!use.shipsTo.includes(address.countryCode)) {
+      return { ok: false, details: [{ errorId: 'PAY401', field: `${use.fieldPrefix}countryCode` }] };
+    }
+    if (isPostBox(address)) {
+      return { ok: false, details: [{ errorId: 'SHP500', field: `${use.fieldPrefix}addressLine1` }] };
+    }
+  }
+  const result = checkFields(address, use);
+  if (!result.ok) return { ok: false, details: toDetails(result.errors, address, use) };
+  const { addressLine1, city, countryCode, firstName, lastName, phone, postalCode, ...rest } = result.values;
+  return {
+    ok: true,
+    address: {
+      ...withoutBlanks(rest),
+      addressLine1,
+      city,
+      countryCode,
+      firstName,
+      lastName,
+      phone,
+      postalCode,
+      ...(address.subscriptions === undefined ? {} : { subscriptions: address.subscriptions }),
+      ...(address.addressId === undefined ? {} : { addressId: address.addressId }),
+      ...(address.shippingId === undefined ? {} : { shippingId: address.shippingId }),
+    },
+  };
+}

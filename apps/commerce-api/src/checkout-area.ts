@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Area, Services } from './area.ts';
+import { couponHandlers } from './cart/routes/coupon-routes.ts';
+import { deliveryHandlers, type CountryRulesOf } from './cart/routes/delivery-routes.ts';
+import { itemHandlers } from './cart/routes/item-routes.ts';
+import { createCartService } from './cart/service.ts';
+import { describeError } from './http/logging.ts';
+import { sendMail } from './mail/outbox.ts';
+import type { AddressCheck } from './parties/address-check/address-check.ts';
+import type { Mailer } from './parties/mail/mailer.ts';
+import type { PaymentGateway } from './parties/payment/payment-gateway.ts';
+import { createBackground } from './placement/background.ts';
+import { createEngine, type EngineParts } from './placement/engine.ts';
+import { randomIdentifiers, type Identifiers } from './placement/identifiers.ts';
+import { createPlacement, createPlacementGate } from './placement/placement.ts';
+import { createReconciler } from './placement/reconciler.ts';
+import { placementRepository } from './placement/repository.ts';
+import { placementHandlers } from './placement/routes.ts';
+
+/** The outside parties of a purchase. */
+export interface CheckoutParties {
+  readonly gateway: PaymentGateway;
+  readonly addressCheck: AddressCheck;
+  readonly mailer: Mailer;
+}
+
+/** What a test decides itself. */
+export interface CheckoutOptions {
+  readonly identifiers?: Identifiers;
+  readonly instance?: string;
+  readonly checkpoint?: NonNullable<EngineParts['checkpoint']>;
+  /** Without it nothing happens between requests: the test runs the reconciler itself. */
+  readonly isReconciling?: boolean;
+}
+
+const LEASE_MARGIN_MS = 5_000;
+
+/** Everything between a product page and an order: cart, delivery, payment, placement, the orders themselves. */
+export function createCheckout(
+  services: Services,
+  parties: CheckoutParties,
+  rulesOf: CountryRulesOf,
+  log: FastifyBaseLogger,
+  options: CheckoutOptions = {},
+) {
+  const { database, clock, config } = services;
+  const background = createBackground(log);
+  const settling = {
+    database,
+    now: () => clock.now(),
+    instance: options.instance ?? randomUUID(),
+    identifiers: options.identifiers ?? randomIdentifiers,
+    log,
+  };
+  const outbox = { ...settling, mailer: parties.mailer };
+  const engine = createEngine({
+    ...settling,
+    gateway: parties.gateway,
+    timeoutMs: config.paymentTimeoutMs,
+    background,
+    onMail: () => background.run('mail', () => sendMail(outbox)),
+    ...(options.checkpoint === undefined ? {} : { checkpoint: options.checkpoint }),
+  });
+  const placing = { ...settling, rulesOf, leaseMs: config.paymentTimeoutMs + LEASE_MARGIN_MS };
+  const placement = createPlacement(placing, engine);
+  const carts = createCartService(services, createPlacementGate(settling, engine));
+  const reconciler = createReconciler(settling, engine);
+
+  const reconcile = async (): Promise<void> => {
+    await reconciler.run();
+    await sendMail(outbox);
+  };
+  /** On an embedded engine no other process can be alive: what it was doing is taken over at once. */
+  const takeOver = async (): Promise<void> => {
+    if (database.engine === 'postgres') return;
+    await database.transaction((tx) =>
+      placementRepository(tx).endOtherLeases(settling.instance, new Date(clock.now())),
+    );
+  };
+
+  const area: Area = {
+    name: 'checkout',
+    handlers: {
+      ...itemHandlers(carts),
+      ...couponHandlers(carts, clock),
+      ...deliveryHandlers({ carts, rulesOf, addressCheck: parties.addressCheck }),
+      ...placementHandlers({ services, carts, placement, gateway: parties.gateway }),
+    },
+    routes: async (app) => {
+      let timer: NodeJS.Timeout | undefined;
+      let isStopped = false;
+      const tick = async (): Promise<void> => {
+        try {
+          await reconcile();
+        } catch (error) {
+          log.error({ err: describeError(error) }, 'reconciliation failed');
+        }
+        if (!isStopped)
+          timer = setTimeout(() => background.run('reconcile', tick), config.reconcileIntervalMs).unref();
+      };
+      app.addHook('onReady', async () => {
+        if (options.isReconciling === false) return;
+        await takeOver();
+        background.run('reconcile', tick);
+      });
+      app.addHook('onClose', async () => {
+        isStopped = true;
+        clearTimeout(timer);
+        await background.drain();
+      });
+    },
+  };
+  return { area, reconcile, takeOver, background };
+}
+
+/** The checkout of a service. */
+export type Checkout = ReturnType<typeof createCheckout>;

@@ -1,0 +1,68 @@
+import type { Address } from '@haberdash/api-client/cart';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** A cart is open until its order is placed; whether a payment is under way stands in `payment_attempt`. */
+export const cart = pgTable(
+  'cart',
+  {
+    id: uuid('id').primaryKey(),
+    owner: text('owner').notNull(),
+    state: text('state', { enum: ['open', 'ordered'] })
+      .notNull()
+      .default('open'),
+    shippingAddress: jsonb('shipping_address').$type<Address>(),
+    billingAddress: jsonb('billing_address').$type<Address>(),
+    shippingMethod: text('shipping_method'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('cart_owner').on(table.owner)],
+);
+
+/** One variant in a cart. */
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    id: uuid('id').primaryKey(),
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    variantId: text('variant_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [uniqueIndex('cart_line_variant').on(table.cartId, table.variantId)],
+);
+
+/** A promo code on a cart, in the order in which the shopper entered it. */
+export const cartCoupon = pgTable(
+  'cart_coupon',
+  {
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.code] })],
+);
+
+/** A session at the payment party belongs to one cart. */
+export const paymentSession = pgTable('payment_session', {
+  id: text('id').primaryKey(),
+  cartId: uuid('cart_id')
+    .notNull()
+    .references(() => cart.id, { onDelete: 'cascade' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});

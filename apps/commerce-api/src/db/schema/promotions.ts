@@ -1,0 +1,64 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import type { Text } from '../../context/language.ts';
+import type { Currency } from '../../context/sites.ts';
+
+/** Minor units per currency; a currency that is missing has no such amount. */
+export type Amounts = Readonly<Partial<Record<Currency, number>>>;
+
+/** What a promotion takes off, and from what. */
+export const promotion = pgTable('promotion', {
+  id: text('id').primaryKey(),
+  kind: text('kind', { enum: ['percentage', 'amount-off', 'free-shipping'] }).notNull(),
+  level: text('level', { enum: ['ORDER', 'PRODUCT', 'SHIPPING'] }).notNull(),
+  names: jsonb('names').$type<Text>().notNull(),
+  percent: smallint('percent'),
+  amounts: jsonb('amounts').$type<Amounts>(),
+  /** Least value of the eligible goods. */
+  thresholds: jsonb('thresholds').$type<Amounts>(),
+  /** Only products of one of these categories; none means all. */
+  categoryIds: text('category_ids').array().notNull(),
+  excludedProductIds: text('excluded_product_ids').array().notNull(),
+  /** Applies without a code. */
+  automatic: boolean('automatic').notNull().default(false),
+  startsAt: timestamp('starts_at', { withTimezone: true }),
+  endsAt: timestamp('ends_at', { withTimezone: true }),
+});
+
+/** A code that opens a promotion; `used` is changed by conditional statements only. */
+export const coupon = pgTable('coupon', {
+  code: text('code').primaryKey(),
+  promotionId: text('promotion_id')
+    .notNull()
+    .references(() => promotion.id, { onDelete: 'cascade' }),
+  startsAt: timestamp('starts_at', { withTimezone: true }),
+  endsAt: timestamp('ends_at', { withTimezone: true }),
+  maxUses: integer('max_uses'),
+  oncePerShopper: boolean('once_per_shopper').notNull().default(false),
+  used: integer('used').notNull().default(0),
+});
+
+/** Who used a code, for which payment attempt; released with the attempt. */
+export const couponUse = pgTable(
+  'coupon_use',
+  {
+    code: text('code').notNull(),
+    attemptId: uuid('attempt_id').notNull(),
+    owner: text('owner').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.code] }),
+    index('coupon_use_by_owner').on(table.owner, table.code),
+  ],
+);

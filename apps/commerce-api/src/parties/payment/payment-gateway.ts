@@ -1,0 +1,56 @@
+/** What a shop may know of a card. */
+export interface CardSummary {
+  readonly type: string;
+  readonly bin: string;
+  readonly lastFour: string;
+}
+
+/** One payment; the key makes every call about it idempotent. */
+export interface PaymentRequest {
+  readonly key: string;
+  readonly sessionId: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly orderNumber: string;
+}
+
+/** Why a payment was declined. */
+export type DeclineReason = 'declined' | 'insufficient' | 'fraud';
+
+/** What the party decided. */
+export type Authorisation =
+  | { readonly kind: 'authorised'; readonly card: CardSummary }
+  | { readonly kind: 'challenge'; readonly card: CardSummary; readonly url: string }
+  | { readonly kind: 'declined'; readonly reason: DeclineReason }
+  /** The shopper has not entered a card in this session. */
+  | { readonly kind: 'no-card' };
+
+/** What the party knows of a key: a decision, nothing yet, nothing at all, or that it was given up. */
+export type PaymentStatus =
+  | Authorisation
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'voided' };
+
+/** A session in which the party's own frame takes a card. */
+export interface OpenedSession {
+  readonly provider: string;
+  readonly sessionId: string;
+  readonly frameUrl: string;
+  readonly expiresInSeconds: number;
+}
+
+/**
+ * The party that takes cards. Every call may throw or never come back, and may then have had its effect all
+ * the same; `status` tells, and each call may be repeated.
+ */
+export interface PaymentGateway {
+  openSession(request: { readonly origin: string; readonly language: string }): Promise<OpenedSession>;
+  authorise(request: PaymentRequest): Promise<Authorisation>;
+  answerChallenge(request: { readonly key: string; readonly result: string }): Promise<Authorisation>;
+  capture(key: string): Promise<void>;
+  /** After it, no money moves for the key, not even by an authorisation that is still on its way. */
+  void(key: string): Promise<void>;
+  status(key: string): Promise<PaymentStatus>;
+}

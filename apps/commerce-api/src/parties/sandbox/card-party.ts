@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Clock } from '../../clock.ts';
+import type {
+  Authorisation,
+  CardSummary,
+  DeclineReason,
+  PaymentGateway,
+  PaymentStatus,
+} from '../payment/payment-gateway.ts';
+import type { CardBehaviour } from './cards.ts';
+import type { CardSession, CardStore, SandboxPayment } from './card-store.ts';
+
+/** A session that no card was typed into ends after this time. */
+export const SESSION_SECONDS = 60 * 60;
+
+const PROVIDER = 'haberdash-sandbox';
+
+/** A call that the sandbox leaves unanswered, as a party in trouble would. */
+const noAnswer = (): Promise<never> => new Promise(() => undefined);
+
+const firstState: Readonly<Record<CardBehaviour, SandboxPayment['state']>> = {
+  pass: 'authorised',
+  challenge: 'challenge',
+  timeout: 'pending',
+  decline: 'declined',
+  insufficient: 'declined',
+  fraud: 'declined',
+};
+
+const reasons: Partial<Record<CardBehaviour, DeclineReason>> = {
+  decline: 'declined',
+  insufficient: 'insufficient',
+  fraud: 'fraud',
+};
+
+const reasonOf = (payment: SandboxPayment): DeclineReason =>
+  payment.reason === 'insufficient' || payment.reason === 'fraud' ? payment.reason : 'declined';
+
+const cardOf = (session: CardSession | undefined): CardSummary => ({
+  type: session?.brand ?? 'CARD',
+  bin: session?.bin ?? '',
+  lastFour: session?.lastFour ?? '0000',
+});
+
+const behaviourOf = (session: CardSession): CardBehaviour | undefined =>
+  (Object.keys(firstState) as CardBehaviour[]).find((behaviour) => behaviour === session.behaviour);
+
+/** Where the party's pages are. */
+export interface CardPartyOptions {
+  readonly store: CardStore;
+  readonly clock: Clock;
+  readonly publicOrigin: string;
+}
+
+/**
+ * A card party that behaves: it keeps its own books, answers each key the same way every time, and treats its
+ * test cards as their page says.
+ */
+export function sandboxCardParty({ store, clock, publicOrigin }: CardPartyOptions): PaymentGateway {
+  const now = (): Date => new Date(clock.now());
+
+  async function statusOf(payment: SandboxPayment): Promise<PaymentStatus> {
+    if (payment.state === 'voided') return { kind: 'voided' };
+    if (payment.state === 'pending') return { kind: 'pending' };
+    if (payment.state === 'declined') return { kind: 'declined', reason: reasonOf(payment) };
+    const card = cardOf(await store.session(payment.sessionId, new Date(0)));
+    return payment.state === 'challenge'
+      ? { kind: 'challenge', card, url: `${publicOrigin}/challenge/${payment.sessionId}` }
+      : { kind: 'authorised', card };
+  }
+
+  async function decided(payment: SandboxPayment): Promise<Authorisation> {
+    const status = await statusOf(payment);
+    if (status.kind === 'voided') return { kind: 'declined', reason: 'declined' };
+    if (status.kind === 'pending' || status.kind === 'none') return noAnswer();
+    return status;
+  }
+
+  return {
+    async openSession({ origin, language }) {
+      const sessionId = randomBytes(18).toString('base64url');
+      const expiresAt = new Date(clock.now() + SESSION_SECONDS * 1000);
+      await store.openSession({ id: sessionId, origin, language, createdAt: now(), expiresAt });
+      return {
+        provider: PROVIDER,
+        sessionId,
+        frameUrl: `${publicOrigin}/frame/${sessionId}?lang=${encodeURIComponent(language)}`,
+        expiresInSeconds: SESSION_SECONDS,
+      };
+    },
+    async authorise({ key, sessionId, amount, currency }) {
+      const known = await store.payment(key);
+      if (known !== undefined) return decided(known);
+      const session = await store.session(sessionId, now());
+      const behaviour = session === undefined ? undefined : behaviourOf(session);
+      if (behaviour === undefined) return { kind: 'no-card' };
+      const payment = await store.recordOnce({
+        key,
+        sessionId,
+        amount,
+        currency,
+        state: firstState[behaviour],
+        reason: reasons[behaviour] ?? null,
+        updatedAt: now(),
+      });
+      return decided(payment);
+    },
+    async answerChallenge({ key, result }) {
+      const payment = await store.payment(key);
+      if (payment?.state === 'challenge') {
+        const session = await store.session(payment.sessionId, now());
+        const isPassed = session?.challengePassed === true && session.challengeToken === result;
+        await store.move(key, 'challenge', isPassed ? 'authorised' : 'declined', now(), 'declined');
+      }
+      const settled = await store.payment(key);
+      return settled === undefined ? { kind: 'declined', reason: 'declined' } : decided(settled);
+    },
+    async capture(key) {
+      if (await store.move(key, 'authorised', 'captured', now())) return;
+      const payment = await store.payment(key);
+      if (payment?.state !== 'captured') throw new RangeError('there is nothing to capture');
+    },
+    async void(key) {
+      if ((await store.voidOnce(key, now())) === undefined) throw new RangeError('the payment was captured');
+    },
+    async status(key) {
+      const payment = await store.payment(key);
+      return payment === undefined ? { kind: 'none' } : statusOf(payment);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { defineHandlers, type Services } from '../area.ts';
+import { cartMessages } from '../cart/messages.ts';
+import type { CartService } from '../cart/service.ts';
+import { toFlash, toTotals } from '../cart/view.ts';
+import { destinationsOf } from '../context/destinations.ts';
+import { say } from '../context/language.ts';
+import { paymentSession } from '../db/schema/carts.ts';
+import { Refusal, refuseAll } from '../errors/refusal.ts';
+import { inTime } from '../parties/in-time.ts';
+import type { PaymentGateway } from '../parties/payment/payment-gateway.ts';
+import { obstacles } from './checks.ts';
+import type { Placement } from './placement.ts';
+
+/** The origin of a page, from its address. */
+function originOf(referer: string): string {
+  const url = URL.canParse(referer) ? new URL(referer) : undefined;
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
+    throw new Refusal('API400', { field: 'query.referer' });
+  }
+  return url.origin;
+}
+
+interface PlacementRoutes {
+  readonly services: Pick<Services, 'database' | 'clock' | 'config'>;
+  readonly carts: CartService;
+  readonly placement: Placement;
+  readonly gateway: PaymentGateway;
+}
+
+/** Calls of the checkout: how to pay, what it comes to, the order itself. */
+export const placementHandlers = ({ services, carts, placement, gateway }: PlacementRoutes) =>
+  defineHandlers({
+    getPaymentMethods: async ({ context, params }) => {
+      await carts.read(context, params.basketId);
+      return {
+        paymentMethods: [{ code: 'CREDIT_CARD', label: say(cartMessages.creditCard, context.language) }],
+      };
+    },
+    getPaymentSession: async ({ context, query, log }) => {
+      const origin = originOf(query.referer);
+      const { cart, lines } = await carts.read(context, query.basketId);
+      if (lines.length === 0) throw new Refusal('PAY400');
+      try {
+        const opened = await inTime(
+          gateway.openSession({ origin, language: context.locale.slice(0, 2) }),
+          services.config.paymentTimeoutMs,
+        );
+        const now = services.clock.now();
+        await services.database.read.insert(paymentSession).values({
+          id: opened.sessionId,
+          cartId: cart.id,
+          createdAt: new Date(now),
+          expiresAt: new Date(now + opened.expiresInSeconds * 1000),
+        });
+        return {
+          success: true,
+          provider: opened.provider,
+          sessionID: opened.sessionId,
+          frameUrl: opened.frameUrl,
+          expiresIn: opened.expiresInSeconds,
+        };
+      } catch (error) {
+        log.warn({ err: error }, 'the payment party opened no session');
+        throw new Refusal('PAY400');
+      }
+    },
+    prepareOrder: async ({ context, body }) => {
+      const priced = await carts.read(context, body.basketId);
+      refuseAll(obstacles(priced, destinationsOf(context.country)));
+      return {
+        currency: context.currency,
+        totals: toTotals(priced.quote),
+        totalItems: priced.lines.reduce((total, { row }) => total + row.quantity, 0),
+        flash: toFlash(priced, context.language),
+      };
+    },
+    placeOrder: ({ context, body }) => placement.place(body, context),
+    patchOrder: ({ context, params, body }) =>
+      placement.answerChallenge(params.orderNumber, body.paymentMethod.additionalData, context),
+    getPurchase: ({ context, params }) => placement.orderOf(params.orderId, context),
+  });
