@@ -2,7 +2,7 @@ import type { KindSpec, StyleSpec } from './kinds/kind-spec.ts';
 import { fitting, LANGUAGES, type Language, type Phrase } from './language.ts';
 import { CLOSINGS, PHRASE_BANKS } from './phrases/index.ts';
 import type { Random } from './random.ts';
-import type { Gender } from './taxonomy.ts';
+import type { Gender } from './categories/category-spec.ts';
 
 /** What is printed about a product in one language. */
 export interface ProductCopy {

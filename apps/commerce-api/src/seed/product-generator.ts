@@ -1,4 +1,5 @@
 import type { Audience, GarmentKind, ProductPicture } from '../images/picture.ts';
+import type { Gender } from './categories/category-spec.ts';
 import { MAX_VARIANTS, productCode, upcOf, variantCode } from './codes.ts';
 import { type ProductCopy, writeCopy } from './copy.ts';
 import { kindOf, KINDS } from './kinds/index.ts';
@@ -13,7 +14,6 @@ import {
   CATEGORIES,
   type CategoryNode,
   crossCategoryOf,
-  type Gender,
   LEAF_CATEGORIES,
   NEW_CATEGORY_ID,
   SALE_CATEGORY_ID,

@@ -1,6 +1,6 @@
 import type { SizeRunName } from './kinds/kind-spec.ts';
 import type { Random } from './random.ts';
-import type { Gender } from './taxonomy.ts';
+import type { Gender } from './categories/category-spec.ts';
 
 const KIDS_AGES = ['Y2', 'Y4', 'Y6', 'Y8', 'Y10', 'Y12', 'Y14'];
 const ALPHA = {

@@ -1,10 +1,10 @@
-import type { Language } from '../../context/language.ts';
 import { searchDocument } from '../../search/document.ts';
 import type { ProductSeed } from '../product-generator.ts';
 import { CURRENCIES, type SeedCurrency } from '../prices.ts';
 import { randomOf } from '../random.ts';
 import { STORES } from '../stores-data.ts';
 import { CATEGORIES } from '../taxonomy.ts';
+import { activityWords } from './activity-words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -143,16 +143,6 @@ export const reviewRows = (product: ProductSeed): Row[] =>
     size: review.size ?? null,
   }));
 
-const ACTIVITY_WORDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  hiking: { en: 'hiking walking', fr: 'randonnée marche', de: 'Wandern' },
-  climbing: { en: 'climbing mountaineering', fr: 'escalade alpinisme', de: 'Klettern Bergsteigen' },
-  running: { en: 'running trail', fr: 'course trail', de: 'Laufen Trailrunning' },
-  camping: { en: 'camping', fr: 'camping bivouac', de: 'Camping Zelten' },
-  travel: { en: 'travel', fr: 'voyage', de: 'Reise' },
-  snow: { en: 'snow winter ski', fr: 'neige hiver ski', de: 'Schnee Winter Ski' },
-  everyday: { en: 'everyday city', fr: 'quotidien ville', de: 'Alltag Stadt' },
-};
-
 /** What a search finds a product by, in every language. */
 export const searchRows = (product: ProductSeed): Row[] =>
   product.copies.map((copy) => {
@@ -167,7 +157,7 @@ export const searchRows = (product: ProductSeed): Row[] =>
           B: categories,
           C: [
             ...product.colors.map(({ way }) => way.labels[language]),
-            ...product.activities.map((id) => ACTIVITY_WORDS[id]?.[language] ?? id),
+            ...product.activities.map((id) => activityWords(id, language)),
           ],
           D: [...copy.features, ...copy.materials],
         },

@@ -3,6 +3,7 @@ import type { ProductSeed } from '../product-generator.ts';
 import { words } from '../../search/fold.ts';
 import { stem } from '../../search/stem.ts';
 import { CATEGORIES } from '../taxonomy.ts';
+import { activityWords } from './activity-words.ts';
 
 interface Entry {
   display: string;
@@ -29,7 +30,7 @@ export function createVocabulary() {
       if (/[a-z]/.test(word)) count(language, 'word', stem(word, language), word, 1);
   };
   const addPhrase = (language: Language, text: string, weight: number): void =>
-    count(language, 'phrase', words(text).join(' '), text.toLowerCase(), weight);
+    count(language, 'phrase', words(text).join(' '), language === 'de' ? text : text.toLowerCase(), weight);
 
   for (const language of LANGUAGES) {
     for (const { names, titles } of CATEGORIES) {
@@ -40,10 +41,12 @@ export function createVocabulary() {
   return {
     add(product: ProductSeed): void {
       if (product.status === 'gone') return;
-      for (const { language, name, kindLabel } of product.copies) {
+      for (const { language, name, kindLabel, features, materials } of product.copies) {
+        addWords(language, [...features, ...materials].join(' '));
         addWords(language, `${name} ${kindLabel}`);
         addPhrase(language, kindLabel, 1);
         for (const { way } of product.colors) addWords(language, way.labels[language]);
+        addWords(language, product.activities.map((id) => activityWords(id, language)).join(' '));
       }
     },
     rows: () =>

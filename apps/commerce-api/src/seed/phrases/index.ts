@@ -1,7 +1,8 @@
 import type { PhraseBankName } from '../kinds/kind-spec.ts';
 import type { Phrase } from '../language.ts';
 import { BOTTOM, KNIT, TOP } from './clothing-banks.ts';
-import { CARRY, SHOE, SLEEP, TENT } from './gear-banks.ts';
+import { SLEEP, TENT } from './camp-banks.ts';
+import { CARRY, SHOE } from './gear-banks.ts';
 import { SHELL, WARM } from './outer-banks.ts';
 import type { PhraseBank } from './phrase-bank.ts';
 import { BOTTLE, SMALL } from './small-banks.ts';

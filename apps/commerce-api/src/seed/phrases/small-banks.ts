@@ -1,4 +1,4 @@
-import { CARE, type PhraseBank } from './phrase-bank.ts';
+import type { PhraseBank } from './phrase-bank.ts';
 
 /** Hats, caps, gloves and socks. */
 export const SMALL: PhraseBank = {

@@ -1,7 +1,8 @@
 import type { PhraseBankName } from '../kinds/kind-spec.ts';
 import type { Language } from '../language.ts';
 import { type Random, randomOf } from '../random.ts';
-import { type Mood, REVIEW_AUTHORS, REVIEW_DETAILS, REVIEW_PHRASES } from './review-phrases.ts';
+import { REVIEW_DETAILS } from './review-details.ts';
+import { type Mood, REVIEW_AUTHORS, REVIEW_PHRASES } from './review-phrases.ts';
 
 export interface ReviewSeed {
   readonly id: string;

@@ -1,0 +1,119 @@
+import type { ProductCard } from '@haberdash/api-client/products';
+import { sql } from 'drizzle-orm';
+
+import { say } from '../context/language.ts';
+import type { RequestContext } from '../context/request-context.ts';
+import type { Executor } from '../db/database.ts';
+import { badgeLabels, catalogueMessages } from './messages.ts';
+import { picturePath, productPath } from './paths.ts';
+
+/** The part of a request that decides how products are printed. */
+export type Reader = Pick<RequestContext, 'language' | 'currency' | 'country' | 'locale'>;
+
+interface CardColor {
+  readonly id: string;
+  readonly label: string;
+  readonly hex: string;
+  readonly family: string;
+}
+
+interface CardRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly kind_label: string;
+  readonly badge: string | null;
+  readonly rating: number;
+  readonly reviews_count: number;
+  readonly sizes: number;
+  readonly sizes_in_stock: number;
+  readonly current: number;
+  readonly original: number;
+  readonly high_current: number;
+  readonly high_original: number;
+  readonly colors: readonly CardColor[];
+}
+
+const MAX_COLORS = 12;
+const SCARCE_SHARE = 0.34;
+
+/** A price of the contract from minor units; the upper end only where variants differ. */
+export function priceOf(
+  row: Pick<CardRow, 'current' | 'original' | 'high_current' | 'high_original'>,
+  currency: Reader['currency'],
+) {
+  const low = { currency, current: row.current / 100, original: row.original / 100 };
+  if (row.high_current === row.current) return low;
+  return { ...low, highCurrent: row.high_current / 100, highOriginal: row.high_original / 100 };
+}
+
+/** The label of a badge, unless nobody gave it a text. */
+export function badgeOf(badge: string | null, { language }: Pick<Reader, 'language'>) {
+  const text = badge === null ? undefined : badgeLabels[badge];
+  return badge === null || text === undefined ? {} : { badge: { id: badge, label: say(text, language) } };
+}
+
+/** Says that few sizes are left, where a product that comes in several has a third of them or less. */
+export function scarcityOf(sizes: number, inStock: number, { language }: Pick<Reader, 'language'>) {
+  if (inStock === 0 || sizes < 3 || inStock > sizes * SCARCE_SHARE) return {};
+  return { eyebrow: { id: 'LOW_STOCK', label: say(catalogueMessages.lowStock, language) } };
+}
+
+/** Stars of a product that somebody has reviewed. */
+export const ratingOf = (row: Pick<CardRow, 'rating' | 'reviews_count'>) =>
+  row.reviews_count === 0 ? {} : { rating: { score: row.rating, reviewsCount: row.reviews_count } };
+
+function toCard(row: CardRow, reader: Reader, wanted: readonly string[]): ProductCard {
+  const shown = row.colors.find(({ family }) => wanted.includes(family)) ?? row.colors[0];
+  return {
+    id: row.id,
+    masterId: row.id,
+    name: row.name,
+    kindLabel: row.kind_label,
+    url: productPath(row.slug, row.id),
+    image: {
+      src: picturePath(row.id, shown?.id ?? 'default', 'front'),
+      alt: shown ? `${row.name}, ${shown.label}` : row.name,
+    },
+    price: priceOf(row, reader.currency),
+    colors: row.colors.slice(0, MAX_COLORS).map(({ id, label, hex }, index) => ({
+      id,
+      label,
+      hex,
+      defaultColor: index === 0,
+      image: picturePath(row.id, id, 'front'),
+    })),
+    ...badgeOf(row.badge, reader),
+    ...scarcityOf(row.sizes, row.sizes_in_stock, reader),
+    ...ratingOf(row),
+    available: row.sizes_in_stock > 0,
+  };
+}
+
+/** Cards of products in the order of their ids; with colour families wanted, the picture shows one of them. */
+export async function findCards(
+  db: Executor,
+  ids: readonly string[],
+  reader: Reader,
+  wanted: readonly string[] = [],
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<CardRow>(sql`
+    select p.id, p.slug, p.badge, p.rating, p.reviews_count, cardinality(p.sizes) as sizes,
+      cardinality(p.sizes_in_stock) as sizes_in_stock, t.name, t.kind_label,
+      pp.current, pp.original, pp.high_current, pp.high_original, c.colors
+    from product p
+    join product_price pp on pp.product_id = p.id and pp.currency = ${reader.currency}
+    join lateral (select name, kind_label from product_text x where x.product_id = p.id and x.language in (${reader.language}, 'en')
+      order by (x.language = ${reader.language}) desc limit 1) t on true
+    join lateral (select coalesce(json_agg(json_build_object('id', y.color_id, 'hex', y.hex, 'family', y.family,
+        'label', coalesce(y.labels ->> ${reader.language}, y.labels ->> 'en')) order by y.position), '[]'::json) as colors
+      from product_color y where y.product_id = p.id) c on true
+    where p.id in (${list})`);
+  const cards = new Map(rows.map((row) => [row.id, toCard(row, reader, wanted)]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}

@@ -1,0 +1,54 @@
+import type { Listing } from '@haberdash/api-client/products';
+
+import type { Clock } from '../clock.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { Executor } from '../db/database.ts';
+import { findCards, type Reader } from './cards.ts';
+import { type CategoryTree, linkOf } from './category-tree.ts';
+import { buildFacets } from './facets.ts';
+import type { ListingQuery } from './listing-filters.ts';
+import { categorySource, findListing, type ListingResult } from './listing-repository.ts';
+import { categoryPath, scenePath } from './paths.ts';
+import { createTtlCache } from './ttl-cache.ts';
+
+/** Listings hold what is in stock, so the counts of one page may be this old at most. */
+const TTL_MS = 3_000;
+const KEPT_LISTINGS = 300;
+
+/** Answers the listing of a category; one that does not exist is refused with PLP400. */
+export function createCategoryListing(
+  db: Executor,
+  clock: Clock,
+  trees: (language: Reader['language']) => Promise<CategoryTree>,
+) {
+  const cache = createTtlCache<ListingResult>(clock, TTL_MS, KEPT_LISTINGS);
+  return async (categoryId: string, query: ListingQuery, reader: Reader): Promise<Listing> => {
+    const tree = await trees(reader.language);
+    const category = tree.find(categoryId);
+    if (category === undefined) throw new Refusal('PLP400');
+    const children = tree.childrenOf(categoryId);
+    const found = await cache.get(JSON.stringify([categoryId, reader.currency, query]), () =>
+      findListing(db, categorySource(categoryId), reader.currency, query),
+    );
+    return {
+      categoryId,
+      title: category.title,
+      description: category.description,
+      url: categoryPath(category.slug, categoryId),
+      image: { src: scenePath(category.scene), alt: category.title },
+      total: found.total,
+      start: query.start,
+      count: query.count,
+      sort: query.sort,
+      facets: buildFacets(found.facets, {
+        reader,
+        filters: query.filters,
+        categories: children,
+        useTitles: false,
+      }),
+      products: await findCards(db, found.ids, reader, query.filters.color),
+      breadcrumbs: tree.breadcrumbsOf(categoryId),
+      subcategories: children.map(linkOf),
+    };
+  };
+}

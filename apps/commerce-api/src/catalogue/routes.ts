@@ -1,0 +1,61 @@
+import { type Area, defineHandlers, type Services } from '../area.ts';
+import { createSearch } from '../search/search-service.ts';
+import { findCards } from './cards.ts';
+import { createCategoryListing } from './category-listing.ts';
+import { createCategoryTrees } from './category-tree.ts';
+import { getInventory, getStoreStock } from './inventory.ts';
+import { readListingQuery } from './listing-filters.ts';
+import { getProductDetails } from './product-details.ts';
+import { findRecommendations, type Recommendation } from './recommendations.ts';
+import { getReviews } from './reviews.ts';
+
+/** The same for every shopper of a site, and fresh enough for half a minute. */
+const PUBLIC = 'public, max-age=30';
+const NEVER = 'no-store';
+
+/** Finding and looking at products: listings, search, details, stock, reviews, recommendations. */
+export function catalogueArea({ database, clock }: Services): Area {
+  const db = database.read;
+  const trees = createCategoryTrees(db, clock);
+  const listCategory = createCategoryListing(db, clock, trees);
+  const search = createSearch(db, clock, trees);
+  return {
+    name: 'catalogue',
+    handlers: defineHandlers({
+      getCatalog: async ({ query, context, reply }) => {
+        reply.header('cache-control', PUBLIC);
+        return listCategory(query.categoryId, readListingQuery(query), context);
+      },
+      searchProducts: async ({ query, context, reply }) => {
+        reply.header('cache-control', PUBLIC);
+        return search.find(query.q, readListingQuery(query), context);
+      },
+      autoSuggest: async ({ query, context, reply }) => {
+        reply.header('cache-control', PUBLIC);
+        return search.suggest(query.q, context);
+      },
+      getProductDetails: async ({ params, context, reply }) => {
+        reply.header('cache-control', PUBLIC);
+        return getProductDetails(db, params.productId, context, await trees(context.language));
+      },
+      getProductInventory: async ({ params, reply }) => {
+        reply.header('cache-control', NEVER);
+        return getInventory(db, params.productId);
+      },
+      getStoreAvailability: async ({ params, body, reply }) => {
+        reply.header('cache-control', NEVER);
+        return { stores: await getStoreStock(db, params.productId, body.storeIds) };
+      },
+      getReviews: async ({ params, query, context, reply }) => {
+        reply.header('cache-control', PUBLIC);
+        const { start = 0, count = 24, sort = 'newest' } = query ?? {};
+        return getReviews(db, params.productId, { start, count, sort }, context);
+      },
+      getWidgetRecommendations: async ({ query, context, reply }) => {
+        reply.header('cache-control', PUBLIC);
+        const wanted: Recommendation = { ...query, count: query.count ?? 8 };
+        return { products: await findCards(db, await findRecommendations(db, wanted), context) };
+      },
+    }),
+  };
+}

@@ -1,0 +1,154 @@
+import type { Listing, Suggestions } from '@haberdash/api-client/products';
+
+import { findCards, type Reader } from '../catalogue/cards.ts';
+import { type Category, type CategoryTree, linkOf } from '../catalogue/category-tree.ts';
+import { buildFacets } from '../catalogue/facets.ts';
+import type { ListingQuery } from '../catalogue/listing-filters.ts';
+import { findListing, type ListingResult, type ListingSource } from '../catalogue/listing-repository.ts';
+import { catalogueMessages } from '../catalogue/messages.ts';
+import { findRecommendations } from '../catalogue/recommendations.ts';
+import { createTtlCache } from '../catalogue/ttl-cache.ts';
+import type { Clock } from '../clock.ts';
+import { say, type Language } from '../context/language.ts';
+import type { Executor } from '../db/database.ts';
+import { readSearch, toTsQuery } from './search-query.ts';
+import { codeSource, findBest, findByCode, textSource } from './search-repository.ts';
+import { alternativeTerms, completeCategories, completeTerms } from './suggestions.ts';
+import { createVocabularies, type Vocabulary } from './vocabulary.ts';
+
+const TTL_MS = 3_000;
+const KEPT = 300;
+const SUGGESTED_TERMS = 6;
+const SUGGESTED_CATEGORIES = 4;
+const SUGGESTED_PRODUCTS = 4;
+const POPULAR = 8;
+const MAX_CATEGORIES = 20;
+const TITLE_TEXT = 80;
+
+/** Finds products by text, and completes what is being typed. */
+export interface Search {
+  find(text: string, query: ListingQuery, reader: Reader): Promise<Listing>;
+  suggest(text: string, reader: Reader): Promise<Suggestions>;
+}
+
+/** Where a text can be looked for, the strictest first. */
+async function sourcesOf(
+  db: Executor,
+  text: string,
+  language: Language,
+  vocabulary: Vocabulary,
+): Promise<readonly ListingSource[]> {
+  const code = await findByCode(db, text);
+  if (code !== undefined) return [codeSource(code)];
+  const { groups } = readSearch(text, language, vocabulary);
+  if (groups.length === 0) return [];
+  const all = textSource(toTsQuery(groups, '&'), language);
+  return groups.length === 1 ? [all] : [all, textSource(toTsQuery(groups, '|'), language)];
+}
+
+/** The categories that hold most of what was found, and those that are chosen. */
+function categoriesOf(tree: CategoryTree, { facets }: ListingResult, chosen: readonly string[]): Category[] {
+  const countOf = ({ id }: Category): number => facets.category[id] ?? 0;
+  const chosenOnes = tree.all.filter(({ id }) => chosen.includes(id));
+  const largest = tree.leaves.filter(
+    (leaf) => countOf(leaf) > 0 && leaf.parentId !== undefined && !/^[89]/.test(leaf.id),
+  );
+  return [...new Set([...chosenOnes, ...largest.toSorted((a, b) => countOf(b) - countOf(a))])].slice(
+    0,
+    MAX_CATEGORIES,
+  );
+}
+
+const isFiltered = ({ filters }: ListingQuery): boolean =>
+  Object.values(filters).some((values: readonly string[]) => values.length > 0);
+
+const EMPTY: ListingResult = {
+  total: 0,
+  ids: [],
+  facets: { category: {}, size: {}, color: {}, price: {}, activity: {}, gender: {} },
+};
+
+/** The search of one process; results may be some seconds old. */
+export function createSearch(
+  db: Executor,
+  clock: Clock,
+  trees: (language: Language) => Promise<CategoryTree>,
+): Search {
+  const vocabularies = createVocabularies(db, clock);
+  const cache = createTtlCache<ListingResult>(clock, TTL_MS, KEPT);
+
+  /** Every word, else any word; filters never widen a search, they only narrow it. */
+  async function look(
+    text: string,
+    query: ListingQuery,
+    reader: Reader,
+    vocabulary: Vocabulary,
+  ): Promise<ListingResult> {
+    let found = EMPTY;
+    for (const source of await sourcesOf(db, text, reader.language, vocabulary)) {
+      found = await findListing(db, source, reader.currency, query);
+      const hasAny =
+        found.total > 0 || (isFiltered(query) && (await findBest(db, source, reader.currency, 1)).length > 0);
+      if (hasAny) return found;
+    }
+    return found;
+  }
+
+  async function nothingFound(
+    text: string,
+    reader: Reader,
+    vocabulary: Vocabulary,
+  ): Promise<Pick<Listing, 'suggestedTerms' | 'popular'>> {
+    const ids = await findRecommendations(db, { widget: 'bestsellers', count: POPULAR });
+    return {
+      suggestedTerms: alternativeTerms(text, reader.language, vocabulary, SUGGESTED_TERMS),
+      popular: await findCards(db, ids, reader),
+    };
+  }
+
+  return {
+    async find(text, query, reader) {
+      const [vocabulary, tree] = await Promise.all([vocabularies(reader.language), trees(reader.language)]);
+      const key = JSON.stringify([reader.language, reader.currency, text, query]);
+      const found = await cache.get(key, () => look(text, query, reader, vocabulary));
+      const { filters } = query;
+      return {
+        q: text,
+        title: say(catalogueMessages.searchTitle, reader.language, { q: text.trim().slice(0, TITLE_TEXT) }),
+        total: found.total,
+        start: query.start,
+        count: query.count,
+        sort: query.sort,
+        facets: buildFacets(found.facets, {
+          reader,
+          filters,
+          categories: categoriesOf(tree, found, filters.category),
+          useTitles: true,
+        }),
+        products: await findCards(db, found.ids, reader, filters.color),
+        breadcrumbs: [],
+        ...(found.total === 0 && !isFiltered(query) ? await nothingFound(text, reader, vocabulary) : {}),
+      };
+    },
+
+    async suggest(text, reader) {
+      const { language } = reader;
+      const [vocabulary, tree] = await Promise.all([vocabularies(language), trees(language)]);
+      const { mended } = readSearch(text, language, vocabulary);
+      const terms = completeTerms(text, language, vocabulary, SUGGESTED_TERMS);
+      const understood = terms.length === 0 && mended !== undefined ? mended : text;
+      const [source] = await sourcesOf(db, understood, language, vocabulary);
+      const ids = source === undefined ? [] : await findBest(db, source, reader.currency, SUGGESTED_PRODUCTS);
+      return {
+        terms: terms.length > 0 ? terms : completeTerms(understood, language, vocabulary, SUGGESTED_TERMS),
+        categories: completeCategories(understood, language, tree.all, SUGGESTED_CATEGORIES).map(
+          (category) => ({
+            ...linkOf(category),
+            text: category.title,
+          }),
+        ),
+        products: await findCards(db, ids, reader),
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { GarmentKind, SceneName } from '../../images/picture.ts';
+import type { Phrase } from '../language.ts';
+
+export const GENDERS = ['women', 'men', 'kids', 'unisex'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** A lowest category, before it stands below a department. */
+export interface Leaf {
+  readonly code: string;
+  readonly slug: string;
+  readonly names: Phrase;
+  readonly lead: Phrase;
+  readonly kinds: readonly GarmentKind[];
+}
+
+/** A group of leaves that departments share. */
+export interface Group {
+  readonly code: string;
+  readonly slug: string;
+  readonly names: Phrase;
+  readonly lead: Phrase;
+  readonly scene: SceneName;
+  readonly leaves: readonly Leaf[];
+}
+
+/** A top of the tree: people, or equipment for everybody. */
+export interface Department {
+  readonly code: string;
+  readonly slug: string;
+  readonly names: Phrase;
+  readonly titleParts: Phrase;
+  readonly lead: Phrase;
+  readonly scene: SceneName;
+  readonly gender: Gender;
+  readonly groups: readonly Group[];
+}
+
+/** Short form of a leaf. */
+export const leaf = (
+  code: string,
+  slug: string,
+  names: Phrase,
+  lead: Phrase,
+  ...kinds: GarmentKind[]
+): Leaf => ({
+  code,
+  slug,
+  names,
+  lead,
+  kinds,
+});

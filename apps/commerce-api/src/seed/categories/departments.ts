@@ -1,0 +1,238 @@
+import { type Department, leaf } from './category-spec.ts';
+import {
+  baseLayers,
+  boots,
+  bottoms,
+  dresses,
+  fleeces,
+  hikingShoes,
+  hoodies,
+  insulated,
+  jackets,
+  leggings,
+  parkas,
+  sandals,
+  shells,
+  shirts,
+  shoes,
+  shorts,
+  tShirts,
+  tops,
+  trailShoes,
+  trousers,
+  vests,
+} from './clothing-leaves.ts';
+
+/** The tops of the tree in the order they are shown. */
+export const departments: readonly Department[] = [
+  {
+    code: '1',
+    slug: 'women',
+    names: ['Women', 'Femme', 'Damen'],
+    titleParts: ['Women’s {name}', '{name} femme', '{name} für Damen'],
+    gender: 'women',
+    scene: 'alpine-noon',
+    lead: [
+      'Made for the body that wears it, tested on the hill that breaks it.',
+      'Pensé pour le corps qui le porte, éprouvé sur la pente qui l’use.',
+      'Gemacht für den Körper, der es trägt, geprüft am Berg, der es fordert.',
+    ],
+    groups: [
+      jackets([shells, insulated, parkas, vests]),
+      tops([fleeces, baseLayers, tShirts, shirts, hoodies]),
+      bottoms([trousers, shorts, leggings, dresses]),
+      shoes([hikingShoes, trailShoes, boots, sandals]),
+    ],
+  },
+  {
+    code: '2',
+    slug: 'men',
+    names: ['Men', 'Homme', 'Herren'],
+    titleParts: ['Men’s {name}', '{name} homme', '{name} für Herren'],
+    gender: 'men',
+    scene: 'ridge-dusk',
+    lead: [
+      'Plain, hard-wearing kit for days that start before the weather does.',
+      'Un équipement simple et solide pour les journées commencées avant la météo.',
+      'Schlichte, robuste Ausrüstung für Tage, die vor dem Wetter beginnen.',
+    ],
+    groups: [
+      jackets([shells, insulated, parkas, vests]),
+      tops([fleeces, baseLayers, tShirts, shirts, hoodies]),
+      bottoms([trousers, shorts, leggings]),
+      shoes([hikingShoes, trailShoes, boots, sandals]),
+    ],
+  },
+  {
+    code: '3',
+    slug: 'kids',
+    names: ['Kids', 'Enfant', 'Kinder'],
+    titleParts: ['Kids’ {name}', '{name} enfant', '{name} für Kinder'],
+    gender: 'kids',
+    scene: 'lake-camp',
+    lead: [
+      'Puddle-proof, playground-tough and easy to hand down.',
+      'À l’épreuve des flaques et de la cour de récré, facile à transmettre.',
+      'Pfützendicht, pausenhoftauglich und gut weiterzugeben.',
+    ],
+    groups: [
+      jackets([shells, insulated, parkas, vests]),
+      tops([fleeces, baseLayers, tShirts, hoodies]),
+      bottoms([trousers, shorts, leggings]),
+      shoes([hikingShoes, boots, sandals]),
+    ],
+  },
+  {
+    code: '4',
+    slug: 'equipment',
+    names: ['Equipment', 'Équipement', 'Ausrüstung'],
+    titleParts: ['{name}', '{name}', '{name}'],
+    gender: 'unisex',
+    scene: 'winter-pass',
+    lead: [
+      'What you carry, sleep in and forget you are wearing.',
+      'Ce que l’on porte, où l’on dort et ce que l’on oublie avoir sur soi.',
+      'Was man trägt, worin man schläft und was man gar nicht mehr spürt.',
+    ],
+    groups: [
+      {
+        code: '1',
+        slug: 'packs-bags',
+        names: ['Packs & bags', 'Sacs', 'Rucksäcke & Taschen'],
+        lead: [
+          'Carry more, notice it less.',
+          'Porter plus, le sentir moins.',
+          'Mehr tragen, weniger spüren.',
+        ],
+        scene: 'city-morning',
+        leaves: [
+          leaf(
+            '1',
+            'backpacks',
+            ['Backpacks', 'Sacs à dos', 'Rucksäcke'],
+            [
+              'From ten litres for a lap after work to sixty for a week without shops.',
+              'De dix litres pour une boucle après le travail à soixante pour une semaine sans village.',
+              'Von zehn Litern für die Feierabendrunde bis sechzig für eine Woche ohne Laden.',
+            ],
+            'backpack',
+          ),
+          leaf(
+            '2',
+            'duffels',
+            ['Duffels', 'Sacs de voyage', 'Reisetaschen'],
+            [
+              'Wide mouths, tough floors and straps that turn into a pack.',
+              'Grande ouverture, fond solide et bretelles pour le dos.',
+              'Weite Öffnung, robuster Boden und Riemen für den Rücken.',
+            ],
+            'duffel',
+          ),
+        ],
+      },
+      {
+        code: '2',
+        slug: 'camping',
+        names: ['Camping', 'Camping', 'Camping'],
+        lead: [
+          'Shelter, sleep and something warm to drink.',
+          'Un abri, du sommeil et de quoi boire chaud.',
+          'Dach, Schlaf und etwas Warmes zu trinken.',
+        ],
+        scene: 'lake-camp',
+        leaves: [
+          leaf(
+            '1',
+            'tents',
+            ['Tents', 'Tentes', 'Zelte'],
+            [
+              'Up in minutes, quiet in wind, dry in the morning.',
+              'Montées en minutes, calmes au vent, sèches au matin.',
+              'In Minuten aufgebaut, ruhig im Wind, trocken am Morgen.',
+            ],
+            'tent',
+          ),
+          leaf(
+            '2',
+            'sleeping-bags',
+            ['Sleeping bags', 'Sacs de couchage', 'Schlafsäcke'],
+            [
+              'Honest comfort ratings for summer huts and snow.',
+              'Des températures de confort honnêtes, du refuge d’été à la neige.',
+              'Ehrliche Komforttemperaturen, von der Sommerhütte bis zum Schnee.',
+            ],
+            'sleeping-bag',
+          ),
+          leaf(
+            '3',
+            'bottles',
+            ['Bottles', 'Gourdes', 'Flaschen'],
+            [
+              'Hot until the summit, cold until the car.',
+              'Chaud jusqu’au sommet, frais jusqu’à la voiture.',
+              'Heiß bis zum Gipfel, kalt bis zum Auto.',
+            ],
+            'bottle',
+          ),
+        ],
+      },
+      {
+        code: '3',
+        slug: 'accessories',
+        names: ['Accessories', 'Accessoires', 'Accessoires'],
+        lead: [
+          'Small things that decide how a day feels.',
+          'Les petites choses qui décident d’une journée.',
+          'Kleinigkeiten, die über den Tag entscheiden.',
+        ],
+        scene: 'forest-rain',
+        leaves: [
+          leaf(
+            '1',
+            'beanies',
+            ['Beanies', 'Bonnets', 'Mützen'],
+            [
+              'Knitted warmth that fits under a hood.',
+              'De la maille chaude qui passe sous une capuche.',
+              'Strickwärme, die unter jede Kapuze passt.',
+            ],
+            'beanie',
+          ),
+          leaf(
+            '2',
+            'caps',
+            ['Caps', 'Casquettes', 'Caps'],
+            [
+              'Shade for the eyes, room for sweat to leave.',
+              'De l’ombre pour les yeux, de l’air pour la tête.',
+              'Schatten für die Augen, Luft für den Kopf.',
+            ],
+            'cap',
+          ),
+          leaf(
+            '3',
+            'gloves',
+            ['Gloves', 'Gants', 'Handschuhe'],
+            [
+              'Fingers that still work a zip.',
+              'Des doigts qui trouvent encore la fermeture.',
+              'Finger, die den Reißverschluss noch finden.',
+            ],
+            'gloves',
+          ),
+          leaf(
+            '4',
+            'socks',
+            ['Socks', 'Chaussettes', 'Socken'],
+            [
+              'Merino where it rubs, mesh where it warms.',
+              'Du mérinos là où ça frotte, du filet là où ça chauffe.',
+              'Merino, wo es reibt, Mesh, wo es warm wird.',
+            ],
+            'socks',
+          ),
+        ],
+      },
+    ],
+  },
+];
