@@ -61,7 +61,7 @@ export async function openImageCache(options: ImageCacheOptions): Promise<ImageC
     sizes.set(name, size);
   };
   const evict = async (): Promise<void> => {
-    for (const name of [...sizes.keys()]) {
+    for (const name of sizes.keys()) {
       if (total <= maxBytes) return;
       await forget(name);
     }

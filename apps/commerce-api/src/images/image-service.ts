@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import { drawProduct } from './draw/draw-product.ts';
-import { drawScene } from './draw/draw-scene.ts';
 import { openImageCache, type ImageCache } from './image-cache.ts';
 import type { ImageSpec } from './image-spec.ts';
 import type { ProductPicture, ProductView, SceneName } from './picture.ts';
 import { createRenderQueue, type RenderPriority, type RenderQueue } from './render-queue.ts';
 import { renderImage } from './render.ts';
+import { sceneMarkup } from './scene-markup.ts';
 
 /** Raise with every change to what is drawn or how it is encoded, or kept images stay as they were. */
 const DRAWING_VERSION = 1;
@@ -31,8 +31,8 @@ export interface ImageServiceOptions {
   readonly rendersAtOnce?: number;
 }
 
-const draw = (subject: ImageSubject): string =>
-  subject.type === 'product' ? drawProduct(subject.picture, subject.view) : drawScene(subject.name);
+const draw = async (subject: ImageSubject): Promise<string> =>
+  subject.type === 'product' ? drawProduct(subject.picture, subject.view) : sceneMarkup(subject.name);
 
 const keyOf = (subject: ImageSubject, spec: ImageSpec): string => {
   const what =
@@ -68,7 +68,7 @@ export function imageServiceOver(cache: ImageCache, queue: RenderQueue): ImageSe
       const kept = await cache.get(key);
       if (kept !== undefined) return kept;
       const render = async (): Promise<Buffer> => {
-        const image = await renderImage(draw(subject), spec);
+        const image = await renderImage(await draw(subject), spec);
         // A full disk must not cost the visitor the picture that is already drawn.
         await cache.put(key, image).catch(() => undefined);
         return image;

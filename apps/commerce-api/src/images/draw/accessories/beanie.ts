@@ -15,16 +15,16 @@ interface BeanieStyle {
 const closed = (half: readonly Point[]): string => curve(mirrored(half), true);
 
 /** Columns of knitted stitches that meet at the crown. */
-function ribbing(from: number, to: number, wide: number, crown: number, count: number, meet: number): string {
+function ribbing(from: number, to: number, wide: number, count: number, flat: boolean): string {
   let markup = '';
   for (let index = 0; index <= count; index += 1) {
-    const angle = (index / count - 0.5) * Math.PI * 0.96;
-    const bottom = Math.sin(angle) * wide;
-    const top = Math.sin(angle) * crown;
-    const d = curve(pts`
-      ${CENTRE + top} ${from + meet * (1 - Math.cos(angle))},
-      ${CENTRE + bottom * 0.94 + top * 0.06} ${from + (to - from) * 0.4}, ${CENTRE + bottom} ${to}
-    `);
+    const share = Math.sin((index / count - 0.5) * Math.PI * 0.98);
+    const d = flat
+      ? `M${num(CENTRE + share * wide)} ${num(from)}V${num(to)}`
+      : curve(pts`
+          ${CENTRE + share * 20} 436, ${CENTRE + share * 116} 452, ${CENTRE + share * 222} 534,
+          ${CENTRE + share * 298} 690, ${CENTRE + share * wide} 860, ${CENTRE + share * wide} ${to}
+        `);
     markup += `<path d="${d}" fill="none" stroke="#05070a" stroke-opacity=".28" stroke-width="7"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".15" stroke-width="6" transform="translate(9 0)"/>`;
   }
   return markup;
@@ -68,19 +68,14 @@ function beanie(ink: Ink, style: BeanieStyle, view: ProductView): string {
     view === 'side' ? `<path d="M846 ${num(cuffTop + 70)}l54 -6v62l-54 6z" fill="${ink.accent.base}"/>` : '';
   return (
     castShadow(ink, [crown, cuff]) +
-    piece(
-      ink,
-      crown,
-      { fill: ink.base.base, ...knit },
-      bands + ribbing(436, 1100, wide, 26, style.ribs, 40),
-    ) +
+    piece(ink, crown, { fill: ink.base.base, ...knit }, bands + ribbing(436, 1100, wide, style.ribs, false)) +
     (style.pompom ? pompom(ink) : '') +
     `<path d="${cuff}" fill="#05070a" fill-opacity=".32" transform="translate(0 -10)"/>` +
     piece(
       ink,
       cuff,
       { fill: ink.base.light, ...knit, depth: 60 },
-      ribbing(cuffTop - 10, 1120, wide + 8, wide + 8, style.ribs, 0),
+      ribbing(cuffTop - 10, 1120, wide + 8, style.ribs, true),
     ) +
     (back || view === 'side' ? side : patch)
   );

@@ -4,7 +4,7 @@ import { box, CENTRE, curve, type Point, pts } from '../kit/path.ts';
 import { mark, seam, stitches } from '../kit/sewing.ts';
 import { castShadow } from '../kit/studio.ts';
 import { across, tubeOutline, type Tube } from '../kit/tube.ts';
-import { bottomCloth } from './draw-bottom.ts';
+import { bottomCloth } from './bottom-cloth.ts';
 import type { BottomShape, BottomStyle } from './bottom-shape.ts';
 
 /** The front to the left; a seat to the right. */

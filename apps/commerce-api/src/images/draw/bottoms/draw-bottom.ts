@@ -1,5 +1,5 @@
 import type { ProductView } from '../../picture.ts';
-import { gradient, piece, soft, type Cloth } from '../kit/cloth.ts';
+import { gradient, piece, soft } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
 import { box, CENTRE, curve, num, sliver, type Point, pts } from '../kit/path.ts';
 import { button, cord, mark, seam, stitches, zip, zipPull } from '../kit/sewing.ts';
@@ -11,19 +11,8 @@ import {
   type BottomShape,
   type BottomStyle,
 } from './bottom-shape.ts';
+import { bottomCloth } from './bottom-cloth.ts';
 import { drawBottomSide } from './bottom-side.ts';
-
-/** The cloth of a lower garment. */
-export const bottomCloth = (ink: Ink, style: BottomStyle): Cloth => ({
-  fill: ink.base.base,
-  folds: style.folds,
-  foldStrength: style.foldStrength,
-  round: style.round,
-  depth: style.kind === 'leggings' ? 70 : 62,
-  surface: 'grain',
-  surfaceStrength: 0.16,
-  surfaceScale: 150,
-});
 
 const onSide = (side: number, points: readonly Point[]): Point[] =>
   points.map(([x, y, corner]): Point => [CENTRE + side * x, y, corner ?? 0]);

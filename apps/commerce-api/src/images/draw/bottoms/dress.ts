@@ -60,7 +60,7 @@ const outlineOf = (style: DressStyle, drop: number): string =>
       ${style.flare * 0.5} ${style.length + 22}, 0 ${style.length + 28}
     `);
 
-function skirtFolds(ink: Ink, style: DressStyle): string {
+function skirtFolds(ink: Ink, style: DressStyle, outline: string): string {
   let darks = '';
   for (let index = -4; index <= 4; index += 1) {
     const from: Point = [CENTRE + index * 34 + ink.random.between(-8, 8), 670 + Math.abs(index) * 4];
@@ -72,11 +72,47 @@ function skirtFolds(ink: Ink, style: DressStyle): string {
   }
   for (const side of [1, -1])
     darks += `<path d="${sliver([CENTRE + side * 200, 440], [CENTRE + side * 130, 500], [CENTRE + side * 90, 560], 11)}"/>`;
-  return soft(
+  const clip = ink.define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
+  const folds = soft(
     ink,
     8,
     `<g fill="#05070a" fill-opacity=".3">${darks}</g><g fill="#fff" fill-opacity=".14" transform="translate(-13 -4)">${darks}</g>`,
   );
+  return `<g clip-path="url(#${clip})">${folds}</g>`;
+}
+
+/** Buttons, cord, pockets and zip. */
+function trimmings(ink: Ink, style: DressStyle, back: boolean): string {
+  const placket =
+    style.neck === 'shirt' && !back
+      ? seam(`M${CENTRE - 20} 274V640M${CENTRE + 20} 274V640`, 0.7) +
+        [310, 380, 450, 520, 590].map((y) => button([CENTRE, y], ink.trim.base, 9)).join('')
+      : '';
+  const tie =
+    style.waist === 'cord' && !back
+      ? cord(`M${CENTRE - 176} 646Q${CENTRE} 676 ${CENTRE + 176} 646`, ink.trim.base, 9) +
+        cord(curve(pts`${CENTRE} 662, ${CENTRE - 26} 740, ${CENTRE - 14} 820`), ink.trim.base, 8) +
+        cord(curve(pts`${CENTRE} 662, ${CENTRE + 30} 730, ${CENTRE + 22} 800`), ink.trim.base, 8)
+      : '';
+  const pockets = back
+    ? ''
+    : [1, -1]
+        .map((side) =>
+          seam(
+            curve(pts`${CENTRE + side * 150} 700, ${CENTRE + side * 186} 780, ${CENTRE + side * 214} 880`),
+            1.1,
+          ),
+        )
+        .join('');
+  const closing = back
+    ? zip(`M${CENTRE} 208V600`, {
+        tape: ink.base.dark,
+        teeth: ink.base.stitch,
+        pull: ink.trim.base,
+        width: 9,
+      })
+    : '';
+  return placket + pockets + tie + closing;
 }
 
 function dress(ink: Ink, style: DressStyle, back: boolean): string {
@@ -122,35 +158,6 @@ function dress(ink: Ink, style: DressStyle, back: boolean): string {
       ${CENTRE - 98} 176, ${CENTRE - 70} ${190 + drop * 0.62}, ${CENTRE} ${200 + drop},
       ${CENTRE + 70} ${190 + drop * 0.62}, ${CENTRE + 98} 176
     `);
-  const placket =
-    style.neck === 'shirt' && !back
-      ? seam(`M${CENTRE - 20} 274V640M${CENTRE + 20} 274V640`, 0.7) +
-        [310, 380, 450, 520, 590].map((y) => button([CENTRE, y], ink.trim.base, 9)).join('')
-      : '';
-  const tie =
-    style.waist === 'cord' && !back
-      ? cord(`M${CENTRE - 176} 646Q${CENTRE} 676 ${CENTRE + 176} 646`, ink.trim.base, 9) +
-        cord(curve(pts`${CENTRE} 662, ${CENTRE - 26} 740, ${CENTRE - 14} 820`), ink.trim.base, 8) +
-        cord(curve(pts`${CENTRE} 662, ${CENTRE + 30} 730, ${CENTRE + 22} 800`), ink.trim.base, 8)
-      : '';
-  const pockets = back
-    ? ''
-    : [1, -1]
-        .map((side) =>
-          seam(
-            curve(pts`${CENTRE + side * 150} 700, ${CENTRE + side * 186} 780, ${CENTRE + side * 214} 880`),
-            1.1,
-          ),
-        )
-        .join('');
-  const closing = back
-    ? zip(`M${CENTRE} 208V600`, {
-        tape: ink.base.dark,
-        teeth: ink.base.stitch,
-        pull: ink.trim.base,
-        width: 9,
-      })
-    : '';
   return (
     castShadow(ink, [d]) +
     (back
@@ -161,12 +168,9 @@ function dress(ink: Ink, style: DressStyle, back: boolean): string {
         ])}"/>`) +
     sleeves +
     piece(ink, d, cloth, inside) +
-    skirtFolds(ink, style) +
+    skirtFolds(ink, style, d) +
     `<path d="${neckline}" fill="none" stroke="${style.blocked ? ink.accent.dark : ink.base.dark}" stroke-width="16"/>${stitches(neckline, ink.base, 0.4)}` +
-    placket +
-    pockets +
-    tie +
-    closing +
+    trimmings(ink, style, back) +
     (back
       ? ''
       : mark(
@@ -222,7 +226,7 @@ function side(ink: Ink, style: DressStyle): string {
           ink.base,
         ),
     ) +
-    skirtFolds(ink, { ...style, flare: wide }) +
+    skirtFolds(ink, { ...style, flare: wide }, d) +
     hole +
     `<path d="${box(592, style.length - 190, 22, 44, 3)}" fill="${ink.accent.base}"/>`
   );

@@ -2,7 +2,7 @@ import type { ProductView } from '../../picture.ts';
 import { piece } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
 import { box, curve, mirrored, num, CENTRE, type Point, pts } from '../kit/path.ts';
-import { mark, seam } from '../kit/sewing.ts';
+import { mark, seam, stitches } from '../kit/sewing.ts';
 import { fitted, floorShadow, studio } from '../kit/studio.ts';
 import { GROUND } from './shoe-shape.ts';
 
@@ -73,49 +73,106 @@ function sole(ink: Ink, style: SandalStyle): string {
   );
 }
 
+/** A broad strap across the foot: its outer face, and the inside of its far half behind the edge. */
+function bandOver(
+  ink: Ink,
+  foot: readonly [from: number, to: number],
+  crest: readonly [from: number, to: number],
+  low: number,
+  high: number,
+): string {
+  const face = curve(
+    pts`
+    ${foot[0]} ${low}!, ${foot[0] + (crest[0] - foot[0]) * 0.3} ${low - (low - high) * 0.55}, ${crest[0]} ${high}!,
+    ${(crest[0] + crest[1]) / 2} ${high - 12}, ${crest[1]} ${high - 16}!,
+    ${foot[1] + (crest[1] - foot[1]) * 0.4} ${low - (low - high) * 0.5}, ${foot[1]} ${low}!
+  `,
+    true,
+  );
+  const inside = curve(
+    pts`
+    ${crest[0]} ${high}!, ${crest[0] + 40} ${high - 34}, ${crest[1] + 30} ${high - 46}, ${crest[1] + 64} ${high + 10}!,
+    ${crest[1]} ${high - 16}!
+  `,
+    true,
+  );
+  const edge = curve(
+    pts`${crest[0] + 6} ${high + 14}, ${(crest[0] + crest[1]) / 2} ${high + 2}, ${crest[1] - 4} ${high}`,
+  );
+  return (
+    `<path d="${inside}" fill="${ink.base.deep}"/>` +
+    piece(
+      ink,
+      face,
+      {
+        fill: ink.base.base,
+        round: 0.9,
+        depth: 34,
+        surface: 'knit',
+        surfaceScale: 90,
+        surfaceStrength: 0.35,
+      },
+      `<path d="${edge}" fill="none" stroke="${ink.accent.base}" stroke-width="20"/>${stitches(face, ink.base, 0.6)}`,
+    )
+  );
+}
+
+/** The strap about the ankle: padded inside, closed by a buckle. */
+function ankle(ink: Ink, top: number): string {
+  const far = curve(
+    pts`726 ${top - 318}!, 800 ${top - 366}, 930 ${top - 372}, 1030 ${top - 330}!, 1030 ${top - 276}, 930 ${top - 306}, 800 ${top - 300}, 730 ${top - 262}!`,
+    true,
+  );
+  const near = curve(
+    pts`722 ${top - 318}!, 790 ${top - 284}, 900 ${top - 272}, 1034 ${top - 334}!, 1046 ${top - 270}!, 910 ${top - 204}, 790 ${top - 216}, 716 ${top - 256}!`,
+    true,
+  );
+  const heel = curve(
+    pts`1034 ${top - 330}!, 1066 ${top - 200}, 1070 ${top - 60}!, 1000 ${top - 4}!, 990 ${top - 120}, 972 ${top - 240}!`,
+    true,
+  );
+  const stay = curve(
+    pts`742 ${top + 14}!, 770 ${top - 90}, 784 ${top - 232}!, 852 ${top - 224}!, 846 ${top - 90}, 838 ${top + 8}!`,
+    true,
+  );
+  const face = {
+    fill: ink.base.base,
+    round: 0.9,
+    depth: 30,
+    surface: 'knit',
+    surfaceScale: 90,
+    surfaceStrength: 0.35,
+  } as const;
+  return (
+    piece(ink, far, { fill: ink.trim.light, round: 0.8, depth: 26, surface: 'grain', surfaceStrength: 0.3 }) +
+    piece(ink, stay, face, stitches(stay, ink.base, 0.5)) +
+    piece(ink, heel, { ...face, fill: ink.accent.base }, stitches(heel, ink.accent, 0.6)) +
+    `<path d="${near}" fill="#05070a" fill-opacity=".3" transform="translate(4 10)"/>` +
+    piece(ink, near, face, stitches(near, ink.base, 0.5)) +
+    buckle([846, top - 246], 3, 0.9)
+  );
+}
+
 function lateral(ink: Ink, style: SandalStyle, flip: boolean): string {
   const top = GROUND - style.footbed - 40;
-  const wide = style.width;
-  const far = (points: readonly Point[]): string =>
-    `<g opacity=".999">${webbing(ink, points, wide * 0.84, { ...ink.base, base: ink.base.dark })}</g>`;
   const toe =
     style.toe === 'one'
-      ? webbing(ink, pts`250 ${top + 20}, 290 ${top - 90}, 380 ${top - 150}, 470 ${top - 150}`, wide * 1.5)
-      : style.toe === 'two'
-        ? webbing(
-            ink,
-            pts`226 ${top + 16}, 262 ${top - 70}, 330 ${top - 118}, 392 ${top - 112}`,
-            wide * 0.9,
-          ) +
-          webbing(ink, pts`360 ${top + 16}, 404 ${top - 90}, 470 ${top - 150}, 540 ${top - 152}`, wide * 0.9)
-        : webbing(
-            ink,
-            pts`230 ${top + 18}, 330 ${top - 110}, 480 ${top - 180}, 560 ${top - 176}`,
-            wide * 0.9,
-          ) +
-          webbing(
-            ink,
-            pts`420 ${top + 10}, 380 ${top - 100}, 400 ${top - 150}, 450 ${top - 160}`,
-            wide * 0.9,
-          );
+      ? bandOver(ink, [240, 470], [330, 500], top + 22, top - 170)
+      : bandOver(ink, [214, 330], [286, 380], top + 22, top - 118) +
+        bandOver(ink, [380, 496], [438, 544], top + 20, top - 176);
+  const instep = bandOver(
+    ink,
+    style.toe === 'crossed' ? [520, 640] : [560, 680],
+    [640, 752],
+    top + 6,
+    top - 290,
+  );
   return (
-    far(pts`560 ${top - 40}, 620 ${top - 190}, 720 ${top - 270}`) +
-    far(pts`900 ${top - 30}, 960 ${top - 190}, 1010 ${top - 240}`) +
     sole(ink, style) +
     toe +
-    webbing(ink, pts`520 ${top - 4}, 590 ${top - 150}, 700 ${top - 250}, 770 ${top - 262}`, wide) +
-    webbing(
-      ink,
-      pts`
-      1060 ${top - 150}, 1040 ${top - 236}, 960 ${top - 262}, 860 ${top - 262}, 740 ${top - 268},
-      690 ${top - 262}
-    `,
-      wide,
-    ) +
-    webbing(ink, pts`760 ${top + 10}, 800 ${top - 100}, 860 ${top - 200}, 900 ${top - 262}`, wide * 0.9) +
-    webbing(ink, pts`1000 ${top - 12}, 1046 ${top - 90}, 1062 ${top - 180}`, wide) +
-    buckle([800, top - 262], -4, 0.94) +
-    (flip ? '' : mark([1006, top - 256], '#f1eee8', 0.5))
+    instep +
+    ankle(ink, top) +
+    (flip ? '' : mark([1024, top - 128], ink.accent.isDark ? '#f1eee8' : '#1d1f22', 0.5))
   );
 }
 
@@ -152,7 +209,7 @@ export function drawSandal(ink: Ink, view: ProductView): string {
     width: ink.random.pick([54, 62]),
   };
   const shadow = floorShadow(ink, 600, GROUND - 4, 500, 0.95);
-  const room = { left: 90, right: 1110, top: 560, bottom: GROUND + 60 };
+  const room = { left: 90, right: 1110, top: 540, bottom: GROUND + 60 };
   switch (view) {
     case 'front':
       return studio(ink, fitted(room, shadow + lateral(ink, style, false)));
@@ -176,6 +233,6 @@ export function drawSandal(ink: Ink, view: ProductView): string {
       );
     }
     case 'detail':
-      return studio(ink, shadow + lateral(ink, style, false), { x: 800, y: GROUND - 330, zoom: 2.2 });
+      return studio(ink, shadow + lateral(ink, style, false), { x: 800, y: GROUND - 300, zoom: 2 });
   }
 }

@@ -3,7 +3,7 @@ import type { Ink } from '../kit/ink.ts';
 import { box, CENTRE, curve, mirrored, num, type Point, pts } from '../kit/path.ts';
 import { mark, seam, stitches } from '../kit/sewing.ts';
 import { fitted, floorShadow } from '../kit/studio.ts';
-import { foamColour, upperCloth } from './draw-shoe.ts';
+import { foamColour, upperCloth } from './shoe-cloth.ts';
 import { GROUND, type ShoeStyle } from './shoe-shape.ts';
 
 const closed = (half: readonly Point[]): string => curve(mirrored(half), true);

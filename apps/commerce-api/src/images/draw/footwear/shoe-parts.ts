@@ -1,7 +1,8 @@
 import { gradient } from '../kit/cloth.ts';
+import type { Tones } from '../kit/colour.ts';
 import type { Ink } from '../kit/ink.ts';
 import { curve, num, type Point, pts } from '../kit/path.ts';
-import { seam, stitches } from '../kit/sewing.ts';
+import { mark, seam, stitches } from '../kit/sewing.ts';
 import { GROUND, TOE_X, type ShoeShape, type ShoeStyle } from './shoe-shape.ts';
 
 /** A place on an open line of points, from 0 at its start to 1 at its end. */
@@ -30,63 +31,31 @@ export const mesh = (ink: Ink): string =>
       `<path d="M0 6h13M0 .5h13" stroke="#fff" stroke-opacity=".12" stroke-width="1"/></pattern>`,
   );
 
-/** Panels laid over the upper: toe cap, eyestay, heel counter and what lies between. */
-export function overlays(ink: Ink, shape: ShoeShape, style: ShoeStyle, medial: boolean): string {
-  const { soleTop, laceLine } = shape;
-  const { heelX, collarY } = style;
-  const boot = collarY < 450;
-  const second = style.twoTone ? ink.accent : ink.base;
-  const parts: string[] = [];
-  const middle =
-    style.overlays === 'panels' ? (style.twoTone ? ink.accent.base : ink.base.light) : ink.base.light;
-  if (style.overlays === 'panels') {
-    const quarter = curve(
-      pts`
-      470 ${soleTop + 60}!, 500 ${soleTop - 70}, 560 ${soleTop - 180}, 690 ${soleTop - 220},
-      880 ${soleTop - 196}, ${heelX + 40} ${soleTop - 190}!, ${heelX + 40} ${soleTop + 60}!
-    `,
-      true,
+/** Cords that run crosswise from the laces to the sole. */
+function lattice(ink: Ink, { soleTop, laceLine }: ShoeShape): string {
+  const strips = [0.12, 0.34, 0.56, 0.78, 0.98].flatMap((t, index) => {
+    const from = onLine(laceLine, t);
+    return [-46, 78].map((lean) =>
+      curve([
+        towards(from, 8, 10),
+        [from[0] + lean * 0.9 + 24, soleTop - 120],
+        [430 + index * 94 + lean * 1.5, soleTop + 50],
+      ]),
     );
-    parts.push(overlay(quarter, middle, ink, second));
-  }
-  if (style.overlays === 'cage') {
-    for (const [index, x] of [520, 640, 760].entries()) {
-      const from = onLine(laceLine, 0.28 + index * 0.28);
-      parts.push(
-        overlay(
-          curve(
-            [
-              towards(from, -6, 0),
-              towards(from, 40, 6),
-              [x + 50, soleTop - 90],
-              [x + 96, soleTop + 50, 1],
-              [x + 30, soleTop + 50, 1],
-              [x + 12, soleTop - 84],
-            ],
-            true,
-          ),
-          ink.accent.base,
-          ink,
-          ink.accent,
-        ),
-      );
-    }
-  }
-  if (style.overlays === 'bands') {
-    for (const dx of [0, 150]) {
-      const d = curve(
-        pts`
-      ${500 + dx} ${soleTop - 250}!, ${548 + dx} ${soleTop - 262}!, ${640 + dx} ${soleTop - 90},
-      ${690 + dx} ${soleTop + 60}!, ${590 + dx} ${soleTop + 60}!, ${572 + dx} ${soleTop - 100}
-    `,
-        true,
-      );
-      parts.push(
-        overlay(d, dx === 0 ? ink.base.dark : ink.accent.base, ink, dx === 0 ? ink.base : ink.accent),
-      );
-    }
-  }
-  const counterTop = boot ? soleTop - 190 : collarY + 66;
+  });
+  return strips
+    .map(
+      (d) =>
+        `<g fill="none"><path d="${d}" stroke="#05070a" stroke-opacity=".3" stroke-width="15" transform="translate(2 5)"/><path d="${d}" stroke="${ink.accent.base}" stroke-width="13"/><path d="${d}" stroke="#fff" stroke-opacity=".2" stroke-width="3" transform="translate(-3 -1)"/></g>`,
+    )
+    .join('');
+}
+
+/** What guards both ends: the counter about the heel and a cap or rand at the toe. */
+function bumpers(ink: Ink, { soleTop }: ShoeShape, style: ShoeStyle): string[] {
+  const { heelX, collarY } = style;
+  const parts: string[] = [];
+  const counterTop = collarY < 450 ? soleTop - 190 : collarY + 66;
   const counter = curve(
     pts`
       ${heelX + 60} ${counterTop - 20}!, ${heelX - 70} ${counterTop}, ${heelX - 170} ${soleTop - 110},
@@ -116,6 +85,48 @@ export function overlays(ink: Ink, shape: ShoeShape, style: ShoeStyle, medial: b
     );
     parts.push(overlay(guard, ink.base.dark, ink));
   }
+  return parts;
+}
+
+/** The mark on the outer side. */
+const sideMark = ([x, y]: Point, tones: Tones): string =>
+  mark([x, y], tones.isDark ? '#e9e6e0' : '#1d1f22', 0.95);
+
+/** Panels laid over the upper: toe cap, eyestay, heel counter and what lies between. */
+export function overlays(ink: Ink, shape: ShoeShape, style: ShoeStyle, medial: boolean): string {
+  const { soleTop, laceLine } = shape;
+  const { heelX, collarY } = style;
+  const boot = collarY < 450;
+  const second = style.twoTone ? ink.accent : ink.base;
+  const parts: string[] = [];
+  const middle =
+    style.overlays === 'panels' ? (style.twoTone ? ink.accent.base : ink.base.light) : ink.base.light;
+  if (style.overlays === 'panels') {
+    const quarter = curve(
+      pts`
+      470 ${soleTop + 60}!, 500 ${soleTop - 70}, 560 ${soleTop - 180}, 690 ${soleTop - 220},
+      880 ${soleTop - 196}, ${heelX + 40} ${soleTop - 190}!, ${heelX + 40} ${soleTop + 60}!
+    `,
+      true,
+    );
+    parts.push(overlay(quarter, middle, ink, second));
+  }
+  if (style.overlays === 'cage') parts.push(lattice(ink, shape));
+  if (style.overlays === 'bands') {
+    for (const dx of [0, 150]) {
+      const d = curve(
+        pts`
+      ${500 + dx} ${soleTop - 250}!, ${548 + dx} ${soleTop - 262}!, ${640 + dx} ${soleTop - 90},
+      ${690 + dx} ${soleTop + 60}!, ${590 + dx} ${soleTop + 60}!, ${572 + dx} ${soleTop - 100}
+    `,
+        true,
+      );
+      parts.push(
+        overlay(d, dx === 0 ? ink.base.dark : ink.accent.base, ink, dx === 0 ? ink.base : ink.accent),
+      );
+    }
+  }
+  parts.push(...bumpers(ink, shape, style));
   const [first] = laceLine;
   const last = laceLine.at(-1);
   if (first && last) {
@@ -141,13 +152,13 @@ export function overlays(ink: Ink, shape: ShoeShape, style: ShoeStyle, medial: b
       parts.push(seam(line), `<g transform="translate(0 8)">${stitches(line, ink.base, 0.6)}</g>`);
     }
   }
-  if (!medial) {
-    const [x, y] = boot ? [heelX - 150, collarY + 340] : [heelX - 196, soleTop - 92];
-    const tones = style.overlays === 'panels' ? second : ink.base;
+  if (!medial)
     parts.push(
-      `<g transform="translate(${num(x)} ${num(boot ? Math.min(y, soleTop - 90) : y)}) scale(.9)" fill="none" stroke="${tones.isDark ? '#e9e6e0' : '#1d1f22'}" stroke-width="6.5" stroke-linejoin="round" stroke-linecap="round"><path d="M-40 22L-10 -24L6 -2L15 -14L40 22"/><path d="M-18 22L-3 2L9 22"/></g>`,
+      sideMark(
+        boot ? [heelX - 150, Math.min(collarY + 340, soleTop - 90)] : [heelX - 196, soleTop - 92],
+        style.overlays === 'panels' ? second : ink.base,
+      ),
     );
-  }
   return parts.join('');
 }
 

@@ -87,10 +87,21 @@ export interface ShoeShape {
   readonly soleTop: number;
 }
 
-const lugs = (from: number, to: number, style: ShoeStyle, lift: (x: number) => number): Point[] => {
+type Lift = (x: number) => number;
+
+/** How far the sole leaves the ground at toe and heel. */
+const toeSpring =
+  (rocker: number): Lift =>
+  (x) => {
+    const toe = Math.max(0, (430 - x) / 290) ** 2 * rocker * 1.5;
+    const heel = Math.max(0, (x - 920) / 140) ** 2 * rocker * 0.5;
+    return toe + heel;
+  };
+
+const lugs = (from: number, to: number, style: ShoeStyle, lift: Lift): Point[] => {
   const points: Point[] = [];
   const pitch = 58;
-  for (let x = from; x > to + 30; x -= pitch) {
+  for (let x = from; x > to + 92; x -= pitch) {
     const y = GROUND - lift(x);
     points.push([x, y, 1], [x - pitch * 0.62, GROUND - lift(x - pitch * 0.62), 1]);
     points.push([x - pitch * 0.7, y - style.lug, 1], [x - pitch * 0.94, y - style.lug, 1]);
@@ -98,14 +109,40 @@ const lugs = (from: number, to: number, style: ShoeStyle, lift: (x: number) => n
   return points;
 };
 
+/** The outlines of foam and rubber, from the toe along the ground to the heel. */
+function soleLines(
+  style: ShoeStyle,
+  soleTop: number,
+  lift: Lift,
+): { midsoleLine: readonly Point[]; outTop: readonly Point[] } {
+  const { lug, heelX, rocker } = style;
+  const soleFront = pts`
+      ${TOE_X + 8} ${soleTop - 30 - rocker}!, ${TOE_X - 12} ${soleTop + 2 - rocker * 0.8},
+      ${TOE_X - 2} ${GROUND - lug - lift(TOE_X) + 2}!
+    `;
+  const bottom = (x: number): Point => [x, GROUND - lug * 0.62 - lift(x)];
+  const midsoleLine: Point[] = [
+    ...soleFront,
+    bottom(240),
+    bottom(420),
+    bottom(700),
+    bottom(900),
+    [heelX + 10, GROUND - lug - lift(heelX + 10), 1],
+    [heelX + 26, soleTop + 8],
+    [heelX + 12, soleTop - 60, 1],
+  ];
+  const outTop = pts`
+      ${TOE_X - 8} ${GROUND - lug - 14 - lift(TOE_X)}!, 240 ${GROUND - lug - 8 - lift(240)},
+      420 ${GROUND - lug - 4}, 700 ${GROUND - lug - 4}, 920 ${GROUND - lug - 6},
+      ${heelX + 16} ${GROUND - lug - 12 - lift(heelX)}!
+    `;
+  return { midsoleLine, outTop };
+}
+
 /** The shape of a closed shoe, lateral side to the viewer. */
 export function shoeShape(style: ShoeStyle): ShoeShape {
   const { midsole, lug, heelX, collarY, laceTop, rocker } = style;
-  const lift = (x: number): number => {
-    const toe = Math.max(0, (430 - x) / 290) ** 2 * rocker * 1.5;
-    const heel = Math.max(0, (x - 920) / 140) ** 2 * rocker * 0.5;
-    return toe + heel;
-  };
+  const lift = toeSpring(rocker);
   const soleTop = GROUND - lug - midsole;
   const feather = pts`
       ${TOE_X + 14} ${soleTop - 22 - rocker * 0.9}, 230 ${soleTop + 4 - rocker * 0.2},
@@ -159,26 +196,7 @@ export function shoeShape(style: ShoeStyle): ShoeShape {
     ],
     true,
   );
-  const soleFront = pts`
-      ${TOE_X + 8} ${soleTop - 30 - rocker}!, ${TOE_X - 12} ${soleTop + 2 - rocker * 0.8},
-      ${TOE_X - 2} ${GROUND - lug - lift(TOE_X) + 2}!
-    `;
-  const bottom = (x: number): Point => [x, GROUND - lug * 0.62 - lift(x)];
-  const midsoleLine: Point[] = [
-    ...soleFront,
-    bottom(240),
-    bottom(420),
-    bottom(700),
-    bottom(900),
-    [heelX + 10, GROUND - lug - lift(heelX + 10), 1],
-    [heelX + 26, soleTop + 8],
-    [heelX + 12, soleTop - 60, 1],
-  ];
-  const outTop = pts`
-      ${TOE_X - 8} ${GROUND - lug - 14 - lift(TOE_X)}!, 240 ${GROUND - lug - 8 - lift(240)},
-      420 ${GROUND - lug - 4}, 700 ${GROUND - lug - 4}, 920 ${GROUND - lug - 6},
-      ${heelX + 16} ${GROUND - lug - 12 - lift(heelX)}!
-    `;
+  const { midsoleLine, outTop } = soleLines(style, soleTop, lift);
   return {
     upper,
     tongue,

@@ -198,6 +198,24 @@ const compression = (ink: Ink, style: PackStyle): string =>
     )
     .join('');
 
+function hipBelt(ink: Ink): string {
+  return (
+    [1, -1]
+      .map((side) => {
+        const at = (x: number, y: number, corner: 0 | 1 = 0): Point => [CENTRE + side * x, y, corner];
+        const d = curve(
+          [at(60, 1130, 1), at(230, 1120), at(326, 1186), at(330, 1240), at(220, 1236), at(60, 1226, 1)],
+          true,
+        );
+        return (
+          piece(ink, d, { fill: ink.trim.base, round: 1, depth: 36 }, stitches(d, ink.accent, 0.7)) +
+          strap(curve([at(320, 1214), at(250, 1290), at(70, 1300)]), ink.trim, 26)
+        );
+      })
+      .join('') + buckle([CENTRE, 1300], 90, 1.1)
+  );
+}
+
 function harness(ink: Ink, style: PackStyle): string {
   const panel = closed(pts`
       0 ${style.tall + 90}, ${style.wide - 70} ${style.tall + 110}, ${style.wide - 50} 700,
@@ -242,20 +260,6 @@ function harness(ink: Ink, style: PackStyle): string {
       );
     })
     .join('');
-  const belt =
-    [1, -1]
-      .map((side) => {
-        const at = (x: number, y: number, corner: 0 | 1 = 0): Point => [CENTRE + side * x, y, corner];
-        const d = curve(
-          [at(60, 1130, 1), at(230, 1120), at(326, 1186), at(330, 1240), at(220, 1236), at(60, 1226, 1)],
-          true,
-        );
-        return (
-          piece(ink, d, { fill: ink.trim.base, round: 1, depth: 36 }, stitches(d, ink.accent, 0.7)) +
-          strap(curve([at(320, 1214), at(250, 1290), at(70, 1300)]), ink.trim, 26)
-        );
-      })
-      .join('') + buckle([CENTRE, 1300], 90, 1.1);
   const chest =
     strap(curve(pts`${CENTRE - 172} 700, ${CENTRE} 712, ${CENTRE + 172} 700`), ink.trim, 18) +
     buckle([CENTRE, 711], 90, 0.6);
@@ -266,7 +270,7 @@ function harness(ink: Ink, style: PackStyle): string {
       { fill: ink.trim.base, round: 1, depth: 60, surface: 'grain', surfaceStrength: 0.3 },
       `<path d="${panel}" fill="url(#${mesh})"/>${ribs}`,
     ) +
-    belt +
+    hipBelt(ink) +
     shoulder +
     chest +
     strap(

@@ -35,6 +35,24 @@ const metal = (ink: Ink, d: string): string => {
   return `<path d="${d}" fill="${across}"/>`;
 };
 
+/** The loop to carry it by, seen broad or from its edge. */
+function handle(ink: Ink, style: BottleStyle, capTop: number, turned: boolean): string {
+  const loop =
+    style.cap === 'sport'
+      ? ''
+      : turned
+        ? box(CENTRE - 20, capTop - 110, 40, 130, 18)
+        : `${curve(pts`
+      ${CENTRE - 84} ${capTop + 30}, ${CENTRE - 78} ${capTop - 70}, ${CENTRE} ${capTop - 112},
+      ${CENTRE + 78} ${capTop - 70}, ${CENTRE + 84} ${capTop + 30}
+    `)}`;
+  return loop === ''
+    ? ''
+    : turned
+      ? piece(ink, loop, { fill: ink.trim.base, round: 1, depth: 14 })
+      : `<path d="${loop}" fill="none" stroke="${ink.trim.deep}" stroke-width="36"/><path d="${loop}" fill="none" stroke="${ink.trim.base}" stroke-width="30"/><path d="${loop}" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="8" transform="translate(-5 -5)"/>`;
+}
+
 function bottle(ink: Ink, style: BottleStyle, view: ProductView): string {
   const { tall } = style;
   const wide = 168;
@@ -64,21 +82,6 @@ function bottle(ink: Ink, style: BottleStyle, view: ProductView): string {
     return `<path d="M${num(x)} ${capTop + 60}V${capTop + 138}" stroke="#05070a" stroke-opacity=".3" stroke-width="4"/>`;
   }).join('');
   const turned = view === 'side';
-  const loop =
-    style.cap === 'sport'
-      ? ''
-      : turned
-        ? box(CENTRE - 20, capTop - 110, 40, 130, 18)
-        : `${curve(pts`
-      ${CENTRE - 84} ${capTop + 30}, ${CENTRE - 78} ${capTop - 70}, ${CENTRE} ${capTop - 112},
-      ${CENTRE + 78} ${capTop - 70}, ${CENTRE + 84} ${capTop + 30}
-    `)}`;
-  const handle =
-    loop === ''
-      ? ''
-      : turned
-        ? piece(ink, loop, { fill: ink.trim.base, round: 1, depth: 14 })
-        : `<path d="${loop}" fill="none" stroke="${ink.trim.deep}" stroke-width="36"/><path d="${loop}" fill="none" stroke="${ink.trim.base}" stroke-width="30"/><path d="${loop}" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="8" transform="translate(-5 -5)"/>`;
   const band = style.band
     ? `<path d="M${CENTRE - wide} 1130h${2 * wide}v46h${-2 * wide}Z" fill="${ink.accent.base}"/>`
     : '';
@@ -94,7 +97,7 @@ function bottle(ink: Ink, style: BottleStyle, view: ProductView): string {
         ? ''
         : mark([CENTRE, 830], ink.base.isDark ? '#f1eee8' : ink.trim.base, 2);
   return (
-    handle +
+    handle(ink, style, capTop, turned) +
     piece(
       ink,
       cap,

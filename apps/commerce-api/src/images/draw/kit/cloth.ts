@@ -1,3 +1,4 @@
+import { lightnessOf } from './colour.ts';
 import type { Ink } from './ink.ts';
 import { num } from './path.ts';
 import { foldsImage, surfaceImage, type Folds, type Surface } from './relief.ts';
@@ -20,8 +21,11 @@ export interface Cloth {
 const FOLD_VARIANTS = 3;
 const STEPS = [0.08, 0.16, 0.25, 0.34, 0.44, 0.54, 0.65, 0.76, 0.88, 1] as const;
 
+/** Pale cloth throws light into its own shadows. */
+const isPale = (fill: string): boolean => fill.startsWith('#') && lightnessOf(fill) > 0.86;
+
 /** Edges away from the light are darker, edges towards it catch some: a few soft strokes, no costly blur. */
-function rounding(d: string, round: number, depth: number): string {
+function rounding(d: string, round: number, depth: number, pale: boolean): string {
   const rings = (colour: string, opacity: number, shift: number): string => {
     const strokes = STEPS.map((step) => `<path d="${d}" stroke-width="${num(step * depth * 2)}"/>`).join('');
     const at = num(shift * depth);
@@ -30,7 +34,7 @@ function rounding(d: string, round: number, depth: number): string {
       `stroke-linejoin="round" transform="translate(${at} ${at})">${strokes}</g>`
     );
   };
-  return rings('#fff', 0.019, 0.22) + rings('#06080c', 0.048, -0.16);
+  return rings('#fff', 0.019, 0.22) + rings('#06080c', pale ? 0.034 : 0.048, -0.16);
 }
 
 /** Fills and shades one piece of material; `inside` is drawn on it before the light falls on both. */
@@ -63,7 +67,7 @@ export function piece(ink: Ink, d: string, cloth: Cloth, inside = ''): string {
     );
     parts.push(`<use href="#${image}" opacity="${foldStrength}"/>`);
   }
-  if (round > 0) parts.push(rounding(d, round, depth));
+  if (round > 0) parts.push(rounding(d, round, depth, isPale(fill)));
   return (
     `<g clip-path="url(#${clip})">${parts.join('')}</g>` +
     `<path d="${d}" fill="none" stroke="#0b0d10" stroke-opacity=".22" stroke-width="1.6"/>`

@@ -78,9 +78,9 @@ export function tonesOf(hex: string): Tones {
     base: shade(0),
     light: shade(0.06),
     glow: shade(0.14, 0.85),
-    dark: shade(-0.08 - lightness * 0.06),
-    deep: shade(-0.14 - lightness * 0.16, 0.9),
-    stitch: isDark ? shade(0.17, 0.8) : shade(-0.17),
+    dark: shade(-0.08 - lightness * 0.06, 0.82),
+    deep: shade(-0.14 - lightness * 0.16, 0.7),
+    stitch: isDark ? shade(0.17, 0.8) : shade(-0.17, 0.75),
     isDark,
   };
 }

@@ -1,5 +1,5 @@
 import type { ProductPicture } from '../../picture.ts';
-import { lightnessOf, tonesOf, withLightness, type Tones } from './colour.ts';
+import { blend, lightnessOf, tonesOf, withLightness, type Tones } from './colour.ts';
 import { seededRandom, type Random } from './random.ts';
 
 /** Everything a drawing needs besides its shapes: colours, seeded choices and a place for definitions. */
@@ -32,7 +32,7 @@ export function inkFor(picture: ProductPicture, close = false): Ink {
     base: tonesOf(picture.base),
     accent: tonesOf(apart(picture.accent, picture.base)),
     trim: tonesOf(picture.trim),
-    lining: tonesOf(withLightness(picture.accent, Math.min(0.4, lightnessOf(picture.base) * 0.7))),
+    lining: tonesOf(withLightness(blend(picture.base, picture.trim, 0.55), 0.34)),
     random: seededRandom(picture.seed),
     close,
     define(markup) {

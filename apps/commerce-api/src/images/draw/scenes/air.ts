@@ -10,14 +10,26 @@ export const SCENE_HEIGHT = 1350;
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
 const stopsOf = (stops: readonly Stop[]): string =>
-  stops.map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('');
+  stops
+    .map(
+      ([at, colour, opacity = 1]) =>
+        `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
+    .join('');
 
 /** A gradient from top to bottom over a part of the scene. */
 export const wash = (id: string, top: number, bottom: number, stops: readonly Stop[]): string =>
   `<linearGradient id="${id}" x2="0" y2="1">${stopsOf(stops)}</linearGradient><rect y="${num(top)}" width="${SCENE_WIDTH}" height="${num(bottom - top)}" fill="url(#${id})"/>`;
 
 /** Light spreading from a point, as around a low sun or a lamp. */
-export const glow = (id: string, x: number, y: number, radius: number, stops: readonly Stop[], squash = 1): string =>
+export const glow = (
+  id: string,
+  x: number,
+  y: number,
+  radius: number,
+  stops: readonly Stop[],
+  squash = 1,
+): string =>
   `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient><ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(radius)}" ry="${num(radius * squash)}" fill="url(#${id})"/>`;
 
 /** Stars, thicker and brighter high up. */
@@ -55,7 +67,16 @@ export function cloudImage(seed: number, cover: number, stretch: number): string
 }
 
 /** Clouds or mist between two heights, in a colour. */
-export function clouds(id: string, seed: number, top: number, bottom: number, colour: string, opacity: number, cover = 0.45, stretch = 1.6): string {
+export function clouds(
+  id: string,
+  seed: number,
+  top: number,
+  bottom: number,
+  colour: string,
+  opacity: number,
+  cover = 0.45,
+  stretch = 1.6,
+): string {
   return (
     `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feFlood flood-color="${colour}"/><feComposite in2="SourceAlpha" operator="in" result="c"/><feBlend in="c" in2="SourceGraphic" mode="multiply"/></filter>` +
     `<image href="${cloudImage(seed, cover, stretch)}" x="-60" y="${num(top)}" width="${SCENE_WIDTH + 120}" height="${num(bottom - top)}" preserveAspectRatio="none" opacity="${opacity}" filter="url(#${id})"/>`
@@ -69,4 +90,7 @@ export const scene = (markup: string): string =>
 /** Darkens the corners and the foot a little, which holds the eye and carries text. */
 export const vignette = (strength = 1): string =>
   `<radialGradient id="vig" cx=".5" cy=".45" r=".8"><stop offset=".55" stop-color="#05070c" stop-opacity="0"/><stop offset="1" stop-color="#05070c" stop-opacity="${(0.34 * strength).toFixed(2)}"/></radialGradient><rect width="${SCENE_WIDTH}" height="${SCENE_HEIGHT}" fill="url(#vig)"/>` +
-  wash('foot', SCENE_HEIGHT * 0.6, SCENE_HEIGHT, [[0, '#05070c', 0], [1, '#05070c', 0.34 * strength]]);
+  wash('foot', SCENE_HEIGHT * 0.6, SCENE_HEIGHT, [
+    [0, '#05070c', 0],
+    [1, '#05070c', 0.34 * strength],
+  ]);

@@ -16,8 +16,32 @@ interface Forest {
 }
 
 const FORESTS = {
-  'forest-morning': { sky: [[0, '#9db8b4'], [0.4, '#dfe6cf'], [0.7, '#fbf1cf']], haze: '#e4e4c6', trees: '#14251c', ground: '#2a3521', mist: '#fdf3d4', shafts: true, rain: false },
-  'forest-rain': { sky: [[0, '#77868a'], [0.5, '#a7b3b3'], [0.8, '#b7c0bd']], haze: '#a9b5b3', trees: '#13201f', ground: '#202b26', mist: '#cdd6d4', shafts: false, rain: true },
+  'forest-morning': {
+    sky: [
+      [0, '#9db8b4'],
+      [0.4, '#dfe6cf'],
+      [0.7, '#fbf1cf'],
+    ],
+    haze: '#e4e4c6',
+    trees: '#14251c',
+    ground: '#2a3521',
+    mist: '#fdf3d4',
+    shafts: true,
+    rain: false,
+  },
+  'forest-rain': {
+    sky: [
+      [0, '#77868a'],
+      [0.5, '#a7b3b3'],
+      [0.8, '#b7c0bd'],
+    ],
+    haze: '#a9b5b3',
+    trees: '#13201f',
+    ground: '#202b26',
+    mist: '#cdd6d4',
+    shafts: false,
+    rain: true,
+  },
 } as const satisfies Record<string, Forest>;
 
 export type ForestScene = keyof typeof FORESTS;
@@ -54,7 +78,8 @@ function ferns(random: Random, from: number, to: number, fill: string, lit: stri
 }
 
 const shafts = (random: Random): string => {
-  let markup = '<linearGradient id="shaft" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff3c4" stop-opacity=".5"/><stop offset=".8" stop-color="#fff3c4" stop-opacity="0"/></linearGradient>';
+  let markup =
+    '<linearGradient id="shaft" x1="1" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff3c4" stop-opacity=".5"/><stop offset=".8" stop-color="#fff3c4" stop-opacity="0"/></linearGradient>';
   for (let index = 0; index < 9; index += 1) {
     const x = 1500 + index * 90 + random.between(-40, 40);
     const wide = random.between(26, 90);
@@ -77,33 +102,75 @@ const rain = (random: Random): string => {
 
 /** A path that winds from the viewer into the trees. */
 const trail = (colour: string): string =>
-  `<path d="M1180 1350Q1420 1240 1590 1150T1670 1010Q1690 1000 1700 1012Q1740 1120 1650 1200T1560 1350Z" fill="${colour}"/>`;
+  `<path d="M1120 1350Q1420 1270 1560 1196T1716 1092L1742 1092Q1730 1160 1660 1216T1540 1350Z" fill="${colour}" fill-opacity=".75"/>`;
 
 /** A conifer forest in depth, each row of trees paler than the one before it. */
 export function drawForestScene(name: ForestScene, seed: number): string {
   const forest: Forest = FORESTS[name];
   const random = seededRandom(seed * 97 + name.length);
   const parts: string[] = [wash('sky', 0, SCENE_HEIGHT, forest.sky)];
-  if (forest.shafts) parts.push(glow('sun', 1960, 260, 1250, [[0, '#fffbe6', 1], [0.25, '#fff1c2', 0.7], [1, '#fff1c2', 0]]));
+  if (forest.shafts)
+    parts.push(
+      glow('sun', 1960, 260, 1250, [
+        [0, '#fffbe6', 1],
+        [0.25, '#fff1c2', 0.7],
+        [1, '#fff1c2', 0],
+      ]),
+    );
   for (let layer = 0; layer < LAYERS; layer += 1) {
     const depth = layer / (LAYERS - 1);
     const hills = fractalNoise(seed * 13 + layer * 5, 3);
-    const ground = (x: number): number => 560 + depth ** 1.25 * 640 + hills(x / (900 - depth * 300), layer) * (150 - depth * 90) + (depth > 0.4 ? -Math.abs(x - 1640) * 0.05 + 40 : 0);
+    const ground = (x: number): number =>
+      560 +
+      depth ** 1.25 * 640 +
+      hills(x / (900 - depth * 300), layer) * (150 - depth * 90) +
+      (depth > 0.4 ? -Math.abs(x - 1640) * 0.05 + 40 : 0);
     const colour = blend(forest.haze, forest.trees, 0.1 + depth ** 0.9 * 0.86);
-    const lit = forest.shafts ? blend(colour, '#d9c77a', 0.12 * (1 - depth * 0.5)) : blend(colour, forest.haze, 0.06);
+    const lit = forest.shafts
+      ? blend(colour, '#d9c77a', 0.12 * (1 - depth * 0.5))
+      : blend(colour, forest.haze, 0.06);
     const tall = [70 + depth ** 1.4 * 420, 150 + depth ** 1.4 * 640] as const;
     let hill = `M-20 ${SCENE_HEIGHT}`;
     for (let x = -20; x <= SCENE_WIDTH + 20; x += 40) hill += `L${x} ${num(ground(x))}`;
     const gap = 20 + depth * 90;
     // The nearest rows leave a clearing, so that the eye walks in and text has room.
-    const rows = depth < 0.55 ? [[-60, SCENE_WIDTH + 60]] : [[-60, 380 - depth * 240], [1960 + depth * 40, SCENE_WIDTH + 60]];
-    parts.push(...rows.map(([from = 0, to = 0]) => treeLine(random, ground, from, to, tall, gap, colour, lit)));
-    parts.push(`<path d="${hill}L${SCENE_WIDTH + 20} ${SCENE_HEIGHT}Z" fill="${blend(colour, forest.ground, depth * 0.8)}"/>`);
-    if (layer < LAYERS - 1) parts.push(clouds(`m${layer}`, seed + layer * 9, 430 + depth * 430, 800 + depth * 420, forest.mist, 0.62 - depth * 0.34, 0.46, 2.4));
+    const rows =
+      depth < 0.55
+        ? [[-60, SCENE_WIDTH + 60]]
+        : [
+            [-60, 380 - depth * 240],
+            [1960 + depth * 40, SCENE_WIDTH + 60],
+          ];
+    parts.push(
+      ...rows.map(([from = 0, to = 0]) => treeLine(random, ground, from, to, tall, gap, colour, lit)),
+    );
+    parts.push(
+      `<path d="${hill}L${SCENE_WIDTH + 20} ${SCENE_HEIGHT}Z" fill="${blend(colour, forest.ground, depth * 0.8)}"/>`,
+    );
+    if (layer < LAYERS - 1)
+      parts.push(
+        clouds(
+          `m${layer}`,
+          seed + layer * 9,
+          430 + depth * 430,
+          800 + depth * 420,
+          forest.mist,
+          0.62 - depth * 0.34,
+          0.46,
+          2.4,
+        ),
+      );
   }
-  parts.push(trail(blend(forest.ground, forest.haze, 0.34)), hiker(1640, 1196, 150, forest.rain ? '#d9a12c' : '#b5462f', '#27343a', '#12161a'));
+  parts.push(
+    trail(blend(forest.ground, forest.haze, 0.34)),
+    hiker(1640, 1196, 150, forest.rain ? '#d9a12c' : '#b5462f', '#27343a', '#12161a'),
+  );
   if (forest.shafts) parts.push(shafts(random));
-  parts.push(trunk(random, 2270, 170, forest.trees, forest.shafts ? '#8a7a44' : '#5b6b66'), ferns(random, -40, 900, blend(forest.trees, '#2f4a24', 0.5), blend(forest.trees, '#5d7a3a', 0.5)), ferns(random, 1900, 2440, forest.trees, blend(forest.trees, '#4a6a34', 0.5)));
+  parts.push(
+    trunk(random, 2270, 170, forest.trees, forest.shafts ? '#8a7a44' : '#5b6b66'),
+    ferns(random, -40, 900, blend(forest.trees, '#2f4a24', 0.5), blend(forest.trees, '#5d7a3a', 0.5)),
+    ferns(random, 1900, 2440, forest.trees, blend(forest.trees, '#4a6a34', 0.5)),
+  );
   if (forest.rain) parts.push(rain(random));
   return scene(parts.join('') + vignette(0.9));
 }

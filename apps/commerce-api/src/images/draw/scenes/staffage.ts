@@ -2,7 +2,14 @@ import { curve, num, type Point } from '../kit/path.ts';
 import type { Random } from '../kit/random.ts';
 
 /** A conifer: a trunk and ragged boughs, narrow at the top. */
-export function conifer(random: Random, x: number, foot: number, tall: number, fill: string, lit?: string): string {
+export function conifer(
+  random: Random,
+  x: number,
+  foot: number,
+  tall: number,
+  fill: string,
+  lit?: string,
+): string {
   const tiers = Math.round(9 + tall / 60);
   const wide = tall * random.between(0.17, 0.23);
   const left: Point[] = [];
@@ -11,17 +18,35 @@ export function conifer(random: Random, x: number, foot: number, tall: number, f
     const t = (tier + 0.6) / tiers;
     const y = foot - tall + tall * 0.95 * t;
     const reach = wide * t ** 0.85;
-    left.push([x - reach * random.between(0.2, 0.42), y - tall * 0.012], [x - reach * random.between(0.8, 1.12), y + tall * random.between(0.015, 0.045)]);
-    right.push([x + reach * random.between(0.2, 0.42), y - tall * 0.012], [x + reach * random.between(0.8, 1.12), y + tall * random.between(0.015, 0.045)]);
+    left.push(
+      [x - reach * random.between(0.2, 0.42), y - tall * 0.012],
+      [x - reach * random.between(0.8, 1.12), y + tall * random.between(0.015, 0.045)],
+    );
+    right.push(
+      [x + reach * random.between(0.2, 0.42), y - tall * 0.012],
+      [x + reach * random.between(0.8, 1.12), y + tall * random.between(0.015, 0.045)],
+    );
   }
-  const line = (points: readonly Point[]): string => points.map(([px, py]) => `L${num(px)} ${num(py)}`).join('');
+  const line = (points: readonly Point[]): string =>
+    points.map(([px, py]) => `L${num(px)} ${num(py)}`).join('');
   const body = `M${num(x)} ${num(foot - tall)}${line(right)}L${num(x + tall * 0.012)} ${num(foot - tall * 0.05)}V${num(foot)}H${num(x - tall * 0.012)}V${num(foot - tall * 0.05)}${line(left.toReversed())}Z`;
-  const side = lit ? `<path d="M${num(x)} ${num(foot - tall)}${line(left)}L${num(x)} ${num(foot - tall * 0.05)}Z" fill="${lit}"/>` : '';
+  const side = lit
+    ? `<path d="M${num(x)} ${num(foot - tall)}${line(left)}L${num(x)} ${num(foot - tall * 0.05)}Z" fill="${lit}"/>`
+    : '';
   return `<path d="${body}" fill="${fill}"/>${side}`;
 }
 
 /** A row of conifers that follows the ground. */
-export function treeLine(random: Random, ground: (x: number) => number, from: number, to: number, tall: readonly [number, number], gap: number, fill: string, lit?: string): string {
+export function treeLine(
+  random: Random,
+  ground: (x: number) => number,
+  from: number,
+  to: number,
+  tall: readonly [number, number],
+  gap: number,
+  fill: string,
+  lit?: string,
+): string {
   let markup = '';
   for (let x = from; x < to; x += gap * random.between(0.5, 1.5)) {
     const size = random.between(tall[0], tall[1]) * (random.chance(0.15) ? 1.25 : 1);
@@ -31,7 +56,14 @@ export function treeLine(random: Random, ground: (x: number) => number, from: nu
 }
 
 /** Somebody with a pack, seen from behind, standing or walking. */
-export function hiker(x: number, foot: number, tall: number, coat: string, pack: string, dark = '#14161a'): string {
+export function hiker(
+  x: number,
+  foot: number,
+  tall: number,
+  coat: string,
+  pack: string,
+  dark = '#14161a',
+): string {
   const unit = tall / 100;
   const at = (dx: number, dy: number): string => `${num(x + dx * unit)} ${num(foot - dy * unit)}`;
   return (
@@ -46,9 +78,28 @@ export function hiker(x: number, foot: number, tall: number, coat: string, pack:
 /** A small tent lit from within. */
 export function litTent(x: number, foot: number, wide: number): string {
   const at = (dx: number, dy: number): Point => [x + dx * wide, foot - dy * wide];
-  const body = curve([at(-0.5, 0), at(-0.36, 0.22), at(-0.16, 0.4), at(0, 0.44), at(0.18, 0.4), at(0.38, 0.22), at(0.52, 0)].map(([px, py], index): Point => [px, py, index === 0 || index === 6 ? 1 : 0]), true);
-  const door = curve([at(-0.02, 0.38), at(-0.16, 0.2), at(-0.22, 0), at(0.12, 0), at(0.1, 0.2)].map(([px, py]): Point => [px, py, 1]), true);
-  const pole = (points: readonly Point[]): string => `<path d="${curve(points)}" fill="none" stroke="#3a2412" stroke-opacity=".55" stroke-width="${num(wide * 0.012)}"/>`;
+  const body = curve(
+    [
+      at(-0.5, 0),
+      at(-0.36, 0.22),
+      at(-0.16, 0.4),
+      at(0, 0.44),
+      at(0.18, 0.4),
+      at(0.38, 0.22),
+      at(0.52, 0),
+    ].map(([px, py], index): Point => [px, py, index === 0 || index === 6 ? 1 : 0]),
+    true,
+  );
+  const door = curve(
+    [at(-0.02, 0.38), at(-0.16, 0.2), at(-0.22, 0), at(0.12, 0), at(0.1, 0.2)].map(([px, py]): Point => [
+      px,
+      py,
+      1,
+    ]),
+    true,
+  );
+  const pole = (points: readonly Point[]): string =>
+    `<path d="${curve(points)}" fill="none" stroke="#3a2412" stroke-opacity=".55" stroke-width="${num(wide * 0.012)}"/>`;
   return (
     `<radialGradient id="tentair"><stop offset="0" stop-color="#ffb35c" stop-opacity=".5"/><stop offset="1" stop-color="#ffb35c" stop-opacity="0"/></radialGradient><ellipse cx="${num(x)}" cy="${num(foot - wide * 0.08)}" rx="${num(wide * 1.15)}" ry="${num(wide * 0.5)}" fill="url(#tentair)"/>` +
     `<radialGradient id="tentlit" cx=".46" cy=".78" r=".75"><stop offset="0" stop-color="#ffe9b4"/><stop offset=".4" stop-color="#f6ad4a"/><stop offset="1" stop-color="#a24a1c"/></radialGradient>` +

@@ -49,8 +49,6 @@ export interface Painted {
   readonly pixels: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** Top of the land in each column, in pixels. */
-  readonly skyline: readonly number[];
 }
 
 const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
@@ -90,7 +88,8 @@ function heightOf(terrain: Terrain): Height {
     }
     const lift = smooth(rise * 0.35, rise * 1.5, z) * (0.72 + broad(x / span / 2.6, z / span / 2.6) * 0.5);
     const open = 1 - valley * Math.exp(-((x / (span * 0.75)) ** 2)) * smooth(rise * 4, rise, z);
-    const shore = side === 0 ? 1 : smooth(-0.12, 0.42, (x * side) / (Math.abs(z) + span * 0.2) + warp(z / span, 3) * 0.1);
+    const shore =
+      side === 0 ? 1 : smooth(-0.12, 0.42, (x * side) / (Math.abs(z) + span * 0.2) + warp(z / span, 3) * 0.1);
     const rise01 = (sum / 1.75) * lift * open * shore;
     if (terraces === 0) return rise01 * relief - (side === 0 ? 0 : (1 - shore) * 30);
     const level = rise01 / terraces;
@@ -124,13 +123,26 @@ function shadeAt(terrain: Terrain, height: Height, grain: Noise, place: Place): 
   const lit = facing * mix(0.12, 1, open);
   const steep = 1 - 1 / length;
   const rough = grain(x * 0.9, z * 0.9);
-  const snowy = smooth(terrain.snowLine - 8, terrain.snowLine + 10, place.height + rough * 14 - steep * terrain.relief * 0.34);
-  const green = smooth(terrain.plantLine + 10, terrain.plantLine - 14, place.height + rough * 12) * smooth(0.62, 0.3, steep);
+  const snowy = smooth(
+    terrain.snowLine - 8,
+    terrain.snowLine + 10,
+    place.height + rough * 14 - steep * terrain.relief * 0.34,
+  );
+  const green =
+    smooth(terrain.plantLine + 10, terrain.plantLine - 14, place.height + rough * 12) *
+    smooth(0.62, 0.3, steep);
   const skyPart = 0.55 + 0.45 / length;
-  const haze = 1 - Math.exp(-Math.max(0, distance - terrain.hazeFrom) / terrain.hazeTo) * (0.86 + 0.14 * clamp(place.height / terrain.relief));
+  const haze =
+    1 -
+    Math.exp(-Math.max(0, distance - terrain.hazeFrom) / terrain.hazeTo) *
+      (0.86 + 0.14 * clamp(place.height / terrain.relief));
   const channel = (index: 0 | 1 | 2): number => {
     const stone = terrain.rock[index] * (0.9 + rough * 0.18);
-    const covered = mix(mix(stone, terrain.ground[index] * (0.82 + rough * 0.3), green), terrain.snow[index], snowy);
+    const covered = mix(
+      mix(stone, terrain.ground[index] * (0.82 + rough * 0.3), green),
+      terrain.snow[index],
+      snowy,
+    );
     const light = terrain.sunLight[index] * lit + terrain.shade[index] * skyPart;
     return mix(covered * light, terrain.haze[index], haze);
   };
@@ -140,7 +152,12 @@ function shadeAt(terrain: Terrain, height: Height, grain: Noise, place: Place): 
 const STRIDE = 1.005;
 
 /** Fills a column between two rows, from the colour of the lower to that of the upper. */
-function fill(painted: Omit<Painted, 'skyline'>, column: number, rows: readonly [upper: number, lower: number], colours: readonly [upper: Light, lower: Light]): void {
+function fill(
+  painted: Painted,
+  column: number,
+  rows: readonly [upper: number, lower: number],
+  colours: readonly [upper: Light, lower: Light],
+): void {
   const [upper, lower] = rows;
   for (let y = upper; y < lower; y += 1) {
     const at = (y * painted.width + column) * 4;
@@ -156,9 +173,9 @@ function fill(painted: Omit<Painted, 'skyline'>, column: number, rows: readonly 
 export function paintTerrain(terrain: Terrain, width: number, height: number): Painted {
   const land = heightOf(terrain);
   const fine = tableNoise(terrain.seed + 77);
-  const grain: Noise = (x, y) => fine(x, y) * 0.55 + fine(x * 2.3 + 40, y * 2.3) * 0.3 + fine(x * 5.1, y * 5.1 + 80) * 0.15;
+  const grain: Noise = (x, y) =>
+    fine(x, y) * 0.55 + fine(x * 2.3 + 40, y * 2.3) * 0.3 + fine(x * 5.1, y * 5.1 + 80) * 0.15;
   const painted = { pixels: new Uint8Array(width * height * 4), width, height };
-  const skyline: number[] = [];
   const focal = width * terrain.lens;
   const horizon = terrain.horizon * height;
   for (let column = 0; column < width; column += 1) {
@@ -172,7 +189,10 @@ export function paintTerrain(terrain: Terrain, width: number, height: number): P
       const here = land(x, distance, octaves);
       if (here < terrain.floor) {
         // Water hides the foot of what stands behind it.
-        top = Math.min(top, Math.max(0, Math.ceil(horizon - ((terrain.floor - terrain.eye) * focal) / distance)));
+        top = Math.min(
+          top,
+          Math.max(0, Math.ceil(horizon - ((terrain.floor - terrain.eye) * focal) / distance)),
+        );
         before = undefined;
         continue;
       }
@@ -184,7 +204,6 @@ export function paintTerrain(terrain: Terrain, width: number, height: number): P
       before = { colour, distance };
       top = row;
     }
-    skyline.push(top);
   }
-  return { ...painted, skyline };
+  return painted;
 }

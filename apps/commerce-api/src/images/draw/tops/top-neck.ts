@@ -42,7 +42,7 @@ function crewNeck(ink: Ink, shape: TopShape, cloth: Cloth): string {
       ${neck + 20} ${neckY + 8}!
     `;
   const inner = pts`${neck - 5} ${neckY - 4}!, ${neck * 0.7} ${neckY + neckDrop * 0.58}, 0 ${neckY + neckDrop - 5}`;
-  const d = closed([...outer.toReversed(), ...inner].toReversed());
+  const d = closed([...outer, ...inner]);
   return (
     piece(ink, d, { ...cloth, surface: 'knit', surfaceScale: 200, surfaceStrength: 0.3, depth: 14 }) +
     seam(open(outer), 0.6)

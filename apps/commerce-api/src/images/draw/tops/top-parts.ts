@@ -2,7 +2,7 @@ import { gradient, soft } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
 import { box, CENTRE, curve, num, sliver, type Point, pts } from '../kit/path.ts';
 import { button, seam, snap, stitches, topStitched, zip, zipPull, type ZipLook } from '../kit/sewing.ts';
-import { across, along, band, pointAt, type Tube } from '../kit/tube.ts';
+import { across, along, band, pointAt, sectionAt, type Tube } from '../kit/tube.ts';
 import type { TopShape } from './top-shape.ts';
 import type { TopStyle } from './top-styles.ts';
 
@@ -59,7 +59,7 @@ export function topFolds(ink: Ink, shape: TopShape): string {
       (from[0] + to[0]) / 2 + random.between(-14, 14),
       (from[1] + to[1]) / 2 + random.between(4, 22),
     ];
-    const d = sliver(from, via, to, width);
+    const d = sliver(from, via, to, width * 1.5);
     darks += `<path d="${d}"/>`;
     lights += `<path d="${d}" transform="translate(-9 -7)"/>`;
   };
@@ -77,7 +77,7 @@ export function topFolds(ink: Ink, shape: TopShape): string {
   }
   return soft(
     ink,
-    6,
+    10,
     `<g fill="#05070a" fill-opacity=".3">${darks}</g><g fill="#fff" fill-opacity=".13">${lights}</g>`,
   );
 }
@@ -317,10 +317,12 @@ export function tubeEnd(
   const from = 1 - length;
   switch (how) {
     case 'rib': {
+      const [left, right] = sectionAt(tube, 1);
+      const count = Math.round((right[0] - left[0]) / 12);
       const ribs = Array.from(
-        { length: 22 },
+        { length: count },
         (_, index) =>
-          `<path d="${along(tube, (index + 0.5) / 22, from, 1)}" fill="none" stroke="#05070a" stroke-opacity=".22" stroke-width="4"/>`,
+          `<path d="${along(tube, (index + 0.5) / count, from - 0.004, 1.01)}" fill="none" stroke="#05070a" stroke-opacity=".22" stroke-width="4"/>`,
       ).join('');
       return `<path d="${band(tube, from, 1.0, 0, sag)}" fill="${ink.base.dark}" fill-opacity=".55"/>${ribs}${seam(across(tube, from, sag))}`;
     }

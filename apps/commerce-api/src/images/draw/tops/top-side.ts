@@ -4,8 +4,8 @@ import { CENTRE, curve, type Point, pts } from '../kit/path.ts';
 import { mark, seam, stitches, zip, zipPull } from '../kit/sewing.ts';
 import { castShadow } from '../kit/studio.ts';
 import { tubeOutline, type Tube } from '../kit/tube.ts';
-import { sleevePiece, topCloth } from './draw-top.ts';
 import { baffles, tubeEnd, zipLook } from './top-parts.ts';
+import { sleevePiece, topCloth } from './top-pieces.ts';
 import type { TopShape } from './top-shape.ts';
 import type { TopStyle } from './top-styles.ts';
 
