@@ -11,7 +11,7 @@ import { LateClient } from './client/LateClient.tsx';
 import { useNonce } from './client/NonceContext.tsx';
 import { useTranslator } from './i18n/TranslatorContext.tsx';
 import { pipeline } from './pipeline/index.ts';
-import { readFault } from './reads/faults.ts';
+import { readFault } from './reads/read-fault.ts';
 import { FaultPage } from './shell/FaultPage.tsx';
 import { findSite, defaultSite } from './sites/sites.ts';
 import { StateProvider } from './state/StateProvider.tsx';

@@ -1,24 +1,7 @@
 import { ApiError, TransportError } from '@haberdash/api-client';
 import { data, isRouteErrorResponse } from 'react-router';
-import * as v from 'valibot';
 import { log } from '../pipeline/log.ts';
-
-/** Why a page cannot be shown, as its boundary tells it. */
-export type FaultKind =
-  | 'not-found'
-  | 'unknown-site'
-  | 'bad-address'
-  | 'service-down'
-  | 'slow'
-  | 'broken'
-  | 'refused';
-
-const FaultSchema = v.object({
-  kind: v.picklist(['not-found', 'unknown-site', 'bad-address', 'service-down', 'slow', 'broken', 'refused']),
-  correlationId: v.optional(v.string()),
-});
-/** What a boundary knows about a fault. */
-export type Fault = v.InferOutput<typeof FaultSchema>;
+import type { Fault, FaultKind } from './read-fault.ts';
 
 const STATUS: Readonly<Record<FaultKind, number>> = {
   'not-found': 404,
@@ -71,12 +54,4 @@ export function toFault(thrown: unknown, correlationId: string): unknown {
     });
   }
   return fault(kind, correlationId);
-}
-
-/** What a boundary was given: a fault of ours, or anything else as `broken`. */
-export function readFault(error: unknown): Fault {
-  if (!isRouteErrorResponse(error)) return { kind: 'broken' };
-  const result = v.safeParse(FaultSchema, error.data);
-  if (result.success) return result.output;
-  return { kind: error.status === 404 ? 'not-found' : error.status === 400 ? 'bad-address' : 'broken' };
 }

@@ -1,5 +1,5 @@
 import { Outlet, useRouteError } from 'react-router';
-import { readFault } from '../reads/faults.ts';
+import { readFault } from '../reads/read-fault.ts';
 import { FaultView } from '../shell/FaultView.tsx';
 
 /** Pages below the frame of the site; a fault of one of them keeps the frame. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../reads/faults.ts';
+import type { Fault } from '../reads/read-fault.ts';
 import { FaultView } from './FaultView.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './header.module.css';

@@ -2,7 +2,7 @@ import { ButtonLink, Heading, Stack, Text } from '@haberdash/ui';
 import { useLocation } from 'react-router';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import type { MessageKey } from '../i18n/translator.ts';
-import type { Fault, FaultKind } from '../reads/faults.ts';
+import type { Fault, FaultKind } from '../reads/read-fault.ts';
 import { sites } from '../sites/sites.ts';
 import { siteNames } from './site-names.ts';
 import { Main } from './Main.tsx';

@@ -1,13 +1,21 @@
 import { classNames, IconButton, SearchIcon } from '@haberdash/ui';
+import { useId } from 'react';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { MAX_SEARCH_LENGTH } from '../search/search-text.ts';
+import { useSuggestions } from '../search/use-suggestions.ts';
+import { SuggestionList } from '../search/SuggestionList.tsx';
 import styles from './search-box.module.css';
 
-/** The longest search that is passed on. */
-export const MAX_SEARCH_LENGTH = 100;
+interface SearchBoxProps {
+  readonly defaultValue?: string | undefined;
+  readonly className?: string | undefined;
+}
 
-/** The search of the shop: a form that works as it stands. */
-export function SearchBox({ className }: { readonly className?: string | undefined }) {
+/** The search of the shop: a form that works as it stands, and with scripts a combobox with live suggestions. */
+export function SearchBox({ defaultValue, className }: SearchBoxProps) {
   const t = useTranslator();
+  const listId = useId();
+  const { suggestions, isOpen, activeIndex, inputProps, optionProps } = useSuggestions(listId);
   return (
     <form role="search" action={`/${t.site.locale}/search`} className={classNames(styles['form'], className)}>
       <input
@@ -18,13 +26,25 @@ export function SearchBox({ className }: { readonly className?: string | undefin
         aria-label={t('search.label')}
         placeholder={t('search.placeholder')}
         autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        defaultValue={defaultValue}
         className={styles['input']}
+        {...inputProps}
       />
       <IconButton
         type="submit"
         label={t('search.submit')}
         icon={<SearchIcon />}
         className={styles['submit']}
+      />
+      <SuggestionList
+        id={listId}
+        suggestions={suggestions}
+        isOpen={isOpen}
+        activeIndex={activeIndex}
+        optionProps={optionProps}
       />
     </form>
   );

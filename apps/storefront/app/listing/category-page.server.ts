@@ -1,0 +1,46 @@
+import { categoryIdFromPath } from '@haberdash/analytics';
+import { redirect } from 'react-router';
+import type { PublicRead } from '../reads/define-read.ts';
+import { fault } from '../reads/faults.ts';
+import { breadcrumbJsonLd, type JsonLdData } from '../seo/json-ld.ts';
+import { pageHead, type PageHead } from '../seo/page-head.ts';
+import { listingHref } from './listing-address.ts';
+import { readListingQuery, readServiceQuery } from './listing-query.ts';
+import { hasFilters } from './listing-terms.ts';
+import { toListingView, type ListingView } from './listing-view.ts';
+
+export interface CategoryPage {
+  readonly head: PageHead;
+  readonly listing: ListingView;
+  readonly jsonLd: JsonLdData;
+}
+
+/** One page of a category; a wrong slug leads to the right address, a page behind the last one to the last. */
+export async function readCategoryPage(read: PublicRead): Promise<CategoryPage> {
+  const { api, site, url, t } = read;
+  const categoryId = categoryIdFromPath(url.pathname);
+  if (categoryId === undefined) throw fault('not-found');
+  const query = readListingQuery(url.searchParams);
+  const listing = await api.products.GET('/products/v2/catalog', {
+    params: { query: { categoryId, ...readServiceQuery(url.searchParams) } },
+  });
+  const below = listing.url ?? url.pathname.slice(site.locale.length + 1);
+  const path = `/${site.locale}${below}`;
+  if (path !== url.pathname) throw redirect(listingHref({ path, ...query }), 301);
+  const view = toListingView(listing, { locale: site.locale, path, query });
+  if (view.pageCount > 0 && query.page > view.pageCount) {
+    throw redirect(listingHref({ path, ...query, page: view.pageCount }), 302);
+  }
+  const { page } = query;
+  return {
+    head: pageHead(read, {
+      title: page > 1 ? t('listing.titlePage', { title: listing.title, number: page }) : listing.title,
+      description: listing.description,
+      path: page > 1 ? `${below}?page=${page}` : below,
+      image: listing.image?.src,
+      noIndex: hasFilters(query) || query.sort !== 'relevance',
+    }),
+    listing: view,
+    jsonLd: breadcrumbJsonLd(site, listing.breadcrumbs),
+  };
+}

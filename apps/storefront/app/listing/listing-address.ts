@@ -1,0 +1,47 @@
+import { FACETS, NO_FILTERS, SORTS, type FacetId, type Filters, type ListingQuery } from './listing-terms.ts';
+
+export interface ListingAddress extends ListingQuery {
+  /** Path with its locale. */
+  readonly path: string;
+  /** The text of a search. */
+  readonly q?: string | undefined;
+}
+
+/** The address of a listing, with only what differs from the plain one and always in the same order. */
+export function listingHref({ path, q, page, sort, filters }: ListingAddress): string {
+  const parameters = new URLSearchParams();
+  if (q !== undefined) parameters.set('q', q);
+  for (const id of FACETS) for (const value of filters[id]) parameters.append(id, value);
+  if (sort !== 'relevance') parameters.set('sort', sort);
+  if (page > 1) parameters.set('page', String(page));
+  const search = parameters.toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** The address without one chosen value, from its first page. */
+export const hrefWithout = (address: ListingAddress, facet: FacetId, value: string): string =>
+  listingHref({
+    ...address,
+    page: 1,
+    filters: { ...address.filters, [facet]: address.filters[facet].filter((each) => each !== value) },
+  });
+
+/** The address without any filter. */
+export const hrefWithoutFilters = (address: ListingAddress): string =>
+  listingHref({ ...address, page: 1, filters: NO_FILTERS });
+
+/** What a form of filters says. */
+export function readFilterForm(form: FormData): ListingQuery {
+  const chosen = (id: FacetId): readonly string[] =>
+    form.getAll(id).filter((value) => typeof value === 'string');
+  const filters: Filters = {
+    category: chosen('category'),
+    gender: chosen('gender'),
+    size: chosen('size'),
+    color: chosen('color'),
+    activity: chosen('activity'),
+    price: chosen('price'),
+  };
+  const sort = form.get('sort');
+  return { page: 1, sort: SORTS.find((each) => each === sort) ?? 'relevance', filters };
+}

@@ -1,0 +1,41 @@
+import { isRouteErrorResponse } from 'react-router';
+
+/** Why a page cannot be shown, as its boundary tells it. */
+export type FaultKind =
+  | 'not-found'
+  | 'unknown-site'
+  | 'bad-address'
+  | 'service-down'
+  | 'slow'
+  | 'broken'
+  | 'refused';
+
+/** What a boundary knows about a fault. */
+export interface Fault {
+  readonly kind: FaultKind;
+  readonly correlationId?: string | undefined;
+}
+
+const KINDS: readonly FaultKind[] = [
+  'not-found',
+  'unknown-site',
+  'bad-address',
+  'service-down',
+  'slow',
+  'broken',
+  'refused',
+];
+
+/** What a boundary was given: a fault of ours, or anything else by its status. */
+export function readFault(error: unknown): Fault {
+  if (!isRouteErrorResponse(error)) return { kind: 'broken' };
+  const data: unknown = error.data;
+  if (typeof data === 'object' && data !== null && 'kind' in data) {
+    const kind = KINDS.find((each) => each === data.kind);
+    const correlationId =
+      'correlationId' in data && typeof data.correlationId === 'string' ? data.correlationId : undefined;
+    if (kind !== undefined) return { kind, correlationId };
+  }
+  if (error.status === 404) return { kind: 'not-found' };
+  return { kind: error.status === 400 ? 'bad-address' : 'broken' };
+}

@@ -1,0 +1,52 @@
+import { Breadcrumbs, Heading, Text } from '@haberdash/ui';
+import type { Route } from './+types/category';
+import { JsonLd } from '../client/JsonLd.tsx';
+import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { readCategoryPage } from '../listing/category-page.server.ts';
+import { ListingLayout } from '../listing/ListingLayout.tsx';
+import styles from '../listing/listing.module.css';
+import { publicLoader } from '../reads/define-read.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Main } from '../shell/Main.tsx';
+
+/** A category at `/c/{slug}-{id}`; the same for everyone. */
+export const loader = publicLoader(readCategoryPage);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function Category({ loaderData: { listing, jsonLd } }: Route.ComponentProps) {
+  const t = useTranslator();
+  const { title, description, breadcrumbs, subcategories } = listing;
+  return (
+    <Main width="wide">
+      <ListingLayout
+        listing={listing}
+        head={
+          <>
+            <Breadcrumbs label={t('common.breadcrumbs')} items={breadcrumbs} />
+            <div className={styles['head']}>
+              <Heading level={1}>{title}</Heading>
+              {description !== undefined && (
+                <Text tone="muted" measure>
+                  {description}
+                </Text>
+              )}
+              {subcategories.length > 0 && (
+                <nav aria-label={t('listing.subcategories')}>
+                  <ul className={styles['subcategories']}>
+                    {subcategories.map(({ label, href }) => (
+                      <li key={href}>
+                        <a href={href}>{label}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
+            </div>
+          </>
+        }
+      />
+      <JsonLd data={jsonLd} />
+    </Main>
+  );
+}

@@ -1,0 +1,47 @@
+import { renderBlocks } from '@haberdash/blocks';
+import { Heading } from '@haberdash/ui';
+import type { Route } from './+types/content-page';
+import { readContentPage } from '../content/content-page.ts';
+import { publicLoader } from '../reads/define-read.ts';
+import { fault } from '../reads/faults.ts';
+import { pageHead } from '../seo/page-head.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Main } from '../shell/Main.tsx';
+import styles from '../shell/content-page.module.css';
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 60;
+
+/** An editorial page of the site, such as those that the footer leads to; `/help/delivery` is the page `help-delivery`. */
+export const loader = publicLoader(async (read) => {
+  const path = read.url.pathname.slice(read.site.locale.length + 2).replace(/\/$/, '');
+  const slug = path.replaceAll('/', '-');
+  if (!SLUG.test(slug) || slug.length > LONGEST_SLUG || slug === 'home') throw fault('not-found');
+  const page = await readContentPage(read, slug);
+  if (page === undefined) throw fault('broken', read.correlationId);
+  return {
+    head: pageHead(read, {
+      title: page.seoTitle ?? page.title,
+      description: page.seoDescription,
+      path: `/${path}`,
+    }),
+    title: page.title,
+    hasH1: page.hasH1,
+    blocks: page.blocks,
+  };
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function ContentPage({ loaderData: { title, hasH1, blocks } }: Route.ComponentProps) {
+  return (
+    <Main width="full">
+      {!hasH1 && (
+        <div className={styles['title']}>
+          <Heading level={1}>{title}</Heading>
+        </div>
+      )}
+      {renderBlocks(blocks)}
+    </Main>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ProductCardModel } from '@haberdash/blocks/model';
+import { readListingQuery, readServiceQuery } from '../listing/listing-query.ts';
+import { toListingView, type ListingView } from '../listing/listing-view.ts';
+import { toCard } from '../listing/product-card-view.ts';
+import type { PublicRead } from '../reads/define-read.ts';
+import { pageHead, type PageHead } from '../seo/page-head.ts';
+import { MAX_SEARCH_LENGTH, tidySearch } from './search-text.ts';
+
+/** A search has results, or nothing, or was no search at all; what is not a listing leads somewhere else. */
+export type SearchPage = { readonly head: PageHead } & (
+  | { readonly kind: 'found'; readonly listing: ListingView }
+  | {
+      readonly kind: 'nothing' | 'start' | 'too-long';
+      readonly q: string;
+      readonly terms: readonly string[];
+      readonly popular: readonly ProductCardModel[];
+    }
+);
+
+const POPULAR_COUNT = 8;
+
+/** Searches; without a text, or with one that is too long, it offers what is popular and asks nothing of the search. */
+export async function readSearchPage(read: PublicRead): Promise<SearchPage> {
+  const { api, site, url, t } = read;
+  const q = tidySearch(url.searchParams.get('q'));
+  const head = pageHead(read, {
+    title: q === '' ? t('search.titleEmpty') : t('search.title', { q }),
+    noIndex: true,
+  });
+  if (q === '' || q.length > MAX_SEARCH_LENGTH) {
+    return {
+      head,
+      kind: q === '' ? 'start' : 'too-long',
+      q: '',
+      terms: [],
+      popular: await readPopular(read),
+    };
+  }
+  const query = readListingQuery(url.searchParams);
+  const listing = await api.products.GET('/products/v2/search/productSearch', {
+    params: { query: { q, ...readServiceQuery(url.searchParams) } },
+  });
+  const view = toListingView(listing, { locale: site.locale, path: `/${site.locale}/search`, query, q });
+  if (listing.total > 0 || view.chips.length > 0) {
+    return { head, kind: 'found', listing: { ...view, title: t('search.title', { q }) } };
+  }
+  const popular = (listing.popular ?? []).map(toCard);
+  return { head, kind: 'nothing', q, terms: listing.suggestedTerms ?? [], popular };
+}
+
+/** Popular products are an offer: without them the page still helps. */
+async function readPopular({ api }: PublicRead): Promise<readonly ProductCardModel[]> {
+  try {
+    const answer = await api.products.GET('/products/v1/widgetRecommendations', {
+      params: { query: { widget: 'bestsellers', count: POPULAR_COUNT } },
+    });
+    return answer.products.map(toCard);
+  } catch {
+    return [];
+  }
+}
