@@ -1,9 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Area, Services } from './area.ts';
+import { catalogueArea } from './catalogue/routes.ts';
 import { createCheckout, type CheckoutParties } from './checkout-area.ts';
 import { healthArea } from './health/routes.ts';
+import { imageArea } from './image-area.ts';
+import { storesArea } from './stores/routes.ts';
 import { tokenArea } from './token/routes.ts';
+import { rulesOf } from './utilities/country-rules.ts';
+import { utilitiesArea } from './utilities/routes.ts';
 
 /** Every area of the service. */
 export function createAreas(
@@ -15,6 +20,11 @@ export function createAreas(
   return [
     healthArea(services),
     tokenArea(services, secret),
-    createCheckout(services, parties, () => ({}), log).area,
+    catalogueArea(services),
+    storesArea(services),
+    utilitiesArea(),
+    imageArea(services),
+    createCheckout(services, parties, (country, locale) => rulesOf(country, locale.slice(0, 2)) ?? {}, log)
+      .area,
   ];
 }

@@ -6,7 +6,6 @@ import { couponHandlers } from './cart/routes/coupon-routes.ts';
 import { deliveryHandlers, type CountryRulesOf } from './cart/routes/delivery-routes.ts';
 import { itemHandlers } from './cart/routes/item-routes.ts';
 import { createCartService } from './cart/service.ts';
-import { describeError } from './http/logging.ts';
 import { sendMail } from './mail/outbox.ts';
 import type { AddressCheck } from './parties/address-check/address-check.ts';
 import type { Mailer } from './parties/mail/mailer.ts';
@@ -95,7 +94,7 @@ export function createCheckout(
         try {
           await reconcile();
         } catch (error) {
-          log.error({ err: describeError(error) }, 'reconciliation failed');
+          log.error({ err: error }, 'reconciliation failed');
         }
         if (!isStopped)
           timer = setTimeout(() => background.run('reconcile', tick), config.reconcileIntervalMs).unref();

@@ -21,7 +21,7 @@ import { allowedQuantity } from './rules/quantity.ts';
 import { discountPercentage, type AppliedPromotion, type Quote } from './rules/quote.ts';
 import { deliveryTime, freeShippingFrom, methodLabel, type Method } from './rules/shipping.ts';
 
-type Site = Pick<RequestContext, 'locale' | 'language' | 'currency' | 'country'>;
+type Site = Pick<RequestContext, 'locale' | 'language' | 'currency'>;
 
 const FREE_SHIPPING = 'free-standard-delivery';
 

@@ -1,6 +1,5 @@
 import type { Area, Services } from '../area.ts';
 import { defineHandlers } from '../area.ts';
-import { describeError } from '../http/logging.ts';
 
 const READY_TIMEOUT_MS = 2_000;
 
@@ -32,7 +31,7 @@ export function healthArea({ database, clock }: Services): Area {
           await inTime(database.check());
           return { status: 'ready' };
         } catch (error) {
-          request.log.warn({ err: describeError(error) }, 'not ready');
+          request.log.warn({ err: error }, 'not ready');
           return reply.code(503).send({ status: 'not ready' });
         }
       });

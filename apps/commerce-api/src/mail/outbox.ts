@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/orders.ts';
-import { describeError } from '../http/logging.ts';
 import type { Mailer } from '../parties/mail/mailer.ts';
 import { orderReader } from '../placement/repository.ts';
 import { orderConfirmation } from './order-confirmation.ts';
@@ -58,7 +57,7 @@ export async function sendMail(parts: OutboxParts): Promise<void> {
       try {
         await send(parts, mail);
       } catch (error) {
-        parts.log.warn({ err: describeError(error), mail: mail.id, tries: mail.tries }, 'mail not sent');
+        parts.log.warn({ err: error, mail: mail.id, tries: mail.tries }, 'mail not sent');
         const pause = Math.min(MAX_PAUSE_MS, LEASE_MS * 2 ** Math.min(mail.tries, 10));
         await parts.database.read
           .update(outbox)

@@ -1,7 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { describeError } from '../http/logging.ts';
-
 /** Work that no request waits for; a stop waits for all of it. */
 export interface Background {
   run(what: string, work: () => Promise<void>): void;
@@ -14,9 +12,7 @@ export function createBackground(log: Pick<FastifyBaseLogger, 'warn'>): Backgrou
   return {
     run(what, work) {
       const task = work()
-        .catch((error: unknown) =>
-          log.warn({ err: describeError(error), work: what }, 'background work failed'),
-        )
+        .catch((error: unknown) => log.warn({ err: error, work: what }, 'background work failed'))
         .finally(() => pending.delete(task));
       pending.add(task);
     },

@@ -40,7 +40,7 @@ export const failureOf = (attempt: Pick<Attempt, 'errorId'>): ErrorCode =>
   // Only settling writes this column, with one of these codes.
   attempt.errorId !== null && FAILURES.has(attempt.errorId) ? (attempt.errorId as ErrorCode) : 'PAY400';
 
-function billingOf(body: PlaceOrder, cart: CartRow, parts: BeginParts): Address {
+function billingOf(body: PlaceOrder, cart: CartRow, locale: string, parts: BeginParts): Address {
   const { billingAddress } = body;
   if (billingAddress === undefined) {
     if (cart.billingAddress === null) throw new Refusal('BIL400', { field: 'billingAddress' });
@@ -49,7 +49,7 @@ function billingOf(body: PlaceOrder, cart: CartRow, parts: BeginParts): Address 
   const verdict = judgeAddress(billingAddress, {
     purpose: 'billing',
     shipsTo: [],
-    rules: parts.rulesOf(billingAddress.countryCode),
+    rules: parts.rulesOf(billingAddress.countryCode, locale),
     fieldPrefix: 'billingAddress.',
   });
   if (verdict.ok) return verdict.address;
@@ -103,7 +103,7 @@ export async function begin(
   const before = await repository.attemptOfSession(sessionId);
   if (before !== undefined) return { kind: 'failed', errorId: failureOf(before) };
 
-  const billingAddress = billingOf(body, cart, parts);
+  const billingAddress = billingOf(body, cart, context.locale, parts);
   const priced = await priceCart(tx, cart, context, now);
   refuseAll(obstacles(priced, destinationsOf(context.country)));
   if (isOtherTotal(priced, body.expectedTotal)) throw new Refusal('ORD415', { type: 'flash' });

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-import { describeError } from '../http/logging.ts';
 import { inTime } from '../parties/in-time.ts';
 import type { PaymentGateway } from '../parties/payment/payment-gateway.ts';
 import type { Background } from './background.ts';
@@ -48,7 +47,7 @@ export function createEngine(parts: EngineParts) {
     try {
       return await inTime(call(), timeoutMs);
     } catch (error) {
-      parts.log.warn({ err: describeError(error), call: what }, 'the payment party did not answer');
+      parts.log.warn({ err: error, call: what }, 'the payment party did not answer');
       return { kind: 'unknown' };
     }
   }

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { describeError } from '../http/logging.ts';
 import type { Engine } from './engine.ts';
 import { placementRepository, type Attempt } from './repository.ts';
 import { WORK_LEASE_MS, type SettleParts } from './settle.ts';
@@ -47,7 +46,7 @@ export function createReconciler(
             await work(attempt);
           } catch (error) {
             parts.log.error(
-              { err: describeError(error), attempt: attempt.id, state: attempt.state },
+              { err: error, attempt: attempt.id, state: attempt.state },
               'attempt not reconciled',
             );
           }

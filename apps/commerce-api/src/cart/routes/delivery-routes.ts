@@ -9,7 +9,7 @@ import type { CartService } from '../service.ts';
 import { HOME_SHIPMENT, toMethods } from '../view.ts';
 
 /** The address rules of a country; the same ones that the shop sends to forms. */
-export type CountryRulesOf = (countryCode: string) => CountryRules;
+export type CountryRulesOf = (countryCode: string, locale: string) => CountryRules;
 
 interface DeliveryParts {
   readonly carts: CartService;
@@ -37,7 +37,7 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck }: DeliveryParts
         judgeAddress(address, {
           purpose: 'shipping',
           shipsTo: destinationsOf(context.country),
-          rules: rulesOf(address.countryCode),
+          rules: rulesOf(address.countryCode, context.locale),
           fieldPrefix: `addresses.${index}.`,
         }),
       );
@@ -69,7 +69,7 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck }: DeliveryParts
       const verdict = judgeAddress(body, {
         purpose: 'billing',
         shipsTo: [],
-        rules: rulesOf(body.countryCode),
+        rules: rulesOf(body.countryCode, context.locale),
         fieldPrefix: '',
       });
       return carts.change(context, params.basketId, async ({ cart, carts: repository }) => {
