@@ -1,9 +1,11 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', 'model/index': 'src/model/index.ts' },
   format: 'esm',
   dts: true,
   clean: true,
   target: 'es2023',
+  // Every stylesheet that a component imports is a CSS module.
+  loader: { '.css': 'local-css' },
 });

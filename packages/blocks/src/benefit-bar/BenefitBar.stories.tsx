@@ -5,6 +5,7 @@ import { benefitBar } from './benefit-bar.fixtures.ts';
 import { BenefitBar } from './BenefitBar.tsx';
 
 const meta: Meta<typeof BenefitBar> = {
+  parameters: { bare: true },
   title: 'Blocks/BenefitBar',
   component: BenefitBar,
   decorators: [inShop],

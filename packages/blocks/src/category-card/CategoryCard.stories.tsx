@@ -5,6 +5,7 @@ import { categoryCard } from './category-card.fixtures.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 
 const meta: Meta<typeof CategoryCard> = {
+  parameters: { bare: true },
   title: 'Blocks/CategoryCard',
   component: CategoryCard,
   decorators: [

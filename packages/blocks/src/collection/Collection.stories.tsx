@@ -4,6 +4,7 @@ import { activities, categories } from './collection.fixtures.ts';
 import { Collection } from './Collection.tsx';
 
 const meta: Meta<typeof Collection> = {
+  parameters: { bare: true },
   title: 'Blocks/Collection',
   component: Collection,
   decorators: [inShop],

@@ -4,6 +4,7 @@ import { Hero } from './Hero.tsx';
 import { hero, scene } from './hero.fixtures.ts';
 
 const meta: Meta<typeof Hero> = {
+  parameters: { bare: true },
   title: 'Blocks/Hero',
   component: Hero,
   decorators: [inShop],

@@ -1,4 +1,5 @@
-import { classNames, Container } from '@haberdash/ui';
+import { Container } from '@haberdash/ui';
+import type { ReactNode } from 'react';
 import type { HeroBlock, Media } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
 import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
@@ -17,10 +18,12 @@ function HeroMedia({
   list,
   two,
   priority,
+  caption,
 }: {
   readonly list: readonly Media[];
   readonly two: boolean;
   readonly priority: boolean;
+  readonly caption: ReactNode;
 }) {
   const shown = list.slice(0, two ? 2 : 1);
   const paired = shown.length === 2;
@@ -36,6 +39,7 @@ function HeroMedia({
           priority={priority && index === 0}
         />
       ))}
+      {caption}
     </div>
   );
 }
@@ -50,6 +54,11 @@ export function Hero({ block, priority = false }: BlockProps<HeroBlock>) {
     alignment: 'left',
   });
   const two = [at.sm, at.md, at.lg].some(({ layout }) => layout === 'below-2media');
+  const caption = block.captionText && block.captionPosition !== 'off' && (
+    <p className={styles['caption']} data-position={block.captionPosition ?? 'right'}>
+      {block.captionText}
+    </p>
+  );
   return (
     <BlockSection surface={block.backgroundColor} hideOn={block.hideOnBreakpoint} flush>
       <div
@@ -59,7 +68,7 @@ export function Hero({ block, priority = false }: BlockProps<HeroBlock>) {
         data-bare={block.mediaList.length === 0 || undefined}
         {...layoutAttributes(at)}
       >
-        <HeroMedia list={block.mediaList} two={two} priority={priority} />
+        <HeroMedia list={block.mediaList} two={two} priority={priority} caption={caption} />
         {block.variant === 'product-overlay' && block.overlayPicture && (
           <div className={styles['product']}>
             <BlockPicture
@@ -75,15 +84,10 @@ export function Hero({ block, priority = false }: BlockProps<HeroBlock>) {
             <TextPart
               block={block}
               className={styles['text']}
-              heading={{ size: '5xl', target: block.mediaTarget }}
+              heading={{ size: '4xl', target: block.mediaTarget }}
             />
           </Container>
         </div>
-        {block.captionText && block.captionPosition !== 'off' && (
-          <p className={classNames(styles['caption'])} data-position={block.captionPosition ?? 'right'}>
-            {block.captionText}
-          </p>
-        )}
       </div>
     </BlockSection>
   );

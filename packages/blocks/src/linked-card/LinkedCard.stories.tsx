@@ -5,6 +5,7 @@ import { LinkedCard } from './LinkedCard.tsx';
 import stage from '../testing/stage.module.css';
 
 const meta: Meta<typeof LinkedCard> = {
+  parameters: { bare: true },
   title: 'Blocks/LinkedCard',
   component: LinkedCard,
   decorators: [

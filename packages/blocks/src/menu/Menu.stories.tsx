@@ -8,6 +8,7 @@ import { MenuDrawer } from './MenuDrawer.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const meta: Meta<typeof MegaMenu> = {
+  parameters: { bare: true },
   title: 'Header/Menu',
   component: MegaMenu,
   decorators: [

@@ -6,6 +6,7 @@ import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 const meta: Meta<typeof ProductCard> = {
+  parameters: { bare: true },
   title: 'Blocks/ProductCard',
   component: ProductCard,
   decorators: [

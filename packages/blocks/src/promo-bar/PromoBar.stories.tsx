@@ -3,7 +3,12 @@ import { inShop } from '../testing/environment.fixtures.tsx';
 import { promoBar } from './promo-bar.fixtures.ts';
 import { PromoBar } from './PromoBar.tsx';
 
-const meta: Meta<typeof PromoBar> = { title: 'Blocks/PromoBar', component: PromoBar, decorators: [inShop] };
+const meta: Meta<typeof PromoBar> = {
+  parameters: { bare: true },
+  title: 'Blocks/PromoBar',
+  component: PromoBar,
+  decorators: [inShop],
+};
 export default meta;
 type Story = StoryObj<typeof PromoBar>;
 

@@ -5,6 +5,7 @@ import { recommendations } from './recommendation-carousel.fixtures.ts';
 import { RecommendationCarousel } from './RecommendationCarousel.tsx';
 
 const meta: Meta<typeof RecommendationCarousel> = {
+  parameters: { bare: true },
   title: 'Blocks/RecommendationCarousel',
   component: RecommendationCarousel,
   decorators: [inShop],

@@ -3,7 +3,12 @@ import { inShop } from '../testing/environment.fixtures.tsx';
 import { richText } from './rich-text.fixtures.ts';
 import { RichText } from './RichText.tsx';
 
-const meta: Meta<typeof RichText> = { title: 'Blocks/RichText', component: RichText, decorators: [inShop] };
+const meta: Meta<typeof RichText> = {
+  parameters: { bare: true },
+  title: 'Blocks/RichText',
+  component: RichText,
+  decorators: [inShop],
+};
 export default meta;
 type Story = StoryObj<typeof RichText>;
 

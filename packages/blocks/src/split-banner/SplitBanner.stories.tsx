@@ -4,6 +4,7 @@ import { splitBanner } from './split-banner.fixtures.ts';
 import { SplitBanner } from './SplitBanner.tsx';
 
 const meta: Meta<typeof SplitBanner> = {
+  parameters: { bare: true },
   title: 'Blocks/SplitBanner',
   component: SplitBanner,
   decorators: [inShop],

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createImageUrl } from '../context/image-url.ts';
+import { InShop } from '../testing/environment.fixtures.tsx';
+import { Hero } from './Hero.tsx';
+import { hero, scene } from './hero.fixtures.ts';
+
+const show = (overrides: Parameters<typeof hero>[0] = {}, priority = true) =>
+  render(
+    <InShop imageUrl={createImageUrl()}>
+      <Hero block={hero(overrides)} priority={priority} />
+    </InShop>,
+  ).container;
+
+it('carries the h1 of the page', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Made for the long way round');
+});
+
+it('links the title where the content does', () => {
+  show({ mediaTarget: { url: '/c/new-1900' } });
+  expect(screen.getByRole('link', { name: 'Made for the long way round' })).toHaveAttribute(
+    'href',
+    '/en-us/c/new-1900',
+  );
+});
+
+it('keeps a hidden title for who cannot see the picture', () => {
+  show({ hideTitle: true });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveClass('visually-hidden');
+});
+
+it('hides its buttons for No-CTA', () => {
+  show({ linkType: 'No-CTA' });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('loads the picture of the first screen before others and keeps its place free', () => {
+  show();
+  const picture = screen.getByRole('img');
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
+  expect(picture).toHaveAttribute('loading', 'eager');
+  expect(picture).toHaveAttribute('width', '1600');
+  expect(picture).toHaveAttribute('height', '686');
+});
+
+it('asks for an upright crop on phones and only for widths that the endpoint has', () => {
+  const sources = [...show().querySelectorAll('source')];
+  const phone = sources.find((source) => source.media === '(max-width: 47.99rem)');
+  expect(phone?.srcset).toMatch(/^\/images\/scenes\/alpine-dawn\?ar=4x5&w=480&fm=avif&q=55 480w/);
+  const widths = sources.flatMap((source) =>
+    [...source.srcset.matchAll(/w=(\d+)/g)].map(([, width]) => Number(width)),
+  );
+  expect(new Set(widths)).toEqual(new Set([480, 800, 1200, 1600, 2400]));
+});
+
+it('keeps the crop and the picture that the content chose for a breakpoint', () => {
+  const html = show({
+    mediaList: [{ ...scene('coast-noon', 'Coast'), sm: { src: '/images/scenes/coast-dusk', ratio: '1x1' } }],
+  }).innerHTML;
+  expect(html).toContain('/images/scenes/coast-dusk?ar=1x1');
+});
+
+it('takes the layout of the smaller breakpoint where the content leaves one out', () => {
+  const root = show({ responsiveLayout: { sm: { layout: 'below-1media' }, lg: { alignment: 'center' } } });
+  const box = root.querySelector('[data-sm="below-1media"][data-lg]');
+  expect(box).toHaveAttribute('data-lg', 'below-1media');
+  expect(box).toHaveAttribute('data-align-md', 'left');
+  expect(box).toHaveAttribute('data-align-lg', 'center');
+});
