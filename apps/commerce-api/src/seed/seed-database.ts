@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database, Tx } from '../db/database.ts';
+import { contentRows } from './content/content-rows.ts';
 import { LANGUAGES } from './language.ts';
 import { insertRows, insertVariantPrices } from './load/insert.ts';
 import {
@@ -76,6 +77,7 @@ async function writeFrame(tx: Tx): Promise<void> {
   await insertRows(tx, 'store', STORES);
   await insertRows(tx, 'promotion', PROMOTIONS);
   await insertRows(tx, 'coupon', COUPONS);
+  await insertRows(tx, 'content_document', contentRows());
 }
 
 function* batches(products: Iterable<ProductSeed>): Generator<ProductSeed[]> {

@@ -27,12 +27,16 @@ function placeOfPostalCode(stores: readonly Located[], postalCode: string): Plac
   const best = Math.max(0, ...likeness);
   if (best === 0) return undefined;
   const closest = stores.filter((_, index) => likeness[index] === best);
-  const mean = (read: (store: Located) => number): number => closest.reduce((sum, store) => sum + read(store), 0) / closest.length;
+  const mean = (read: (store: Located) => number): number =>
+    closest.reduce((sum, store) => sum + read(store), 0) / closest.length;
   return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }
 
 /** Stores in the order of their distance; coordinates win over a postal code, and without either the order stays. */
-export function nearestFirst<T extends Located>(stores: readonly T[], { latitude, longitude, postalCode }: Whereabouts): T[] {
+export function nearestFirst<T extends Located>(
+  stores: readonly T[],
+  { latitude, longitude, postalCode }: Whereabouts,
+): T[] {
   const place =
     latitude !== undefined && longitude !== undefined
       ? { latitude, longitude }

@@ -27,7 +27,11 @@ const toStore = (row: StoreRow, locale: string): Store => ({
 });
 
 /** Stock of a product per store; an unknown product has none anywhere, because the stores are still there. */
-async function stockOf(db: Executor, productId: string, storeIds: readonly string[]): Promise<Map<string, number>> {
+async function stockOf(
+  db: Executor,
+  productId: string,
+  storeIds: readonly string[],
+): Promise<Map<string, number>> {
   try {
     const found = await getStoreStock(db, productId, storeIds);
     return new Map(found.map(({ storeId, storeInventory }) => [storeId, storeInventory]));
@@ -38,11 +42,19 @@ async function stockOf(db: Executor, productId: string, storeIds: readonly strin
 }
 
 async function searchStores(db: Executor, search: StoreSearch, locale: string): Promise<Store[]> {
-  const rows = await db.select().from(store).where(eq(store.countryCode, search.countryCode)).orderBy(asc(store.id));
+  const rows = await db
+    .select()
+    .from(store)
+    .where(eq(store.countryCode, search.countryCode))
+    .orderBy(asc(store.id));
   const nearest = nearestFirst(rows, search).slice(0, search.count ?? DEFAULT_COUNT);
   const stores = nearest.map((row) => toStore(row, locale));
   if (search.productId === undefined) return stores;
-  const stock = await stockOf(db, search.productId, stores.map(({ id }) => id));
+  const stock = await stockOf(
+    db,
+    search.productId,
+    stores.map(({ id }) => id),
+  );
   return stores.map((entry) => ({ ...entry, storeInventory: stock.get(entry.id) ?? 0 }));
 }
 

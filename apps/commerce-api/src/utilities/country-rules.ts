@@ -31,12 +31,21 @@ const digits = (count: number): FieldRule => ({
 
 const phone = (minLength: number, maxLength: number): FieldRule => ({ required: true, minLength, maxLength });
 
-const NORTH_AMERICA = { phone: { ...phone(10, 17), maskFormat: '(XXX) XXX - XXXX' }, lineLength: 35 } as const;
+const NORTH_AMERICA = {
+  phone: { ...phone(10, 17), maskFormat: '(XXX) XXX - XXXX' },
+  lineLength: 35,
+} as const;
 
 const forms: Readonly<Record<string, CountryForm>> = {
   US: {
     ...NORTH_AMERICA,
-    postalCode: { required: true, minLength: 5, maxLength: 10, pattern: '^[0-9]{5}(?:-[0-9]{4})?$', maskFormat: 'XXXXX-XXXX' },
+    postalCode: {
+      required: true,
+      minLength: 5,
+      maxLength: 10,
+      pattern: '^[0-9]{5}(?:-[0-9]{4})?$',
+      maskFormat: 'XXXXX-XXXX',
+    },
     province: 'required',
     provinces: () => US_STATES,
   },
@@ -95,8 +104,20 @@ const forms: Readonly<Record<string, CountryForm>> = {
     phone: phone(9, 15),
     lineLength: 35,
   },
-  IT: { postalCode: digits(5), province: 'required', provinces: () => ITALIAN_PROVINCES, phone: phone(6, 15), lineLength: 35 },
-  ES: { postalCode: digits(5), province: 'required', provinces: () => SPANISH_PROVINCES, phone: phone(9, 15), lineLength: 35 },
+  IT: {
+    postalCode: digits(5),
+    province: 'required',
+    provinces: () => ITALIAN_PROVINCES,
+    phone: phone(6, 15),
+    lineLength: 35,
+  },
+  ES: {
+    postalCode: digits(5),
+    province: 'required',
+    provinces: () => SPANISH_PROVINCES,
+    phone: phone(9, 15),
+    lineLength: 35,
+  },
 };
 
 /** Address rules of a country with its provinces in a language; none for a country that has no form. */
@@ -111,7 +132,11 @@ export function rulesOf(countryCode: string, language: string): CountryRules | u
       addressLine1: { required: true, maxLength: form.lineLength },
       addressLine2: { required: false, maxLength: form.lineLength },
       city: { required: true, maxLength: form.lineLength, capitalize: true },
-      province: { required: form.province === 'required', hidden: form.province === 'hidden', capitalize: true },
+      province: {
+        required: form.province === 'required',
+        hidden: form.province === 'hidden',
+        capitalize: true,
+      },
       postalCode: form.postalCode,
       phone: form.phone,
     },

@@ -16,12 +16,17 @@ export const US_STATES = list(
 );
 
 const CANADA: Readonly<Record<string, readonly Province[]>> = {
-  en: list('AB:Alberta|BC:British Columbia|MB:Manitoba|NB:New Brunswick|NL:Newfoundland and Labrador|NS:Nova Scotia|NT:Northwest Territories|NU:Nunavut|ON:Ontario|PE:Prince Edward Island|QC:Quebec|SK:Saskatchewan|YT:Yukon'),
-  fr: list('AB:Alberta|BC:Colombie-Britannique|PE:Île-du-Prince-Édouard|MB:Manitoba|NB:Nouveau-Brunswick|NS:Nouvelle-Écosse|NU:Nunavut|ON:Ontario|QC:Québec|SK:Saskatchewan|NL:Terre-Neuve-et-Labrador|NT:Territoires du Nord-Ouest|YT:Yukon'),
+  en: list(
+    'AB:Alberta|BC:British Columbia|MB:Manitoba|NB:New Brunswick|NL:Newfoundland and Labrador|NS:Nova Scotia|NT:Northwest Territories|NU:Nunavut|ON:Ontario|PE:Prince Edward Island|QC:Quebec|SK:Saskatchewan|YT:Yukon',
+  ),
+  fr: list(
+    'AB:Alberta|BC:Colombie-Britannique|PE:Île-du-Prince-Édouard|MB:Manitoba|NB:Nouveau-Brunswick|NS:Nouvelle-Écosse|NU:Nunavut|ON:Ontario|QC:Québec|SK:Saskatchewan|NL:Terre-Neuve-et-Labrador|NT:Territoires du Nord-Ouest|YT:Yukon',
+  ),
 };
 
 /** Provinces and territories of Canada, in the order of their names in that language. */
-export const canadianProvinces = (language: string): readonly Province[] => CANADA[language] ?? CANADA['en'] ?? [];
+export const canadianProvinces = (language: string): readonly Province[] =>
+  CANADA[language] ?? CANADA['en'] ?? [];
 
 /** Spanish provinces by the first two digits of their postal codes. */
 export const SPANISH_PROVINCES = list(

@@ -22,7 +22,9 @@ export function utilitiesArea(): Area {
         });
         const own = (code: string): number => (code === context.country ? 0 : 1);
         return {
-          countries: countries.toSorted((a, b) => own(a.code) - own(b.code) || collator.compare(a.name, b.name)),
+          countries: countries.toSorted(
+            (a, b) => own(a.code) - own(b.code) || collator.compare(a.name, b.name),
+          ),
         };
       },
       getCountryRules: async ({ params, context, reply }) => {

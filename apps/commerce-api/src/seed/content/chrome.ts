@@ -1,0 +1,186 @@
+import { scenePath } from '../../catalogue/paths.ts';
+import type { SceneName } from '../../images/picture.ts';
+import type { Phrase } from '../language.ts';
+import { CATEGORIES, type CategoryNode } from '../taxonomy.ts';
+import { INFO_PAGES } from './info-pages.ts';
+import type { Json, Writer } from './writer.ts';
+
+const childrenOf = (id: string): CategoryNode[] => CATEGORIES.filter(({ parentId }) => parentId === id);
+
+const menuLink = ({ category, edition }: Writer, node: CategoryNode): Json => {
+  const title = node.names[edition.language];
+  return {
+    id: `menu-${node.id}`,
+    name: node.names.en,
+    title,
+    delocalizedTracking: node.titles.en,
+    target: { text: title, url: category(node.id) },
+  };
+};
+
+const selector = (writer: Writer, title: Phrase, scene: SceneName, categoryId: string): Json => {
+  const text = writer.say(title);
+  return {
+    title: text,
+    image: { src: scenePath(scene), alt: '' },
+    target: { text, url: writer.category(categoryId) },
+  };
+};
+
+interface Top {
+  readonly id: string;
+  readonly style?: 'sale';
+  readonly banner?: readonly [title: Phrase, scene: SceneName, categoryId: string];
+}
+
+const TOPS: readonly Top[] = [
+  {
+    id: '800000',
+    banner: [
+      ['The autumn arrivals', 'Les arrivées d’automne', 'Die Herbstneuheiten'],
+      'coast-noon',
+      '800000',
+    ],
+  },
+  {
+    id: '100000',
+    banner: [
+      ['Dry all day: shells', 'Au sec : les vestes', 'Den ganzen Tag trocken: Shells'],
+      'alpine-noon',
+      '110100',
+    ],
+  },
+  {
+    id: '200000',
+    banner: [
+      ['Warm and small: down', 'Chaud et compact : duvet', 'Warm und klein: Daune'],
+      'ridge-dusk',
+      '210200',
+    ],
+  },
+  { id: '300000', banner: [['For puddles', 'Pour les flaques', 'Für Pfützen'], 'lake-camp', '310100'] },
+  {
+    id: '400000',
+    banner: [['A night outside', 'Une nuit dehors', 'Eine Nacht draußen'], 'winter-pass', '420100'],
+  },
+  { id: '900000', style: 'sale' },
+];
+
+function columnsOf(writer: Writer, id: string): Json[] {
+  const groups = childrenOf(id);
+  const isFlat = groups.every((group) => childrenOf(group.id).length === 0);
+  if (isFlat) return [{ children: groups.map((group) => menuLink(writer, group)) }];
+  return groups.map((group) => {
+    const title = group.names[writer.edition.language];
+    return {
+      title,
+      target: { text: title, url: writer.category(group.id) },
+      children: childrenOf(group.id).map((leaf) => menuLink(writer, leaf)),
+    };
+  });
+}
+
+/** The main menu: departments, their groups as columns, and what stands in them. */
+export const menu = (writer: Writer): Json => ({
+  items: TOPS.flatMap(({ id, style, banner }) => {
+    const node = CATEGORIES.find((category) => category.id === id);
+    if (node === undefined) return [];
+    return [
+      {
+        ...menuLink(writer, node),
+        columns: columnsOf(writer, id),
+        ...(style ? { menuStyle: style } : {}),
+        ...(banner ? { menuBanner: selector(writer, ...banner) } : {}),
+      },
+    ];
+  }),
+});
+
+/** Columns of links below every page. */
+export const footer = (writer: Writer): Json => {
+  const { say, category, categoryName } = writer;
+  const info = (slug: string): Json => {
+    const found = INFO_PAGES.find((page) => page.slug === slug);
+    if (found === undefined) throw new Error(`No page ${slug}`);
+    return { text: say(found.title), url: `/pages/${slug}` };
+  };
+  return {
+    columns: [
+      {
+        title: say(['Shop', 'Boutique', 'Shop']),
+        links: ['800000', '100000', '200000', '300000', '400000', '900000'].map((id) => ({
+          text: categoryName(id),
+          url: category(id),
+        })),
+      },
+      {
+        title: say(['Help', 'Aide', 'Hilfe']),
+        links: ['delivery', 'returns', 'size-guide', 'care', 'contact'].map(info),
+      },
+      { title: 'Northfell', links: ['about', 'repairs', 'recycling'].map(info) },
+    ],
+    legal: ['privacy', 'terms'].map(info),
+    note: say([
+      'Northfell is an invented brand: a demonstration shop of the Haberdash storefront.',
+      'Northfell est une marque inventée : une boutique de démonstration de Haberdash.',
+      'Northfell ist eine erfundene Marke: ein Vorführladen von Haberdash.',
+    ]),
+  };
+};
+
+/** The line above every page. */
+export const promoBar = ({ say, link, category }: Writer): Json => ({
+  id: 'fragment-promo-bar',
+  slug: 'promo-bar',
+  title: say(['Announcements', 'Annonces', 'Hinweise']),
+  blocks: [
+    {
+      type: 'PromoBar',
+      id: 'promo-bar',
+      name: 'Promo bar',
+      autorotateTime: 7,
+      closable: true,
+      messages: [
+        {
+          id: 'delivery',
+          sectionId: 'all',
+          background: 'inverse',
+          textColor: 'inverse',
+          clickable: false,
+          richText: say([
+            'Free delivery from {free}, free returns for 60 days',
+            'Livraison offerte dès {free}, retours gratuits pendant 60 jours',
+            'Kostenlose Lieferung ab {free}, 60 Tage kostenlose Rückgabe',
+          ]),
+          targets: [],
+        },
+        {
+          id: 'welcome',
+          sectionId: 'all',
+          background: 'inverse',
+          textColor: 'inverse',
+          clickable: true,
+          richText: say([
+            'First time here? <strong>WELCOME10</strong> takes 10% off',
+            'Première visite ? <strong>WELCOME10</strong> vous offre 10 %',
+            'Zum ersten Mal hier? <strong>WELCOME10</strong> spart 10 %',
+          ]),
+          targets: [link(['Shop new', 'Voir les nouveautés', 'Neuheiten ansehen'], category('800000'))],
+        },
+        {
+          id: 'repairs',
+          sectionId: 'all',
+          background: 'inverse',
+          textColor: 'inverse',
+          clickable: true,
+          richText: say([
+            'If we made it, we mend it',
+            'Ce que nous fabriquons, nous le réparons',
+            'Was wir machen, flicken wir auch',
+          ]),
+          targets: [link(['Repairs', 'Réparations', 'Reparatur'], '/pages/repairs')],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,57 @@
+import { formatMoney } from '../../cart/rules/money.ts';
+import { freeShippingFrom } from '../../cart/rules/shipping.ts';
+import { categoryPath, scenePath } from '../../catalogue/paths.ts';
+import type { SceneName } from '../../images/picture.ts';
+import type { Phrase } from '../language.ts';
+import { CATEGORIES } from '../taxonomy.ts';
+import type { Edition } from './content-sites.ts';
+
+/** A block or another part of a document, as the content service answers it. */
+export type Json = { readonly [key: string]: unknown };
+
+const categories = new Map(CATEGORIES.map((node) => [node.id, node]));
+
+type Crop = '16x9' | '21x9' | '3x2' | '1x1' | '4x5';
+
+/** Writes texts, links and pictures for one edition. */
+export interface Writer {
+  readonly edition: Edition;
+  /** The phrase in the language of the edition; `{free}` is the value that delivery is free from. */
+  say(phrase: Phrase): string;
+  /** Path of a category; one that does not exist stops the seed. */
+  category(id: string): string;
+  categoryName(id: string): string;
+  link(text: Phrase, url: string, style?: 'primary' | 'secondary' | 'text'): Json;
+  scene(
+    name: SceneName,
+    alt: Phrase,
+    crops?: { readonly sm: Crop; readonly md: Crop; readonly lg: Crop },
+  ): Json;
+}
+
+/** Makes the writer of an edition. */
+export function createWriter(edition: Edition): Writer {
+  const place = { en: 0, fr: 1, de: 2 } as const;
+  const free = formatMoney(freeShippingFrom(edition.currency), edition.currency, edition.locale).replace(
+    /[.,]00(?=\D|$)/,
+    '',
+  );
+  const say = (phrase: Phrase): string => phrase[place[edition.language]].replace('{free}', free);
+  const find = (id: string) => {
+    const node = categories.get(id);
+    if (node === undefined) throw new Error(`No category ${id}`);
+    return node;
+  };
+  return {
+    edition,
+    say,
+    category: (id) => categoryPath(find(id).slug, id),
+    categoryName: (id) => find(id).names[edition.language],
+    link: (text, url, style) => ({ text: say(text), url, ...(style ? { style } : {}) }),
+    scene: (name, alt, crops) => ({
+      src: scenePath(name),
+      alt: say(alt),
+      ...(crops ? { sm: { ratio: crops.sm }, md: { ratio: crops.md }, lg: { ratio: crops.lg } } : {}),
+    }),
+  };
+}
