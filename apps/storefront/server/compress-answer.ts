@@ -36,7 +36,9 @@ export const createCompressor = (encoding: Encoding): BrotliCompress | Gzip =>
 export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding === undefined || request.method === 'HEAD') return;
-  const { writeHead, write, end } = response;
+  const writeHead = response.writeHead.bind(response);
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
   let compressor: BrotliCompress | Gzip | undefined;
 
   const begin = () => {
@@ -54,12 +56,12 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
     response.appendHeader('vary', 'Accept-Encoding');
     compressor = createCompressor(encoding);
     compressor.on('data', (part: Buffer) => {
-      if (!write.call(response, part, 'utf8')) {
+      if (!write(part, 'utf8')) {
         compressor?.pause();
         response.once('drain', () => compressor?.resume());
       }
     });
-    compressor.on('end', () => end.call(response, undefined, 'utf8'));
+    compressor.on('end', () => end(undefined, 'utf8'));
     compressor.on('error', () => response.destroy());
     response.once('close', () => compressor?.destroy());
   };
@@ -79,16 +81,13 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
         | undefined,
     );
     begin();
-    return writeHead.call(response, status);
+    return writeHead(status);
   }) as typeof response.writeHead;
   response.write = ((part: Buffer | string) =>
-    compressor === undefined
-      ? write.call(response, part, 'utf8')
-      : compressor.write(part)) as typeof response.write;
+    compressor === undefined ? write(part, 'utf8') : compressor.write(part)) as typeof response.write;
   response.end = ((part?: Buffer | string) => {
     if (!response.headersSent && compressor === undefined) response.writeHead(response.statusCode);
-    if (compressor === undefined)
-      return part === undefined ? end.call(response, undefined, 'utf8') : end.call(response, part, 'utf8');
+    if (compressor === undefined) return part === undefined ? end(undefined, 'utf8') : end(part, 'utf8');
     compressor.end(part);
     return response;
   }) as typeof response.end;

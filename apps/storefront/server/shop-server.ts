@@ -52,7 +52,7 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
     };
     const answerLive = () => {
       compressAnswer(request, response);
-      void shop(request, response);
+      shop(request, response);
     };
     if (request.method === 'GET' || request.method === 'HEAD') files(request, response, answerPage);
     else answerLive();

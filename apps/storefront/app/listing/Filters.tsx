@@ -23,6 +23,7 @@ export function Filters({ listing, form, onChange }: FiltersProps) {
   const t = useTranslator();
   const { path, q, facets, total } = listing;
   return (
+    // oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset could not be a popover beside its form
     <div
       id={FILTER_PANEL_ID}
       popover="auto"

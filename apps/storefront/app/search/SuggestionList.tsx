@@ -17,8 +17,12 @@ const THUMB = { width: 120, format: 'webp' } as const;
 /** The list below the search field: searches, categories, products. It stands in the page closed, for the field names it. */
 export function SuggestionList({ id, suggestions, isOpen, activeIndex, optionProps }: SuggestionListProps) {
   const t = useTranslator();
-  let index = -1;
+  const groups = suggestions.map((each, position) => ({
+    ...each,
+    start: suggestions.slice(0, position).reduce((sum, { items }) => sum + items.length, 0),
+  }));
   return (
+    // oxlint-disable jsx-a11y/prefer-tag-over-role -- neither a select nor a datalist can show pictures and groups
     <div
       id={id}
       role="listbox"
@@ -26,13 +30,13 @@ export function SuggestionList({ id, suggestions, isOpen, activeIndex, optionPro
       hidden={!isOpen}
       className={styles['list']}
     >
-      {suggestions.map(({ group, items }) => (
+      {groups.map(({ group, items, start }) => (
         <div key={group} role="group" aria-label={t(`search.${group}`)} className={styles['group']}>
           <p className={styles['title']} aria-hidden="true">
             {t(`search.${group}`)}
           </p>
-          {items.map(({ text, href, image, note }) => {
-            index += 1;
+          {items.map(({ text, href, image, note }, position) => {
+            const index = start + position;
             return (
               <div
                 key={href}

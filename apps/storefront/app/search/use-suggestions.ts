@@ -1,7 +1,6 @@
 import {
   useEffect,
   useMemo,
-  useRef,
   useState,
   type ComponentProps,
   type FormEvent,
@@ -25,11 +24,11 @@ export function moveActive(active: number, step: 1 | -1, count: number): number 
 export function useSuggestions(listId: string) {
   const { site } = useTranslator();
   const [suggestions, setSuggestions] = useState<Suggestions>([]);
-  const [isWanted, setWanted] = useState(false);
+  /** The place in the history where the list was wanted: another page closes it. */
+  const [wantedAt, setWantedAt] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(-1);
   const navigate = useNavigate();
-  const location = useLocation();
-  const input = useRef<HTMLInputElement>(null);
+  const { key: here } = useLocation();
   const source = useMemo(
     () =>
       createSuggestionSource(site.locale, (answer) => {
@@ -39,17 +38,12 @@ export function useSuggestions(listId: string) {
     [site.locale],
   );
   const items = suggestions.flatMap((group) => group.items);
-  const isOpen = isWanted && items.length > 0;
+  const isOpen = wantedAt === here && items.length > 0;
   useCountAnnouncement(isOpen ? items.length : undefined);
 
   useEffect(() => () => source.stop(), [source]);
-  useEffect(() => {
-    setWanted(false);
-    setActiveIndex(-1);
-  }, [location]);
-
   const close = () => {
-    setWanted(false);
+    setWantedAt(undefined);
     setActiveIndex(-1);
   };
   const choose = (index: number) => {
@@ -62,7 +56,7 @@ export function useSuggestions(listId: string) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setWanted(true);
+      setWantedAt(here);
       setActiveIndex(moveActive(activeIndex, event.key === 'ArrowDown' ? 1 : -1, items.length));
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
@@ -73,7 +67,6 @@ export function useSuggestions(listId: string) {
     }
   };
   const inputProps: ComponentProps<'input'> = {
-    ref: input,
     role: 'combobox',
     'aria-expanded': isOpen,
     'aria-controls': listId,
@@ -81,7 +74,7 @@ export function useSuggestions(listId: string) {
     'aria-activedescendant': isOpen && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined,
     onKeyDown,
     onInput: (event: FormEvent<HTMLInputElement>) => {
-      setWanted(true);
+      setWantedAt(here);
       source.ask(event.currentTarget.value);
     },
     onBlur: close,

@@ -1,4 +1,4 @@
-import { classNames, IconButton, SearchIcon } from '@haberdash/ui';
+import { IconButton, SearchIcon } from '@haberdash/ui';
 import { useId } from 'react';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { MAX_SEARCH_LENGTH } from '../search/search-text.ts';
@@ -17,35 +17,37 @@ export function SearchBox({ defaultValue, className }: SearchBoxProps) {
   const listId = useId();
   const { suggestions, isOpen, activeIndex, inputProps, optionProps } = useSuggestions(listId);
   return (
-    <form role="search" action={`/${t.site.locale}/search`} className={classNames(styles['form'], className)}>
-      <input
-        type="search"
-        name="q"
-        required
-        maxLength={MAX_SEARCH_LENGTH}
-        aria-label={t('search.label')}
-        placeholder={t('search.placeholder')}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        defaultValue={defaultValue}
-        className={styles['input']}
-        {...inputProps}
-      />
-      <IconButton
-        type="submit"
-        label={t('search.submit')}
-        icon={<SearchIcon />}
-        className={styles['submit']}
-      />
-      <SuggestionList
-        id={listId}
-        suggestions={suggestions}
-        isOpen={isOpen}
-        activeIndex={activeIndex}
-        optionProps={optionProps}
-      />
-    </form>
+    <search className={className}>
+      <form action={`/${t.site.locale}/search`} className={styles['form']}>
+        <input
+          type="search"
+          name="q"
+          required
+          maxLength={MAX_SEARCH_LENGTH}
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          defaultValue={defaultValue}
+          className={styles['input']}
+          {...inputProps}
+        />
+        <IconButton
+          type="submit"
+          label={t('search.submit')}
+          icon={<SearchIcon />}
+          className={styles['submit']}
+        />
+        <SuggestionList
+          id={listId}
+          suggestions={suggestions}
+          isOpen={isOpen}
+          activeIndex={activeIndex}
+          optionProps={optionProps}
+        />
+      </form>
+    </search>
   );
 }

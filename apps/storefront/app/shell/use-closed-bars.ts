@@ -1,32 +1,41 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-const NONE: ReadonlySet<string> = new Set();
+const CHANGED = 'closed-bars';
 
-function read(key: string): ReadonlySet<string> {
+function read(key: string): string {
   try {
-    const text = sessionStorage.getItem(key);
-    return text === null || text === '' ? NONE : new Set(text.split(' '));
+    return sessionStorage.getItem(key) ?? '';
   } catch {
-    return NONE;
+    return '';
   }
 }
 
-/** Which bars the shopper has closed in this browser session; read after hydration, so that pages stay equal. */
-export function useClosedBars(key: string): {
+const subscribe = (onChange: () => void) => {
+  window.addEventListener(CHANGED, onChange);
+  return () => window.removeEventListener(CHANGED, onChange);
+};
+
+interface ClosedBars {
   readonly closed: ReadonlySet<string>;
   readonly close: (id: string) => void;
-} {
-  const [closed, setClosed] = useState(NONE);
-  useEffect(() => setClosed(read(key)), [key]);
+}
+
+/** Which bars the shopper has closed in this browser session; the document itself knows none, so that pages stay equal. */
+export function useClosedBars(key: string): ClosedBars {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => '',
+  );
+  const closed = useMemo(() => new Set(text.split(' ').filter(Boolean)), [text]);
   const close = useCallback(
     (id: string) => {
-      const ids = new Set([...read(key), id]);
-      setClosed(ids);
       try {
-        sessionStorage.setItem(key, [...ids].join(' '));
+        sessionStorage.setItem(key, `${read(key)} ${id}`.trim());
       } catch {
-        // Storage is off: the bar stays closed for this page.
+        // Storage is off: the bar itself stays closed for this page.
       }
+      window.dispatchEvent(new Event(CHANGED));
     },
     [key],
   );
