@@ -25,7 +25,11 @@ const item = (title: string): HTMLElement => {
 };
 const enter = (title: string) => fireEvent.pointerEnter(item(title), { pointerType: 'mouse' });
 const leave = (title: string) => fireEvent.pointerLeave(item(title), { pointerType: 'mouse' });
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 describe('by pointer', () => {
   it('opens after a moment and not for a pointer that only passes', () => {

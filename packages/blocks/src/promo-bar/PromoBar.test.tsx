@@ -26,7 +26,11 @@ const active = () =>
     .getAllByRole('group')
     .find((group) => group.dataset['active'] === 'true')
     ?.getAttribute('aria-label');
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 describe('rotation', () => {
   it('goes to the next message after its seconds and round at the end', () => {
