@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { openImageCache } from './image-cache.ts';
+import { imageServiceOver, type ImageService } from './image-service.ts';
+import { picture } from './picture.fixtures.ts';
+import { createRenderQueue } from './render-queue.ts';
+import { warmImages, type WarmImage } from './warm.ts';
+
+const spec = { width: 80, format: 'webp', quality: 60, ratio: 4 / 5 } as const;
+const subject = { type: 'product', picture: picture({ kind: 'bottle' }), view: 'front' } as const;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'image-service-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('draws an image once for all who ask at the same time, and not again after a restart', async () => {
+  const cache = await openImageCache({ folder, maxBytes: 1_000_000 });
+  const put = vi.spyOn(cache, 'put');
+  const service = imageServiceOver(cache, createRenderQueue(2));
+  const images = await Promise.all([1, 2, 3, 4].map(() => service.image(subject, spec)));
+  expect(put).toHaveBeenCalledOnce();
+  expect(new Set(images.map((image) => image.toString('base64'))).size).toBe(1);
+
+  const reopened = await openImageCache({ folder, maxBytes: 1_000_000 });
+  const run = vi.fn(() => Promise.reject(new Error('drawn again')));
+  const again = imageServiceOver(reopened, { run });
+  expect(await again.image(subject, spec)).toEqual(images[0]);
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('still answers when the image cannot be kept', async () => {
+  const cache = await openImageCache({ folder, maxBytes: 1_000_000 });
+  const full = { ...cache, put: () => Promise.reject(new Error('disk full')) };
+  const image = await imageServiceOver(full, createRenderQueue(1)).image(subject, spec);
+  expect(image.length).toBeGreaterThan(200);
+});
+
+const wanted = (count: number): WarmImage[] =>
+  Array.from({ length: count }, (_, seed) => ({
+    picture: picture({ seed }),
+    view: 'front',
+    width: 400,
+    format: 'avif',
+  }));
+
+it('warms in the background, counts what failed, and goes on', async () => {
+  const image = vi
+    .fn<ImageService['image']>()
+    .mockResolvedValue(Buffer.from('i'))
+    .mockRejectedValueOnce(new Error('no'));
+  expect(await warmImages({ tag: () => '', image }, wanted(3))).toEqual({ ready: 2, failed: 1 });
+  expect(image.mock.calls.map(([, , priority]) => priority)).toEqual([
+    'background',
+    'background',
+    'background',
+  ]);
+});
+
+it('stops warming when told to', async () => {
+  const stop = new AbortController();
+  const image = vi.fn<ImageService['image']>().mockImplementation(async () => {
+    stop.abort();
+    return Buffer.from('i');
+  });
+  expect(await warmImages({ tag: () => '', image }, wanted(5), stop.signal)).toEqual({ ready: 1, failed: 0 });
+});

@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { MARK_NAMES } from './draw/marks.ts';
+import type { ImageService } from './image-service.ts';
+import { picture } from './picture.fixtures.ts';
+import { imageRoutes } from './routes.ts';
+import { sendRefusal } from './refusal.ts';
+
+let cacheDir: string;
+let app: FastifyInstance;
+const findProductPicture = vi.fn(async (code: string, colorId: string) =>
+  code === 'NF-1001' && colorId === 'teal' ? picture({ kind: 'bottle' }) : undefined,
+);
+
+beforeAll(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), 'image-routes-'));
+  app = Fastify();
+  await app.register(imageRoutes, { cacheDir, findProductPicture });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(cacheDir, { recursive: true });
+});
+
+const PRODUCT = '/images/products/NF-1001/teal/front';
+
+it.each([
+  ['avif', 'image/avif'],
+  ['webp', 'image/webp'],
+  ['jpeg', 'image/jpeg'],
+])('answers %s to be kept for good', async (format, type) => {
+  const response = await app.inject(`${PRODUCT}?w=80&q=50&fm=${format}`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    etag: expect.stringMatching(/^"[\w-]+"$/),
+  });
+  expect(response.rawPayload.length).toBeGreaterThan(200);
+});
+
+it('answers 304 to whoever has the image, for any matching form of the tag', async () => {
+  const url = `${PRODUCT}?w=80&fm=webp`;
+  const { headers } = await app.inject(url);
+  const etag = String(headers.etag);
+  for (const asked of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+    const again = await app.inject({ url, headers: { 'if-none-match': asked } });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+  }
+  const changed = await app.inject({ url, headers: { 'if-none-match': '"other"' } });
+  expect(changed.statusCode).toBe(200);
+});
+
+it('gives different images different tags', async () => {
+  const urls = ['w=80', 'w=120', 'w=80&q=40', 'w=80&fm=webp'].map((query) => `${PRODUCT}?${query}`);
+  const tags = await Promise.all(urls.map(async (url) => (await app.inject(url)).headers.etag));
+  expect(new Set(tags).size).toBe(urls.length);
+});
+
+it('serves a scene in the shape asked for', { timeout: 60_000 }, async () => {
+  const response = await app.inject('/images/scenes/city-evening?w=80&ar=1x1&fm=jpeg');
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
+it.each(MARK_NAMES)('serves the mark %s as SVG that can run nothing', async (name) => {
+  const response = await app.inject(`/images/marks/${name}`);
+  expect(response.headers['content-type']).toBe('image/svg+xml');
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(response.body).not.toMatch(/script|href|undefined/);
+});
+
+describe('refuses what is not listed', () => {
+  it.each([
+    ['/images/products/NF-1001/teal/top', 404],
+    ['/images/products/NF-1001/red/front', 404],
+    ['/images/products/NF-9999/teal/front', 404],
+    ['/images/products/..%2F..%2Fetc/passwd/front', 404],
+    ['/images/products/NF-1001/..%2Fteal/front', 404],
+    [`/images/products/${'x'.repeat(65)}/teal/front`, 404],
+    ['/images/scenes/moon', 404],
+    ['/images/scenes/__proto__', 404],
+    ['/images/marks/nothing', 404],
+    ['/images/marks/constructor', 404],
+    [`${PRODUCT}?w=81`, 400],
+    [`${PRODUCT}?w=0080`, 400],
+    [`${PRODUCT}?w=80.0`, 400],
+    [`${PRODUCT}?w=`, 400],
+    [`${PRODUCT}?w=80&w=120`, 400],
+    [`${PRODUCT}?q=41`, 400],
+    [`${PRODUCT}?q=100`, 400],
+    [`${PRODUCT}?fm=png`, 400],
+    [`${PRODUCT}?fm=AVIF`, 400],
+    [`${PRODUCT}?ar=1x1`, 400],
+    [`${PRODUCT}?h=300`, 400],
+    ['/images/scenes/lake-camp?ar=5x4', 400],
+    ['/images/scenes/lake-camp?ar=toString', 400],
+    ['/images/scenes/lake-camp?seed=2', 400],
+    ['/images/marks/northfell?w=80', 400],
+  ])('%s with %i', async (url, status) => {
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({
+      errorDetails: [{ errorId: status === 404 ? 'API404' : 'API400', message: expect.any(String) }],
+      appId: 'commerce-api',
+      correlationId: expect.any(String),
+    });
+  });
+
+  it('asks for no product before view and query are known to be listed', async () => {
+    findProductPicture.mockClear();
+    await app.inject('/images/products/NF-1001/teal/top');
+    await app.inject(`${PRODUCT}?w=81`);
+    expect(findProductPicture).not.toHaveBeenCalled();
+  });
+});
+
+it('a picture that cannot be drawn is a refusal that says nothing of the fault, sent by the given sender', async () => {
+  const images: ImageService = { tag: () => 't', image: () => Promise.reject(new Error('secret')) };
+  const sender = vi.fn(sendRefusal);
+  const broken = Fastify();
+  await broken.register(imageRoutes, { cacheDir, findProductPicture, images, sendRefusal: sender });
+  const response = await broken.inject(PRODUCT);
+  expect([response.statusCode, response.json().errorDetails[0].errorId]).toEqual([500, 'GEN500']);
+  expect(response.body).not.toContain('secret');
+  expect(sender).toHaveBeenCalledOnce();
+  await broken.close();
+});
