@@ -1,0 +1,30 @@
+import type { ProductCard as ProductCardData } from '@haberdash/api-client/products';
+import { BagIcon, ButtonLink, EmptyState, Stack } from '@haberdash/ui';
+import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { ProductRow } from '../product/ProductRow.tsx';
+
+/** An empty bag with a way on: what is new, the search, and what others buy. */
+export function EmptyCart({ popular }: { readonly popular: readonly ProductCardData[] }) {
+  const t = useTranslator();
+  const home = `/${t.site.locale}`;
+  return (
+    <Stack gap="section">
+      <EmptyState
+        level={1}
+        icon={<BagIcon />}
+        title={t('cart.emptyTitle')}
+        actions={
+          <>
+            <ButtonLink href={home}>{t('cart.continueShopping')}</ButtonLink>
+            <ButtonLink href={`${home}/search`} variant="secondary">
+              {t('search.label')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('cart.emptyText')}
+      </EmptyState>
+      <ProductRow title={t('cart.emptyPopular')} products={popular} />
+    </Stack>
+  );
+}

@@ -1,0 +1,174 @@
+import { TransportError } from '@haberdash/api-client';
+import type { Cart } from '@haberdash/api-client/cart';
+import { DEFAULT_MAX_QTY, DEFAULT_QTY, parseQuantity, refusalOf, type Refusal } from '@haberdash/checkout';
+import type { PrivateRead } from '../reads/define-read.ts';
+import type { CartAnswer, CartIntent, CartRefusal } from './cart-answer.ts';
+import { changeCart } from './cart-calls.server.ts';
+import { toCartView } from './cart-view.ts';
+import { addRefusalText, cartRefusalText, quantityFaultText } from './refusal-text.ts';
+
+type Shopper = Pick<PrivateRead, 'api' | 'session' | 't'>;
+
+const VARIANT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
+const INTENTS: readonly CartIntent[] = ['add', 'set-quantity', 'remove', 'apply-code', 'remove-code'];
+
+const field = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const refuse = (intent: CartIntent, refusal: CartRefusal): CartAnswer => ({ ok: false, intent, refusal });
+
+function placeOf(intent: CartIntent, refusal: Refusal): CartRefusal['at'] {
+  if (intent === 'add') return 'size';
+  if (refusal.place === 'promo-code') return 'promo-code';
+  return refusal.place === 'line' ? 'line' : 'top';
+}
+
+/** Runs a change and turns a refusal, and a call without an answer, into words at their place. */
+async function attempt(
+  { t }: Shopper,
+  intent: CartIntent,
+  typed: { readonly itemId?: string; readonly typed?: string },
+  run: () => Promise<CartAnswer>,
+): Promise<CartAnswer> {
+  try {
+    return await run();
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal !== undefined) {
+      const text = intent === 'add' ? addRefusalText(t, refusal) : cartRefusalText(t, refusal);
+      return refuse(intent, { at: placeOf(intent, refusal), code: refusal.code, text, ...typed });
+    }
+    if (!(error instanceof TransportError)) throw error;
+    return refuse(intent, {
+      at: intent === 'add' ? 'size' : 'top',
+      code: 'NO_ANSWER',
+      text: t('cart.noAnswer'),
+      ...typed,
+    });
+  }
+}
+
+const answer = (
+  intent: CartIntent,
+  cart: Cart,
+  more: { text?: string; addedProductId?: string } = {},
+): CartAnswer => ({
+  ok: true,
+  intent,
+  cart: toCartView(cart),
+  ...more,
+});
+
+function add(shopper: Shopper, form: FormData): Promise<CartAnswer> {
+  const { api, t } = shopper;
+  const productId = field(form, 'productId');
+  if (!VARIANT.test(productId)) {
+    return Promise.resolve(
+      refuse('add', { at: 'size', code: 'SIZE_MISSING', text: t('product.sizeMissing') }),
+    );
+  }
+  const typed = field(form, 'qty') || String(DEFAULT_QTY);
+  const parsed = parseQuantity(typed);
+  if (!parsed.ok) {
+    const text = quantityFaultText(t, parsed.fault);
+    return Promise.resolve(refuse('add', { at: 'size', code: parsed.fault, text, typed }));
+  }
+  return attempt(shopper, 'add', { typed }, async () => {
+    const cart = await changeCart(shopper, (cartId) =>
+      api.cart.POST('/cart/v1/item', {
+        body: [{ cartId, productId, qty: parsed.qty, maxQty: DEFAULT_MAX_QTY }],
+      }),
+    );
+    return answer('add', cart, { text: t('cart.addedShort'), addedProductId: productId });
+  });
+}
+
+function setQuantity(shopper: Shopper, form: FormData): Promise<CartAnswer> {
+  const { api, t } = shopper;
+  const itemId = field(form, 'itemId');
+  const typed = field(form, 'qty');
+  const step = Number(field(form, 'qtyStep'));
+  const wanted = Number.isInteger(step) && step !== 0 ? String(Number(typed) + step) : typed;
+  const parsed = parseQuantity(wanted);
+  if (!parsed.ok) {
+    const text = quantityFaultText(t, parsed.fault);
+    return Promise.resolve(refuse('set-quantity', { at: 'line', code: parsed.fault, text, itemId, typed }));
+  }
+  return attempt(shopper, 'set-quantity', { itemId, typed: wanted }, async () => {
+    const cart = await changeCart(shopper, (cartId) =>
+      api.cart.PUT('/cart/v1/cart/{basketId}/item', {
+        params: { path: { basketId: cartId } },
+        body: { cartId, itemId, qty: parsed.qty },
+      }),
+    );
+    return answer('set-quantity', cart);
+  });
+}
+
+function remove(shopper: Shopper, form: FormData): Promise<CartAnswer> {
+  const itemId = field(form, 'itemId');
+  return attempt(shopper, 'remove', { itemId }, async () => {
+    const cart = await changeCart(shopper, (cartId) =>
+      shopper.api.cart.DELETE('/cart/v1/item', { body: { cartId, itemId } }),
+    );
+    const name = field(form, 'name').slice(0, 120);
+    const productId = field(form, 'productId');
+    const { qty } = { qty: Number(field(form, 'qty')) };
+    const canUndo = VARIANT.test(productId) && Number.isInteger(qty) && qty > 0;
+    return {
+      ok: true,
+      intent: 'remove',
+      cart: toCartView(cart),
+      text: shopper.t('cart.removed', { product: name }),
+      ...(canUndo ? { removed: { productId, qty, name } } : {}),
+    };
+  });
+}
+
+function applyCode(shopper: Shopper, form: FormData): Promise<CartAnswer> {
+  const { api, t } = shopper;
+  const code = field(form, 'code').trim();
+  if (code === '') {
+    return Promise.resolve(
+      refuse('apply-code', { at: 'promo-code', code: 'required', text: t('cart.promoMissing'), typed: '' }),
+    );
+  }
+  if (code.length > 40) {
+    return Promise.resolve(
+      refuse('apply-code', { at: 'promo-code', code: 'PRM130', text: t('cart.promoInvalid'), typed: code }),
+    );
+  }
+  return attempt(shopper, 'apply-code', { typed: code }, async () => {
+    const cart = await changeCart(shopper, (cartId) =>
+      api.cart.PUT('/cart/v1/coupon', { body: { cartId, code } }),
+    );
+    return answer('apply-code', cart, { text: t('cart.promoApplied', { code: code.toUpperCase() }) });
+  });
+}
+
+function removeCode(shopper: Shopper, form: FormData): Promise<CartAnswer> {
+  const { api, t } = shopper;
+  const code = field(form, 'code').slice(0, 40);
+  return attempt(shopper, 'remove-code', {}, async () => {
+    const cart = await changeCart(shopper, (cartId) =>
+      api.cart.DELETE('/cart/v1/coupon', { body: { cartId, code } }),
+    );
+    return answer('remove-code', cart, { text: t('cart.promoRemoved', { code }) });
+  });
+}
+
+const handlers: Readonly<Record<CartIntent, (shopper: Shopper, form: FormData) => Promise<CartAnswer>>> = {
+  add,
+  'set-quantity': setQuantity,
+  remove,
+  'apply-code': applyCode,
+  'remove-code': removeCode,
+};
+
+/** Runs what a form of the cart asks for; undefined for a form that asks for nothing known. */
+export function runCartAction(shopper: Shopper, form: FormData): Promise<CartAnswer> | undefined {
+  const intent = INTENTS.find((each) => each === form.get('intent'));
+  return intent === undefined ? undefined : handlers[intent](shopper, form);
+}

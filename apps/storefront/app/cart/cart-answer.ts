@@ -1,0 +1,34 @@
+import type { CartView } from './cart-view.ts';
+
+/** What a form of the cart asks for. */
+export type CartIntent = 'add' | 'set-quantity' | 'remove' | 'apply-code' | 'remove-code';
+
+/** Where a refusal is shown: at a size, a line, the promo code, or at the top. */
+export interface CartRefusal {
+  readonly at: 'size' | 'line' | 'promo-code' | 'top';
+  readonly code: string;
+  readonly text: string;
+  readonly itemId?: string;
+  /** What was typed, so that nothing is lost. */
+  readonly typed?: string;
+}
+
+/** The answer of the cart's action; the text is in the shopper's language already. */
+export type CartAnswer =
+  | {
+      readonly ok: true;
+      readonly intent: CartIntent;
+      readonly cart: CartView;
+      /** Said politely after the change. */
+      readonly text?: string;
+      /** The product that was added, as its line shows it. */
+      readonly addedProductId?: string;
+      /** What a removal took out, to put it back. */
+      readonly removed?: { readonly productId: string; readonly qty: number; readonly name: string };
+    }
+  | {
+      readonly ok: false;
+      readonly intent: CartIntent;
+      readonly refusal: CartRefusal;
+      readonly cart?: CartView;
+    };

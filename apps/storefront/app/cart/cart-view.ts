@@ -1,0 +1,85 @@
+import type { Address, Cart, CartItem } from '@haberdash/api-client/cart';
+import { freeDelivery, type FreeDelivery } from '@haberdash/checkout';
+
+/** A line as pages show it. */
+export interface LineView {
+  readonly id: string;
+  readonly productId: string;
+  readonly name: string;
+  /** Path below the locale. */
+  readonly pageUrl: string;
+  readonly image: { readonly src: string; readonly alt: string };
+  /** "Moss", "M": what of the product was chosen. */
+  readonly choices: readonly string[];
+  readonly qty: number;
+  readonly maxQty: number;
+  readonly amount: number;
+  readonly original: number;
+  readonly rowTotal: number;
+  /** A gift of a promotion: it can be neither changed nor removed. */
+  readonly bonus: boolean;
+  readonly stock: 'fine' | 'short' | 'out';
+  readonly notices: readonly string[];
+}
+
+/** A cart as pages show it: a part of the service's answer, never a sum of our own. */
+export interface CartView {
+  readonly id: string;
+  readonly totalItems: number;
+  readonly currency: Cart['currency'];
+  readonly totals: Cart['totals'];
+  readonly items: readonly LineView[];
+  readonly couponItems: Cart['couponItems'];
+  /** Promotions that count, by name. */
+  readonly promotions: readonly string[];
+  readonly freeDelivery?: FreeDelivery;
+  readonly notices: readonly string[];
+  /** The delivery method that the totals are counted with. */
+  readonly deliveryLabel?: string;
+}
+
+function stockOf({ available, maxQty, stock }: CartItem): LineView['stock'] {
+  if (stock === 'OUT_OF_STOCK' || (!available && maxQty === 0)) return 'out';
+  return available ? 'fine' : 'short';
+}
+
+const toLine = (item: CartItem): LineView => ({
+  id: item.id,
+  productId: item.productId,
+  name: item.name,
+  pageUrl: item.pageUrl,
+  image: item.image,
+  choices: item.variants.map(({ value }) => value),
+  qty: item.qty,
+  maxQty: item.maxQty,
+  amount: item.price.amount,
+  original: item.price.original,
+  rowTotal: item.price.rowTotal,
+  bonus: item.bonus,
+  stock: stockOf(item),
+  notices: item.customerNotifications?.map(({ message }) => message) ?? [],
+});
+
+/** Keeps of a cart what pages show; addresses and payment stay on the server. */
+export function toCartView(cart: Cart): CartView {
+  const delivery = freeDelivery(cart);
+  const [shipment] = cart.shippingMethods;
+  const method = shipment?.applicableShippingMethods.find(({ code }) => code === shipment.code);
+  return {
+    id: cart.id,
+    totalItems: cart.totalItems,
+    currency: cart.currency,
+    totals: cart.totals,
+    items: cart.items.map(toLine),
+    couponItems: cart.couponItems,
+    promotions: cart.promoSummary.map(({ promotionName }) => promotionName),
+    ...(delivery === undefined ? {} : { freeDelivery: delivery }),
+    notices: cart.customerNotifications
+      .filter(({ itemId }) => itemId === undefined)
+      .map(({ message }) => message),
+    ...(method === undefined ? {} : { deliveryLabel: method.label }),
+  };
+}
+
+/** The address of the shipment that goes to the shopper. */
+export const shippingAddressOf = (cart: Cart): Address | undefined => cart.shippingMethods[0]?.address;

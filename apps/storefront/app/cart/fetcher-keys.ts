@@ -1,0 +1,2 @@
+/** The one fetcher that adds to the bag: the product's form sends with it, the mini cart reads its answer. */
+export const ADD_TO_BAG = 'add-to-bag';

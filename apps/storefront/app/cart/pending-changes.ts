@@ -1,0 +1,33 @@
+import { parseQuantity, type PendingChange } from '@haberdash/checkout';
+
+/** What of a fetcher tells a pending change. */
+export interface PendingForm {
+  readonly formData?: FormData | undefined;
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+function changeOf(form: FormData): PendingChange | undefined {
+  const itemId = textOf(form, 'itemId');
+  switch (form.get('intent')) {
+    case 'remove':
+      return { type: 'remove', itemId };
+    case 'remove-code':
+      return { type: 'remove-coupon', code: textOf(form, 'code') };
+    case 'set-quantity': {
+      const step = Number(textOf(form, 'qtyStep'));
+      const typed = textOf(form, 'qty');
+      const parsed = parseQuantity(step === 0 ? typed : String(Number(typed) + step));
+      return parsed.ok ? { type: 'set-quantity', itemId, qty: parsed.qty } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The changes that forms of the page have sent and that are not answered yet; what will be refused changes nothing. */
+export const pendingChangesOf = (forms: readonly PendingForm[]): PendingChange[] =>
+  forms.flatMap(({ formData }) => (formData === undefined ? [] : (changeOf(formData) ?? [])));

@@ -1,0 +1,38 @@
+import { FormErrorSummary, Notice } from '@haberdash/ui';
+import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import type { FieldTexts } from './address.server.ts';
+import { fieldId, fieldLabel } from './AddressFields.tsx';
+
+export interface StepErrorsProps {
+  readonly errors: FieldTexts;
+  readonly country: string;
+  /** Ids of fields that are no part of the address. */
+  readonly ids?: Readonly<Record<string, string>>;
+  /** A refusal of an earlier try, from the address. */
+  readonly refused?: string | undefined;
+}
+
+/** Everything that was refused, on top and with links to the fields; takes the focus when it appears. */
+export function StepErrors({ errors, country, ids = {}, refused }: StepErrorsProps) {
+  const t = useTranslator();
+  const entries = Object.entries(errors);
+  if (entries.length === 0) {
+    return refused === undefined ? null : (
+      <Notice tone="error" announce="assertive">
+        {refused}
+      </Notice>
+    );
+  }
+  return (
+    <FormErrorSummary
+      title={t('checkout.errorTitle', { count: entries.length })}
+      errors={entries.map(([name, message]) => {
+        const label = fieldLabel(t, name, country);
+        return {
+          fieldId: name === '' ? undefined : (ids[name] ?? fieldId(name)),
+          message: label === '' ? message : t('checkout.errorAt', { label, message }),
+        };
+      })}
+    />
+  );
+}

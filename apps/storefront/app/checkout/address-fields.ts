@@ -1,0 +1,106 @@
+import type { AddressField, CountryRules, FieldRule } from '@haberdash/validation';
+
+/** A field of the address form that is typed in; the country is a choice of its own. */
+export type TypedField = Exclude<AddressField, 'country' | 'email'>;
+
+/** One field of an address form as the country wants it. */
+export interface AddressFieldView {
+  readonly name: TypedField;
+  readonly required: boolean;
+  readonly maxLength?: number;
+  readonly autoComplete: string;
+  readonly inputMode?: 'numeric' | 'tel';
+  /** Shares its line with its neighbour on a wide screen. */
+  readonly half: boolean;
+  /** An example made from the mask of the country. */
+  readonly example?: string;
+  readonly mask?: string;
+  readonly capitals: boolean;
+  /** A list to choose from. */
+  readonly options?: ReadonlyArray<{ readonly value: string; readonly label: string }>;
+}
+
+const POSTAL_CODE_FIRST: ReadonlySet<string> = new Set(['AT', 'BE', 'CH', 'DE', 'ES', 'FR', 'IT', 'NL']);
+
+const AUTO_COMPLETE: Readonly<Record<TypedField, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  addressLine1: 'address-line1',
+  addressLine2: 'address-line2',
+  city: 'address-level2',
+  province: 'address-level1',
+  postalCode: 'postal-code',
+  phone: 'tel',
+};
+
+const REQUIRED: ReadonlySet<TypedField> = new Set([
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'city',
+  'postalCode',
+  'phone',
+]);
+const HALF: ReadonlySet<TypedField> = new Set(['firstName', 'lastName', 'city', 'province', 'postalCode']);
+const MAX_LENGTH: Readonly<Partial<Record<TypedField, number>>> = {
+  firstName: 30,
+  lastName: 30,
+  addressLine1: 30,
+  addressLine2: 30,
+  city: 30,
+};
+
+const orderFor = (countryCode: string): readonly TypedField[] => [
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  ...(POSTAL_CODE_FIRST.has(countryCode)
+    ? (['postalCode', 'city', 'province'] as const)
+    : (['city', 'province', 'postalCode'] as const)),
+  'phone',
+];
+
+/** A code that fits a mask: digits count up, letters go through the alphabet. */
+export function exampleOf(mask: string): string {
+  let placed = 0;
+  return mask.replaceAll(/[XA]/g, (slot) => {
+    placed += 1;
+    return slot === 'X' ? String(placed % 10) : String.fromCharCode(64 + (((placed - 1) % 26) + 1));
+  });
+}
+
+function toView(name: TypedField, rule: FieldRule, rules: CountryRules, section: string): AddressFieldView {
+  const maxLength = rule.maxLength ?? MAX_LENGTH[name];
+  const { maskFormat } = rule;
+  const isPostalCode = name === 'postalCode';
+  const provinces = name === 'province' ? (rules.provinces ?? []) : [];
+  return {
+    name,
+    required: rule.required ?? REQUIRED.has(name),
+    autoComplete: `${section} ${AUTO_COMPLETE[name]}`,
+    half: HALF.has(name),
+    capitals: rule.capitalize === true && isPostalCode,
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(name === 'phone' ? { inputMode: 'tel' as const } : {}),
+    ...(isPostalCode && maskFormat !== undefined && !maskFormat.includes('A')
+      ? { inputMode: 'numeric' as const }
+      : {}),
+    ...(isPostalCode && maskFormat !== undefined ? { mask: maskFormat, example: exampleOf(maskFormat) } : {}),
+    ...(provinces.length > 0
+      ? { options: provinces.map(({ code, name: label }) => ({ value: code, label })) }
+      : {}),
+  };
+}
+
+/** The fields of an address in a country, in the order people there write them; hidden ones are left out. */
+export function addressFields(
+  countryCode: string,
+  rules: CountryRules,
+  section: 'shipping' | 'billing',
+): AddressFieldView[] {
+  return orderFor(countryCode).flatMap((name) => {
+    const rule = rules.fields?.[name] ?? {};
+    return rule.hidden === true ? [] : [toView(name, rule, rules, section)];
+  });
+}

@@ -1,0 +1,36 @@
+import type { Cart } from '@haberdash/api-client/cart';
+import { nextStep, stepAllowed, type CheckoutPage } from '@haberdash/checkout';
+import { redirect } from 'react-router';
+import { pageCart } from '../cart/cart-calls.server.ts';
+import type { PrivateRead } from '../reads/define-read.ts';
+import { readPaymentChoice, type PaymentChoice } from './payment-choice.ts';
+
+/** The address of a step. */
+export const stepPath = (locale: string, step: CheckoutPage): string => `/${locale}/checkout/${step}`;
+
+/** The cart page that tells about a lost cart. */
+export const lostCartPath = (locale: string, loss: 'cart-not-found' | 'invalid-customer'): string =>
+  `/${locale}/cart?lost=${loss}`;
+
+/** What every step works on. */
+export interface CheckoutCart {
+  readonly cart: Cart;
+  readonly payment: PaymentChoice | undefined;
+}
+
+/** The cart of the checkout; without one, or with an empty one, the shopper is led to the bag. */
+export async function requireCart(read: PrivateRead): Promise<CheckoutCart> {
+  const { locale } = read.site;
+  const { cart, loss } = await pageCart(read);
+  if (loss !== undefined) throw redirect(lostCartPath(locale, loss));
+  if (cart === undefined || cart.items.length === 0) throw redirect(`/${locale}/cart`);
+  return { cart, payment: readPaymentChoice(read.session, cart.id) };
+}
+
+/** As `requireCart`, and a step that lacks what comes before it leads to the one that is next. */
+export async function requireStep(read: PrivateRead, step: CheckoutPage): Promise<CheckoutCart> {
+  const found = await requireCart(read);
+  const hasPayment = found.payment !== undefined;
+  if (stepAllowed(step, found.cart, hasPayment)) return found;
+  throw redirect(stepPath(read.site.locale, nextStep(found.cart, hasPayment)));
+}

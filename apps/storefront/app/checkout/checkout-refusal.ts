@@ -1,0 +1,42 @@
+import type { Refusal } from '@haberdash/checkout';
+import type { Translator } from '../i18n/translator.ts';
+
+type Say = (t: Translator) => string;
+
+const texts = {
+  CHK320: (t) => t('checkout.refusedAddress'),
+  InvalidShippingAddress: (t) => t('checkout.refusedAddress'),
+  SHIPPING_POBOX_UNAVAILABLE: (t) => t('checkout.refusedPoBox'),
+  SHP410: (t) => t('checkout.refusedPhone'),
+  ORD400: (t) => t('checkout.refusedEmail'),
+  CANT_SHIP_THERE: (t) => t('checkout.refusedCountry'),
+  SHP404: (t) => t('checkout.refusedMethod'),
+  BIL400: (t) => t('checkout.refusedBilling'),
+  PYT406: (t) => t('checkout.refusedBilling'),
+  BILL410: (t) => t('checkout.refusedBillingPhone'),
+  PAYMENT_ERROR: (t) => t('checkout.refusedPayment'),
+  PAYMENT_FRAUD_VERIFICATION_EXCEPTION: (t) => t('checkout.refusedFraud'),
+  PYT400: (t) => t('checkout.refusedNotEnough'),
+  PAYMENT_INSTRUMENT_NOT_FOUND: (t) => t('checkout.refusedSession'),
+  CHALLENGE_FAILED: (t) => t('checkout.refusedChallenge'),
+  SOME_PRODUCTS_NO_INVENTORY: (t) => t('checkout.refusedStock'),
+  ITEM_OOS: (t) => t('checkout.refusedStock'),
+  ORD415: (t) => t('checkout.refusedTotals'),
+  NO_ANSWER: (t) => t('checkout.noAnswer'),
+} as const satisfies Record<string, Say>;
+
+const sayOf = (code: string): Say | undefined =>
+  // The key was just found among the table's own.
+  Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : undefined;
+
+/** Why the checkout was refused, in words; an id that nobody knows keeps the service's message. */
+export function checkoutRefusalText(t: Translator, { code, messageKey, message }: Refusal): string {
+  const say = sayOf(code);
+  if (say !== undefined) return say(t);
+  return messageKey === undefined && message !== '' ? message : t('checkout.refusedGeneral');
+}
+
+/** The words for a code that an address carries after a redirect; unknown codes say nothing. */
+export function refusedText(t: Translator, query: URLSearchParams): string | undefined {
+  return sayOf(query.get('refused') ?? '')?.(t);
+}

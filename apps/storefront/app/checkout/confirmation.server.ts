@@ -1,0 +1,63 @@
+import { ApiError } from '@haberdash/api-client';
+import type { Order } from '@haberdash/api-client/cart';
+import { data } from 'react-router';
+import type { PrivateRead } from '../reads/define-read.ts';
+import { pageHead } from '../seo/page-head.ts';
+import { addressLines } from './address-lines.ts';
+
+const ORDER_NUMBER = /^[A-Z]{2}[0-9]{8,14}$/;
+
+async function readOrder({ api, url }: PrivateRead): Promise<Order | undefined> {
+  const orderId = url.searchParams.get('orderNumber') ?? '';
+  if (!ORDER_NUMBER.test(orderId)) return undefined;
+  try {
+    return await api.consumers.GET('/consumers-v3/consumer/purchase/{orderId}', {
+      params: { path: { orderId } },
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** The order as it was read back from the service; another shopper's and an unknown one answer alike. */
+export async function readConfirmation(read: PrivateRead) {
+  const order = await readOrder(read);
+  const { t } = read;
+  if (order === undefined) {
+    const head = pageHead(read, { title: t('checkout.orderMissingTitle'), noIndex: true });
+    return data({ kind: 'missing' as const, head }, { status: 404 });
+  }
+  if (order.status === 'PENDING_CHALLENGE') {
+    const head = pageHead(read, { title: t('checkout.pendingTitle'), noIndex: true });
+    return data({ kind: 'pending' as const, head });
+  }
+  const [shipment] = order.shipments;
+  const address = shipment?.address;
+  const card = order.paymentMethod.find(({ code }) => code === 'CREDIT_CARD')?.additionalData;
+  return data({
+    kind: 'placed' as const,
+    head: pageHead(read, { title: t('checkout.confirmationMeta'), noIndex: true }),
+    orderNumber: order.orderNumber,
+    createdAt: order.createdAt,
+    email: order.email,
+    firstName: address?.firstName ?? order.billingAddress.firstName,
+    currency: order.currency,
+    totals: order.totals,
+    items: order.items.map(({ id, name, image, variants, qty, price }) => ({
+      id,
+      name,
+      image,
+      qty,
+      choices: variants.map(({ value }) => value),
+      rowTotal: price.rowTotal,
+    })),
+    method:
+      shipment === undefined
+        ? undefined
+        : { label: shipment.shippingMethod.label, deliveryTime: shipment.shippingMethod.deliveryTime },
+    shipping: address === undefined ? undefined : addressLines(address),
+    billing: addressLines(order.billingAddress),
+    card: card === undefined ? undefined : { brand: card.type ?? '', lastFour: card.lastFour ?? '' },
+  });
+}

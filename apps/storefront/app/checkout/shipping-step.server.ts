@@ -1,0 +1,136 @@
+import { TransportError } from '@haberdash/api-client';
+import { refusalOf, sortDeliveryOptions } from '@haberdash/checkout';
+import { data, redirect } from 'react-router';
+import { shippingAddressOf } from '../cart/cart-view.ts';
+import type { PrivateRead } from '../reads/define-read.ts';
+import { fault } from '../reads/faults.ts';
+import { pageHead } from '../seo/page-head.ts';
+import {
+  addressFormView,
+  addressValues,
+  readAddress,
+  refusedFields,
+  textValues,
+  type AddressFormView,
+  type FieldTexts,
+} from './address.server.ts';
+import { addressLines } from './address-lines.ts';
+import { lostCartPath, requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
+import { checkoutRefusalText, refusedText } from './checkout-refusal.ts';
+
+/** The step as it is shown: the form of the address, or the address and its delivery options. */
+export async function readShippingStep(read: PrivateRead) {
+  const { cart } = await requireStep(read, 'shipping');
+  const { t, url, site } = read;
+  const [shipment] = cart.shippingMethods;
+  const address = shippingAddressOf(cart);
+  const isEditing = address === undefined || url.searchParams.has('edit');
+  return {
+    head: pageHead(read, { title: `${t('checkout.shipping')} – ${t('checkout.title')}`, noIndex: true }),
+    refused: refusedText(t, url.searchParams),
+    address: address === undefined ? undefined : { ...addressLines(address), email: address.email ?? '' },
+    form: isEditing
+      ? await addressFormView(read, 'shipping', address?.countryCode ?? site.country, addressValues(address))
+      : undefined,
+    wantsNews: address?.subscriptions?.newsletterConsent === true,
+    methods: sortDeliveryOptions(shipment?.applicableShippingMethods ?? []).map(
+      ({ code, label, description, deliveryTime, price }) => ({
+        code,
+        label,
+        description,
+        deliveryTime,
+        price: price.amount,
+      }),
+    ),
+    method: shipment?.code ?? '',
+    currency: cart.currency,
+  };
+}
+
+/** What a refused or incomplete form is answered with; a page that has none of it is a redirect. */
+export interface ShippingAnswer {
+  readonly errors: FieldTexts;
+  /** The form as it was typed, under the rules of the country that was chosen. */
+  readonly form?: AddressFormView;
+  readonly wantsNews?: boolean;
+}
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+
+/** A call that was refused or not answered, as texts at their fields; anything else is a fault. */
+export function errorsOf({ t, site }: PrivateRead, error: unknown): FieldTexts {
+  const recovery = refusalOf(error)?.recovery;
+  if (recovery === 'new-cart-and-retry') throw redirect(lostCartPath(site.locale, 'cart-not-found'));
+  if (recovery === 'sign-out-and-reset') throw redirect(lostCartPath(site.locale, 'invalid-customer'));
+  const texts = refusedFields(t, error);
+  if (texts !== undefined) return texts;
+  if (error instanceof TransportError) return { '': t('checkout.noAnswerForm') };
+  throw error;
+}
+
+async function saveAddress(shopper: Shopper, form: FormData) {
+  const { cart } = await requireCart(shopper);
+  const values = textValues(form);
+  const wantsNews = form.has('newsletter');
+  const refuse = async (errors: FieldTexts) =>
+    data<ShippingAnswer>(
+      {
+        errors,
+        wantsNews,
+        form: await addressFormView(shopper, 'shipping', values['countryCode'] ?? '', values),
+      },
+      { status: 400 },
+    );
+  const read = await readAddress(shopper, values);
+  if (!read.ok) return refuse(read.errors);
+  try {
+    const address = { ...read.address, subscriptions: { newsletterConsent: wantsNews } };
+    await shopper.api.cart.POST('/cart/v2/cart/{basketId}/shippingAddress', {
+      params: { path: { basketId: cart.id } },
+      body: { addresses: [address] },
+    });
+  } catch (error) {
+    return refuse(errorsOf(shopper, error));
+  }
+  throw redirect(`${stepPath(shopper.site.locale, 'shipping')}#delivery`, 303);
+}
+
+async function saveMethod(shopper: Shopper, form: FormData) {
+  const { cart } = await requireCart(shopper);
+  const code = form.get('method');
+  if (typeof code !== 'string' || code === '') {
+    return data<ShippingAnswer>(
+      { errors: { method: shopper.t('checkout.deliveryMissing') } },
+      { status: 400 },
+    );
+  }
+  try {
+    await shopper.api.cart.POST('/cart/v1/shippingMethod', {
+      body: { cartId: cart.id, code: code.slice(0, 40), shippingId: 'me', shopperAppliedSM: true },
+    });
+  } catch (error) {
+    const refusal = refusalOf(error);
+    const isMethod = refusal?.code === 'SHP404';
+    const errors = isMethod ? { method: checkoutRefusalText(shopper.t, refusal) } : errorsOf(shopper, error);
+    return data<ShippingAnswer>({ errors }, { status: 409 });
+  }
+  throw redirect(stepPath(shopper.site.locale, 'billing'), 303);
+}
+
+/** Saves the address, changes its country, or chooses the delivery option. */
+export async function runShippingStep(shopper: Shopper) {
+  const form = await shopper.form();
+  switch (form.get('intent')) {
+    case 'address':
+      return saveAddress(shopper, form);
+    case 'country': {
+      const values = textValues(form);
+      const view = await addressFormView(shopper, 'shipping', values['countryCode'] ?? '', values);
+      return data<ShippingAnswer>({ errors: {}, form: view, wantsNews: form.has('newsletter') });
+    }
+    case 'method':
+      return saveMethod(shopper, form);
+    default:
+      throw fault('bad-address', shopper.correlationId);
+  }
+}

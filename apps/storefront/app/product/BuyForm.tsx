@@ -1,0 +1,127 @@
+import { Button, SizePicker, type SizeOption } from '@haberdash/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher, useLocation, useSearchParams } from 'react-router';
+import type { CartAnswer } from '../cart/cart-answer.ts';
+import { ADD_TO_BAG } from '../cart/fetcher-keys.ts';
+import { refusedCode } from '../cart/refused-path.ts';
+import { ThenField } from '../cart/ThenField.tsx';
+import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import type { Translator } from '../i18n/translator.ts';
+import { useDialog } from '../state/dialogs.ts';
+import styles from './buy.module.css';
+import type { SizeView } from './product-view.ts';
+
+export interface BuyFormProps {
+  readonly sizes: readonly SizeView[];
+  /** Changes with product and colour, and with it the choice of a size starts anew. */
+  readonly choiceKey: string;
+}
+
+function optionsOf(t: Translator, sizes: readonly SizeView[]): SizeOption[] {
+  return sizes.map(({ sizeId, label, productId, soldOut, left }) => ({
+    value: productId ?? `none-${sizeId}`,
+    label,
+    soldOut,
+    disabled: soldOut,
+    ...(left === undefined ? {} : { note: t('product.left', { count: left }) }),
+  }));
+}
+
+/** The refusal that an address names, for a form that was sent without script. */
+function useAddressRefusal(t: Translator): string | undefined {
+  const [query] = useSearchParams();
+  switch (refusedCode(query)) {
+    case 'SIZE_MISSING':
+      return t('product.sizeMissing');
+    case 'ITEM_OOS':
+      return t('product.refusedOutOfStock');
+    case 'ADDED_MAX_QUANTITY':
+      return t('product.refusedMaxDefault');
+    case 'ITEM_NOT_AVAILABLE':
+      return t('product.refusedNotAvailable');
+    case undefined:
+      return undefined;
+  }
+}
+
+/** What was refused, beside the sizes: no size chosen, or what the service says. */
+function useRefusal(
+  answer: CartAnswer | undefined,
+  isIdle: boolean,
+  asksForSize: boolean,
+): string | undefined {
+  const t = useTranslator();
+  const fromAddress = useAddressRefusal(t);
+  if (asksForSize) return t('product.sizeMissing');
+  if (answer === undefined) return fromAddress;
+  return isIdle && !answer.ok ? answer.refusal.text : undefined;
+}
+
+/** Sizes and the button that buys: a form that works without script, and opens the bag beside the page with it. */
+export function BuyForm({ sizes, choiceKey }: BuyFormProps) {
+  const t = useTranslator();
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher<CartAnswer>({ key: ADD_TO_BAG });
+  const form = useRef<HTMLFormElement>(null);
+  const [asksForSize, setAsksForSize] = useState(false);
+  const [, setDialog] = useDialog();
+  const { data: answer, state } = fetcher;
+  const error = useRefusal(answer, state === 'idle', asksForSize);
+  const focusSize = () =>
+    form.current?.querySelector<HTMLInputElement>('input[name=productId]:enabled')?.focus();
+  useEffect(() => {
+    if (state !== 'idle' || answer === undefined) return;
+    if (answer.ok) setDialog('mini-cart');
+    else focusSize();
+    // Only a new answer opens the bag, not the end of the revalidation after it.
+  }, [answer, setDialog]); // oxlint-disable-line react/exhaustive-deps
+  const buyable = sizes.filter(({ soldOut }) => !soldOut);
+  const only = sizes.length === 1 ? buyable[0]?.productId : undefined;
+  const isPending = state !== 'idle';
+  return (
+    <fetcher.Form
+      key={choiceKey}
+      ref={form}
+      method="post"
+      action={`/${t.site.locale}/cart`}
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        const hasSize = new FormData(event.currentTarget).has('productId');
+        setAsksForSize(!hasSize);
+        if (hasSize && !isPending) return;
+        event.preventDefault();
+        if (!hasSize) focusSize();
+      }}
+    >
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="from" value={pathname + search} />
+      <ThenField />
+      <div id="size" className={styles['sizes']}>
+        <SizePicker
+          legend={t('product.size')}
+          name="productId"
+          options={optionsOf(t, sizes)}
+          soldOutText={t('product.soldOut')}
+          defaultValue={only}
+          onValueChange={() => setAsksForSize(false)}
+          error={error}
+          required
+        />
+        <output className="visually-hidden">{error}</output>
+      </div>
+      <div className={styles['bar']}>
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          disabled={buyable.length === 0}
+          pending={isPending}
+          pendingLabel={t('product.adding')}
+        >
+          {buyable.length === 0 ? t('product.allSoldOut') : t('product.addToBag')}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

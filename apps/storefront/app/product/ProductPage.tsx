@@ -1,0 +1,51 @@
+import { Breadcrumbs, Stack } from '@haberdash/ui';
+import { JsonLd } from '../client/JsonLd.tsx';
+import { LazyMiniCart } from '../cart/LazyMiniCart.tsx';
+import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { Main } from '../shell/Main.tsx';
+import styles from './buy.module.css';
+import { BuyBox } from './BuyBox.tsx';
+import { Gallery } from './Gallery.tsx';
+import type { FoundProduct } from './product-page.server.ts';
+import { REVIEWS_PER_PAGE } from './product-view.ts';
+import { ProductRow } from './ProductRow.tsx';
+import { ReviewSection } from './ReviewSection.tsx';
+
+/** A product: pictures, what decides a purchase, what others say, and what goes with it. */
+export function ProductPage({ page }: { readonly page: FoundProduct }) {
+  const t = useTranslator();
+  const { product, breadcrumbs, color, images, reviews, reviewPage, similar, completeTheLook, jsonLd } = page;
+  const home = `/${t.site.locale}`;
+  const reviewHref = (number: number) =>
+    `${home}${product.url}?color=${encodeURIComponent(color.id)}&reviews=${number}#reviews`;
+  return (
+    <Main width="page">
+      <Stack gap={4}>
+        <div className={styles['crumbs']}>
+          <Breadcrumbs
+            label={t('common.breadcrumbs')}
+            items={[
+              { label: t('common.home'), href: home },
+              ...breadcrumbs.map(({ text, url }) => ({ label: text, href: home + url })),
+            ]}
+          />
+        </div>
+        <Stack gap="section">
+          <div className={styles['page']}>
+            <Gallery key={color.id} productName={product.name} images={images} />
+            <BuyBox page={page} />
+          </div>
+          <ProductRow title={t('product.completeTheLook')} products={completeTheLook} />
+          {reviews !== undefined && (
+            <ReviewSection reviews={reviews} page={reviewPage} perPage={REVIEWS_PER_PAGE} href={reviewHref} />
+          )}
+          <ProductRow title={t('product.similar')} products={similar} />
+        </Stack>
+      </Stack>
+      {jsonLd.map((data) => (
+        <JsonLd key={String(data['@type'])} data={data} />
+      ))}
+      <LazyMiniCart />
+    </Main>
+  );
+}

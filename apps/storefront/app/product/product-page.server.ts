@@ -1,0 +1,191 @@
+import { ApiError } from '@haberdash/api-client';
+import type { ProductCard, ProductDetails, Reviews } from '@haberdash/api-client/products';
+import { data, redirect } from 'react-router';
+import { config } from '../config/config.ts';
+import { log } from '../pipeline/log.ts';
+import type { PublicRead } from '../reads/define-read.ts';
+import { breadcrumbJsonLd } from '../seo/json-ld.ts';
+import { pageHead } from '../seo/page-head.ts';
+import { imageUrl } from '../content/use-block-environment.ts';
+import { productJsonLd } from './product-json-ld.ts';
+import { parseProductPath } from './product-path.ts';
+import { chooseColor, priceOf, REVIEWS_PER_PAGE, sizesOf } from './product-view.ts';
+
+const MOST_REVIEW_PAGES = 2_000;
+
+type Widget = 'similar' | 'complete-the-look' | 'bestsellers';
+
+/** A part that a page can do without: its failure leaves a line in the log and the page stays. */
+async function optional<T>(read: PublicRead, part: string, call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    log('warn', 'product-part-missing', {
+      part,
+      correlationId: read.correlationId,
+      error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+    });
+    return undefined;
+  }
+}
+
+async function recommend(
+  read: PublicRead,
+  widget: Widget,
+  about: { readonly productId?: string; readonly categoryId?: string } = {},
+): Promise<readonly ProductCard[]> {
+  const query = { widget, count: 8, ...about };
+  const call = read.api.products.GET('/products/v1/widgetRecommendations', { params: { query } });
+  return (await optional(read, widget, call))?.products ?? [];
+}
+
+async function readDetails(read: PublicRead, productId: string): Promise<ProductDetails | ApiError> {
+  try {
+    return await read.api.products.GET('/products/v2/products/{productId}/details', {
+      params: { path: { productId } },
+    });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return error;
+    throw error;
+  }
+}
+
+/** The page number of `?reviews=`; anything else is the first page. */
+export function reviewPageOf(query: URLSearchParams): number {
+  const page = Number(query.get('reviews') ?? '1');
+  return Number.isInteger(page) && page >= 1 && page <= MOST_REVIEW_PAGES ? page : 1;
+}
+
+async function missing(read: PublicRead) {
+  const popular = await recommend(read, 'bestsellers');
+  const head = pageHead(read, { title: read.t('product.missingTitle'), noIndex: true });
+  return data({ kind: 'missing' as const, head, popular }, { status: 404 });
+}
+
+async function gone(read: PublicRead, { details }: ApiError) {
+  const categoryId = details[0]?.additionalInfo?.categoryId;
+  const about = categoryId === undefined ? {} : { categoryId };
+  const [alternatives, category] = await Promise.all([
+    recommend(read, 'bestsellers', about),
+    categoryId === undefined
+      ? undefined
+      : optional(
+          read,
+          'category',
+          read.api.products.GET('/products/v2/catalog', { params: { query: { categoryId, count: 1 } } }),
+        ),
+  ]);
+  const link = category?.url === undefined ? undefined : { url: category.url, title: category.title };
+  const head = pageHead(read, { title: read.t('product.goneTitle'), noIndex: true });
+  return data({ kind: 'gone' as const, head, alternatives, category: link }, { status: 410 });
+}
+
+function jsonLdOf(read: PublicRead, product: ProductDetails, color: ProductDetails['colors'][number]) {
+  const { publicOrigin } = config();
+  return [
+    productJsonLd({
+      product,
+      brandName: read.site.brandName,
+      colorLabel: color.label,
+      images: color.images.map(({ src }) => publicOrigin + imageUrl(src, { width: 1200, format: 'jpeg' })),
+      price: priceOf(product, color.id),
+      sizes: sizesOf(product, color.id),
+      url: `${publicOrigin}/${read.site.locale}${product.url}`,
+    }),
+    breadcrumbJsonLd(read.site, product.breadcrumbs),
+  ];
+}
+
+function found(
+  read: PublicRead,
+  product: ProductDetails,
+  reviews: Reviews | undefined,
+  rows: {
+    similar: readonly ProductCard[];
+    completeTheLook: readonly ProductCard[];
+  },
+) {
+  const { t, url } = read;
+  const color = chooseColor(product, url.searchParams.get('color'));
+  const {
+    masterId,
+    name,
+    kindLabel,
+    description,
+    features,
+    materials,
+    care,
+    fit,
+    badge,
+    rating,
+    deliveryPromise,
+  } = product;
+  return {
+    kind: 'found' as const,
+    head: pageHead(read, {
+      title: t('product.metaTitle', { product: name, colour: color.label }),
+      description,
+      path: product.url,
+      image: color.images[0]?.src,
+    }),
+    jsonLd: jsonLdOf(read, product, color),
+    product: {
+      masterId,
+      name,
+      kindLabel,
+      url: product.url,
+      description,
+      features,
+      materials,
+      care,
+      fit,
+      badge,
+      rating,
+      deliveryPromise,
+    },
+    breadcrumbs: product.breadcrumbs,
+    color: { id: color.id, label: color.label },
+    images: color.images,
+    colors: product.colors.map(({ id, label, available, images }) => ({
+      id,
+      label,
+      available,
+      image: images[0]?.src ?? '',
+    })),
+    sizes: sizesOf(product, color.id),
+    price: priceOf(product, color.id),
+    reviews,
+    reviewPage: reviewPageOf(url.searchParams),
+    ...rows,
+  };
+}
+
+/**
+ * Everything of a product page in one round of calls. A wrong slug leads to the right address; an unknown product is a
+ * page of its own (404), and so is one that has left the shop (410), which leads to what is like it.
+ */
+export async function readProductPage(read: PublicRead) {
+  const path = parseProductPath(read.params['product'] ?? '');
+  if (path === undefined) return missing(read);
+  const productId = path.code;
+  const start = (reviewPageOf(read.url.searchParams) - 1) * REVIEWS_PER_PAGE;
+  const [product, reviews, similar, completeTheLook] = await Promise.all([
+    readDetails(read, productId),
+    optional(
+      read,
+      'reviews',
+      read.api.products.GET('/products/v1/products/{productId}/reviews', {
+        params: { path: { productId }, query: { start, count: REVIEWS_PER_PAGE } },
+      }),
+    ),
+    recommend(read, 'similar', { productId }),
+    recommend(read, 'complete-the-look', { productId }),
+  ]);
+  if (product instanceof ApiError) return product.status === 410 ? gone(read, product) : missing(read);
+  const canonical = `/${read.site.locale}${product.url}`;
+  if (decodeURI(read.url.pathname) !== decodeURI(canonical)) throw redirect(canonical + read.url.search, 301);
+  return found(read, product, reviews, { similar, completeTheLook });
+}
+
+/** A product page that was found, as its components take it. */
+export type FoundProduct = ReturnType<typeof found>;

@@ -1,0 +1,78 @@
+import type { CartLoss } from '@haberdash/checkout';
+import type { ProductCard } from '@haberdash/api-client/products';
+import { useEffect } from 'react';
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/cart';
+import { runCartAction } from '../cart/cart-action.server.ts';
+import { pageCart } from '../cart/cart-calls.server.ts';
+import { CartLost } from '../cart/CartLost.tsx';
+import { FilledCart } from '../cart/CartPage.tsx';
+import { toCartView } from '../cart/cart-view.ts';
+import { doneNotice, donePath } from '../cart/done-notice.ts';
+import { EmptyCart } from '../cart/EmptyCart.tsx';
+import { refusedPath } from '../cart/refused-path.ts';
+import { privateLoader, shopperAction, type PrivateRead } from '../reads/define-read.ts';
+import { fault } from '../reads/faults.ts';
+import { pageHead } from '../seo/page-head.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Main } from '../shell/Main.tsx';
+import { useSetCart } from '../state/cart.ts';
+
+async function readPopular({ api }: PrivateRead): Promise<readonly ProductCard[]> {
+  try {
+    const query = { widget: 'bestsellers', count: 8 } as const;
+    return (await api.products.GET('/products/v1/widgetRecommendations', { params: { query } })).products;
+  } catch {
+    // An empty bag is fine without recommendations.
+    return [];
+  }
+}
+
+/** A loss that the checkout has met: it leads here, where the shopper is told. */
+const lossOf = (text: string | null): CartLoss | undefined =>
+  text === 'cart-not-found' || text === 'invalid-customer' ? text : undefined;
+
+export const loader = privateLoader(async (shopper) => {
+  const { cart, loss } = await pageCart(shopper);
+  const isFilled = cart !== undefined && cart.items.length > 0;
+  const view = isFilled ? toCartView(cart) : undefined;
+  return {
+    head: pageHead(shopper, { title: shopper.t('cart.metaTitle'), noIndex: true }),
+    cart: view,
+    loss: loss ?? lossOf(shopper.url.searchParams.get('lost')),
+    done: doneNotice(shopper.t, shopper.url.searchParams, view),
+    popular: isFilled ? [] : await readPopular(shopper),
+  };
+});
+
+export const action = shopperAction(async (shopper) => {
+  const form = await shopper.form();
+  const answer = await runCartAction(shopper, form);
+  if (answer === undefined) throw fault('bad-address', shopper.correlationId);
+  const home = `/${shopper.site.locale}`;
+  if (form.get('then') !== 'stay') {
+    if (answer.ok) throw redirect(donePath(home, answer), 303);
+    const back = refusedPath(home, form.get('from'), answer.refusal);
+    if (back !== undefined) throw redirect(back, 303);
+  }
+  return data(answer, { status: answer.ok ? 200 : 409 });
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { cart, loss, done, popular } = loaderData;
+  const setCart = useSetCart();
+  const totalItems = cart?.totalItems ?? 0;
+  useEffect(() => setCart({ totalItems }), [setCart, totalItems]);
+  return (
+    <Main width="page">
+      {loss !== undefined && <CartLost loss={loss} />}
+      {cart === undefined ? (
+        <EmptyCart popular={popular} />
+      ) : (
+        <FilledCart cart={cart} done={done} refusal={answer?.ok === false ? answer.refusal : undefined} />
+      )}
+    </Main>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Heading, Notice, Text } from '@haberdash/ui';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { Route } from './+types/checkout-summary';
+import { ChallengeDialog } from '../checkout/ChallengeDialog.tsx';
+import styles from '../checkout/checkout.module.css';
+import { ReviewSections } from '../checkout/ReviewSections.tsx';
+import { readSummaryStep, runSummaryStep } from '../checkout/summary-step.server.ts';
+import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { privateLoader, shopperAction } from '../reads/define-read.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+
+/** Everything to look over, and the one button that orders. */
+export const loader = privateLoader(readSummaryStep);
+export const action = shopperAction(runSummaryStep);
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function Summary({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslator();
+  const { state } = useNavigation();
+  const isPlacing = state !== 'idle' && actionData?.challenge === undefined;
+  return (
+    <div className={styles['step']}>
+      <Heading level={1} size="xl">
+        {t('checkout.reviewTitle')}
+      </Heading>
+      {state === 'idle' && <Refused answer={actionData} />}
+      {loaderData.isShort && actionData?.refused === undefined && (
+        <Notice tone="warning">
+          <p>{t('cart.stockNotice')}</p>
+          <a href={`/${t.site.locale}/cart`}>{t('checkout.refusedStockLink')}</a>
+        </Notice>
+      )}
+      <ReviewSections step={loaderData} />
+      <PlaceForm step={loaderData} isPending={isPlacing || state === 'submitting'} />
+      {state === 'idle' && actionData?.challenge !== undefined && (
+        <ChallengeDialog challenge={actionData.challenge} />
+      )}
+    </div>
+  );
+}
+
+function Refused({ answer }: { readonly answer: Route.ComponentProps['actionData'] }) {
+  const t = useTranslator();
+  const ref = useRef<HTMLDivElement>(null);
+  const refused = answer?.refused;
+  useEffect(() => {
+    if (refused !== undefined) ref.current?.focus();
+  }, [refused]);
+  if (refused === undefined) return null;
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Notice tone={refused.code === 'NO_ANSWER' ? 'warning' : 'error'} announce="assertive">
+        <p>{refused.text}</p>
+        {(refused.code === 'SOME_PRODUCTS_NO_INVENTORY' || refused.code === 'ITEM_OOS') && (
+          <a href={`/${t.site.locale}/cart`}>{t('checkout.refusedStockLink')}</a>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+function PlaceForm({
+  step: { cartId, sessionID, total, currency },
+  isPending,
+}: {
+  readonly step: Route.ComponentProps['loaderData'];
+  readonly isPending: boolean;
+}) {
+  const t = useTranslator();
+  return (
+    <Form
+      method="post"
+      className={styles['place']}
+      onSubmit={(event) => {
+        if (isPending) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="intent" value="place" />
+      <input type="hidden" name="cartId" value={cartId} />
+      <input type="hidden" name="sessionID" value={sessionID} />
+      <input type="hidden" name="expectedTotal" value={total} />
+      <Text size="sm" tone="muted">
+        {t('checkout.terms')} <a href={`/${t.site.locale}/brand-terms`}>{t('checkout.termsLink')}</a>{' '}
+        <a href={`/${t.site.locale}/privacy`}>{t('checkout.privacyLink')}</a>
+      </Text>
+      <Button type="submit" size="lg" fullWidth pending={isPending} pendingLabel={t('checkout.placing')}>
+        {t('checkout.placeOrderTotal', { total: t.formats.money(total, currency) })}
+      </Button>
+    </Form>
+  );
+}

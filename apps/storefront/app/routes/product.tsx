@@ -1,0 +1,24 @@
+import type { Route } from './+types/product';
+import { AbsentProduct } from '../product/AbsentProduct.tsx';
+import { readProductPage } from '../product/product-page.server.ts';
+import { ProductPage } from '../product/ProductPage.tsx';
+import { publicLoader } from '../reads/define-read.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+
+/** A product at `/p/{slug}-{CODE}`; the same for everyone. */
+export const loader = publicLoader(readProductPage);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+/** Adding to the bag changes nothing of the page. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}) => (formMethod === undefined || formMethod === 'GET' ? defaultShouldRevalidate : false);
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'found' ? <ProductPage page={loaderData} /> : <AbsentProduct {...loaderData} />;
+}
