@@ -17,6 +17,7 @@ export { LinkedCard } from './linked-card/LinkedCard.tsx';
 export { PROMO_BAR_CLOSED_KEY, PromoBar } from './promo-bar/PromoBar.tsx';
 export { RecommendationCarousel } from './recommendation-carousel/RecommendationCarousel.tsx';
 export { RichText as RichTextBlockView } from './rich-text/RichText.tsx';
+export { SecondaryNav } from './secondary-nav/SecondaryNav.tsx';
 export { SplitBanner } from './split-banner/SplitBanner.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/ProductCard.tsx';
 export { ProductCardSkeleton } from './product-card/ProductCardSkeleton.tsx';

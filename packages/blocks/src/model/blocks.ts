@@ -243,6 +243,18 @@ const richTextBlock = v.pipe(
   v.check((block) => block.richText !== undefined, 'no text'),
 );
 
+const secondaryNav = (log: LogFault) =>
+  v.pipe(
+    v.object({
+      type: v.literal('SecondaryNav'),
+      ...ids,
+      title: text(120),
+      targets: lenientList(target, 'SecondaryNav.targets', log),
+      divider: flag,
+    }),
+    v.check(({ targets }) => targets.length > 0, 'no links'),
+  );
+
 /** One schema per block type; faults inside lists go to `log`. */
 export const blockSchemas = (log: LogFault) => ({
   Hero: hero(log),
@@ -254,6 +266,7 @@ export const blockSchemas = (log: LogFault) => ({
   BenefitBar: benefitBar(log),
   SplitBanner: splitBanner(log),
   RichText: richTextBlock,
+  SecondaryNav: secondaryNav(log),
 });
 
 type Schemas = ReturnType<typeof blockSchemas>;
@@ -273,6 +286,7 @@ export type RecommendationCarouselBlock = Output<'RecommendationCarousel'> & Hea
 export type BenefitBarBlock = Output<'BenefitBar'> & Headed;
 export type SplitBannerBlock = Output<'SplitBanner'> & Headed;
 export type RichTextBlock = Output<'RichText'> & Headed;
+export type SecondaryNavBlock = Output<'SecondaryNav'>;
 /** What a collection may hold: every block but another collection and the promo bar. */
 export type CollectionItem =
   | LinkedCardBlock
@@ -293,6 +307,7 @@ export type Block =
   | RecommendationCarouselBlock
   | BenefitBarBlock
   | SplitBannerBlock
-  | RichTextBlock;
+  | RichTextBlock
+  | SecondaryNavBlock;
 export type BlockType = Block['type'];
 export type BlockOf<T extends BlockType> = Extract<Block, { readonly type: T }>;

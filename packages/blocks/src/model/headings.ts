@@ -21,7 +21,7 @@ export const withHeadings = (
   h1: Unheaded<Block> | undefined,
 ): readonly Block[] =>
   blocks.map((block): Block => {
-    if (block.type === 'PromoBar') return block;
+    if (block.type === 'PromoBar' || block.type === 'SecondaryNav') return block;
     if (block.type !== 'Collection') return { ...block, headingLevel: block === h1 ? 1 : 2 };
     const headingLevel = isTitled(block) ? 3 : 2;
     return { ...block, headingLevel: 2, items: block.items.map((item) => ({ ...item, headingLevel })) };

@@ -36,6 +36,7 @@ export type {
   PromoMessage,
   RecommendationCarouselBlock,
   RichTextBlock,
+  SecondaryNavBlock,
   SplitBannerBlock,
 } from './blocks.ts';
 export type { ProductCardModel } from './product-card.ts';

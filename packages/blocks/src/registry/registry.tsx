@@ -9,6 +9,7 @@ import type { BlockProps } from '../parts/block-props.ts';
 import { PromoBar } from '../promo-bar/PromoBar.tsx';
 import { RecommendationCarousel } from '../recommendation-carousel/RecommendationCarousel.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
+import { SecondaryNav } from '../secondary-nav/SecondaryNav.tsx';
 import { SplitBanner } from '../split-banner/SplitBanner.tsx';
 
 /** Which component draws which block; a page that needs few blocks passes a registry of few. */
@@ -25,15 +26,19 @@ export const blockRegistry: Required<BlockRegistry> = {
   BenefitBar,
   SplitBanner,
   RichText,
+  SecondaryNav,
 };
 
 const isPictured = (block: Block): boolean =>
   (block.type === 'Hero' || block.type === 'SplitBanner' || block.type === 'LinkedCard') &&
   block.mediaList.length > 0;
 
+/** Blocks so low that the one below them is in the first screen too. */
+const LOW_BLOCKS: ReadonlySet<BlockType> = new Set(['PromoBar', 'BenefitBar', 'SecondaryNav']);
+
 /** The block whose picture the first screen shows: the first with one, if nothing tall stands above it. */
 export function findPriority(blocks: readonly Block[]): Block | undefined {
-  const first = blocks.find(({ type }) => type !== 'PromoBar' && type !== 'BenefitBar');
+  const first = blocks.find(({ type }) => !LOW_BLOCKS.has(type));
   return first && isPictured(first) ? first : undefined;
 }
 

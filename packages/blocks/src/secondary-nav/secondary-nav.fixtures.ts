@@ -1,0 +1,13 @@
+import { blockOf } from '../testing/parse.fixtures.ts';
+
+/** A secondary navigation of a campaign. */
+export const secondaryNav = (overrides: Readonly<Record<string, unknown>> = {}) =>
+  blockOf('SecondaryNav', {
+    id: 'nav',
+    title: 'Trail running',
+    targets: ['Shoes', 'Vests', 'Shells', 'Guides'].map((text) => ({
+      text,
+      url: `/c/trail-${text.toLowerCase()}-1200`,
+    })),
+    ...overrides,
+  });
