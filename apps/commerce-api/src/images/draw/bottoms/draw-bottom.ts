@@ -49,7 +49,7 @@ function creases(ink: Ink, shape: BottomShape, style: BottomStyle): string {
   return soft(
     ink,
     6,
-    `<g fill="#05070a" fill-opacity=".26">${darks}</g><g fill="#fff" fill-opacity=".12" transform="translate(-8 -8)">${darks}</g>`,
+    `<g fill="${ink.base.deep}" fill-opacity=".55">${darks}</g><g fill="${ink.base.glow}" fill-opacity=".3" transform="translate(-8 -8)">${darks}</g>`,
   );
 }
 
@@ -281,7 +281,7 @@ const cargoPockets = (ink: Ink, shape: BottomShape, style: BottomStyle): string 
 function backDetails(ink: Ink, shape: BottomShape, style: BottomStyle): string {
   const y = shape.top + 84;
   const yoke = curve(
-    pts`${CENTRE - shape.hip} ${y + 26}, ${CENTRE} ${y + 72}, ${CENTRE + shape.hip} ${y + 26}`,
+    pts`${CENTRE - shape.waist * 1.1} ${y + 20}, ${CENTRE} ${y + 72}, ${CENTRE + shape.waist * 1.1} ${y + 20}`,
   );
   const middle = style.kind === 'skirt' ? '' : seam(`M${CENTRE} ${num(y)}V${num(shape.crotchY)}`, 0.9);
   if (style.kind === 'leggings')

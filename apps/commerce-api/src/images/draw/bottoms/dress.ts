@@ -76,7 +76,7 @@ function skirtFolds(ink: Ink, style: DressStyle, outline: string): string {
   const folds = soft(
     ink,
     8,
-    `<g fill="#05070a" fill-opacity=".3">${darks}</g><g fill="#fff" fill-opacity=".14" transform="translate(-13 -4)">${darks}</g>`,
+    `<g fill="${ink.base.deep}" fill-opacity=".6">${darks}</g><g fill="${ink.base.glow}" fill-opacity=".32" transform="translate(-13 -4)">${darks}</g>`,
   );
   return `<g clip-path="url(#${clip})">${folds}</g>`;
 }

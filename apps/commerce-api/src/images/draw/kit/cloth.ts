@@ -1,4 +1,4 @@
-import { lightnessOf } from './colour.ts';
+import { lightnessOf, withLightness } from './colour.ts';
 import type { Ink } from './ink.ts';
 import { num } from './path.ts';
 import { foldsImage, surfaceImage, type Folds, type Surface } from './relief.ts';
@@ -21,11 +21,16 @@ export interface Cloth {
 const FOLD_VARIANTS = 3;
 const STEPS = [0.08, 0.16, 0.25, 0.34, 0.44, 0.54, 0.65, 0.76, 0.88, 1] as const;
 
-/** Pale cloth throws light into its own shadows. */
-const isPale = (fill: string): boolean => fill.startsWith('#') && lightnessOf(fill) > 0.86;
+/** Shade keeps the hue of its cloth, and pale cloth throws light into its own shadows. */
+function shadeOf(fill: string): { colour: string; opacity: number } {
+  if (!fill.startsWith('#')) return { colour: '#06080c', opacity: 0.048 };
+  const lightness = lightnessOf(fill);
+  return { colour: withLightness(fill, lightness * 0.34), opacity: lightness > 0.86 ? 0.045 : 0.064 };
+}
 
 /** Edges away from the light are darker, edges towards it catch some: a few soft strokes, no costly blur. */
-function rounding(d: string, round: number, depth: number, pale: boolean): string {
+function rounding(d: string, round: number, depth: number, fill: string): string {
+  const shade = shadeOf(fill);
   const rings = (colour: string, opacity: number, shift: number): string => {
     const strokes = STEPS.map((step) => `<path d="${d}" stroke-width="${num(step * depth * 2)}"/>`).join('');
     const at = num(shift * depth);
@@ -34,7 +39,7 @@ function rounding(d: string, round: number, depth: number, pale: boolean): strin
       `stroke-linejoin="round" transform="translate(${at} ${at})">${strokes}</g>`
     );
   };
-  return rings('#fff', 0.019, 0.22) + rings('#06080c', pale ? 0.034 : 0.048, -0.16);
+  return rings('#fff', 0.019, 0.22) + rings(shade.colour, shade.opacity, -0.16);
 }
 
 /** Fills and shades one piece of material; `inside` is drawn on it before the light falls on both. */
@@ -67,7 +72,7 @@ export function piece(ink: Ink, d: string, cloth: Cloth, inside = ''): string {
     );
     parts.push(`<use href="#${image}" opacity="${foldStrength}"/>`);
   }
-  if (round > 0) parts.push(rounding(d, round, depth, isPale(fill)));
+  if (round > 0) parts.push(rounding(d, round, depth, fill));
   return (
     `<g clip-path="url(#${clip})">${parts.join('')}</g>` +
     `<path d="${d}" fill="none" stroke="#0b0d10" stroke-opacity=".22" stroke-width="1.6"/>`

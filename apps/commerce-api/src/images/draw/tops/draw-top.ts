@@ -18,7 +18,7 @@ const armholes = (ink: Ink, shape: TopShape): string =>
     : [1, -1]
         .map((side) => {
           const d = curve(pts`
-      ${CENTRE + side * (shape.shoulder - 2)} ${shape.shoulderY + 18},
+      ${CENTRE + side * (shape.shoulder - 7)} ${shape.shoulderY + 24},
       ${CENTRE + side * (shape.shoulder - 22)} ${shape.shoulderY + 108},
       ${CENTRE + side * shape.chest} ${shape.armpitY}
     `);
@@ -85,7 +85,7 @@ function front(ink: Ink, shape: TopShape, style: TopStyle): string {
     shape.sleeves.map((sleeve) => sleevePiece(ink, sleeve, style, cloth)).join('') +
     body(ink, shape, style, cloth, false) +
     armholes(ink, shape) +
-    topFolds(ink, shape) +
+    topFolds(ink, shape, style.baffles > 0 ? 0.4 : 1) +
     pockets(ink, shape, style) +
     (style.neck === 'hood'
       ? closure(ink, shape, style) + neckFront(ink, shape, style, cloth)
@@ -106,7 +106,7 @@ function back(ink: Ink, shape: TopShape, style: TopStyle): string {
     shape.sleeves.map((sleeve) => sleevePiece(ink, sleeve, style, cloth)).join('') +
     body(ink, flat, style, cloth, true) +
     armholes(ink, shape) +
-    topFolds(ink, shape) +
+    topFolds(ink, shape, style.baffles > 0 ? 0.4 : 1) +
     neckBack(ink, shape, style, cloth) +
     brand(ink, shape, style, true)
   );

@@ -50,7 +50,7 @@ export function baffles(ink: Ink, tube: Tube, count: number, sag: number): strin
 }
 
 /** Cloth that hangs from the armpits and gathers in the crook of a sleeve. */
-export function topFolds(ink: Ink, shape: TopShape): string {
+export function topFolds(ink: Ink, shape: TopShape, strength = 1): string {
   const { random } = ink;
   let darks = '';
   let lights = '';
@@ -78,7 +78,7 @@ export function topFolds(ink: Ink, shape: TopShape): string {
   return soft(
     ink,
     10,
-    `<g fill="#05070a" fill-opacity=".3">${darks}</g><g fill="#fff" fill-opacity=".13">${lights}</g>`,
+    `<g fill="${ink.base.deep}" fill-opacity="${0.62 * strength}">${darks}</g><g fill="${ink.base.glow}" fill-opacity="${0.34 * strength}">${lights}</g>`,
   );
 }
 
@@ -120,7 +120,8 @@ export function bodyBlocks(ink: Ink, shape: TopShape, style: TopStyle, back: boo
 const topStitchedAcross = (d: string, ink: Ink): string =>
   `${seam(d)}<g transform="translate(0 9)">${stitches(d, ink.base, 0.55)}</g>`;
 
-function checks(ink: Ink): string {
+/** A woven check over whatever it is clipped to. */
+export function checks(ink: Ink): string {
   const pitch = 86;
   const pattern = ink.define(
     (id) =>
@@ -131,7 +132,8 @@ function checks(ink: Ink): string {
   return `<rect width="1200" height="1500" fill="url(#${pattern})"/>`;
 }
 
-function stripes(ink: Ink, shape: TopShape): string {
+/** Woven stripes across the body. */
+export function stripes(ink: Ink, shape: TopShape): string {
   let markup = '';
   for (let y = shape.armpitY - 60; y < shape.hemY + 40; y += 66) {
     markup += `<path d="${curve(pts`${CENTRE - 420} ${y - 6}, ${CENTRE} ${y + 8}, ${CENTRE + 420} ${y - 6}`)}" fill="none" stroke="${ink.accent.base}" stroke-width="24"/>`;

@@ -4,7 +4,7 @@ import { CENTRE, curve, type Point, pts } from '../kit/path.ts';
 import { mark, seam, stitches, zip, zipPull } from '../kit/sewing.ts';
 import { castShadow } from '../kit/studio.ts';
 import { tubeOutline, type Tube } from '../kit/tube.ts';
-import { baffles, tubeEnd, zipLook } from './top-parts.ts';
+import { baffles, checks, stripes, tubeEnd, zipLook } from './top-parts.ts';
 import { sleevePiece, topCloth } from './top-pieces.ts';
 import type { TopShape } from './top-shape.ts';
 import type { TopStyle } from './top-styles.ts';
@@ -121,7 +121,7 @@ function neckSide(ink: Ink, shape: TopShape, style: TopStyle): { markup: string;
       at(92, 10),
       at(100, 40, 1),
       at(0, 62),
-      at(-118, 66, 1),
+      at(-98, 60, 1),
     ],
     true,
   );
@@ -135,6 +135,17 @@ function neckSide(ink: Ink, shape: TopShape, style: TopStyle): { markup: string;
   };
 }
 
+/** The coloured panel that runs from the armpit to the hem. */
+function sidePanel(ink: Ink, shape: TopShape): string {
+  const edge = (side: 1 | -1): string =>
+    curve(pts`
+      ${CENTRE + side * 96} ${shape.armpitY - 60}, ${CENTRE + side * 84} ${shape.waistY},
+      ${CENTRE + side * 92} ${shape.hemY + 30}
+    `);
+  const fill = `<path d="M${CENTRE - 96} ${shape.armpitY - 60}H${CENTRE + 96}L${CENTRE + 84} ${shape.waistY}L${CENTRE + 92} ${shape.hemY + 30}H${CENTRE - 92}L${CENTRE - 84} ${shape.waistY}Z" fill="${ink.accent.base}"/>`;
+  return fill + seam(edge(1)) + seam(edge(-1));
+}
+
 /** An upper garment turned to its side, the front to the left and a sleeve before the body. */
 export function drawTopSide(ink: Ink, shape: TopShape, style: TopStyle): string {
   const cloth = topCloth(ink, style);
@@ -142,6 +153,9 @@ export function drawTopSide(ink: Ink, shape: TopShape, style: TopStyle): string 
   const outline = tubeOutline(tube, 12 + style.hemCurve * 0.4);
   const edge = curve(tube.map(([[x, y]]): Point => [x + 12, y]));
   const inside: string[] = [];
+  if (style.check === true) inside.push(checks(ink));
+  if (style.stripes === true) inside.push(stripes(ink, shape));
+  if (style.block === 'sides') inside.push(sidePanel(ink, shape));
   if (style.block === 'lower')
     inside.push(
       `<path d="M0 ${shape.waistY + 70}H1200V1500H0Z" fill="${ink.accent.base}"/>${seam(`M0 ${shape.waistY + 70}H1200`)}`,
