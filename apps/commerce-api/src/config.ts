@@ -73,6 +73,15 @@ const environment = v.object({
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   PAYMENT_TIMEOUT_MS: milliseconds(10_000),
   RECONCILE_INTERVAL_MS: milliseconds(5_000),
+  SEED: v.optional(v.picklist(['never', 'if-empty'], 'must be never or if-empty'), 'never'),
+  SEED_PRODUCTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9]{1,7}$/, 'must be a number of products'),
+      v.transform(Number),
+      v.minValue(1, 'must be at least 1'),
+    ),
+  ),
 });
 
 /** What the operator decides; everything else is a rule of the code. */
@@ -89,6 +98,9 @@ export interface Config {
   readonly tokenSecret: string | undefined;
   readonly paymentTimeoutMs: number;
   readonly reconcileIntervalMs: number;
+  /** Whether an empty database is filled with the demo shop before the service listens. */
+  readonly seedIfEmpty: boolean;
+  readonly seedProducts: number | undefined;
 }
 
 const withoutEmpty = (env: NodeJS.ProcessEnv): Record<string, string> =>
@@ -120,5 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     tokenSecret: values.TOKEN_SECRET,
     paymentTimeoutMs: values.PAYMENT_TIMEOUT_MS,
     reconcileIntervalMs: values.RECONCILE_INTERVAL_MS,
+    seedIfEmpty: values.SEED === 'if-empty',
+    seedProducts: values.SEED_PRODUCTS,
   };
 }

@@ -6,7 +6,7 @@ import { StartupProblem } from './startup-problem.ts';
 const STOP_TIMEOUT_MS = 15_000;
 
 try {
-  const service = await startService(readConfig(process.env));
+  const service = await startService(readConfig(process.env), { say: (line) => console.log(line) });
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;

@@ -15,6 +15,7 @@ import { sandboxMailbox } from './parties/sandbox/mailbox.ts';
 import { createSandboxApp } from './parties/sandbox/sandbox-app.ts';
 import { StartupProblem } from './startup-problem.ts';
 import { createAuthenticate } from './token/authenticate.ts';
+import { seedAtStart } from './seed/at-start.ts';
 import { tokenSecret } from './token/secret.ts';
 
 /** A service that listens. */
@@ -41,7 +42,12 @@ const listen = async (app: FastifyInstance, host: string, port: number): Promise
   }
 };
 
-type StartOptions = { readonly clock?: Clock; readonly logTarget?: LogTarget };
+type StartOptions = {
+  readonly clock?: Clock;
+  readonly logTarget?: LogTarget;
+  /** Told what a person who waits for the start wants to know. */
+  readonly say?: (line: string) => void;
+};
 
 /** The sandbox parties and the server that shows their pages. */
 async function startSandbox(config: Config, database: Database, clock: Clock, options: StartOptions) {
@@ -76,6 +82,7 @@ export async function startService(config: Config, options: StartOptions = {}): 
   };
   let running: RunningService | undefined;
   try {
+    if (config.seedIfEmpty) await seedAtStart(database, config.seedProducts, options.say ?? (() => {}));
     const secret = await tokenSecret(database, config.tokenSecret);
     const sandbox = await startSandbox(config, database, clock, options);
     closers.push(() => sandbox.app.close());
