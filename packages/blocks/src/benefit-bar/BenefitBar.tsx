@@ -25,7 +25,7 @@ function Backdrop({ image }: { readonly image: Image }) {
 }
 
 /** A quiet band that tells one benefit; visible until the shopper closes it, where closing is offered (spec 3 §4). */
-export function BenefitBar({ block }: BlockProps<BenefitBarBlock>) {
+export function BenefitBar({ block, nested = false }: BlockProps<BenefitBarBlock>) {
   const { texts, imageUrl, closedBlocks, onCloseBlock } = useBlocks();
   const [closed, setClosed] = useState(false);
   if (closed || closedBlocks?.has(block.id)) return null;
@@ -35,8 +35,12 @@ export function BenefitBar({ block }: BlockProps<BenefitBarBlock>) {
   };
   const { logo, backgroundImage } = block;
   return (
-    <BlockSection surface={block.backgroundColor ?? 'muted'} flush>
-      <div className={styles['bar']} data-backdrop={backgroundImage !== undefined || undefined}>
+    <BlockSection surface={block.backgroundColor ?? (nested ? undefined : 'muted')} flush>
+      <div
+        className={styles['bar']}
+        data-nested={nested || undefined}
+        data-backdrop={backgroundImage !== undefined || undefined}
+      >
         {backgroundImage && <Backdrop image={backgroundImage} />}
         <Container className={styles['line']} data-align={block.alignment ?? 'left'}>
           {logo && (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from '../testing/environment.fixtures.tsx';
-import { activities, categories } from './collection.fixtures.ts';
+import { activities, benefits, categories } from './collection.fixtures.ts';
 import { Collection } from './Collection.tsx';
 
 const meta: Meta<typeof Collection> = {
@@ -39,3 +39,7 @@ export const FullWidthCentred: Story = {
   },
 };
 export const WithoutTitle: Story = { args: { block: categories({ title: undefined, target: undefined }) } };
+export const Benefits: Story = { args: { block: benefits() } };
+export const BenefitsOnAGround: Story = {
+  args: { block: benefits({ backgroundColor: 'muted', alignment: 'center' }) },
+};

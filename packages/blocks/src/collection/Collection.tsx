@@ -21,11 +21,11 @@ function renderItem(item: CollectionItem): ReactNode {
     case 'CategoryCard':
       return <CategoryCard block={item} />;
     case 'BenefitBar':
-      return <BenefitBar block={item} />;
+      return <BenefitBar block={item} nested />;
     case 'SplitBanner':
       return <SplitBanner block={item} />;
     case 'RichText':
-      return <RichText block={item} />;
+      return <RichText block={item} nested />;
   }
 }
 

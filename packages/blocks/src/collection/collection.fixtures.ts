@@ -54,3 +54,21 @@ export const categories = (overrides: Readonly<Record<string, unknown>> = {}) =>
     ),
     ...overrides,
   });
+
+/** Three benefits in a row. */
+export const benefits = (overrides: Readonly<Record<string, unknown>> = {}) =>
+  blockOf('Collection', {
+    id: 'benefits',
+    variant: 'benefits',
+    items: ['Free delivery from $150', '60 days to change your mind', 'Repairs for life'].map(
+      (title, index) => ({
+        type: 'BenefitBar',
+        id: `benefit-${index}`,
+        title,
+        subtitle: 'By post or in a store, without asking why.',
+        targets: [{ text: 'Read more', url: `/help/${index}` }],
+      }),
+    ),
+    breakpoints: { lg: { columns: 3 } },
+    ...overrides,
+  });

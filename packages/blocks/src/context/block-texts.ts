@@ -19,7 +19,6 @@ export interface BlockTexts {
   /** Read after a link that opens a new tab. */
   readonly newTab: string;
   readonly close: string;
-  readonly moreInformation: string;
   /** Names the main menu: "Main". */
   readonly mainMenu: string;
   readonly openMenu: string;

@@ -6,6 +6,8 @@ export interface BlockProps<T extends Block> {
   readonly block: T;
   /** The picture is in the first screen: it is loaded at once and before others. */
   readonly priority?: boolean | undefined;
+  /** Stands in a collection: without a band and a gutter of its own. */
+  readonly nested?: boolean | undefined;
   /** Products by block id, for blocks whose products come from the product service. */
   readonly products?: Readonly<Record<string, readonly ProductCardModel[]>> | undefined;
 }

@@ -7,11 +7,15 @@ import { RichTextView } from '../parts/RichTextView.tsx';
 import styles from './rich-text.module.css';
 
 /** Running text of the content, drawn from a checked tree. */
-export function RichText({ block }: BlockProps<RichTextBlock>) {
+export function RichText({ block, nested = false }: BlockProps<RichTextBlock>) {
   return (
-    <BlockSection surface={block.backgroundColor}>
-      <Container className={styles['text']} data-align={block.alignment ?? 'left'}>
-        <BlockHeading block={block} size="3xl" />
+    <BlockSection surface={block.backgroundColor} flush={nested}>
+      <Container
+        className={styles['text']}
+        data-nested={nested || undefined}
+        data-align={block.alignment ?? 'left'}
+      >
+        <BlockHeading block={block} size={nested ? 'lg' : '3xl'} />
         <Prose className={styles['prose']} data-text-tone={block.richTextColor}>
           {block.richText && <RichTextView nodes={block.richText} />}
         </Prose>

@@ -19,7 +19,6 @@ export const texts: BlockTexts = {
   recommendations: 'Recommended for you',
   newTab: '(opens in a new tab)',
   close: 'Close',
-  moreInformation: 'More information',
   mainMenu: 'Main',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
