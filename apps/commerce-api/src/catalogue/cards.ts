@@ -104,15 +104,15 @@ export async function findCards(
   );
   const { rows } = await db.execute<CardRow>(sql`
     select p.id, p.slug, p.badge, p.rating, p.reviews_count, cardinality(p.sizes) as sizes,
-      cardinality(p.sizes_in_stock) as sizes_in_stock, t.name, t.kind_label,
-      pp.current, pp.original, pp.high_current, pp.high_original, c.colors
+      cardinality(p.sizes_in_stock) as sizes_in_stock, coalesce(t.name, e.name) as name,
+      coalesce(t.kind_label, e.kind_label) as kind_label, pp.current, pp.original, pp.high_current, pp.high_original,
+      (select coalesce(json_agg(json_build_object('id', y.color_id, 'hex', y.hex, 'family', y.family,
+          'label', coalesce(y.labels ->> ${reader.language}, y.labels ->> 'en')) order by y.position), '[]'::json)
+        from product_color y where y.product_id = p.id) as colors
     from product p
     join product_price pp on pp.product_id = p.id and pp.currency = ${reader.currency}
-    join lateral (select name, kind_label from product_text x where x.product_id = p.id and x.language in (${reader.language}, 'en')
-      order by (x.language = ${reader.language}) desc limit 1) t on true
-    join lateral (select coalesce(json_agg(json_build_object('id', y.color_id, 'hex', y.hex, 'family', y.family,
-        'label', coalesce(y.labels ->> ${reader.language}, y.labels ->> 'en')) order by y.position), '[]'::json) as colors
-      from product_color y where y.product_id = p.id) c on true
+    join product_text e on e.product_id = p.id and e.language = 'en'
+    left join product_text t on t.product_id = p.id and t.language = ${reader.language}
     where p.id in (${list})`);
   const cards = new Map(rows.map((row) => [row.id, toCard(row, reader, wanted)]));
   return ids.flatMap((id) => cards.get(id) ?? []);

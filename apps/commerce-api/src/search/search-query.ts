@@ -7,6 +7,8 @@ import type { Vocabulary } from './vocabulary.ts';
 const MAX_WORDS = 10;
 const MAX_WORD_LENGTH = 40;
 const SHORTEST_BEGINNING = 3;
+/** The last word may still be on its way. */
+const SHORTEST_UNFINISHED = 1;
 
 const SILENT: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(['the', 'and', 'or', 'for', 'with', 'of', 'in', 'an', 'to', 'my']),
@@ -63,8 +65,8 @@ export const meaningfulWords = (text: string, language: Language): string[] =>
     .filter((word) => word.length <= MAX_WORD_LENGTH && !SILENT[language].has(word))
     .slice(0, MAX_WORDS);
 
-const asBeginning = (lexeme: string): string =>
-  lexeme.length >= SHORTEST_BEGINNING ? `'${lexeme}':*` : `'${lexeme}'`;
+const asBeginning = (lexeme: string, shortest = SHORTEST_BEGINNING): string =>
+  lexeme.length >= shortest ? `'${lexeme}':*` : `'${lexeme}'`;
 
 interface Reading {
   readonly alternatives: Alternatives;
@@ -72,12 +74,20 @@ interface Reading {
   readonly isMended: boolean;
 }
 
-function readWord(word: string, language: Language, vocabulary: Vocabulary): Reading | undefined {
+function readWord(
+  word: string,
+  isLast: boolean,
+  language: Language,
+  vocabulary: Vocabulary,
+): Reading | undefined {
   const lexeme = stem(word, language);
   const synonyms = synonymsOf(lexeme, language);
   if (vocabulary.knows(lexeme) || synonyms.some((synonym) => vocabulary.knows(synonym))) {
     return {
-      alternatives: [asBeginning(lexeme), ...synonyms.map((synonym) => `'${synonym}'`)],
+      alternatives: [
+        asBeginning(lexeme, isLast ? SHORTEST_UNFINISHED : SHORTEST_BEGINNING),
+        ...synonyms.map((synonym) => `'${synonym}'`),
+      ],
       word,
       isMended: false,
     };
@@ -99,7 +109,7 @@ function readWord(word: string, language: Language, vocabulary: Vocabulary): Rea
  */
 export function readSearch(text: string, language: Language, vocabulary: Vocabulary): SearchQuery {
   const readings = meaningfulWords(text, language).flatMap(
-    (word) => readWord(word, language, vocabulary) ?? [],
+    (word, index, all) => readWord(word, index === all.length - 1, language, vocabulary) ?? [],
   );
   return {
     groups: readings.map(({ alternatives }) => [...new Set(alternatives)]),

@@ -47,7 +47,7 @@ export function alternativeTerms(
   return shown([...alike, ...vocabulary.phrases], count);
 }
 
-/** Categories whose title completes what was typed. */
+/** Categories whose title completes what was typed, the shortest first, new arrivals and the sale last. */
 export function completeCategories(
   text: string,
   language: Language,
@@ -56,7 +56,9 @@ export function completeCategories(
 ): Category[] {
   const asked = meaningfulWords(text, language);
   if (asked.length === 0) return [];
+  const isCross = ({ id }: Category): number => (/^[89]/.test(id) ? 1 : 0);
   return categories
+    .toSorted((a, b) => isCross(a) - isCross(b) || a.title.length - b.title.length)
     .filter(({ title, name }) => begins(asked, words(`${title} ${name}`).join(' ')))
     .slice(0, count);
 }

@@ -238,7 +238,7 @@ export function generateProduct(index: number): ProductSeed {
   const ordinal =
     Math.floor(index / CYCLE.length) * (perCycle.get(spec.kind) ?? 1) + (ordinalsInCycle[slotIndex] ?? 0);
   const id = productCode(index);
-  const style = spec.styles[ordinal % spec.styles.length] ?? random.pick(spec.styles);
+  const style = random.pick(spec.styles);
   const name = `${modelWord(ordinal, kindNumber.get(spec.kind) ?? 0)} ${style.noun}`;
   const ageDays = random.chance(0.1) ? random.int(2, NEW_DAYS - 1) : random.int(NEW_DAYS + 1, 900);
   const isNew = ageDays < NEW_DAYS;

@@ -20,7 +20,7 @@ const care = ({ say, link, scene }: Writer): Json => ({
     '<p>Zips fermés, lavage doux, séchage à l’ombre. Nos pages d’entretien disent ce que chaque tissu aime et ce qu’il ne pardonne pas.</p>',
     '<p>Zips zu, kühl waschen, im Schatten trocknen. Unsere Pflegeseiten sagen, was jeder Stoff mag und was er nie verzeiht.</p>',
   ]),
-  targets: [link(['Care guide', 'Guide d’entretien', 'Pflegetipps'], '/pages/care', 'secondary')],
+  targets: [link(['Care guide', 'Guide d’entretien', 'Pflegetipps'], '/care', 'secondary')],
   mediaList: [
     scene(
       'lake-camp',
@@ -50,7 +50,7 @@ const help = ({ say, link }: Writer): Json => ({
   targets: [
     {
       id: 'checkout-contact',
-      ...link(['Talk to us', 'Nous contacter', 'Sprich mit uns'], '/pages/contact', 'text'),
+      ...link(['Talk to us', 'Nous contacter', 'Sprich mit uns'], '/contact', 'text'),
     },
   ],
   alignment: 'left',

@@ -102,7 +102,7 @@ export const footer = (writer: Writer): Json => {
   const info = (slug: string): Json => {
     const found = INFO_PAGES.find((page) => page.slug === slug);
     if (found === undefined) throw new Error(`No page ${slug}`);
-    return { text: say(found.title), url: `/pages/${slug}` };
+    return { text: say(found.title), url: `/${slug}` };
   };
   return {
     columns: [
@@ -178,7 +178,7 @@ export const promoBar = ({ say, link, category }: Writer): Json => ({
             'Ce que nous fabriquons, nous le réparons',
             'Was wir machen, flicken wir auch',
           ]),
-          targets: [link(['Repairs', 'Réparations', 'Reparatur'], '/pages/repairs')],
+          targets: [link(['Repairs', 'Réparations', 'Reparatur'], '/repairs')],
         },
       ],
     },

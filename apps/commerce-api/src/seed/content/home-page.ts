@@ -105,7 +105,7 @@ const repair = ({ say, link, scene }: Writer): Json => ({
     '<p>Im letzten Jahr haben vier Menschen an sechs Nähmaschinen <strong>11.240 Jacken, Rucksäcke und Zelte</strong> zurück auf den Berg gebracht. Ein gerissener Ärmel, ein müder Zip, eine Naht, die nachgab: Schick es uns oder bring es in eine Filiale.</p><p>Was wir gemacht haben, flicken wir auch. Egal, wann du es gekauft hast, und kostenlos.</p>',
   ]),
   targets: [
-    link(['How repairs work', 'Comment ça marche', 'So geht die Reparatur'], '/pages/repairs', 'secondary'),
+    link(['How repairs work', 'Comment ça marche', 'So geht die Reparatur'], '/repairs', 'secondary'),
   ],
   mediaList: [
     scene(
@@ -212,7 +212,7 @@ const recycling = ({ say, link, scene }: Writer): Json => ({
     '<p>Rapportez ce que vous ne portez plus et profitez de dix pour cent sur la suite. Ce qui est bon est lavé, contrôlé et revendu ; le reste devient le garnissage d’une nouvelle veste.</p>',
     '<p>Bring zurück, was du nicht mehr trägst, und erhalte zehn Prozent auf das Nächste. Was gut ist, wird gewaschen, geprüft und wieder verkauft; der Rest wird zur Füllung einer neuen Jacke.</p>',
   ]),
-  targets: [link(['About take-back', 'La reprise', 'Zur Rücknahme'], '/pages/recycling', 'secondary')],
+  targets: [link(['About take-back', 'La reprise', 'Zur Rücknahme'], '/recycling', 'secondary')],
   mediaList: [
     scene(
       'forest-morning',

@@ -41,7 +41,7 @@ const BENEFITS: readonly (readonly [
       'Mit Zustellern, die zweimal klingeln.',
     ],
     ['Delivery', 'Livraison', 'Lieferung'],
-    '/pages/delivery',
+    '/delivery',
   ],
   [
     'returns',
@@ -52,7 +52,7 @@ const BENEFITS: readonly (readonly [
       'Kostenlos zurück, per Post oder in der Filiale.',
     ],
     ['Returns', 'Retours', 'Rückgabe'],
-    '/pages/returns',
+    '/returns',
   ],
   [
     'repairs',
@@ -63,7 +63,7 @@ const BENEFITS: readonly (readonly [
       'Was wir machen, flicken wir auch.',
     ],
     ['Repairs', 'Réparations', 'Reparatur'],
-    '/pages/repairs',
+    '/repairs',
   ],
 ];
 

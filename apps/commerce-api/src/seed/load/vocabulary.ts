@@ -2,8 +2,10 @@ import { LANGUAGES, type Language } from '../language.ts';
 import type { ProductSeed } from '../product-generator.ts';
 import { words } from '../../search/fold.ts';
 import { stem } from '../../search/stem.ts';
-import { CATEGORIES } from '../taxonomy.ts';
+import { CATEGORIES, LEAF_CATEGORIES } from '../taxonomy.ts';
 import { activityWords } from './activity-words.ts';
+
+const leafById = new Map(LEAF_CATEGORIES.map((node) => [node.id, node]));
 
 interface Entry {
   display: string;
@@ -33,15 +35,16 @@ export function createVocabulary() {
     count(language, 'phrase', words(text).join(' '), language === 'de' ? text : text.toLowerCase(), weight);
 
   for (const language of LANGUAGES) {
-    for (const { names, titles } of CATEGORIES) {
+    for (const { names } of CATEGORIES) {
       addWords(language, names[language]);
-      addPhrase(language, titles[language], 20);
     }
   }
   return {
     add(product: ProductSeed): void {
       if (product.status === 'gone') return;
+      const category = leafById.get(product.categoryId);
       for (const { language, name, kindLabel, features, materials } of product.copies) {
+        if (category) addPhrase(language, category.titles[language], 1);
         addWords(language, [...features, ...materials].join(' '));
         addWords(language, `${name} ${kindLabel}`);
         addPhrase(language, kindLabel, 1);
