@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Area, Services } from './area.ts';
 import { catalogueArea } from './catalogue/routes.ts';
 import { createCheckout, type CheckoutParties } from './checkout-area.ts';
+import { contentArea } from './content/routes.ts';
 import { healthArea } from './health/routes.ts';
 import { imageArea } from './image-area.ts';
 import { storesArea } from './stores/routes.ts';
@@ -21,6 +22,7 @@ export function createAreas(
     healthArea(services),
     tokenArea(services, secret),
     catalogueArea(services),
+    contentArea(services),
     storesArea(services),
     utilitiesArea(),
     imageArea(services),
