@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { parseConsentCookie } from './consent-cookie.ts';
+import { createConsentGate } from './consent-gate.ts';
+import { consentFrom } from './consent.ts';
+
+const groups = 'C0001:1,C0002:1,C0003:0';
+const cookie = (value: string) => `a=1; OptanonConsent=${value}; b=2`;
+
+describe('the consent cookie', () => {
+  it.each([
+    ['plain', `isGpcEnabled=0&groups=${groups}&hosts=`],
+    ['with encoded groups', `isGpcEnabled=0&groups=${encodeURIComponent(groups)}&hosts=`],
+    ['encoded as a whole', encodeURIComponent(`isGpcEnabled=0&groups=${groups}`)],
+    ['encoded twice', encodeURIComponent(`x=1&groups=${encodeURIComponent(groups)}`)],
+  ])('is read %s', (_name, value) => {
+    expect([...(parseConsentCookie(cookie(value)) ?? [])]).toEqual([
+      ['C0001', true],
+      ['C0002', true],
+      ['C0003', false],
+    ]);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    [''],
+    ['XOptanonConsent=groups=C0004:1'],
+    ['OptanonConsent=nothing=1'],
+    ['OptanonConsent=%E0%A4%A'],
+  ])('gives nothing for %j', (cookies) => expect(parseConsentCookie(cookies)).toBeUndefined());
+
+  it('takes a code that is granted and refused as refused, in either order', () => {
+    expect(parseConsentCookie('OptanonConsent=groups=C0004:1,C0004:0,C0002:0,C0002:1')).toEqual(
+      new Map([
+        ['C0004', false],
+        ['C0002', false],
+      ]),
+    );
+  });
+
+  it('ignores answers other than 0 and 1', () => {
+    expect(parseConsentCookie('OptanonConsent=groups=C0004:11,C0003:true,:1')).toEqual(new Map());
+  });
+
+  it('never throws, and answers with booleans', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const answer of parseConsentCookie(`OptanonConsent=groups=${text}`)?.values() ?? []) {
+          expect(answer).toBeTypeOf('boolean');
+        }
+      }),
+    );
+  });
+});
+
+describe('consent', () => {
+  it('is granted for every category outside EMEA', () => {
+    expect(Object.values(consentFrom({ region: 'NORA' }))).toEqual([
+      'granted',
+      'granted',
+      'granted',
+      'granted',
+    ]);
+  });
+
+  it('needs the code with :1 in EMEA, and tells refused from not asked', () => {
+    expect(consentFrom({ region: 'EMEA', cookies: cookie(`groups=${groups}`) })).toEqual({
+      required: 'granted',
+      performance: 'granted',
+      functional: 'refused',
+      targeting: 'not-asked',
+    });
+  });
+
+  it('allows only the required category in EMEA without a cookie', () => {
+    expect(consentFrom({ region: 'EMEA' })).toEqual({
+      required: 'granted',
+      performance: 'not-asked',
+      functional: 'not-asked',
+      targeting: 'not-asked',
+    });
+  });
+
+  it('keeps the required category whatever the cookie says', () => {
+    expect(consentFrom({ region: 'EMEA', cookies: 'OptanonConsent=groups=C0001:0' }).required).toBe(
+      'granted',
+    );
+  });
+
+  it('is granted in preview', () => {
+    expect(consentFrom({ region: 'EMEA', isPreview: true }).targeting).toBe('granted');
+  });
+
+  it('takes Global Privacy Control as a refusal of targeting, everywhere and above the cookie', () => {
+    for (const region of ['EMEA', 'NORA']) {
+      const cookies = 'OptanonConsent=groups=C0002:1,C0004:1';
+      const consent = consentFrom({
+        region,
+        cookies,
+        globalPrivacyControl: true,
+        isPreview: region === 'NORA',
+      });
+      expect([consent.targeting, consent.performance]).toEqual(['refused', 'granted']);
+    }
+  });
+});
+
+describe('the consent gate', () => {
+  const granted = { region: 'EMEA', cookies: 'OptanonConsent=groups=C0004:1' };
+
+  it('tells subscribers of a change at once, and only of a change', () => {
+    const gate = createConsentGate({ region: 'EMEA' });
+    const heard = vi.fn(() => gate.getSnapshot().targeting);
+    const unsubscribe = gate.subscribe(heard);
+    gate.update({ cookies: 'OptanonConsent=groups=C0004:1' });
+    expect(heard).toHaveLastReturnedWith('granted');
+    gate.update({ cookies: 'other=1; OptanonConsent=groups=C0004:1' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    unsubscribe();
+    gate.withdraw('targeting');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its snapshot while nothing changes', () => {
+    const gate = createConsentGate(granted);
+    const before = gate.getSnapshot();
+    gate.update({ cookies: granted.cookies });
+    expect(gate.getSnapshot()).toBe(before);
+  });
+
+  it('refuses a withdrawn category until it is restored, even outside EMEA', () => {
+    const gate = createConsentGate({ region: 'NORA' });
+    gate.withdraw('targeting');
+    gate.update({ cookies: granted.cookies });
+    expect(gate.isGranted('targeting')).toBe(false);
+    expect(gate.isGranted('functional')).toBe(true);
+    gate.restore('targeting');
+    expect(gate.isGranted('targeting')).toBe(true);
+  });
+
+  it('lets every subscriber hear of a withdrawal although one of them fails', () => {
+    const gate = createConsentGate(granted);
+    const heard = vi.fn();
+    gate.subscribe(() => {
+      throw new Error('faulty');
+    });
+    gate.subscribe(heard);
+    expect(() => gate.withdraw('targeting')).toThrow('faulty');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});

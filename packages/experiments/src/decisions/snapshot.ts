@@ -1,0 +1,58 @@
+import type { Decision, DecisionSource } from './decide.ts';
+import type { VariableValue } from './variables.ts';
+
+const SOURCES: readonly DecisionSource[] = ['rollout', 'feature-test', 'experiment'];
+
+/**
+ * Decisions as JSON text to travel with a page: one row each, empty ends left out. The text is safe inside a script
+ * element, because it holds no `<`.
+ */
+export function toSnapshot(decisions: ReadonlyMap<string, Decision>): string {
+  const rows = [...decisions].map(([key, decision]) => {
+    const kind = SOURCES.indexOf(decision.source) * 2 + Number(decision.isEnabled);
+    const values = Object.keys(decision.variables).length > 0 ? decision.variables : 0;
+    const { variationKey, ruleKey, campaignId, experimentId, variationId } = decision;
+    const row = [key, kind, values, variationKey, ruleKey, campaignId, experimentId, variationId];
+    while (!row.at(-1)) row.pop();
+    return row;
+  });
+  return JSON.stringify(rows).replaceAll('<', String.raw`\u003c`);
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function variablesOf(value: unknown): Readonly<Record<string, VariableValue>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  return value as Readonly<Record<string, VariableValue>>; // an object that came out of JSON text
+}
+
+/** The decisions of a snapshot; empty when the text is none, and without the rows that cannot be read. */
+export function fromSnapshot(text: string): ReadonlyMap<string, Decision> {
+  const decisions = new Map<string, Decision>();
+  let rows: unknown;
+  try {
+    rows = JSON.parse(text);
+  } catch {
+    return decisions;
+  }
+  for (const row of Array.isArray(rows) ? (rows as unknown[]) : []) {
+    if (!Array.isArray(row)) continue;
+    const [key, kind, variables, variationKey, ruleKey, campaignId, experimentId, variationId]: unknown[] =
+      row;
+    if (typeof key !== 'string') continue;
+    const bits = typeof kind === 'number' ? kind : 0;
+    const source = SOURCES[bits >> 1] ?? 'rollout';
+    decisions.set(key, {
+      flagKey: source === 'experiment' ? '' : key,
+      isEnabled: (bits & 1) === 1,
+      variationKey: textOf(variationKey),
+      ruleKey: textOf(ruleKey),
+      variables: variablesOf(variables),
+      source,
+      campaignId: textOf(campaignId),
+      experimentId: textOf(experimentId),
+      variationId: textOf(variationId),
+    });
+  }
+  return decisions;
+}

@@ -1,0 +1,108 @@
+import type { ConsentView } from '../consent/consent-gate.ts';
+import type { Clock, Fetch, Log } from '../ports.ts';
+import { deliver } from './attempts.ts';
+import type { EventClient } from './payload.ts';
+
+/** One fact about a customer, for the provider's customer data. */
+export interface CustomerDataEvent {
+  readonly type?: string | undefined;
+  readonly action: string;
+  readonly identifiers: Readonly<Record<string, string>>;
+  readonly data?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What the client needs from outside. */
+export interface CustomerDataOptions {
+  readonly pixelUrl: string;
+  readonly apiKey: string;
+  readonly client: EventClient;
+  readonly consent: ConsentView;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly log: Log;
+  /** How many events may be under way at once; 100 in a browser. */
+  readonly queueSize?: number | undefined;
+}
+
+const DEFAULT_TYPE = 'fullstack';
+const BROWSER_QUEUE_SIZE = 100;
+
+function isPlain(value: unknown): boolean {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function invalidity(event: CustomerDataEvent): string | undefined {
+  if (typeof event.action !== 'string' || event.action === '') return 'action is empty';
+  const identifiers = Object.values(event.identifiers ?? {});
+  if (identifiers.length === 0 || identifiers.some((value) => typeof value !== 'string'))
+    return 'identifiers invalid';
+  return Object.values(event.data ?? {}).every(isPlain) ? undefined : 'data invalid';
+}
+
+/** A lone surrogate has no encoding: it is sent as U+FFFD. */
+const encoded = (value: unknown): string =>
+  encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\uFFFD'));
+
+function pixelAddress(event: CustomerDataEvent, options: CustomerDataOptions): string {
+  const fields = new Map<string, unknown>([
+    ['idempotence_id', options.newId()],
+    ['data_source_type', 'sdk'],
+    ['data_source', options.client.name],
+    ['data_source_version', options.client.version],
+    ...Object.entries(event.data ?? {}),
+    ...Object.entries(event.identifiers),
+    // The last ones win, so that no data can pass for another tracker, type or action.
+    ['tracker_id', options.apiKey],
+    ['event_type', event.type || DEFAULT_TYPE],
+    ['vdl_action', event.action],
+  ]);
+  const query = [...fields].map((field) => field.map(encoded).join('='));
+  return `${options.pixelUrl.replace(/\/+$/, '')}/v2/zaius.gif?${query.join('&')}`;
+}
+
+/**
+ * Sends customer-data events by pixel (spec 2 §5, §7), one request each with up to three attempts, only while targeting
+ * is granted. An event needs an action and an identifier, and its data hold only text, numbers, booleans and null;
+ * otherwise it is logged and dropped, as is one too many.
+ */
+export function createCustomerData(options: CustomerDataOptions): {
+  readonly send: (event: CustomerDataEvent) => void;
+} {
+  const { consent, fetch, clock, log, queueSize = BROWSER_QUEUE_SIZE } = options;
+  const underWay = new Set<() => void>();
+  const stopAll = (): void => {
+    for (const stop of underWay) stop();
+  };
+  consent.subscribe(() => {
+    if (!consent.isGranted('targeting')) stopAll();
+  });
+  const send = (event: CustomerDataEvent): void => {
+    if (!consent.isGranted('targeting')) return;
+    const fault = underWay.size >= queueSize ? 'queue is full' : invalidity(event);
+    if (fault !== undefined) return log('error', `Customer data event dropped (${fault})`);
+    const address = pixelAddress(event, options);
+    let isWanted = true;
+    let endPause: () => void = () => undefined;
+    const stop = (): void => {
+      isWanted = false;
+      endPause();
+    };
+    const pause = (delayMs: number) =>
+      new Promise<boolean>((resolve) => {
+        const cancel = clock.after(delayMs, () => resolve(isWanted));
+        endPause = () => {
+          cancel();
+          resolve(false);
+        };
+        if (!isWanted) endPause();
+      });
+    underWay.add(stop);
+    void deliver(() => fetch(address, { method: 'GET', headers: {}, keepalive: true }), {
+      clock,
+      log,
+      pause,
+    }).then(() => underWay.delete(stop));
+  };
+  return { send };
+}

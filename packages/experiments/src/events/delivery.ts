@@ -1,0 +1,76 @@
+import type { Clock, Fetch, Log } from '../ports.ts';
+import { deliver } from './attempts.ts';
+import type { PendingEntry, PendingStore } from './pending-store.ts';
+
+/** What a delivery needs from outside; `beacon` sends while a page hides and says whether it was taken. */
+export interface DeliveryOptions {
+  readonly endpoint: string;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly beacon?: ((url: string, body: string) => boolean) | undefined;
+}
+
+/** Brings requests to the provider, and keeps them until they are there. */
+export interface Delivery {
+  readonly send: (entry: PendingEntry) => void;
+  readonly settled: () => Promise<void>;
+  /** Hands to the beacon what was just collected and what waits for another attempt. */
+  readonly pageHidden: (collected: PendingEntry | undefined) => void;
+  /** Gives up everything that waits, in memory and in the store. */
+  readonly drop: () => void;
+}
+
+/** Sends with retries; what is neither taken nor refused stays in the store for a later page. */
+export function createDelivery(options: DeliveryOptions, pending: PendingStore): Delivery {
+  const { endpoint, fetch, clock, log, beacon } = options;
+  let drops = 0;
+  const underWay = new Map<string, Promise<void>>();
+  const waiting = new Map<string, { readonly entry: PendingEntry; readonly end: (again: boolean) => void }>();
+
+  const post = (body: string) =>
+    fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      keepalive: true,
+    });
+  const pauseFor = (entry: PendingEntry, born: number) => (delayMs: number) =>
+    new Promise<boolean>((resolve) => {
+      if (born !== drops) return resolve(false);
+      const end = (again: boolean): void => {
+        cancel();
+        waiting.delete(entry.id);
+        resolve(again);
+      };
+      const cancel = clock.after(delayMs, () => end(true));
+      waiting.set(entry.id, { entry, end });
+    });
+  const send = (entry: PendingEntry): void => {
+    if (underWay.has(entry.id)) return;
+    const attempts = deliver(() => post(entry.body), { clock, log, pause: pauseFor(entry, drops) });
+    const work = attempts.then((outcome) => {
+      underWay.delete(entry.id);
+      if (outcome === 'delivered' || outcome === 'refused') pending.remove(entry.id);
+    });
+    underWay.set(entry.id, work);
+  };
+  const handOver = (entry: PendingEntry): boolean => {
+    const isTaken = beacon?.(endpoint, entry.body) === true;
+    if (isTaken) pending.remove(entry.id);
+    return isTaken;
+  };
+  return {
+    send,
+    settled: async () => void (await Promise.all(underWay.values())),
+    pageHidden: (collected) => {
+      if (collected && !handOver(collected)) send(collected);
+      for (const { entry, end } of waiting.values()) if (handOver(entry)) end(false);
+    },
+    drop: () => {
+      drops += 1;
+      for (const { end } of waiting.values()) end(false);
+      pending.clear();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { ConsentView } from '../consent/consent-gate.ts';
+import type { Decision } from '../decisions/decide.ts';
+import type { EventContext } from '../decisions/event-context.ts';
+import type { KeyValueStorage } from '../ports.ts';
+import { createBatch } from './batch.ts';
+import { batchingFor, type BatchingOptions } from './batching.ts';
+import { createDelivery, type DeliveryOptions } from './delivery.ts';
+import { conversion, impression, type EventClient, type EventVisitor } from './payload.ts';
+import { createPendingStore, type PendingEntry } from './pending-store.ts';
+
+/** What the sender needs from outside. */
+export interface EventSenderOptions extends BatchingOptions, DeliveryOptions {
+  readonly client: EventClient;
+  readonly consent: ConsentView;
+  readonly newId: () => string;
+  readonly storage?: KeyValueStorage | undefined;
+}
+
+/** Sends what visitors see and do, while they allow it. */
+export interface EventSender {
+  /** Call when the block that a decision shaped is seen: one impression per visitor and decision. */
+  readonly seen: (context: EventContext, decision: Decision) => void;
+  /** Call when a visitor does something that the project counts. */
+  readonly track: (context: EventContext, eventKey: string, tags?: unknown) => void;
+  /** Sends what an earlier page could not. */
+  readonly resume: () => void;
+  /** Sends at once what waits, and settles when nothing is under way. */
+  readonly flush: () => Promise<void>;
+  /** Call on page hide: hands what waits to the beacon; the sender works on when the page comes back. */
+  readonly pageHidden: () => void;
+}
+
+const MAX_REMEMBERED = 1_000;
+
+/** Remembers the last 1,000 causes, so that one cause makes one event and a server's memory stays bounded. */
+function onceOnly() {
+  const known = new Set<string>();
+  return {
+    isNew: (cause: string): boolean => {
+      if (known.has(cause)) return false;
+      const [oldest] = known;
+      if (known.size >= MAX_REMEMBERED && oldest !== undefined) known.delete(oldest);
+      known.add(cause);
+      return true;
+    },
+    clear: () => known.clear(),
+  };
+}
+
+/**
+ * A sender for the provider's event endpoint (spec 2 §5, §7): impressions once, batches, three attempts, what is not
+ * delivered kept for the next page. It sends only while targeting is granted; a withdrawal drops all that waits, in
+ * memory and in storage.
+ */
+export function createEventSender(options: EventSenderOptions): EventSender {
+  const { client, consent, clock, log, newId } = options;
+  const pending = createPendingStore(options.storage, log);
+  const causes = onceOnly();
+  const delivery = createDelivery(options, pending);
+  const kept = (body: string): PendingEntry => {
+    const entry = { id: newId(), body };
+    pending.add(entry);
+    return entry;
+  };
+  const batch = createBatch(batchingFor(options), {
+    client,
+    clock,
+    send: (body) => delivery.send(kept(body)),
+  });
+  const stamp = () => ({ timestamp: clock.now(), uuid: newId() });
+  const isAllowed = (): boolean => consent.isGranted('targeting');
+  const record = (context: EventContext, visitor: EventVisitor | undefined, name: string): void => {
+    if (visitor === undefined) log('debug', `No event is sent for ${name}`);
+    else batch.add(context, visitor);
+  };
+
+  consent.subscribe(() => {
+    if (isAllowed()) return;
+    batch.take();
+    causes.clear();
+    delivery.drop();
+  });
+  return {
+    seen: (context, decision) => {
+      const { flagKey, experimentId, variationId } = decision;
+      const cause = JSON.stringify([context.visitorId, flagKey, experimentId, variationId]);
+      if (isAllowed() && causes.isNew(cause))
+        record(context, impression(context, decision, stamp()), flagKey);
+    },
+    track: (context, eventKey, tags) => {
+      if (isAllowed()) record(context, conversion(context, eventKey, tags, stamp()), eventKey);
+    },
+    resume: () => {
+      if (isAllowed()) for (const entry of pending.entries()) delivery.send(entry);
+    },
+    flush: () => {
+      batch.flush();
+      return delivery.settled();
+    },
+    pageHidden: () => {
+      const body = batch.take();
+      delivery.pageHidden(body === undefined ? undefined : kept(body));
+    },
+  };
+}

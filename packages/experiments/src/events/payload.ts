@@ -1,0 +1,102 @@
+import type { Decision } from '../decisions/decide.ts';
+import type { EventContext } from '../decisions/event-context.ts';
+import { copyTags, parseRevenue, parseValue } from './event-values.ts';
+
+/** Who sends the events, as the provider's reports name it. */
+export interface EventClient {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** When an event happened and its own id, by which the provider drops repetitions. */
+export interface EventStamp {
+  readonly timestamp: number;
+  readonly uuid: string;
+}
+
+/** What one visitor did, in the provider's shape. */
+export interface EventVisitor {
+  readonly visitor_id: string;
+  readonly attributes: readonly object[];
+  readonly snapshots: readonly object[];
+}
+
+const ACTIVATION = 'campaign_activated';
+
+function visitorOf(context: EventContext, snapshot: object): EventVisitor {
+  return {
+    visitor_id: context.visitorId,
+    attributes: context.attributes.map(([id, key, value]) => ({ entity_id: id, key, type: 'custom', value })),
+    snapshots: [snapshot],
+  };
+}
+
+/** That a visitor has seen a decision; nothing for a rollout of a project that does not want to know. */
+export function impression(
+  context: EventContext,
+  decision: Decision,
+  stamp: EventStamp,
+): EventVisitor | undefined {
+  if (decision.source === 'rollout' && !context.sendFlagDecisions) return undefined;
+  const campaignId = decision.campaignId || null;
+  const metadata = {
+    flag_key: decision.flagKey,
+    rule_key: decision.ruleKey,
+    rule_type: decision.source,
+    variation_key: decision.variationKey,
+    enabled: decision.isEnabled,
+  };
+  return visitorOf(context, {
+    decisions: [
+      {
+        campaign_id: campaignId,
+        experiment_id: decision.experimentId,
+        variation_id: decision.variationId,
+        metadata,
+      },
+    ],
+    events: [{ entity_id: campaignId, key: ACTIVATION, timestamp: stamp.timestamp, uuid: stamp.uuid }],
+  });
+}
+
+/** That a visitor did what an event of the project counts; nothing for an unknown event or tags that are no object. */
+export function conversion(
+  context: EventContext,
+  eventKey: string,
+  tags: unknown,
+  stamp: EventStamp,
+): EventVisitor | undefined {
+  const id = context.events.find(([key]) => key === eventKey)?.[1];
+  const copied = copyTags(tags ?? {});
+  if (id === undefined || copied === undefined) return undefined;
+  const [revenue, value] = [parseRevenue(copied['revenue']), parseValue(copied['value'])];
+  const isKept = ([key]: readonly [string, unknown]): boolean =>
+    !(key === 'revenue' && revenue === undefined) && !(key === 'value' && value === undefined);
+  const kept = Object.entries(copied).filter(isKept);
+  return visitorOf(context, {
+    events: [
+      {
+        entity_id: id,
+        key: eventKey,
+        timestamp: stamp.timestamp,
+        uuid: stamp.uuid,
+        ...(kept.length > 0 && { tags: Object.fromEntries(kept) }),
+        ...(revenue !== undefined && { revenue }),
+        ...(value !== undefined && { value }),
+      },
+    ],
+  });
+}
+
+/** What all events of one request have in common; events that differ in it go apart. */
+export function envelope(context: EventContext, client: EventClient): object {
+  return {
+    client_name: client.name,
+    client_version: client.version,
+    account_id: context.accountId,
+    project_id: context.projectId,
+    revision: context.revision,
+    anonymize_ip: context.anonymizeIp,
+    enrich_decisions: true,
+  };
+}

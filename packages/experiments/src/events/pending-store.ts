@@ -1,0 +1,60 @@
+import type { KeyValueStorage, Log } from '../ports.ts';
+
+/** A request that was not yet delivered. */
+export interface PendingEntry {
+  readonly id: string;
+  readonly body: string;
+}
+
+/** Requests that outlive the page; a storage that refuses keeps nothing. */
+export interface PendingStore {
+  readonly entries: () => readonly PendingEntry[];
+  readonly add: (entry: PendingEntry) => void;
+  readonly remove: (id: string) => void;
+  readonly clear: () => void;
+}
+
+/** More than this many are not kept; the oldest go first (spec 2 §9). */
+export const MAX_PENDING = 100;
+
+const STORAGE_KEY = 'haberdash-pending-events';
+
+function isEntry(value: unknown): value is PendingEntry {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'body' in value &&
+    typeof value.body === 'string'
+  );
+}
+
+/** Keeps at most 100 undelivered requests in a storage, oldest first. */
+export function createPendingStore(storage: KeyValueStorage | undefined, log: Log): PendingStore {
+  const guarded = <Result>(fallback: Result, work: (from: KeyValueStorage) => Result): Result => {
+    try {
+      return storage === undefined ? fallback : work(storage);
+    } catch (fault) {
+      log('warning', `Pending events could not be kept: ${String(fault)}`);
+      return fallback;
+    }
+  };
+  const entries = (): readonly PendingEntry[] =>
+    guarded([], (from) => {
+      const stored: unknown = JSON.parse(from.getItem(STORAGE_KEY) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isEntry) : [];
+    });
+  const clear = (): void => guarded(undefined, (to) => to.removeItem(STORAGE_KEY));
+  const write = (list: readonly PendingEntry[]): void => {
+    if (list.length === 0) return clear();
+    guarded(undefined, (to) => to.setItem(STORAGE_KEY, JSON.stringify(list.slice(-MAX_PENDING))));
+  };
+  const without = (id: string): readonly PendingEntry[] => entries().filter((entry) => entry.id !== id);
+  return {
+    entries,
+    add: (entry) => write([...without(entry.id), entry]),
+    remove: (id) => write(without(id)),
+    clear,
+  };
+}

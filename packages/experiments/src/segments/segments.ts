@@ -1,0 +1,137 @@
+import { withTimeout, type Clock, type Fetch, type Log } from '../ports.ts';
+import { createLruCache } from './lru-cache.ts';
+
+/** The identifiers that the provider knows people by. */
+export type SegmentUserKey = 'vuid' | 'fs_user_id';
+
+/** What the client needs from outside; capacity and age have the provider's defaults (spec 2 §9). */
+export interface SegmentsOptions {
+  readonly apiKey: string;
+  readonly host: string;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly cacheCapacity?: number | undefined;
+  readonly cacheMaxAgeMs?: number | undefined;
+}
+
+/** Finds out which audience segments somebody belongs to. */
+export interface Segments {
+  /** The segments of the given ones that a user qualifies for; nothing when it cannot be found out. */
+  readonly qualified: (
+    userKey: SegmentUserKey,
+    userValue: string,
+    segments: readonly string[],
+    options?: { readonly ignoreCache?: boolean; readonly resetCache?: boolean },
+  ) => Promise<readonly string[] | undefined>;
+  readonly clear: () => void;
+}
+
+const CACHE_CAPACITY = 100;
+const CACHE_MAX_AGE_MS = 600_000;
+
+/** A JSON text is a GraphQL text too, so that nothing in an identifier can end it. */
+const graphQlText = (text: string): string => JSON.stringify(text);
+
+function queryOf(userKey: SegmentUserKey, userValue: string, segments: readonly string[]): string {
+  const subset = segments.map(graphQlText).join(',');
+  return `query {customer(${userKey} : ${graphQlText(userValue)}) {audiences(subset: [${subset}]) {edges {node {name state}}}}}`;
+}
+
+function field(value: unknown, ...path: readonly string[]): unknown {
+  let current = value;
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
+    current = (current as Readonly<Record<string, unknown>>)[key]; // parse boundary: fields stay unknown
+  }
+  return current;
+}
+
+type Answer = { readonly segments: readonly string[] } | { readonly failure: string };
+
+function readAnswer(body: string): Answer {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(body);
+  } catch {
+    return { failure: 'decode error' };
+  }
+  const errors = field(answer, 'errors');
+  if (Array.isArray(errors) && errors.length > 0) {
+    const isIdentifier = field(errors[0], 'extensions', 'code') === 'INVALID_IDENTIFIER_EXCEPTION';
+    const classification = field(errors[0], 'extensions', 'classification');
+    if (isIdentifier) return { failure: 'invalid identifier' };
+    return { failure: typeof classification === 'string' ? classification : 'decode error' };
+  }
+  const edges = field(answer, 'data', 'customer', 'audiences', 'edges');
+  if (!Array.isArray(edges)) return { failure: 'decode error' };
+  const segments: string[] = [];
+  for (const edge of edges as readonly unknown[]) {
+    const [name, state] = [field(edge, 'node', 'name'), field(edge, 'node', 'state')];
+    if (typeof name !== 'string' || typeof state !== 'string') return { failure: 'decode error' };
+    if (state === 'qualified') segments.push(name);
+  }
+  return { segments };
+}
+
+/**
+ * Audience segments by GraphQL (spec 2 §7), cached for 100 users and 600 s; one request serves all who ask for the same
+ * at the same time. Failures are logged as parameters invalid, network error, decode error or invalid identifier
+ * (spec 2 §8), and are not cached.
+ */
+export function createSegments(options: SegmentsOptions): Segments {
+  const { apiKey, host, fetch, clock, log } = options;
+  const { cacheCapacity = CACHE_CAPACITY, cacheMaxAgeMs = CACHE_MAX_AGE_MS } = options;
+  const cache = createLruCache<readonly string[]>(cacheCapacity, cacheMaxAgeMs, clock);
+  const underWay = new Map<string, Promise<Answer>>();
+  let generation = 0;
+  const clear = (): void => {
+    generation += 1;
+    cache.clear();
+    underWay.clear();
+  };
+
+  const request = async (query: string): Promise<Answer> => {
+    const exchange = async (): Promise<string | undefined> => {
+      const answer = await fetch(`${host.replace(/\/+$/, '')}/v3/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
+        body: JSON.stringify({ query }),
+      });
+      return answer.status < 400 ? answer.text() : undefined;
+    };
+    const body = await withTimeout(clock, exchange()).catch(() => undefined);
+    return body === undefined ? { failure: 'network error' } : readAnswer(body);
+  };
+  const shared = (query: string): Promise<Answer> => {
+    const same = underWay.get(query);
+    if (same !== undefined) return same;
+    const mine = request(query).finally(() => {
+      if (underWay.get(query) === mine) underWay.delete(query);
+    });
+    underWay.set(query, mine);
+    return mine;
+  };
+  return {
+    clear,
+    qualified: async (userKey, userValue, segments, { ignoreCache = false, resetCache = false } = {}) => {
+      if (apiKey === '' || host === '') {
+        log('error', 'Audience segments fetch failed (parameters invalid)');
+        return undefined;
+      }
+      if (segments.length === 0) return [];
+      if (resetCache) clear();
+      const query = queryOf(userKey, userValue, segments);
+      const cached = ignoreCache ? undefined : cache.get(query);
+      if (cached !== undefined) return cached;
+      const asked = generation;
+      const answer = await shared(query);
+      if ('failure' in answer) {
+        log('error', `Audience segments fetch failed (${answer.failure})`);
+        return undefined;
+      }
+      if (!ignoreCache && asked === generation) cache.set(query, answer.segments);
+      return answer.segments;
+    },
+  };
+}

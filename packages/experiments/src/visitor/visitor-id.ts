@@ -1,0 +1,60 @@
+import type { ConsentView } from '../consent/consent-gate.ts';
+import type { KeyValueStorage, Random } from '../ports.ts';
+
+const PREFIX = 'vuid_';
+const MAX_LENGTH = 32;
+const STORAGE_KEY = 'haberdash-vuid';
+
+/** Says whether a text is a visitor id: `vuid_` and 27 lower-case hexadecimal digits. */
+export function isVisitorId(text: unknown): text is string {
+  return typeof text === 'string' && /^vuid_[0-9a-f]{27}$/.test(text);
+}
+
+/** A new visitor id of 32 characters, the prefix `vuid_` among them (spec 2 §9). */
+export function newVisitorId(random: Random): string {
+  const digit = (): string => Math.floor(random() * 16).toString(16);
+  return PREFIX + Array.from({ length: MAX_LENGTH - PREFIX.length }, digit).join('');
+}
+
+/** The visitor id of one browser. */
+export interface VisitorId {
+  /** The id, made and stored at first use; nothing without targeting consent. */
+  readonly get: () => string | undefined;
+  /** Removes the id from page and storage. */
+  readonly forget: () => void;
+}
+
+/** Keeps the visitor id in a storage, only while targeting is granted: a withdrawal forgets it in the same page. */
+export function createVisitorId(ports: {
+  readonly storage: KeyValueStorage;
+  readonly random: Random;
+  readonly consent: ConsentView;
+}): VisitorId {
+  const { storage, random, consent } = ports;
+  let current: string | undefined;
+  const attempt = <Result>(work: () => Result): Result | undefined => {
+    try {
+      return work();
+    } catch {
+      // A storage that refuses leaves the id to this page alone.
+      return undefined;
+    }
+  };
+  const forget = (): void => {
+    current = undefined;
+    attempt(() => storage.removeItem(STORAGE_KEY));
+  };
+  const get = (): string | undefined => {
+    if (!consent.isGranted('targeting')) return undefined;
+    if (current !== undefined) return current;
+    const stored = attempt(() => storage.getItem(STORAGE_KEY));
+    if (isVisitorId(stored)) return (current = stored);
+    const made = newVisitorId(random);
+    attempt(() => storage.setItem(STORAGE_KEY, made));
+    return (current = made);
+  };
+  consent.subscribe(() => {
+    if (!consent.isGranted('targeting')) forget();
+  });
+  return { get, forget };
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/config.ts', 'src/events.ts', 'src/segments.ts'],
+  format: 'esm',
+  dts: true,
+  clean: true,
+  target: 'es2023',
+});
