@@ -3,7 +3,13 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 
 import type { Area } from './area.ts';
 import { useContractCompilers } from './contracts/compilers.ts';
-import { listOperations, readContracts, type Contract, type Operation } from './contracts/contracts.ts';
+import {
+  joinContracts,
+  listOperations,
+  readContracts,
+  type Contract,
+  type Operation,
+} from './contracts/contracts.ts';
 import { createOperationRoutes, type Authenticate } from './contracts/operation-routes.ts';
 import { answerError, useErrorHandlers } from './errors/handlers.ts';
 import { collectRoutes } from './errors/route-table.ts';
@@ -90,15 +96,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     useContractCompilers(scope, { checkAnswers: !options.production });
     const routes = createOperationRoutes(operations, handlers, options);
-    for (const { document } of contracts) {
-      const paths = Object.entries(document.paths).flatMap(([path, item]) => {
-        const kept = Object.entries(item).filter(([key, value]) => key === 'parameters' || routes.has(value));
-        return kept.some(([key]) => key !== 'parameters') ? [[path, Object.fromEntries(kept)] as const] : [];
-      });
-      if (paths.length === 0) continue;
-      const specification = structuredClone({ ...document, paths: Object.fromEntries(paths) });
-      await scope.register(fastifyOpenapiGlue, { specification, operationResolver: routes.resolve });
-    }
+    const specification = joinContracts(contracts, (operationId) => handlers.has(operationId));
+    await scope.register(fastifyOpenapiGlue, { specification, operationResolver: routes.resolve });
   });
   for (const area of areas) if (area.routes !== undefined) await app.register(area.routes);
   await app.ready();

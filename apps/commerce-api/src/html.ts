@@ -20,8 +20,8 @@ export class Html {
 
 const render = (value: Html | string | number | readonly Html[]): string => {
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map((part: Html) => part.text).join('');
-  return escapeHtml(String(value));
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
+  return value.map((part) => part.text).join('');
 };
 
 /** A template whose values are escaped unless they are Html themselves. */

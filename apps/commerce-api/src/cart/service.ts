@@ -17,7 +17,7 @@ export interface CartChange {
   /** Reads within the transaction. */
   readonly db: Executor;
   /** The cart as it stands within the transaction, counted anew. */
-  price(): Promise<PricedCart>;
+  readonly price: () => Promise<PricedCart>;
 }
 
 /** A change to one cart. */

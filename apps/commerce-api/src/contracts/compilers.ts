@@ -4,7 +4,13 @@ import type { ErrorObject } from 'ajv';
 // The plugin is a CommonJS module whose function is its `default` member.
 import formats from 'ajv-formats';
 
-const common = { strict: true, strictTypes: false, removeAdditional: false, discriminator: false } as const;
+const common = {
+  strict: true,
+  strictTypes: false,
+  removeAdditional: false,
+  discriminator: false,
+  code: { optimize: false },
+} as const;
 
 function createAjv(options: {
   coerceTypes: boolean | 'array';
@@ -29,6 +35,34 @@ const describe = (errors: readonly ErrorObject[]): string =>
     .map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`)
     .join('; ');
 
+/** Compiles a schema when it is first needed, and equal ones once: all of them would make every start wait. */
+function createCompiler(options: Parameters<typeof createAjv>[0]): (schema: object) => ValidateFunction {
+  const ajv = createAjv(options);
+  const compiled = new Map<string, ValidateFunction>();
+  const compile = (schema: object): ValidateFunction => {
+    const text = JSON.stringify(schema);
+    const known = compiled.get(text) ?? ajv.compile(schema);
+    compiled.set(text, known);
+    return known;
+  };
+  return (schema) => {
+    let ready: ValidateFunction | undefined;
+    const validate = (data: unknown): boolean => {
+      ready ??= compile(schema);
+      const isValid = ready(data);
+      lazy.errors = ready.errors ?? null;
+      return isValid;
+    };
+    // Of a compiled function Fastify and we use the call and its `errors`, and nothing else.
+    const lazy = validate as ValidateFunction;
+    return lazy;
+  };
+}
+
+const strict = createCompiler({ coerceTypes: false, useDefaults: true, allErrors: false });
+const converting = createCompiler({ coerceTypes: 'array', useDefaults: true, allErrors: false });
+const answers = createCompiler({ coerceTypes: false, useDefaults: false, allErrors: true });
+
 /**
  * Checks requests against the 2020-12 schemas of the contracts; Fastify's own compiler knows draft-07 only
  * and skips newer keywords. Values are converted in the query and the path, never in a body, and a single
@@ -38,19 +72,14 @@ export function useContractCompilers(
   app: FastifyInstance,
   options: { readonly checkAnswers: boolean },
 ): void {
-  const strict = createAjv({ coerceTypes: false, useDefaults: true, allErrors: false });
-  const converting = createAjv({ coerceTypes: 'array', useDefaults: true, allErrors: false });
-  const answers = createAjv({ coerceTypes: false, useDefaults: false, allErrors: true });
-
   app.setValidatorCompiler<object>(({ schema, httpPart }) =>
-    (httpPart === 'querystring' || httpPart === 'params' ? converting : strict).compile(schema),
+    (httpPart === 'querystring' || httpPart === 'params' ? converting : strict)(schema),
   );
   app.setSerializerCompiler<object>(({ schema, url, method, httpStatus }) => {
     if (!options.checkAnswers) return (data) => JSON.stringify(data);
-    let validate: ValidateFunction | undefined;
+    const validate = answers(schema);
     return (data) => {
       const text = JSON.stringify(data);
-      validate ??= answers.compile(schema);
       if (!validate(JSON.parse(text))) {
         throw new ContractFault(
           `The ${httpStatus ?? ''} answer of ${method} ${url} breaks its contract: ${describe(validate.errors ?? [])}`,

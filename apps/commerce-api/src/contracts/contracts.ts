@@ -1,6 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
+
+import { StartupProblem } from '../startup-problem.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../openapi/bundled');
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -19,6 +22,7 @@ const pathSchema = v.looseObject({
 const documentSchema = v.looseObject({
   security: v.optional(v.array(v.unknown()), []),
   paths: v.record(v.string(), pathSchema),
+  components: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
 });
 
 type ContractDocument = v.InferOutput<typeof documentSchema>;
@@ -78,4 +82,37 @@ export function listOperations(contracts: readonly Contract[]): Map<string, Oper
     }
   }
   return found;
+}
+
+/**
+ * Joins the contracts into one document, with the paths that are kept: checking a document against the rules
+ * of OpenAPI takes most of a second, once is enough. The same name must mean the same in all of them.
+ */
+export function joinContracts(
+  contracts: readonly Contract[],
+  isKept: (operationId: string) => boolean,
+): Record<string, unknown> {
+  const paths: Record<string, object> = {};
+  const components: Record<string, Record<string, unknown>> = {};
+  for (const { service, document } of contracts) {
+    for (const [path, item] of Object.entries(document.paths)) {
+      const kept = METHODS.flatMap((method) => {
+        const operation = item[method];
+        return operation !== undefined && isKept(operation.operationId) ? [[method, operation] as const] : [];
+      });
+      if (kept.length > 0) paths[path] = { parameters: item.parameters ?? [], ...Object.fromEntries(kept) };
+    }
+    for (const [kind, entries] of Object.entries(document.components)) {
+      const known = (components[kind] ??= {});
+      for (const [name, entry] of Object.entries(entries)) {
+        if (name in known && !isDeepStrictEqual(known[name], entry)) {
+          throw new StartupProblem(
+            `The contract ${service} says something else of ${name} than another one.`,
+          );
+        }
+        known[name] = entry;
+      }
+    }
+  }
+  return { openapi: '3.1.0', info: { title: 'Haberdash commerce', version: '0.1.0' }, paths, components };
 }

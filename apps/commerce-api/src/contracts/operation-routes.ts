@@ -41,7 +41,6 @@ const needBody = async (request: FastifyRequest): Promise<void> => {
 
 /** Routes of the operations that have a handler, for the glue between contracts and the server. */
 export interface OperationRoutes {
-  has(operation: unknown): boolean;
   resolve(this: void, operationId: string): RouteHandlerMethod;
 }
 
@@ -77,12 +76,6 @@ export function createOperationRoutes(
     },
   });
   return {
-    has: (operation) =>
-      typeof operation === 'object' &&
-      operation !== null &&
-      'operationId' in operation &&
-      typeof operation.operationId === 'string' &&
-      handlers.has(operation.operationId),
     resolve: (operationId) => {
       const operation = operations.get(operationId);
       const handler = handlers.get(operationId);

@@ -28,6 +28,6 @@ export function useJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (isTooDeep(body)) return done(new Refusal('API400'));
-    parse(request, body, done);
+    void parse(request, body, done);
   });
 }

@@ -7,7 +7,7 @@ import { say, type Language } from '../context/language.ts';
 import type { Attempt, OrderLineRow, OrderRow } from './repository.ts';
 
 const challengeFlash = (attempt: Attempt | undefined, language: Language): Flash[] =>
-  attempt?.challengeUrl == null
+  attempt === undefined || attempt.challengeUrl === null
     ? []
     : [
         {
@@ -23,7 +23,7 @@ export function toOrder(
   order: OrderRow,
   lines: readonly OrderLineRow[],
   language: Language,
-  attempt?: Attempt | undefined,
+  attempt?: Attempt,
 ): Order {
   return {
     orderNumber: order.orderNumber,

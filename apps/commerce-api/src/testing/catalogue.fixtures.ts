@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '../db/database.ts';
+import {
+  ONLINE_LOCATION,
+  product,
+  productColor,
+  productText,
+  stock,
+  variant,
+  variantPrice,
+} from '../db/schema/catalogue.ts';
+import { coupon, promotion } from '../db/schema/promotions.ts';
+
+/** What a test says of one variant; everything else about its product is made up. */
+export interface VariantFixture {
+  readonly id?: string;
+  readonly stock?: number;
+  readonly price?: number;
+  readonly maxQty?: number;
+  readonly status?: 'active' | 'gone';
+  readonly categoryIds?: string[];
+}
+
+const CURRENCIES = ['USD', 'CAD', 'GBP', 'EUR'] as const;
+
+/** Puts a variant of a product of its own on sale, at the same price in every currency; answers with its id. */
+export async function sellVariant(
+  { read: db }: Pick<Database, 'read'>,
+  fixture: VariantFixture = {},
+): Promise<string> {
+  const id = fixture.id ?? 'NF0A1B2CRED';
+  const productId = id.slice(0, 8);
+  const price = fixture.price ?? 5_000;
+  const picture = sql`'{}'::jsonb`;
+  await db.insert(product).values({
+    id: productId,
+    slug: 'trail-shoe',
+    kind: 'trail-shoe',
+    gender: 'women',
+    primaryCategoryId: '140000',
+    categoryIds: fixture.categoryIds ?? ['100000', '140000'],
+    status: fixture.status ?? 'active',
+    createdAt: new Date('2026-01-01T00:00:00Z'),
+    picture,
+  });
+  const text = { kindLabel: 'Shoe', description: '', features: [], materials: [], care: [], productId };
+  await db.insert(productText).values([
+    { ...text, language: 'en', name: 'Trail shoe' },
+    { ...text, language: 'fr', name: 'Chaussure de trail' },
+  ]);
+  await db.insert(productColor).values({
+    productId,
+    colorId: 'RED',
+    labels: { en: 'Red', fr: 'Rouge' },
+    hex: '#aa0000',
+    family: 'red',
+    picture,
+    position: 1,
+  });
+  await db.insert(variant).values({
+    id,
+    productId,
+    upc: `72${Array.from(id, (sign) => sign.charCodeAt(0) % 10).join('')}`.slice(0, 12),
+    colorId: 'RED',
+    sizeId: 'M',
+    sizePosition: 1,
+    maxQty: fixture.maxQty ?? 10,
+  });
+  await db
+    .insert(variantPrice)
+    .values(CURRENCIES.map((currency) => ({ variantId: id, currency, current: price, original: price })));
+  await db.insert(stock).values({ variantId: id, location: ONLINE_LOCATION, quantity: fixture.stock ?? 10 });
+  return id;
+}
+
+/** A promotion with a code that opens it; ten per cent off everything unless said otherwise. */
+export async function offerCoupon(
+  { read: db }: Pick<Database, 'read'>,
+  code: string,
+  rest: Partial<typeof coupon.$inferInsert> & {
+    readonly promotion?: Partial<typeof promotion.$inferInsert>;
+  } = {},
+): Promise<void> {
+  const { promotion: overrides, ...couponRest } = rest;
+  const id = `promotion-${code.toLowerCase()}`;
+  await db.insert(promotion).values({
+    id,
+    kind: 'percentage',
+    level: 'ORDER',
+    percent: 10,
+    names: { en: '10% off', fr: '10 % de remise', de: '10 % Rabatt' },
+    categoryIds: [],
+    excludedProductIds: [],
+    ...overrides,
+  });
+  await db.insert(coupon).values({ code, promotionId: id, ...couponRest });
+}
+
+/** Pieces of a variant that can be sold now. */
+export async function stockOf({ read: db }: Pick<Database, 'read'>, variantId: string): Promise<number> {
+  const { rows } = await db.execute<{ quantity: number }>(
+    sql`select quantity from stock where variant_id = ${variantId} and location = ${ONLINE_LOCATION}`,
+  );
+  return rows[0]?.quantity ?? 0;
+}

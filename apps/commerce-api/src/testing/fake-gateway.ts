@@ -1,0 +1,117 @@
+import type {
+  Authorisation,
+  CardSummary,
+  PaymentGateway,
+  PaymentRequest,
+  PaymentStatus,
+} from '../parties/payment/payment-gateway.ts';
+
+const card: CardSummary = { type: 'VISA', bin: '424242', lastFour: '4242' };
+
+/** What a session of the fake party does; `authorised` unless a test says otherwise. */
+export type SessionBehaviour =
+  | Authorisation['kind']
+  | 'insufficient'
+  | 'fraud'
+  | 'silent'
+  | 'silent-but-authorised'
+  | 'throws';
+
+/** A payment party whose books a test can read, and whose behaviour it decides by session. */
+export interface FakeGateway extends PaymentGateway {
+  readonly behaviours: Map<string, SessionBehaviour>;
+  readonly captures: string[];
+  readonly voids: string[];
+  readonly authorisations: PaymentRequest[];
+  /** Money that the party holds or has taken. */
+  readonly charged: () => string[];
+  /** Forgets everything, for the next test. */
+  reset(): void;
+  /** While true nothing of the party can be reached. */
+  isDown: boolean;
+}
+
+/** Keeps its books in memory, so they outlive a service that a test stops half-way. */
+export function fakeGateway(): FakeGateway {
+  const books = new Map<string, PaymentStatus>();
+  const behaviours = new Map<string, SessionBehaviour>();
+  const captures: string[] = [];
+  const voids: string[] = [];
+  const authorisations: PaymentRequest[] = [];
+  let sessions = 0;
+
+  const decide = (behaviour: SessionBehaviour, sessionId: string): PaymentStatus => {
+    if (behaviour === 'challenge')
+      return { kind: 'challenge', card, url: `https://issuer.test/challenge/${sessionId}` };
+    if (behaviour === 'declined') return { kind: 'declined', reason: 'declined' };
+    if (behaviour === 'insufficient' || behaviour === 'fraud') return { kind: 'declined', reason: behaviour };
+    return behaviour === 'silent' ? { kind: 'pending' } : { kind: 'authorised', card };
+  };
+  const asDecision = (status: PaymentStatus | undefined): Authorisation => {
+    if (status === undefined || status.kind === 'voided') return { kind: 'declined', reason: 'declined' };
+    if (status.kind === 'pending' || status.kind === 'none') throw new Error('no decision');
+    return status;
+  };
+
+  const gateway: FakeGateway = {
+    behaviours,
+    captures,
+    voids,
+    authorisations,
+    isDown: false,
+    reset() {
+      for (const list of [captures, voids, authorisations]) list.length = 0;
+      books.clear();
+      behaviours.clear();
+      gateway.isDown = false;
+    },
+    charged: () => [...books].filter(([, status]) => status.kind === 'authorised').map(([key]) => key),
+    async openSession({ origin }) {
+      sessions += 1;
+      const sessionId = `session-${sessions}`;
+      return {
+        provider: 'fake',
+        sessionId,
+        frameUrl: `${origin}/frame/${sessionId}`,
+        expiresInSeconds: 3_600,
+      };
+    },
+    async authorise(request) {
+      if (gateway.isDown) throw new Error('unreachable');
+      authorisations.push(request);
+      const behaviour = behaviours.get(request.sessionId) ?? 'authorised';
+      if (behaviour === 'throws') throw new Error('unreachable');
+      if (behaviour === 'no-card') return { kind: 'no-card' };
+      if (!books.has(request.key)) books.set(request.key, decide(behaviour, request.sessionId));
+      if (behaviour === 'silent' || behaviour === 'silent-but-authorised')
+        return new Promise(() => undefined);
+      return asDecision(books.get(request.key));
+    },
+    async answerChallenge({ key, result }) {
+      if (gateway.isDown) throw new Error('unreachable');
+      if (books.get(key)?.kind === 'challenge') {
+        books.set(
+          key,
+          result === 'passed' ? { kind: 'authorised', card } : { kind: 'declined', reason: 'declined' },
+        );
+      }
+      return asDecision(books.get(key));
+    },
+    async capture(key) {
+      if (gateway.isDown) throw new Error('unreachable');
+      if (books.get(key)?.kind !== 'authorised') throw new Error('nothing to capture');
+      if (!captures.includes(key)) captures.push(key);
+    },
+    async void(key) {
+      if (gateway.isDown) throw new Error('unreachable');
+      if (captures.includes(key)) throw new Error('captured');
+      voids.push(key);
+      books.set(key, { kind: 'voided' });
+    },
+    async status(key) {
+      if (gateway.isDown) throw new Error('unreachable');
+      return books.get(key) ?? { kind: 'none' };
+    },
+  };
+  return gateway;
+}

@@ -1,0 +1,203 @@
+import type { Address, Cart, Order } from '@haberdash/api-client/cart';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+import { createApp } from '../app.ts';
+import { createCheckout, type Checkout, type CheckoutOptions } from '../checkout-area.ts';
+import type { Config } from '../config.ts';
+import { readConfig } from '../config.ts';
+import type { LogTarget } from '../http/logging.ts';
+import { healthArea } from '../health/routes.ts';
+import type { Mail } from '../parties/mail/mailer.ts';
+import { sandboxAddressCheck } from '../parties/address-check/sandbox-address-check.ts';
+import { createAuthenticate } from '../token/authenticate.ts';
+import { tokenArea } from '../token/routes.ts';
+import { rulesOf } from '../utilities/country-rules.ts';
+import type { TestDatabase } from './database.ts';
+import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
+
+const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
+
+/** Headers of a site. */
+export const usSite = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' } as const;
+/** Headers of the French site. */
+export const frSite = { locale: 'fr-fr', brand: 'northfell', region: 'EMEA', siteid: 'NF-FR' } as const;
+
+/** An address that passes every rule. */
+export const usAddress = (overrides: Partial<Address> = {}): Address => ({
+  firstName: 'Ann',
+  lastName: 'Lee',
+  addressLine1: '1 Main Street',
+  city: 'Portland',
+  province: 'OR',
+  postalCode: '97201',
+  countryCode: 'US',
+  phone: '5035550123',
+  email: 'ann@example.org',
+  ...overrides,
+});
+
+/** A clock that a test moves. */
+export interface TestClock {
+  now(): number;
+  advance(ms: number): void;
+}
+
+/** A clock that stands at a fixed time of day until it is moved. */
+export function testClock(start = Date.parse('2026-06-01T12:00:00Z')): TestClock {
+  let now = start;
+  return { now: () => now, advance: (ms) => void (now += ms) };
+}
+
+/** One answer of the service. */
+export interface Reply<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly errorIds: readonly string[];
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+const toReply = <T>(response: LightMyRequestResponse): Reply<T> => {
+  const body = response.json<T & { errorDetails?: { errorId: string }[] }>();
+  return {
+    status: response.statusCode,
+    body,
+    errorIds: body.errorDetails?.map(({ errorId }) => errorId) ?? [],
+  };
+};
+
+/** A shopper with a token of their own. */
+export class TestShopper {
+  readonly #app: FastifyInstance;
+  readonly #token: string;
+  readonly #site: Record<string, string>;
+
+  constructor(app: FastifyInstance, token: string, site: Record<string, string>) {
+    this.#app = app;
+    this.#token = token;
+    this.#site = site;
+  }
+
+  async call<T = Record<string, unknown>>(method: Method, url: string, body?: unknown): Promise<Reply<T>> {
+    const response = await this.#app.inject({
+      method,
+      url,
+      headers: { ...this.#site, authorization: `Bearer ${this.#token}` },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    return toReply<T>(response);
+  }
+
+  async newCart(...items: readonly (readonly [variantId: string, qty: number])[]): Promise<string> {
+    const { body } = await this.call<{ id: string }>('POST', '/cart/v1/cart', {});
+    const lines = items.map(([productId, qty]) => ({ cartId: body.id, productId, qty }));
+    if (lines.length > 0) {
+      const added = await this.call('POST', '/cart/v1/item', lines);
+      if (added.status !== 200) throw new TypeError(`the test's cart was refused: ${added.errorIds.join()}`);
+    }
+    return body.id;
+  }
+
+  /** A cart with addresses: everything but the payment. */
+  async readyCart(...items: readonly (readonly [variantId: string, qty: number])[]): Promise<string> {
+    const cartId = await this.newCart(...items);
+    const shipped = await this.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, {
+      addresses: [usAddress()],
+    });
+    const billed = await this.call('POST', `/cart/v1/cart/${cartId}/billingAddress`, usAddress());
+    if (shipped.status !== 200 || billed.status !== 200) {
+      throw new TypeError(`the test's address was refused: ${JSON.stringify([shipped.body, billed.body])}`);
+    }
+    return cartId;
+  }
+
+  async openSession(cartId: string): Promise<string> {
+    const query = `referer=${encodeURIComponent('https://shop.test')}&paymentMethodId=CREDIT_CARD&basketId=${cartId}`;
+    const { body } = await this.call<{ sessionID: string }>('GET', `/cart/v1/paymentSession?${query}`);
+    return body.sessionID;
+  }
+
+  place(cartId: string, sessionID: string, rest: object = {}): Promise<Reply<Order>> {
+    return this.call<Order>('PUT', '/cart/v2/checkout/order', {
+      cartId,
+      paymentMethod: { code: 'CREDIT_CARD', additionalData: { sessionID } },
+      ...rest,
+    });
+  }
+
+  answerChallenge(orderNumber: string, sessionID: string, threeDS2Result: string): Promise<Reply<Order>> {
+    return this.call<Order>('PATCH', `/cart/v2/checkout/order/${orderNumber}`, {
+      paymentMethod: { code: 'CREDIT_CARD', additionalData: { sessionID, threeDS2Result } },
+    });
+  }
+
+  cart(cartId: string, query = ''): Promise<Reply<Cart>> {
+    return this.call<Cart>('GET', `/cart/v1/cart/${cartId}${query}`);
+  }
+}
+
+/** A service on a test database, with parties that the test can look into. */
+export interface TestService {
+  readonly app: FastifyInstance;
+  readonly gateway: FakeGateway;
+  readonly mails: Mail[];
+  readonly clock: TestClock;
+  readonly checkout: Checkout;
+  shopper(site?: Record<string, string>): Promise<TestShopper>;
+}
+
+/** What a test changes about the service. */
+export interface TestServiceOptions extends CheckoutOptions {
+  readonly gateway?: FakeGateway;
+  readonly clock?: TestClock;
+  readonly mails?: Mail[];
+  readonly logTarget?: LogTarget;
+  readonly logLevel?: string;
+  readonly config?: Partial<Config>;
+}
+
+/** Puts a service together without listening; nothing happens between its requests. */
+export async function startTestService(
+  database: TestDatabase,
+  options: TestServiceOptions = {},
+): Promise<TestService> {
+  const clock = options.clock ?? testClock();
+  const gateway = options.gateway ?? fakeGateway();
+  const mails = options.mails ?? [];
+  const config: Config = { ...readConfig({}), paymentTimeoutMs: 300, ...options.config };
+  const services = { database, clock, config };
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const held: { checkout?: Checkout } = {};
+  const app = await createApp({
+    areas: (log) => {
+      const parties = { gateway, mailer, addressCheck: sandboxAddressCheck };
+      held.checkout = createCheckout(services, parties, (country) => rulesOf(country, 'en') ?? {}, log, {
+        isReconciling: false,
+        ...options,
+      });
+      return [healthArea(services), tokenArea(services, SECRET), held.checkout.area];
+    },
+    authenticate: createAuthenticate(clock, SECRET),
+    production: config.production,
+    logLevel: options.logLevel ?? 'silent',
+    partial: true,
+    ...(options.logTarget === undefined ? {} : { logTarget: options.logTarget }),
+  });
+  if (held.checkout === undefined) throw new TypeError('the checkout was not made');
+  return {
+    app,
+    gateway,
+    mails,
+    clock,
+    checkout: held.checkout,
+    async shopper(site = usSite) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/token/v2/auth/token',
+        headers: site,
+        payload: { type: 'Guest' },
+      });
+      return new TestShopper(app, response.json<{ accessToken: string }>().accessToken, site);
+    },
+  };
+}
