@@ -62,15 +62,16 @@ export function piece(ink: Ink, d: string, cloth: Cloth, inside = ''): string {
         `<pattern id="${id}" width="${surfaceScale}" height="${surfaceScale}" patternUnits="userSpaceOnUse">` +
         `<image href="${surfaceImage(surface)}" width="${surfaceScale}" height="${surfaceScale}"/></pattern>`,
     );
-    parts.push(`<path d="${d}" fill="url(#${pattern})" opacity="${surfaceStrength}"/>`);
+    parts.push(`<path d="${d}" fill="url(#${pattern})" fill-opacity="${surfaceStrength}"/>`);
   }
   if (folds) {
     const variant = ink.picture.seed % FOLD_VARIANTS;
-    const image = ink.define(
+    const pattern = ink.define(
       (id) =>
-        `<image id="${id}" href="${foldsImage(folds, variant)}" width="1200" height="1500" preserveAspectRatio="none"/>`,
+        `<pattern id="${id}" width="1200" height="1500" patternUnits="userSpaceOnUse">` +
+        `<image href="${foldsImage(folds, variant)}" width="1200" height="1500" preserveAspectRatio="none"/></pattern>`,
     );
-    parts.push(`<use href="#${image}" opacity="${foldStrength}"/>`);
+    parts.push(`<path d="${d}" fill="url(#${pattern})" fill-opacity="${foldStrength}"/>`);
   }
   if (round > 0) parts.push(rounding(d, round, depth, fill));
   return (
