@@ -3,16 +3,17 @@ import type { CartRefusal } from './cart-answer.ts';
 const CODES = ['SIZE_MISSING', 'ITEM_OOS', 'ITEM_NOT_AVAILABLE', 'ADDED_MAX_QUANTITY'] as const;
 type KnownCode = (typeof CODES)[number];
 
-/** Back to the product's page with the code of the refusal, for a form that was sent without script. */
+/** Back to the product's page with the code of the refusal, for a form that was sent without script; none for other refusals. */
 export function refusedPath(
   home: string,
   from: FormDataEntryValue | null,
   refusal: CartRefusal,
 ): string | undefined {
-  if (refusal.at !== 'size' || typeof from !== 'string' || !from.startsWith(`${home}/p/`)) return undefined;
+  const known = CODES.find((code) => code === refusal.code);
+  if (known === undefined || typeof from !== 'string' || !from.startsWith(`${home}/p/`)) return undefined;
   const [path = '', search = ''] = from.split('#', 1).join('').split('?', 2);
   const query = new URLSearchParams(search);
-  query.set('refused', CODES.find((code) => code === refusal.code) ?? 'ITEM_NOT_AVAILABLE');
+  query.set('refused', known);
   return `${path}?${query}#size`;
 }
 
