@@ -43,8 +43,11 @@ export function answer(
   return { status, headers: { get: (name) => headers[name] ?? null }, text: () => Promise.resolve(body) };
 }
 
+/** What a fake server does next: it answers, fails, or never answers. */
+export type FakeAnswer = HttpAnswer | Error | 'hang';
+
 /** A fetch that records its calls and answers from a list, the last entry again and again; an error rejects. */
-export function fakeFetch(...answers: readonly (HttpAnswer | Error | 'hang')[]) {
+export function fakeFetch(...answers: readonly FakeAnswer[]) {
   const calls: { readonly url: string; readonly request: HttpRequest }[] = [];
   const fetch = (url: string, request: HttpRequest): Promise<HttpAnswer> => {
     const next = answers[Math.min(calls.length, answers.length - 1)] ?? new Error('no answer');

@@ -82,6 +82,10 @@ describe('a snapshot', () => {
   });
 
   it('is read without a throw, whatever JSON it is', () => {
-    fc.assert(fc.property(fc.json(), (text) => expect(fromSnapshot(text)).toBeInstanceOf(Map)));
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(fromSnapshot(text)).toBeInstanceOf(Map);
+      }),
+    );
   });
 });
