@@ -81,6 +81,16 @@ describe('a snapshot', () => {
     expect(fromSnapshot(text).size).toBe(0);
   });
 
+  it('keeps a decision that says nothing, even under an empty key', () => {
+    const decided = decideAll(
+      fakeConsent().consent,
+      configOf({ featureFlags: [flag('')] }),
+      createUser('somebody'),
+    );
+    expect(toSnapshot(decided)).toBe('[[""]]');
+    expect(fromSnapshot('[[""]]')).toEqual(decided);
+  });
+
   it('is read without a throw, whatever JSON it is', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {

@@ -13,7 +13,7 @@ export function toSnapshot(decisions: ReadonlyMap<string, Decision>): string {
     const values = Object.keys(decision.variables).length > 0 ? decision.variables : 0;
     const { variationKey, ruleKey, campaignId, experimentId, variationId } = decision;
     const row = [key, kind, values, variationKey, ruleKey, campaignId, experimentId, variationId];
-    while (!row.at(-1)) row.pop();
+    while (row.length > 1 && !row.at(-1)) row.pop();
     return row;
   });
   return JSON.stringify(rows).replaceAll('<', String.raw`\u003c`);

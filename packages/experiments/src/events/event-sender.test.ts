@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, brokenStorage, type FakeAnswer } from '../testing.fixtures.ts';
+import { answer, brokenStorage, fakeConsent, fakeStorage, type FakeAnswer } from '../testing.fixtures.ts';
 import { context, decision, eventSender } from './events.fixtures.ts';
 
 const ok = answer(204);
@@ -336,6 +336,13 @@ describe('consent', () => {
     sender.seen(context(), decision());
     await settle();
     expect(calls).toHaveLength(1);
+  });
+
+  it('that is missing when a page starts drops what an earlier page left', () => {
+    const { consent } = fakeConsent(false);
+    const { storage, map } = fakeStorage({ 'haberdash-pending-events': '[{"id":"a","body":"{}"}]' });
+    eventSender([ok], { consent, storage });
+    expect(map.size).toBe(0);
   });
 
   it('withdrawn drops what waits, in memory and in storage, in the same page', async () => {

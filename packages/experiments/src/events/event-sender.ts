@@ -74,12 +74,14 @@ export function createEventSender(options: EventSenderOptions): EventSender {
     else batch.add(context, visitor);
   };
 
-  consent.subscribe(() => {
+  const obey = (): void => {
     if (isAllowed()) return;
     batch.take();
     causes.clear();
     delivery.drop();
-  });
+  };
+  consent.subscribe(obey);
+  obey();
   return {
     seen: (context, decision) => {
       const { flagKey, experimentId, variationId } = decision;

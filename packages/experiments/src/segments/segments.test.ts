@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, fakeClock, fakeFetch, fakeLog, type FakeAnswer } from '../testing.fixtures.ts';
+import { answer, fakeClock, fakeConsent, fakeFetch, fakeLog, type FakeAnswer } from '../testing.fixtures.ts';
 import { createLruCache } from './lru-cache.ts';
 import { createSegments, type SegmentsOptions } from './segments.ts';
 
@@ -12,6 +12,8 @@ const edges = (...nodes: readonly (readonly [name: string, state: string])[]) =>
   );
 const failure = (extensions: object) =>
   answer(200, JSON.stringify({ data: { customer: null }, errors: [{ message: 'm', extensions }] }));
+
+const { consent } = fakeConsent();
 
 function setUp(answers: readonly FakeAnswer[], overrides: Partial<SegmentsOptions> = {}) {
   const time = fakeClock();
@@ -27,7 +29,7 @@ function setUp(answers: readonly FakeAnswer[], overrides: Partial<SegmentsOption
   };
   const segments = createSegments(options);
   const ask = (user = 'vuid_1', wanted: readonly string[] = ['fan', 'late']) =>
-    segments.qualified('vuid', user, wanted);
+    segments.qualified(consent, 'vuid', user, wanted);
   return { ...time, segments, ask, calls: net.calls, lines };
 }
 
@@ -56,6 +58,12 @@ describe('a request for segments', () => {
     const { query } = JSON.parse(calls[0]?.request.body ?? '') as { query: string };
     expect(query).toContain(String.raw`customer(vuid : "\"}) {secrets} #\\\n")`);
     expect(query).toContain(String.raw`["a\"b"]`);
+  });
+
+  it('is not made without targeting consent', async () => {
+    const { segments, calls } = setUp([edges()]);
+    expect(await segments.qualified(fakeConsent(false).consent, 'vuid', 'user', ['fan'])).toBeUndefined();
+    expect(calls).toHaveLength(0);
   });
 
   it('is not made when no segment is asked for', async () => {
@@ -123,7 +131,7 @@ describe('the cache', () => {
     await ask('a');
     await ask('b');
     await ask('a', ['fan']);
-    await segments.qualified('fs_user_id', 'a', ['fan', 'late']);
+    await segments.qualified(consent, 'fs_user_id', 'a', ['fan', 'late']);
     expect(calls).toHaveLength(4);
   });
 
@@ -136,7 +144,9 @@ describe('the cache', () => {
   it('can be passed by, which leaves it as it is', async () => {
     const { ask, segments, calls } = setUp([edges(['fan', 'qualified']), edges()]);
     await ask();
-    expect(await segments.qualified('vuid', 'vuid_1', ['fan', 'late'], { ignoreCache: true })).toEqual([]);
+    expect(
+      await segments.qualified(consent, 'vuid', 'vuid_1', ['fan', 'late'], { ignoreCache: true }),
+    ).toEqual([]);
     expect(await ask()).toEqual(['fan']);
     expect(calls).toHaveLength(2);
   });
@@ -145,7 +155,7 @@ describe('the cache', () => {
     const { ask, segments, calls } = setUp([edges()]);
     await ask('a');
     await ask('b');
-    await segments.qualified('vuid', 'a', ['fan', 'late'], { resetCache: true });
+    await segments.qualified(consent, 'vuid', 'a', ['fan', 'late'], { resetCache: true });
     await ask('b');
     expect(calls).toHaveLength(4);
   });

@@ -1,3 +1,4 @@
+import type { ConsentView } from '../consent/consent-gate.ts';
 import { withTimeout, type Clock, type Fetch, type Log } from '../ports.ts';
 import { createLruCache } from './lru-cache.ts';
 
@@ -17,8 +18,9 @@ export interface SegmentsOptions {
 
 /** Finds out which audience segments somebody belongs to. */
 export interface Segments {
-  /** The segments of the given ones that a user qualifies for; nothing when it cannot be found out. */
+  /** The segments of the given ones that a user qualifies for; nothing without consent, and when it cannot be found out. */
   readonly qualified: (
+    consent: Pick<ConsentView, 'isGranted'>,
     userKey: SegmentUserKey,
     userValue: string,
     segments: readonly string[],
@@ -114,7 +116,14 @@ export function createSegments(options: SegmentsOptions): Segments {
   };
   return {
     clear,
-    qualified: async (userKey, userValue, segments, { ignoreCache = false, resetCache = false } = {}) => {
+    qualified: async (
+      consent,
+      userKey,
+      userValue,
+      segments,
+      { ignoreCache = false, resetCache = false } = {},
+    ) => {
+      if (!consent.isGranted('targeting')) return undefined;
       if (apiKey === '' || host === '') {
         log('error', 'Audience segments fetch failed (parameters invalid)');
         return undefined;

@@ -32,6 +32,12 @@ it('stores the id after consent and finds it on the next page', () => {
   expect(createVisitorId({ storage, random: seededRandom(2), consent }).get()).toBe(id);
 });
 
+it('forgets the id of an earlier visit on a page without consent', () => {
+  const { storage, map } = fakeStorage({ [KEY]: newVisitorId(seededRandom(1)) });
+  createVisitorId({ storage, random: seededRandom(1), consent: fakeConsent(false).consent });
+  expect(map.size).toBe(0);
+});
+
 it('replaces a stored text that is no visitor id', () => {
   const { storage, map } = fakeStorage({ [KEY]: '<script>' });
   const id = createVisitorId({ storage, random: seededRandom(1), consent: fakeConsent().consent }).get();

@@ -24,7 +24,8 @@ export interface VisitorId {
   readonly forget: () => void;
 }
 
-/** Keeps the visitor id in a storage, only while targeting is granted: a withdrawal forgets it in the same page. */
+/** Keeps the visitor id in a storage, only while targeting is granted: a withdrawal forgets it in the same
+ * page, and a page without consent forgets the one of an earlier visit. */
 export function createVisitorId(ports: {
   readonly storage: KeyValueStorage;
   readonly random: Random;
@@ -53,8 +54,10 @@ export function createVisitorId(ports: {
     attempt(() => storage.setItem(STORAGE_KEY, made));
     return (current = made);
   };
-  consent.subscribe(() => {
+  const obey = (): void => {
     if (!consent.isGranted('targeting')) forget();
-  });
+  };
+  consent.subscribe(obey);
+  obey();
   return { get, forget };
 }
