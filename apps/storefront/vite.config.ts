@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compressAssets } from './tools/compress-assets.ts';
+import { layerOrder } from './tools/layer-order.ts';
 import { messageTypes } from './tools/message-types.ts';
 
 const api = process.env['COMMERCE_API_URL'] ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [messageTypes(), reactRouter(), compressAssets()],
+  plugins: [messageTypes(), reactRouter(), layerOrder(), compressAssets()],
   resolve: { conditions: ['@haberdash/source', ...defaultClientConditions] },
   ssr: {
     noExternal: [/^@haberdash\//],

@@ -2,22 +2,25 @@ import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerRe
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
 
 /** The encodings that we make, best first. */
-export type Encoding = 'br' | 'gzip';
+export type Encoding = (typeof ENCODINGS)[number];
+const ENCODINGS = ['br', 'gzip'] as const;
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json))/;
 const GZIP_LEVEL = 4;
 const BROTLI_QUALITY = 4;
 
-/** The best encoding that the caller takes; a weight of nought refuses one. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding | undefined {
+/** The best encoding that the caller takes and that there is; a weight of nought refuses one. */
+export function encodingFor(
+  acceptEncoding: string | undefined,
+  available: { readonly [Name in Encoding]?: unknown } = { br: true, gzip: true },
+): Encoding | undefined {
   const accepted = (acceptEncoding ?? '')
     .toLowerCase()
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*q=/))
     .filter(([, weight]) => weight === undefined || Number(weight) > 0)
     .map(([name]) => name);
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : undefined;
+  return ENCODINGS.find((encoding) => accepted.includes(encoding) && available[encoding] !== undefined);
 }
 
 /** A compressor for pages: quick rather than small, and it lets go of what it has after every write. */
@@ -61,6 +64,8 @@ export function compressAnswer(request: IncomingMessage, response: ServerRespons
         response.once('drain', () => compressor?.resume());
       }
     });
+    // Whoever writes to the answer waits for its drain, and what has to drain now is the compressor.
+    compressor.on('drain', () => response.emit('drain'));
     compressor.on('end', () => end(undefined, 'utf8'));
     compressor.on('error', () => response.destroy());
     response.once('close', () => compressor?.destroy());

@@ -1,7 +1,6 @@
 import { createRequestListener } from '@react-router/node';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
-import sirv from 'sirv';
 import type { Config } from '../app/config/config.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { createHealth } from './health.ts';
@@ -9,6 +8,7 @@ import { createImageProxy } from './image-proxy.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { answerText } from './answer-text.ts';
 import { limitBody } from './limit-body.ts';
+import { createStaticFiles } from './static-files.ts';
 
 /** One step of an answer: true when it has taken the request. */
 export type Step = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -20,42 +20,25 @@ interface ShopServerOptions {
 }
 
 const LONGEST_URL = 4_096;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The storefront's server: health, pictures, files of the build, kept pages, and the shop. */
 export function createShopServer({ config, build, clientDir }: ShopServerOptions): Server {
-  const files = sirv(clientDir, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      response.setHeader('x-content-type-options', 'nosniff');
-      response.setHeader(
-        'cache-control',
-        pathname.startsWith('/assets/') ? IMMUTABLE : 'public, max-age=3600, stale-while-revalidate=86400',
-      );
-    },
-  });
   const shop = createRequestListener({ build, mode: 'production' });
   const steps: readonly Step[] = [
     refuseBadAddresses,
     createHealth(config),
     createImageProxy(config),
+    createStaticFiles(clientDir),
     limitBody,
   ];
   const pages = createPageAnswers({ config, build });
   const server = createServer((request, response) => {
     if (steps.some((step) => step(request, response))) return;
-    const answerPage = () => {
-      if (pages(request, response, answerLive)) return;
-      answerLive();
-    };
     const answerLive = () => {
       compressAnswer(request, response);
       shop(request, response);
     };
-    if (request.method === 'GET' || request.method === 'HEAD') files(request, response, answerPage);
-    else answerLive();
+    if (!pages(request, response, answerLive)) answerLive();
   });
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;

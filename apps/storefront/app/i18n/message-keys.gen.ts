@@ -9,9 +9,7 @@ export interface MessageParameters {
   'cart.deliveryLater': Record<never, never>;
   'cart.discount': { percent: string | number };
   'cart.each': { price: string | number };
-  'cart.emptyNew': Record<never, never>;
   'cart.emptyPopular': Record<never, never>;
-  'cart.emptySale': Record<never, never>;
   'cart.emptyText': Record<never, never>;
   'cart.emptyTitle': Record<never, never>;
   'cart.free': Record<never, never>;
@@ -45,8 +43,6 @@ export interface MessageParameters {
   'cart.promoRedeemed': Record<never, never>;
   'cart.promoRemove': { code: string | number };
   'cart.promoRemoved': { code: string | number };
-  'cart.promoTitle': Record<never, never>;
-  'cart.quantity': Record<never, never>;
   'cart.quantityMissing': Record<never, never>;
   'cart.quantityNotANumber': Record<never, never>;
   'cart.quantityNotWhole': Record<never, never>;
@@ -68,7 +64,6 @@ export interface MessageParameters {
   'cart.summary': Record<never, never>;
   'cart.tax': Record<never, never>;
   'cart.taxIncluded': { amount: string | number };
-  'cart.taxLater': Record<never, never>;
   'cart.title': Record<never, never>;
   'cart.total': Record<never, never>;
   'cart.trustGuest': Record<never, never>;
@@ -76,7 +71,6 @@ export interface MessageParameters {
   'cart.trustReturns': Record<never, never>;
   'cart.undo': Record<never, never>;
   'cart.update': Record<never, never>;
-  'cart.updating': Record<never, never>;
   'cart.viewBag': Record<never, never>;
   'checkout.address': Record<never, never>;
   'checkout.addressLine1': Record<never, never>;
@@ -112,7 +106,6 @@ export interface MessageParameters {
   'checkout.country': Record<never, never>;
   'checkout.countryChange': Record<never, never>;
   'checkout.delivery': Record<never, never>;
-  'checkout.deliveryIntro': Record<never, never>;
   'checkout.deliveryMissing': Record<never, never>;
   'checkout.deliveryNone': Record<never, never>;
   'checkout.done': Record<never, never>;
@@ -153,7 +146,6 @@ export interface MessageParameters {
   'checkout.orderMissingTitle': Record<never, never>;
   'checkout.orderNumber': Record<never, never>;
   'checkout.orderSummary': Record<never, never>;
-  'checkout.orderSummaryShow': Record<never, never>;
   'checkout.otherAddress': Record<never, never>;
   'checkout.payBy': Record<never, never>;
   'checkout.payment': Record<never, never>;
@@ -162,7 +154,6 @@ export interface MessageParameters {
   'checkout.pendingTitle': Record<never, never>;
   'checkout.phone': Record<never, never>;
   'checkout.phoneHint': Record<never, never>;
-  'checkout.placeOrder': Record<never, never>;
   'checkout.placeOrderTotal': { total: string | number };
   'checkout.placedText': Record<never, never>;
   'checkout.placing': Record<never, never>;
@@ -191,7 +182,6 @@ export interface MessageParameters {
   'checkout.refusedTotals': Record<never, never>;
   'checkout.reviewTitle': Record<never, never>;
   'checkout.sameAsShipping': Record<never, never>;
-  'checkout.saveAddress': Record<never, never>;
   'checkout.secure': Record<never, never>;
   'checkout.sendTo': Record<never, never>;
   'checkout.shipping': Record<never, never>;
@@ -201,7 +191,6 @@ export interface MessageParameters {
   'checkout.terms': Record<never, never>;
   'checkout.termsLink': Record<never, never>;
   'checkout.thanks': { name: string | number };
-  'checkout.thanksPlain': Record<never, never>;
   'checkout.title': Record<never, never>;
   'checkout.toDelivery': Record<never, never>;
   'checkout.toPayment': Record<never, never>;
@@ -310,7 +299,6 @@ export interface MessageParameters {
   'product.colour': Record<never, never>;
   'product.coloursOf': { product: string | number };
   'product.completeTheLook': Record<never, never>;
-  'product.deliveryAndReturns': Record<never, never>;
   'product.deliveryFree': { amount: string | number };
   'product.description': Record<never, never>;
   'product.distribution': Record<never, never>;
@@ -318,11 +306,9 @@ export interface MessageParameters {
   'product.features': Record<never, never>;
   'product.fit': Record<never, never>;
   'product.gallery': { product: string | number };
-  'product.goneLink': Record<never, never>;
   'product.goneText': Record<never, never>;
   'product.goneTitle': Record<never, never>;
   'product.left': { count: number };
-  'product.lowStock': { count: number };
   'product.materials': Record<never, never>;
   'product.metaTitle': { colour: string | number; product: string | number };
   'product.missingText': Record<never, never>;

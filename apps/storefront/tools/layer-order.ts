@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const TOKENS = new URL('../../../packages/ui/src/tokens/tokens.css', import.meta.url);
+
+/**
+ * Puts the order of the cascade's layers at the head of the stylesheet. The bundler joins files in an order of its
+ * own, and the first mention of a layer is what ranks it.
+ */
+export function layerOrder(): Plugin {
+  const order = /^@layer [^;{]+;/m.exec(readFileSync(TOKENS, 'utf8'))?.[0];
+  if (order === undefined) throw new Error('tokens.css no longer says the order of the layers.');
+  return {
+    name: 'layer-order',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = order + String(file.source);
+      }
+    },
+  };
+}
