@@ -833,7 +833,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
