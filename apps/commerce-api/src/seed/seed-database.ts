@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
 import { contentRows } from './content/content-rows.ts';
 import { LANGUAGES } from './language.ts';
-import { insertRows, insertVariantPrices } from './load/insert.ts';
+import { loadInBulk } from './load/bulk.ts';
+import { insertRows, insertVariants } from './load/insert.ts';
 import {
   colorPriceRows,
   colorRows,
@@ -26,6 +27,8 @@ export const DEFAULT_PRODUCTS = 420;
 
 const BATCH = 200;
 const RECORD = 'demo';
+/** From so many products on, an empty shop is loaded in bulk. */
+const BULK_FROM = 5_000;
 
 /** How large a shop to make, and whom to tell how far it is. */
 export interface SeedOptions {
@@ -37,8 +40,7 @@ async function writeProducts(tx: Tx, products: readonly ProductSeed[], shopSize:
   await insertRows(tx, 'product', products.map(productRow));
   await insertRows(tx, 'product_text', products.flatMap(textRows));
   await insertRows(tx, 'product_color', products.flatMap(colorRows));
-  await insertRows(tx, 'variant', products.flatMap(variantRows));
-  await insertVariantPrices(tx, products.flatMap(colorPriceRows));
+  await insertVariants(tx, products.flatMap(variantRows), products.flatMap(colorPriceRows));
   await insertRows(tx, 'product_price', products.flatMap(productPriceRows));
   await insertRows(
     tx,
@@ -92,6 +94,13 @@ function* batches(products: Iterable<ProductSeed>): Generator<ProductSeed[]> {
   if (batch.length > 0) yield batch;
 }
 
+async function isEmpty(database: Database): Promise<boolean> {
+  const { rows } = await database.read.execute<{ empty: boolean }>(
+    sql`select not exists (select 1 from product) as empty`,
+  );
+  return rows[0]?.empty ?? false;
+}
+
 /**
  * Fills the shop with generated products, stores, promotions and content. It may be stopped at any time:
  * the next run writes what is missing and leaves what is there.
@@ -103,13 +112,30 @@ export async function seedDatabase(database: Database, options: SeedOptions = {}
       on conflict (name) do update set products = excluded.products, finished_at = null`);
     await writeFrame(tx);
   });
-  const vocabulary = createVocabulary();
+  let vocabulary = createVocabulary();
   let done = 0;
-  for (const batch of batches(generateProducts(total))) {
-    await database.transaction((tx) => writeProducts(tx, batch, total));
+  const count = (batch: readonly ProductSeed[]): void => {
     for (const product of batch) vocabulary.add(product);
     done += batch.length;
     options.onProgress?.(done, total);
+  };
+  if (total >= BULK_FROM && (await isEmpty(database))) {
+    await database.transaction((tx) =>
+      loadInBulk(tx, async () => {
+        // A transaction that had to be run again counts from the start.
+        vocabulary = createVocabulary();
+        done = 0;
+        for (const batch of batches(generateProducts(total))) {
+          await writeProducts(tx, batch, total);
+          count(batch);
+        }
+      }),
+    );
+  } else {
+    for (const batch of batches(generateProducts(total))) {
+      await database.transaction((tx) => writeProducts(tx, batch, total));
+      count(batch);
+    }
   }
   await database.transaction(async (tx) => {
     await tx.execute(sql`delete from search_term`);

@@ -17,16 +17,16 @@ type Crop = '16x9' | '21x9' | '3x2' | '1x1' | '4x5';
 export interface Writer {
   readonly edition: Edition;
   /** The phrase in the language of the edition; `{free}` is the value that delivery is free from. */
-  say(phrase: Phrase): string;
+  readonly say: (phrase: Phrase) => string;
   /** Path of a category; one that does not exist stops the seed. */
-  category(id: string): string;
-  categoryName(id: string): string;
-  link(text: Phrase, url: string, style?: 'primary' | 'secondary' | 'text'): Json;
-  scene(
+  readonly category: (id: string) => string;
+  readonly categoryName: (id: string) => string;
+  readonly link: (text: Phrase, url: string, style?: 'primary' | 'secondary' | 'text') => Json;
+  readonly scene: (
     name: SceneName,
     alt: Phrase,
     crops?: { readonly sm: Crop; readonly md: Crop; readonly lg: Crop },
-  ): Json;
+  ) => Json;
 }
 
 /** Makes the writer of an edition. */

@@ -11,13 +11,21 @@ export async function insertRows(tx: Tx, table: string, rows: readonly unknown[]
   );
 }
 
-/** Gives every size of a colour the price of the colour. */
-export async function insertVariantPrices(tx: Tx, colorPrices: readonly unknown[]): Promise<void> {
+/** Writes variants, and for each new one the prices of its colour. */
+export async function insertVariants(
+  tx: Tx,
+  variants: readonly unknown[],
+  colorPrices: readonly unknown[],
+): Promise<void> {
   await tx.execute(sql`
+    with added as (
+      insert into variant select * from json_populate_recordset(null::variant, ${JSON.stringify(variants)}::json)
+      on conflict do nothing returning id, product_id, color_id)
     insert into variant_price (variant_id, currency, current, original)
     select v.id, p.currency, p.current, p.original
-    from json_to_recordset(${JSON.stringify(colorPrices)}::json)
+    from added v
+    join json_to_recordset(${JSON.stringify(colorPrices)}::json)
       as p (product_id text, color_id text, currency text, current integer, original integer)
-    join variant v on v.product_id = p.product_id and v.color_id = p.color_id
+      on v.product_id = p.product_id and v.color_id = p.color_id
     on conflict do nothing`);
 }

@@ -1,0 +1,364 @@
+import type { ProductCard, ProductDetails, ProductInventory, Reviews } from '@haberdash/api-client/products';
+import type { Country, CountryRules } from '@haberdash/api-client/consumers';
+import type { Store } from '@haberdash/api-client/stores';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { contentArea } from '../content/routes.ts';
+import { readConfig } from '../config.ts';
+import { listOperations, readContracts } from '../contracts/contracts.ts';
+import { generateProduct, generateProducts } from '../seed/product-generator.ts';
+import { seedDatabase } from '../seed/seed-database.ts';
+import { type SeededService, startSeededService } from '../seed/seeded-service.fixtures.ts';
+import { storesArea } from '../stores/routes.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { utilitiesArea } from '../utilities/routes.ts';
+import { catalogueArea } from './routes.ts';
+
+const SIZE = 150;
+let database: TestDatabase;
+let service: SeededService;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  await seedDatabase(database, { products: SIZE });
+  await database.read.execute(sql`update product set status = 'gone' where id = ${GONE}`);
+  service = await startSeededService(database);
+}, 120_000);
+afterAll(() => database.close());
+
+const seeds = [...generateProducts(SIZE)].filter(({ status }) => status === 'active');
+const PRODUCT = generateProduct(0);
+const GONE = generateProduct(1).id;
+const CODE = PRODUCT.id;
+const NEVER = 'ZZ000000';
+
+interface Case {
+  readonly operationId: string;
+  readonly status: number;
+  readonly url: string;
+  readonly locale?: string;
+  readonly body?: object;
+  readonly errorId?: string;
+}
+
+const get = (operationId: string, status: number, url: string, errorId?: string): Case => ({
+  operationId,
+  status,
+  url,
+  ...(errorId === undefined ? {} : { errorId }),
+});
+const post = (operationId: string, status: number, url: string, body: object, errorId?: string): Case => ({
+  ...get(operationId, status, url, errorId),
+  body,
+});
+
+const canvas = (kind: string, rest: string, mode = 'live'): string =>
+  `/${mode}/caas/v1/canvas/${kind}/${rest}`;
+
+const cases: readonly Case[] = [
+  get('getCatalog', 200, '/products/v2/catalog?categoryId=100000'),
+  get('getCatalog', 400, '/products/v2/catalog?categoryId=abc', 'API400'),
+  get('getCatalog', 404, '/products/v2/catalog?categoryId=999999', 'PLP400'),
+  get('searchProducts', 200, '/products/v2/search/productSearch?q=jacket'),
+  get('searchProducts', 400, '/products/v2/search/productSearch?q=jacket&count=97', 'API400'),
+  get('autoSuggest', 200, '/products/v2/search/autoSuggest?q=ja'),
+  get('autoSuggest', 400, '/products/v2/search/autoSuggest', 'API400'),
+  get('getProductDetails', 200, `/products/v2/products/${CODE}/details`),
+  get('getProductDetails', 400, '/products/v2/products/nope/details', 'API400'),
+  get('getProductDetails', 404, `/products/v2/products/${NEVER}/details`, 'API404'),
+  get('getProductDetails', 410, `/products/v2/products/${GONE}/details`, 'INV700'),
+  get('getProductInventory', 200, `/products/v2/products/${CODE}/inventory`),
+  get('getProductInventory', 400, '/products/v2/products/nope/inventory', 'API400'),
+  get('getProductInventory', 404, `/products/v2/products/${GONE}/inventory`, 'API404'),
+  post('getStoreAvailability', 200, `/products/v1/products/${CODE}/availability`, {
+    storeIds: ['NF-US-01', 'none', 'NUL\0'],
+  }),
+  post('getStoreAvailability', 400, `/products/v1/products/${CODE}/availability`, { storeIds: [] }, 'API400'),
+  post(
+    'getStoreAvailability',
+    404,
+    `/products/v1/products/${NEVER}/availability`,
+    { storeIds: ['NF-US-01'] },
+    'API404',
+  ),
+  get('getReviews', 200, `/products/v1/products/${CODE}/reviews?sort=helpful`),
+  get('getReviews', 400, `/products/v1/products/${CODE}/reviews?sort=worst`, 'API400'),
+  get('getReviews', 404, `/products/v1/products/${NEVER}/reviews`, 'API404'),
+  get('getWidgetRecommendations', 200, `/products/v1/widgetRecommendations?widget=similar&productId=${CODE}`),
+  get('getWidgetRecommendations', 400, '/products/v1/widgetRecommendations?widget=luck', 'API400'),
+  post('searchStores', 200, '/stores/v1/search', { countryCode: 'US', postalCode: '02110', productId: CODE }),
+  post('searchStores', 400, '/stores/v1/search', { countryCode: 'usa' }, 'API400'),
+  get('getCountryList', 200, '/consumers-v3/utilities/countryList'),
+  { ...get('getCountryList', 400, '/consumers-v3/utilities/countryList', 'API400'), locale: 'nonsense' },
+  get('getCountryRules', 200, '/consumers-v3/utilities/countryList/CA'),
+  get('getCountryRules', 400, '/consumers-v3/utilities/countryList/can', 'API400'),
+  get('getCountryRules', 404, '/consumers-v3/utilities/countryList/XX', 'API404'),
+  get('getContentPage', 200, canvas('page', 'NF-US/home')),
+  get('getContentPage', 400, canvas('page', 'NF-US/home', 'draft'), 'API400'),
+  get('getContentPage', 404, canvas('page', 'NF-US/home', 'preview'), 'API404'),
+  get('getAugmentedPage', 200, canvas('augmentedpage', 'NF-US/error-4xx')),
+  get('getAugmentedPage', 400, canvas('augmentedpage', 'NF-US/Cart'), 'API400'),
+  get('getAugmentedPage', 404, canvas('augmentedpage', 'NF-US/nothing'), 'API404'),
+  get('getCategoryContent', 200, canvas('category', 'NF-US/110100')),
+  get('getCategoryContent', 400, canvas('category', 'NF-US/shoes'), 'API400'),
+  get('getCategoryContent', 404, canvas('category', 'NF-XX/110100'), 'API404'),
+  get('getFragment', 200, canvas('fragment', 'promo-bar')),
+  get('getFragment', 400, canvas('fragment', 'Promo'), 'API400'),
+  get('getFragment', 404, canvas('fragment', 'nothing'), 'API404'),
+  get('getMenu', 200, canvas('menu', 'NF-US')),
+  get('getMenu', 400, canvas('menu', 'nf'), 'API400'),
+  get('getMenu', 404, canvas('menu', 'NF-XX'), 'API404'),
+  get('getFooter', 200, canvas('footer', 'NF-US')),
+  get('getFooter', 400, canvas('footer', 'nf'), 'API400'),
+  get('getFooter', 404, canvas('footer', 'NF-XX'), 'API404'),
+];
+
+describe('the contracts of catalogue, stores, utilities and content', () => {
+  it.each(cases)(
+    '$operationId answers $status as documented',
+    async ({ url, status, body, errorId, locale }) => {
+      const answer = await (body ? service.post(url, body, locale) : service.get(url, locale));
+      expect([answer.status, ...answer.errorIds]).toEqual(
+        errorId === undefined ? [status] : [status, errorId],
+      );
+    },
+  );
+
+  it('have a case for every operation of these areas and every status but the fault', () => {
+    const services = { database, clock: { now: () => 0 }, config: readConfig({}) };
+    const areas = [catalogueArea(services), contentArea(services), storesArea(services), utilitiesArea()];
+    const operations = listOperations(readContracts());
+    const covered = new Set(cases.map(({ operationId, status }) => `${operationId} ${status}`));
+    const documented = areas.flatMap(({ handlers }) =>
+      Object.keys(handlers).flatMap((id) =>
+        (operations.get(id)?.statuses ?? [])
+          .filter((status) => status < 500)
+          .map((status) => `${id} ${status}`),
+      ),
+    );
+    expect(documented.length).toBeGreaterThan(40);
+    expect(documented.filter((entry) => !covered.has(entry))).toEqual([]);
+  });
+
+  it('answer a broken database with 500, and say nothing about it', async () => {
+    const broken = { ...database, read: { execute: async () => Promise.reject(new Error('secret detail')) } };
+    // Only what a read may call is there, and it fails.
+    const app = await startSeededService(broken as unknown as TestDatabase);
+    const answer = await app.get<object>('/products/v2/catalog?categoryId=100000');
+    expect([answer.status, ...answer.errorIds]).toEqual([500, 'GEN500']);
+    expect(JSON.stringify(answer.body)).not.toContain('secret');
+  });
+});
+
+describe('product details', () => {
+  const details = async (id: string, locale?: string) =>
+    (await service.get<ProductDetails>(`/products/v2/products/${id}/details`, locale)).body;
+
+  it('have every colour, size and variant of the product with its price and stock', async () => {
+    const body = await details(CODE);
+    expect(body.url).toMatch(new RegExp(`^/p/[a-z0-9-]+-${CODE}$`));
+    expect(body.variants.map(({ productId }) => productId).toSorted()).toEqual(
+      PRODUCT.variants.map(({ id }) => id).toSorted(),
+    );
+    expect(body.colors.map(({ id }) => id)).toEqual(PRODUCT.colors.map(({ way }) => way.id));
+    expect(body.colors[0]?.images[0]?.src).toBe(
+      `/images/products/${CODE}/${PRODUCT.colors[0]?.way.id}/front`,
+    );
+    for (const variant of body.variants) {
+      const seed = PRODUCT.variants.find(({ id }) => id === variant.productId);
+      const color = PRODUCT.colors.find(({ way }) => way.id === variant.colorId);
+      expect(variant.price.current).toBe((color?.prices.USD.current ?? 0) / 100);
+      expect(variant.stock === 'OUT_OF_STOCK').toBe(seed?.quantity === 0);
+      expect(variant.quantity).toBe((seed?.quantity ?? 0) <= 5 ? seed?.quantity : undefined);
+    }
+  });
+
+  it('are found by the code of a variant too', async () => {
+    expect((await details(PRODUCT.variants[2]?.id ?? '')).id).toBe(CODE);
+  });
+
+  it('name the category to look in when the product is gone', async () => {
+    const { body } = await service.get<{ errorDetails: { additionalInfo: object }[] }>(
+      `/products/v2/products/${GONE}/details`,
+    );
+    expect(body.errorDetails[0]?.additionalInfo).toEqual({ categoryId: generateProduct(1).categoryId });
+  });
+
+  it('print shoe sizes the way each country does', async () => {
+    const shoe = seeds.find(({ categoryId }) => categoryId === '240100');
+    const labels = async (locale: string) =>
+      (await details(shoe?.id ?? '', locale)).sizes.map(({ label }) => label);
+    expect((await labels('en-us'))[0]).toBe('US M 7');
+    expect((await labels('en-gb'))[0]).toBe('UK 6.5');
+    expect((await labels('fr-fr'))[0]).toBe('EU 40');
+  });
+
+  it('say both ends of the price where colours differ, and promise the delivery of the site', async () => {
+    const mixed = seeds.find(
+      ({ colors }) => new Set(colors.map(({ prices }) => prices.EUR.current)).size > 1,
+    );
+    const body = await details(mixed?.id ?? '', 'de-de');
+    expect(body.price.highCurrent).toBeGreaterThan(body.price.current);
+    expect(body.deliveryPromise.freeFrom).toBe(75);
+    expect(body.deliveryPromise.label).toMatch(/2–4|2-4|2 bis 4/);
+  });
+});
+
+describe('stock', () => {
+  it('tells the exact number only when it is low', async () => {
+    const { body } = await service.get<ProductInventory>(`/products/v2/products/${CODE}/inventory`);
+    for (const { productId, stock, quantity } of body.variants) {
+      const seed = PRODUCT.variants.find(({ id }) => id === productId)?.quantity ?? -1;
+      expect(stock).toBe(seed === 0 ? 'OUT_OF_STOCK' : seed <= 5 ? 'LOW_STOCK' : 'IN_STOCK');
+      expect(quantity).toBe(seed <= 5 ? seed : undefined);
+    }
+  });
+
+  it('in stores is that of the variant, nothing in unknown stores, and never that of the warehouse', async () => {
+    const { rows } = await database.read.execute<{ variant_id: string; location: string; quantity: number }>(
+      sql`select variant_id, location, quantity from stock join variant on variant.id = variant_id
+        join product on product.id = product_id and status = 'active' where location <> 'online' and quantity > 0 limit 1`,
+    );
+    const [row] = rows;
+    const { body } = await service.post<{ stores: object[] }>(
+      `/products/v1/products/${row?.variant_id}/availability`,
+      {
+        storeIds: [row?.location, 'online', 'nowhere'],
+      },
+    );
+    expect(body.stores).toEqual([
+      { storeId: row?.location, storeInventory: row?.quantity },
+      { storeId: 'online', storeInventory: 0 },
+      { storeId: 'nowhere', storeInventory: 0 },
+    ]);
+  });
+});
+
+describe('reviews', () => {
+  const product = seeds.toSorted((a, b) => b.reviews.length - a.reviews.length)[0] ?? PRODUCT;
+  const reviews = async (query: string, locale?: string) =>
+    (await service.get<Reviews>(`/products/v1/products/${product.id}/reviews?${query}`, locale)).body;
+
+  it('come with a summary of all of them, whichever page is read', async () => {
+    const { summary, total } = await reviews('count=2&start=2');
+    expect([total, summary.reviewsCount]).toEqual([product.reviews.length, product.reviews.length]);
+    expect(summary.distribution.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    for (const { percentage } of summary.distribution)
+      expect(Math.round(percentage * 10)).toBe(percentage * 10);
+    const mean = product.reviews.reduce((sum, { score }) => sum + score, 0) / total;
+    expect(summary.score).toBe(Math.round(mean * 10) / 10);
+  });
+
+  it('begin with those in the language of the reader, each part in the order asked for', async () => {
+    const { reviews: found } = await reviews('count=96&sort=lowest', 'fr-fr');
+    const language = new Map(product.reviews.map(({ id, language: own }) => [id, own]));
+    const isFrench = found.map(({ id }) => language.get(id) === 'fr');
+    expect(isFrench.indexOf(false)).toBe(isFrench.filter(Boolean).length);
+    const scores = found.filter(({ id }) => language.get(id) === 'fr').map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+  });
+
+  it('page without repetition', async () => {
+    const [first, second] = [await reviews('count=3'), await reviews('count=3&start=3')];
+    expect(new Set([...first.reviews, ...second.reviews].map(({ id }) => id)).size).toBe(6);
+  });
+});
+
+describe('recommendations', () => {
+  const widget = async (query: string) =>
+    (await service.get<{ products: ProductCard[] }>(`/products/v1/widgetRecommendations?${query}`)).body
+      .products;
+  const seedOf = (id: string) => seeds.find((product) => product.id === id);
+
+  it('never show the product itself, nor what cannot be bought', async () => {
+    for (const name of ['similar', 'complete-the-look', 'bestsellers', 'sale', 'new-arrivals']) {
+      const products = await widget(`widget=${name}&productId=${CODE}&count=24`);
+      expect(products.length).toBeGreaterThan(0);
+      expect(products.some(({ id }) => id === CODE)).toBe(false);
+      expect(products.every(({ available }) => available)).toBe(true);
+    }
+  });
+
+  it('similar are of the same category; a look is of other kinds, for the same people', async () => {
+    const similar = await widget(`widget=similar&productId=${CODE}`);
+    expect(similar.every(({ id }) => seedOf(id)?.categoryId === PRODUCT.categoryId)).toBe(true);
+    const look = (await widget(`widget=complete-the-look&productId=${CODE}`)).map(({ id }) => seedOf(id));
+    expect(
+      look.every((seed) => seed?.kind !== PRODUCT.kind && ['women', 'unisex'].includes(seed?.gender ?? '')),
+    ).toBe(true);
+    expect(new Set(look.map((seed) => seed?.kind)).size).toBe(look.length);
+  });
+
+  it('of the sale are reduced, and bestsellers are of many kinds', async () => {
+    expect(
+      (await widget('widget=sale')).every(
+        ({ price }) => price.current < price.original || price.highCurrent !== undefined,
+      ),
+    ).toBe(true);
+    const kinds = (await widget('widget=bestsellers&count=8')).map(({ id }) => seedOf(id)?.kind);
+    expect(new Set(kinds).size).toBe(8);
+  });
+});
+
+describe('stores and countries', () => {
+  const stores = async (body: object, locale?: string) =>
+    (await service.post<{ stores: Store[] }>('/stores/v1/search', { count: 50, ...body }, locale)).body
+      .stores;
+
+  it('lists the nearest store first, by coordinates or by the beginning of a postal code', async () => {
+    expect(await stores({ countryCode: 'GB' })).toHaveLength(12);
+    expect((await stores({ countryCode: 'GB', latitude: 54.6, longitude: -3.1 }))[0]?.city).toBe('Keswick');
+    expect((await stores({ countryCode: 'DE', postalCode: '80333' }))[0]?.city).toBe('München');
+    expect((await stores({ countryCode: 'CA', postalCode: 'v8e 0a1' }))[0]?.city).toBe('Whistler');
+    expect(await stores({ countryCode: 'NO' })).toEqual([]);
+  });
+
+  it('tells the stock of a product only when asked, and opening hours in the words of the locale', async () => {
+    const [plain] = await stores({ countryCode: 'FR' }, 'fr-fr');
+    expect(plain?.storeInventory).toBeUndefined();
+    expect(plain?.openingHours).toEqual(['lun. – sam.: 10:00 – 19:30']);
+    const asked = await stores({ countryCode: 'FR', productId: NEVER }, 'fr-fr');
+    expect(asked.every(({ storeInventory }) => storeInventory === 0)).toBe(true);
+  });
+
+  it('names countries in the language of the site, its own first', async () => {
+    const { body } = await service.get<{ countries: Country[] }>(
+      '/consumers-v3/utilities/countryList',
+      'de-de',
+    );
+    expect(body.countries[0]).toEqual({ code: 'DE', name: 'Deutschland', dialCode: '49' });
+    expect(body.countries.map(({ name }) => name)).toContain('Frankreich');
+  });
+
+  it.each([
+    ['US', '97201', '9720'],
+    ['CA', 'K1A 0B1', 'D1A 0B1'],
+    ['GB', 'SW1A 1AA', '12345'],
+    ['FR', '75001', '7500'],
+    ['DE', '10119', 'D-10119'],
+    ['AT', '1010', '10100'],
+    ['BE', '1000', '100'],
+    ['NL', '1011 AB', '0011 AB'],
+    ['IT', '00118', '118'],
+    ['ES', '28001', '2800X'],
+    ['IE', 'D02 X285', 'Dublin 2'],
+  ])('knows the postal codes of %s', async (country, right, wrong) => {
+    const { body } = await service.get<CountryRules>(`/consumers-v3/utilities/countryList/${country}`);
+    const pattern = new RegExp(body.fields.postalCode?.pattern ?? '', 'u');
+    expect([pattern.test(right), pattern.test(wrong)]).toEqual([true, false]);
+    const { minLength = 0, maxLength = 0 } = body.fields.postalCode ?? {};
+    expect(right.length >= minLength && right.length <= maxLength).toBe(true);
+  });
+
+  it('lists provinces where addresses need one, in the language of the site', async () => {
+    const rules = async (country: string, locale: string) =>
+      (await service.get<CountryRules>(`/consumers-v3/utilities/countryList/${country}`, locale)).body;
+    expect((await rules('US', 'en-us')).provinces.filter(({ code }) => code === 'OR')).toEqual([
+      { code: 'OR', name: 'Oregon' },
+    ]);
+    expect((await rules('CA', 'fr-ca')).provinces.find(({ code }) => code === 'QC')?.name).toBe('Québec');
+    expect((await rules('GB', 'en-gb')).fields.province?.hidden).toBe(true);
+    expect((await rules('IT', 'fr-fr')).provinces).toHaveLength(107);
+    expect((await rules('ES', 'fr-fr')).provinces).toHaveLength(52);
+  });
+});

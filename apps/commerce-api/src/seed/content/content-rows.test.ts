@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+
+import { SCENE_NAMES } from '../../images/picture.ts';
+import { CATEGORIES } from '../taxonomy.ts';
+import { contentRows, type ContentRow } from './content-rows.ts';
+import { EDITIONS } from './content-sites.ts';
+
+const rows = contentRows();
+const blocksOf = ({ body }: ContentRow): Record<string, unknown>[] => {
+  const { blocks } = body;
+  return Array.isArray(blocks) ? blocks : [];
+};
+
+function collect(value: unknown, key: string): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => collect(entry, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) => [
+    ...(name === key ? [entry] : []),
+    ...collect(entry, key),
+  ]);
+}
+
+describe('the published content', () => {
+  it('has the same documents in every edition', () => {
+    const named = (locale: string) =>
+      rows
+        .filter((row) => row.locale === locale)
+        .map(({ kind, slug }) => `${kind}/${slug}`)
+        .toSorted();
+    const expected = named('en-us');
+    for (const name of [
+      'page/home',
+      'augmentedpage/cart',
+      'augmentedpage/checkout',
+      'augmentedpage/order-confirmation',
+      'augmentedpage/search',
+      'augmentedpage/error-4xx',
+      'fragment/promo-bar',
+      'menu/main',
+      'footer/main',
+    ]) {
+      expect(expected).toContain(name);
+    }
+    for (const { locale } of EDITIONS) expect(named(locale)).toEqual(expected);
+  });
+
+  it('has one document per address', () => {
+    expect(
+      new Set(rows.map(({ kind, site_id, locale, mode, slug }) => [kind, site_id, locale, mode, slug].join()))
+        .size,
+    ).toBe(rows.length);
+  });
+
+  it('gives every block of a page an id of its own and a type', () => {
+    for (const row of rows) {
+      const ids = blocksOf(row)
+        .flatMap((block) => collect([block], 'id'))
+        .filter((id) => typeof id === 'string');
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const block of blocksOf(row))
+        expect(block).toMatchObject({ type: expect.stringMatching(/^[A-Z]\w+$/), id: expect.any(String) });
+    }
+  });
+
+  it('links to categories that exist and to pages that are published, never to another host', () => {
+    const categories = new Set(CATEGORIES.map(({ slug, id }) => `/c/${slug}-${id}`));
+    const pages = new Set(rows.filter(({ kind }) => kind === 'page').map(({ slug }) => `/${slug}`));
+    const urls = rows.flatMap(({ body }) => collect(body, 'url')).map(String);
+    expect(urls.length).toBeGreaterThan(500);
+    expect(urls.filter((url) => !categories.has(url) && !pages.has(url))).toEqual([]);
+  });
+
+  it('shows scenes that can be drawn', () => {
+    const sources = rows.flatMap(({ body }) => collect(body, 'src')).map(String);
+    expect(sources.filter((src) => !SCENE_NAMES.some((name) => src === `/images/scenes/${name}`))).toEqual(
+      [],
+    );
+  });
+
+  it('is written in the language of each edition, with no placeholder left', () => {
+    const text = (locale: string) =>
+      JSON.stringify(rows.filter((row) => row.locale === locale).map(({ body }) => body));
+    expect(text('fr-fr')).toContain('Livraison offerte dès 75');
+    expect(text('fr-ca')).toContain('Livraison offerte dès 100');
+    expect(text('de-de')).toContain('Kostenlose Lieferung ab 75');
+    expect(text('en-gb')).toContain('Free delivery from £60');
+    for (const { locale } of EDITIONS) expect(text(locale)).not.toMatch(/\{free\}|undefined/);
+  });
+});

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+
+import type { Tx } from '../../db/database.ts';
+
+/** Tables that grow with the number of products, parents first; `product` itself stays small enough to keep its keys. */
+const LARGE_TABLES = [
+  'product_text',
+  'product_color',
+  'product_price',
+  'product_search',
+  'review',
+  'variant',
+  'variant_price',
+  'stock',
+] as const;
+
+interface Definition extends Record<string, unknown> {
+  readonly table: string;
+  readonly name: string;
+  readonly kind: 'foreign key' | 'key' | 'index';
+  readonly definition: string;
+}
+
+/** Foreign keys, primary keys and other indexes of the large tables, as the catalogue of the engine writes them. */
+async function readDefinitions(tx: Tx): Promise<Definition[]> {
+  const tables = sql.join(
+    LARGE_TABLES.map((table) => sql`${table}`),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<Definition>(sql`
+    select conrelid::regclass::text as table, conname::text as name,
+      case contype when 'f' then 'foreign key' else 'key' end as kind, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype in ('f', 'p') and conrelid::regclass::text in (${tables})
+    union all
+    select tablename::text, indexname::text, 'index', indexdef from pg_indexes
+    where schemaname = current_schema() and tablename in (${tables})
+      and indexname not in (select conname from pg_constraint where contype = 'p')`);
+  return rows;
+}
+
+/**
+ * Loads much data without keeping indexes and foreign keys up to date row by row, and builds them at the end.
+ * All of it is one transaction, so that a process that is killed leaves the tables as they were.
+ */
+export async function loadInBulk(tx: Tx, load: () => Promise<void>): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  const definitions = await readDefinitions(tx);
+  const of = (kind: Definition['kind']): Definition[] => definitions.filter((entry) => entry.kind === kind);
+  for (const { table, name } of [...of('foreign key'), ...of('key')]) {
+    await tx.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
+  }
+  for (const { name } of of('index')) await tx.execute(sql`drop index ${sql.identifier(name)}`);
+  await load();
+  for (const { definition } of of('index')) await tx.execute(sql.raw(definition));
+  for (const { table, name, definition } of [...of('key'), ...of('foreign key')]) {
+    await tx.execute(
+      sql`alter table ${sql.identifier(table)} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`,
+    );
+  }
+}

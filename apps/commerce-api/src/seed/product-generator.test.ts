@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+
+import { compareSizes } from '../catalogue/sizes.ts';
+import { GARMENT_KINDS } from '../images/picture.ts';
+import { upcCheckDigit, variantCode } from './codes.ts';
+import { kindOf } from './kinds/index.ts';
+import { LANGUAGES } from './language.ts';
+import { averageScore } from './load/rows.ts';
+import { CURRENCIES, naturalPrice } from './prices.ts';
+import { generateProduct, generateProducts, SEED_EPOCH_MS } from './product-generator.ts';
+import { DEFAULT_PRODUCTS } from './seed-database.ts';
+import { CATEGORIES, LEAF_CATEGORIES } from './taxonomy.ts';
+
+const products = [...generateProducts(DEFAULT_PRODUCTS)];
+const variants = products.flatMap((product) => product.variants);
+
+describe('the generated shop', () => {
+  it('has at least 400 products in at least 30 categories, none of them empty', () => {
+    const filled = new Set(products.map(({ categoryId }) => categoryId));
+    expect(products.length).toBeGreaterThanOrEqual(400);
+    expect(filled.size).toBeGreaterThanOrEqual(30);
+    expect(LEAF_CATEGORIES.filter(({ id }) => !filled.has(id))).toEqual([]);
+  });
+
+  it('is the same on every run, whichever products are made before', () => {
+    expect(generateProduct(317)).toEqual(products[317]);
+    expect(JSON.stringify([...generateProducts(40)])).toBe(JSON.stringify(products.slice(0, 40)));
+  });
+
+  it('gives every product and variant a code and a bar code of its own', () => {
+    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
+    expect(new Set(variants.map(({ id }) => id)).size).toBe(variants.length);
+    expect(new Set(variants.map(({ upc }) => upc)).size).toBe(variants.length);
+    for (const { id } of products) expect(id).toMatch(/^[A-Z]{2}[A-Z0-9]{6}$/);
+    for (const { id } of variants) expect(id).toMatch(/^[A-Z]{2}[A-Z0-9]{9}$/);
+  });
+
+  it('ends every bar code with its check digit', () => {
+    expect(upcCheckDigit('03600029145')).toBe(2);
+    expect(
+      variants.filter(
+        ({ upc }) => !/^\d{12}$/.test(upc) || Number(upc[11]) !== upcCheckDigit(upc.slice(0, 11)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('never repeats a variant code within a product', () => {
+    expect(new Set(Array.from({ length: 128 }, (_, ordinal) => variantCode('NF000000', ordinal))).size).toBe(
+      128,
+    );
+  });
+
+  it('makes each product in 1 to 6 colours of different families and every size of its run in each', () => {
+    for (const product of products) {
+      const sizes = new Set(product.variants.map(({ sizeId }) => sizeId));
+      expect(product.colors.length).toBeGreaterThanOrEqual(1);
+      expect(product.colors.length).toBeLessThanOrEqual(6);
+      expect(new Set(product.colors.map(({ way }) => way.family)).size).toBe(product.colors.length);
+      expect(product.variants).toHaveLength(product.colors.length * sizes.size);
+    }
+  });
+
+  it('puts the sizes of a product in their natural order', () => {
+    for (const { variants: own, colors } of products) {
+      const run = own.filter(({ colorId }) => colorId === colors[0]?.way.id).map(({ sizeId }) => sizeId);
+      expect(run).toEqual(run.toSorted(compareSizes));
+    }
+  });
+
+  it('writes every text in every language, with 4 to 6 features and no placeholder left', () => {
+    for (const { copies } of products) {
+      expect(copies.map(({ language }) => language)).toEqual([...LANGUAGES]);
+      expect(new Set(copies.map(({ name }) => name)).size).toBe(1);
+      expect(new Set(copies.map(({ description }) => description)).size).toBe(3);
+      for (const copy of copies) {
+        expect(copy.features.length).toBeGreaterThanOrEqual(4);
+        expect(copy.features.length).toBeLessThanOrEqual(6);
+        expect(copy.description.length).toBeGreaterThan(60);
+        expect(copy.materials.length).toBeGreaterThan(0);
+        expect(JSON.stringify(copy)).not.toMatch(/[{}]\w|undefined/);
+      }
+    }
+  });
+
+  it('never tells down and synthetic filling of one product', () => {
+    const english = products.map(({ copies }) => JSON.stringify(copies[0]));
+    expect(
+      english.filter(
+        (copy) =>
+          /fill power down/.test(copy) && /recycled filling|100% recycled polyester"\],"fit/i.test(copy),
+      ),
+    ).toEqual([]);
+  });
+
+  it('sells in every currency, at natural prices, never above the original', () => {
+    for (const { colors } of products) {
+      for (const currency of CURRENCIES) {
+        for (const { prices } of colors) {
+          const { current, original } = prices[currency];
+          expect(current).toBeGreaterThan(0);
+          expect(current).toBeLessThanOrEqual(original);
+          expect([0, 95]).toContain(original % 100);
+        }
+      }
+    }
+    expect([naturalPrice(231), naturalPrice(68), naturalPrice(17.2)]).toEqual([23_000, 6_995, 1_695]);
+  });
+
+  it('has a sale, new arrivals, scarce and sold-out sizes, and products that are gone', () => {
+    const share = (count: number): number => count / products.length;
+    const onSale = products.filter(({ discountPercent }) => discountPercent > 0);
+    expect(share(onSale.length)).toBeGreaterThan(0.12);
+    expect(share(onSale.length)).toBeLessThan(0.25);
+    expect(onSale.every(({ categoryIds }) => categoryIds.includes('900000'))).toBe(true);
+    expect(products.some(({ badge }) => badge === 'NEW')).toBe(true);
+    expect(products.some(({ status }) => status === 'gone')).toBe(true);
+    expect(products.some(({ variants: own }) => own.every(({ quantity }) => quantity === 0))).toBe(true);
+    expect(variants.some(({ quantity }) => quantity > 0 && quantity <= 3)).toBe(true);
+    expect(variants.every(({ quantity }) => quantity >= 0)).toBe(true);
+  });
+
+  it('files each product under its leaf and everything above it', () => {
+    const known = new Set(CATEGORIES.map(({ id }) => id));
+    for (const { categoryIds, categoryId } of products) {
+      expect(categoryIds[0]).toBe(categoryId);
+      expect(categoryIds).toContain(`${categoryId.charAt(0)}00000`);
+      expect(categoryIds.every((id) => known.has(id))).toBe(true);
+    }
+  });
+
+  it('dates nothing after the epoch, and rates by the reviews that exist', () => {
+    for (const product of products) {
+      expect(product.createdAt.getTime()).toBeLessThan(SEED_EPOCH_MS);
+      const mean = product.reviews.reduce((sum, { score }) => sum + score, 0) / (product.reviews.length || 1);
+      expect(averageScore(product)).toBeCloseTo(mean, 0);
+      for (const review of product.reviews) expect(Date.parse(review.createdOn)).toBeLessThan(SEED_EPOCH_MS);
+    }
+    expect(new Set(products.flatMap(({ reviews }) => reviews.map(({ language }) => language)))).toEqual(
+      new Set(LANGUAGES),
+    );
+  });
+
+  it('knows how to make every kind that can be drawn', () => {
+    for (const kind of GARMENT_KINDS) expect(kindOf(kind).styles.length).toBeGreaterThan(0);
+    expect(new Set(products.map(({ kind }) => kind)).size).toBe(GARMENT_KINDS.length);
+  });
+});

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+
+import { createApp } from '../app.ts';
+import { catalogueArea } from '../catalogue/routes.ts';
+import { readConfig } from '../config.ts';
+import { contentArea } from '../content/routes.ts';
+import type { Database } from '../db/database.ts';
+import { storesArea } from '../stores/routes.ts';
+import { utilitiesArea } from '../utilities/routes.ts';
+
+/** Headers of a call in a locale. */
+export const headersOf = (locale: string): Record<string, string> => ({
+  locale,
+  brand: 'northfell',
+  region: ['us', 'ca'].includes(locale.slice(3)) ? 'NORA' : 'EMEA',
+  siteid: `NF-${locale.slice(3).toUpperCase()}`,
+});
+
+/** One answer of the service. */
+export interface Answer<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly errorIds: readonly string[];
+}
+
+/** A service that answers catalogue, content, stores and utilities on a database, every answer checked. */
+export interface SeededService {
+  readonly app: FastifyInstance;
+  /** Lets the caches of the process grow old. */
+  wait(): void;
+  get<T>(url: string, locale?: string): Promise<Answer<T>>;
+  post<T>(url: string, body: object, locale?: string): Promise<Answer<T>>;
+}
+
+/** Puts the service together without listening. */
+export async function startSeededService(database: Database): Promise<SeededService> {
+  let now = Date.parse('2026-11-01T12:00:00Z');
+  const services = { database, clock: { now: () => now }, config: readConfig({}) };
+  const app = await createApp({
+    areas: () => [catalogueArea(services), contentArea(services), storesArea(services), utilitiesArea()],
+    authenticate: () => undefined,
+    production: false,
+    logLevel: 'silent',
+    partial: true,
+  });
+  const call = async <T>(
+    method: 'GET' | 'POST',
+    url: string,
+    locale: string,
+    payload?: object,
+  ): Promise<Answer<T>> => {
+    const response = await app.inject({
+      method,
+      url,
+      headers: headersOf(locale),
+      ...(payload ? { payload } : {}),
+    });
+    const body = response.json<T & { errorDetails?: { errorId: string }[] }>();
+    return {
+      status: response.statusCode,
+      body,
+      errorIds: body.errorDetails?.map(({ errorId }) => errorId) ?? [],
+    };
+  };
+  return {
+    app,
+    wait: () => void (now += 120_000),
+    get: (url, locale = 'en-us') => call('GET', url, locale),
+    post: (url, body, locale = 'en-us') => call('POST', url, locale, body),
+  };
+}
