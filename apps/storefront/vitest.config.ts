@@ -7,6 +7,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
   test: {
     environment: 'node',
+    env: { LOG_REQUESTS: 'false' },
     include: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'server/**/*.test.ts', 'tools/**/*.test.ts'],
   },
 });

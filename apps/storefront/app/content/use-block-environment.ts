@@ -22,7 +22,6 @@ const textsOf = (t: Translator): BlockEnvironment['texts'] => ({
   recommendations: t('common.recommendations'),
   newTab: t('common.opensInNewTab'),
   close: t('common.close'),
-  moreInformation: t('common.moreInformation'),
   mainMenu: t('common.mainMenu'),
   openMenu: t('common.openMenu'),
   closeMenu: t('common.closeMenu'),

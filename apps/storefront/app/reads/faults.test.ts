@@ -1,0 +1,33 @@
+import { ApiError, TransportError } from '@haberdash/api-client';
+import { data, redirect } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { toFault } from './faults.ts';
+
+const call = { method: 'GET', path: '/products/v2/catalog' };
+const refusal = (status: number) =>
+  new ApiError({ status, call, details: [{ errorId: 'X', message: 'secret detail' }] });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it.each([
+  [new TransportError('timeout', call, ''), 'slow', 504],
+  [new TransportError('network', call, ''), 'service-down', 503],
+  [new TransportError('malformed', call, ''), 'broken', 500],
+  [refusal(404), 'not-found', 404],
+  [refusal(410), 'not-found', 404],
+  [refusal(500), 'service-down', 503],
+  [refusal(400), 'refused', 400],
+  [new TypeError('x is undefined'), 'broken', 500],
+])('%s becomes a page that says %s', (thrown, kind, status) => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(toFault(thrown, 'corr-1')).toEqual(data({ kind, correlationId: 'corr-1' }, { status }));
+});
+
+it('lets redirects and answers made on purpose pass', () => {
+  const leave = redirect('/en-us');
+  const refused = data({ kind: 'not-found' }, { status: 404 });
+  expect(toFault(leave, 'c')).toBe(leave);
+  expect(toFault(refused, 'c')).toBe(refused);
+});
