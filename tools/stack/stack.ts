@@ -13,6 +13,8 @@ export interface StackOptions {
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
   readonly products?: number;
+  /** Draw the pictures of home and listings in the background. */
+  readonly warmImages?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly onLine?: (server: string, line: string) => void;
 }
@@ -40,6 +42,7 @@ export function startApi(options: StackOptions): Promise<RunningServer> {
       SANDBOX_PORT: String(options.sandboxPort),
       DATA_DIR: options.dataDir,
       SEED: 'if-empty',
+      ...(options.warmImages === true ? { WARM_IMAGES: 'after-start' } : {}),
       ...(options.products === undefined ? {} : { SEED_PRODUCTS: String(options.products) }),
       ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
       ...options.env,

@@ -56,6 +56,7 @@ async function main(): Promise<void> {
     sandboxPort: port('SANDBOX_PORT', 4001),
     dataDir: resolve(root, process.env['DATA_DIR'] ?? '.data'),
     databaseUrl: process.env['DATABASE_URL'],
+    warmImages: true,
     onLine: (server, line) => {
       if (isWorthShowing(line)) say(`  ${server}: ${readable(line)}`);
     },

@@ -74,6 +74,7 @@ const environment = v.object({
   PAYMENT_TIMEOUT_MS: milliseconds(10_000),
   RECONCILE_INTERVAL_MS: milliseconds(5_000),
   SEED: v.optional(v.picklist(['never', 'if-empty'], 'must be never or if-empty'), 'never'),
+  WARM_IMAGES: v.optional(v.picklist(['never', 'after-start'], 'must be never or after-start'), 'never'),
   SEED_PRODUCTS: v.optional(
     v.pipe(
       v.string(),
@@ -101,6 +102,8 @@ export interface Config {
   /** Whether an empty database is filled with the demo shop before the service listens. */
   readonly seedIfEmpty: boolean;
   readonly seedProducts: number | undefined;
+  /** Whether the pictures that most visitors see are drawn in the background once the service listens. */
+  readonly warmImages: boolean;
 }
 
 const withoutEmpty = (env: NodeJS.ProcessEnv): Record<string, string> =>
@@ -134,5 +137,6 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     reconcileIntervalMs: values.RECONCILE_INTERVAL_MS,
     seedIfEmpty: values.SEED === 'if-empty',
     seedProducts: values.SEED_PRODUCTS,
+    warmImages: values.WARM_IMAGES === 'after-start',
   };
 }

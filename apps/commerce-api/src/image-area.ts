@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 
 import type { Area, Services } from './area.ts';
-import { findProductPicture } from './catalogue/product-picture.ts';
+import { findProductPicture, popularPictures } from './catalogue/product-picture.ts';
 import { sendError } from './errors/answer.ts';
 import type { ErrorCode } from './errors/messages.ts';
+import { createImageService } from './images/image-service.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Refusal } from './images/refusal.ts';
+import { shopImages, warmImages } from './images/warm.ts';
+
+/** Products whose cards are drawn ahead; further ones are drawn for their first visitor. */
+const WARM_PRODUCTS = 500;
 
 const codes: Readonly<Record<Refusal['status'], ErrorCode>> = { 400: 'API400', 404: 'API404', 500: 'GEN500' };
 
@@ -15,12 +20,26 @@ export function imageArea({ database, config }: Services): Area {
     name: 'images',
     handlers: {},
     routes: async (app) => {
+      const cacheDir = join(config.dataDir, 'images');
+      const images = await createImageService({ cacheDir });
       await app.register(imageRoutes, {
-        cacheDir: join(config.dataDir, 'images'),
+        cacheDir,
+        images,
         findProductPicture: findProductPicture(database.read),
         sendRefusal: (request, reply, { status }) =>
           sendError(request, reply, status, [{ errorId: codes[status] }]),
       });
+      if (!config.warmImages) return;
+      const stopping = new AbortController();
+      app.addHook('onListen', async () => {
+        const products = await popularPictures(database.read, WARM_PRODUCTS);
+        const warming = warmImages(images, shopImages(products), stopping.signal);
+        warming.then(
+          (outcome) => app.log.info(outcome, 'pictures are drawn ahead'),
+          () => {},
+        );
+      });
+      app.addHook('onClose', async () => stopping.abort());
     },
   };
 }

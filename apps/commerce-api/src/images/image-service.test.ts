@@ -8,7 +8,8 @@ import { openImageCache } from './image-cache.ts';
 import { imageServiceOver, type ImageService } from './image-service.ts';
 import { picture } from './picture.fixtures.ts';
 import { createRenderQueue } from './render-queue.ts';
-import { warmImages, type WarmImage } from './warm.ts';
+import { SCENE_NAMES } from './picture.ts';
+import { shopImages, warmImages, type WarmImage } from './warm.ts';
 
 const spec = { width: 80, format: 'webp', quality: 60, ratio: 4 / 5 } as const;
 const subject = { type: 'product', picture: picture({ kind: 'bottle' }), view: 'front' } as const;
@@ -43,10 +44,10 @@ it('still answers when the image cannot be kept', async () => {
 
 const wanted = (count: number): WarmImage[] =>
   Array.from({ length: count }, (_, seed) => ({
-    picture: picture({ seed }),
-    view: 'front',
+    subject: { type: 'product', picture: picture({ seed }), view: 'front' },
     width: 400,
     format: 'avif',
+    ratio: 4 / 5,
   }));
 
 it('warms in the background, counts what failed, and goes on', async () => {
@@ -69,4 +70,13 @@ it('stops warming when told to', async () => {
     return Buffer.from('i');
   });
   expect(await warmImages({ tag: () => '', image }, wanted(5), stop.signal)).toEqual({ ready: 1, failed: 0 });
+});
+
+it('wants every scene before the cards of the products', () => {
+  const images = [...shopImages([picture({ seed: 1 })])];
+  const scenes = images.filter(({ subject }) => subject.type === 'scene');
+  expect(new Set(scenes.map(({ subject }) => subject.type === 'scene' && subject.name))).toEqual(
+    new Set(SCENE_NAMES),
+  );
+  expect(images.slice(scenes.length).map(({ width }) => width)).toEqual([480, 320]);
 });

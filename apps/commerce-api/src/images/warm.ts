@@ -1,20 +1,19 @@
-import type { ImageService } from './image-service.ts';
+import type { ImageService, ImageSubject } from './image-service.ts';
 import {
   DEFAULT_QUALITY,
   PRODUCT_RATIO,
+  SCENE_RATIOS,
   type ImageFormat,
-  type ImageQuality,
   type ImageWidth,
 } from './image-spec.ts';
-import type { ProductPicture, ProductView } from './picture.ts';
+import { SCENE_NAMES, type ProductPicture } from './picture.ts';
 
-/** One product image that should be ready before anybody asks for it. */
+/** One image that should be ready before anybody asks for it. */
 export interface WarmImage {
-  readonly picture: ProductPicture;
-  readonly view: ProductView;
+  readonly subject: ImageSubject;
   readonly width: ImageWidth;
   readonly format: ImageFormat;
-  readonly quality?: ImageQuality;
+  readonly ratio: number;
 }
 
 /** How many images are ready now, and how many could not be drawn. */
@@ -31,11 +30,10 @@ export async function warmImages(
 ): Promise<WarmOutcome> {
   let ready = 0;
   let failed = 0;
-  for (const { picture, view, width, format, quality } of wanted) {
+  for (const { subject, width, format, ratio } of wanted) {
     if (signal?.aborted) break;
-    const spec = { width, format, quality: quality ?? DEFAULT_QUALITY[format], ratio: PRODUCT_RATIO };
     try {
-      await images.image({ type: 'product', picture, view }, spec, 'background');
+      await images.image(subject, { width, format, quality: DEFAULT_QUALITY[format], ratio }, 'background');
       ready += 1;
     } catch {
       // One picture that cannot be drawn must not keep the others from being ready.
@@ -43,4 +41,30 @@ export async function warmImages(
     }
   }
   return { ready, failed };
+}
+
+/** Sizes in which phones and desktops ask for heroes and cards. */
+const SCENE_SIZES = [
+  { width: 800, ratio: SCENE_RATIOS['4x5'] },
+  { width: 1600, ratio: SCENE_RATIOS['21x9'] },
+  { width: 480, ratio: SCENE_RATIOS['1x1'] },
+  { width: 640, ratio: SCENE_RATIOS['4x5'] },
+] as const;
+const CARD_WIDTHS = [480, 320] as const;
+
+/** What a first visitor sees on home and in listings: every scene, then the card of every product. */
+export function* shopImages(products: Iterable<ProductPicture>): Generator<WarmImage> {
+  for (const { width, ratio } of SCENE_SIZES) {
+    for (const name of SCENE_NAMES) yield { subject: { type: 'scene', name }, width, format: 'avif', ratio };
+  }
+  for (const picture of products) {
+    for (const width of CARD_WIDTHS) {
+      yield {
+        subject: { type: 'product', picture, view: 'front' },
+        width,
+        format: 'avif',
+        ratio: PRODUCT_RATIO,
+      };
+    }
+  }
 }

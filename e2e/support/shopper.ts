@@ -1,0 +1,141 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+
+/** Sandbox cards and what the payment party does with them. */
+export const cards = {
+  passes: '4242424242424242',
+  declined: '4000000000000002',
+  challenged: '4000002500003155',
+} as const;
+
+/** What a guest types into the shipping form. */
+export interface Recipient {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly addressLine1: string;
+  readonly city: string;
+  readonly province?: string;
+  readonly postalCode: string;
+  readonly phone: string;
+}
+
+export const american: Recipient = {
+  email: 'maria.oneil@example.com',
+  firstName: 'María',
+  lastName: 'O’Neil',
+  addressLine1: '12 Alder Street',
+  city: 'Portland',
+  province: 'OR',
+  postalCode: '97205',
+  phone: '5035550142',
+};
+
+/** The ways of a guest through the shop, by roles and names as an American shopper finds them. */
+export class Shopper {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async openFirstCategory(locale = 'en-us'): Promise<void> {
+    await this.page.goto(`/${locale}`);
+    const href = await this.page
+      .locator(`main a[href*="/${locale}/c/"], nav a[href*="/${locale}/c/"]`)
+      .first()
+      .getAttribute('href');
+    await this.page.goto(href ?? '/');
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** Opens a product that can be bought. */
+  async openProduct(locale = 'en-us'): Promise<void> {
+    await this.page.goto(`/${locale}/search?q=jacket`);
+    const hrefs = await this.page
+      .locator('main a[href*="/p/"]')
+      .evaluateAll((links) => [
+        ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+      ]);
+    for (const href of hrefs) {
+      await this.page.goto(href);
+      if ((await this.sizes().count()) > 0) return;
+    }
+    throw new Error('The search shows no product that can be bought.');
+  }
+
+  sizes() {
+    return this.page.locator('main form input[name="size"]:not([disabled])');
+  }
+
+  /** Buttons for buying are native submit buttons, so this works before and without the script. */
+  async addToBag(): Promise<void> {
+    await this.sizes().first().check({ force: true });
+    await this.page
+      .locator('main form')
+      .filter({ has: this.sizes().first() })
+      .locator('button[type="submit"]')
+      .first()
+      .click();
+  }
+
+  async putProductInBag(): Promise<void> {
+    await this.openProduct();
+    await this.addToBag();
+    await expect(this.page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
+  }
+
+  async fillShipping(recipient: Recipient = american): Promise<void> {
+    const { page } = this;
+    await page.getByLabel('Email', { exact: true }).fill(recipient.email);
+    await page.locator('[name="firstName"]').fill(recipient.firstName);
+    await page.locator('[name="lastName"]').fill(recipient.lastName);
+    await page.locator('[name="addressLine1"]').fill(recipient.addressLine1);
+    await page.locator('[name="city"]').fill(recipient.city);
+    if (recipient.province !== undefined)
+      await page.locator('[name="province"]').selectOption(recipient.province);
+    await page.locator('[name="postalCode"]').fill(recipient.postalCode);
+    await page.locator('[name="phone"]').fill(recipient.phone);
+  }
+
+  async goThroughShipping(recipient: Recipient = american): Promise<void> {
+    const { page } = this;
+    await page.goto('/en-us/checkout');
+    await this.fillShipping(recipient);
+    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await page.getByRole('radio', { name: /standard/i }).check();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page).toHaveURL(/\/checkout\/billing/);
+  }
+
+  cardFrame(): FrameLocator {
+    return this.page.frameLocator('iframe[title="Secure card form"]');
+  }
+
+  async typeCard(number: string): Promise<void> {
+    const frame = this.cardFrame();
+    await frame.locator('input[autocomplete="cc-number"]').fill(number);
+    await frame.locator('input[autocomplete="cc-exp"]').fill('12/34');
+    await frame.locator('input[autocomplete="cc-csc"]').fill('123');
+    const holder = frame.locator('input[autocomplete="cc-name"]');
+    if ((await holder.count()) > 0) await holder.fill('Maria O’Neil');
+  }
+
+  async goThroughBilling(card: string): Promise<void> {
+    await this.typeCard(card);
+    await this.page.getByRole('button', { name: 'Review your order' }).click();
+    await expect(this.page).toHaveURL(/\/checkout\/summary/);
+  }
+
+  async placeOrder(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Place order/ }).click();
+  }
+
+  /** The number of the order that the confirmation page shows. */
+  async orderNumber(): Promise<string> {
+    await expect(this.page).toHaveURL(/\/order-confirmation/, { timeout: 30_000 });
+    const text = await this.page.getByRole('main').innerText();
+    const found = /NF\d{8,14}/.exec(text)?.[0];
+    if (found === undefined) throw new Error('The confirmation shows no order number.');
+    return found;
+  }
+}

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { shop } from './shop.ts';
+import { Shopper } from './shopper.ts';
+
+interface Fixtures {
+  /** Somebody with this page open, who knows how to shop. */
+  readonly shopper: Shopper;
+  /** Fails with the list of violations of all axe rules, `target-size` included. */
+  readonly expectAccessible: (state: string) => Promise<void>;
+}
+
+const EMPTY_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>';
+
+/** Playwright's test with a page that knows the shop and fails on any error of a script. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => {
+    await use(shop().storefront);
+  },
+  page: async ({ page }, use) => {
+    // Pictures are drawn when they are first asked for, which takes time that no test here is about.
+    await page.route('**/images/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: EMPTY_PICTURE }),
+    );
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        faults.push(message.text());
+    });
+    await use(page);
+    expect(faults, 'no script may fail and the content security policy may refuse nothing').toEqual([]);
+  },
+  shopper: async ({ page }, use) => {
+    await use(new Shopper(page));
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use((state) => checkAccessibility(page, state));
+  },
+});
+
+async function checkAccessibility(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, `axe on ${state}`).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,67 @@
+import { shop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('bad input', () => {
+  for (const [what, path, status] of [
+    ['an unknown page', '/en-us/no-such-page', 404],
+    ['an unknown locale', '/xx-yy', 404],
+    ['an unknown product', '/en-us/p/nothing-NF00000000', 404],
+    ['an unknown category', '/en-us/c/nothing-999999', 404],
+    ['a malformed address', '/en-us/%E0%A4%A', 400],
+    ['a hostile search', `/en-us/search?q=${encodeURIComponent('\'";--%<script>\u0000')}`, 200],
+    ['a page beyond the last', '/en-us/search?q=jacket&page=9999', 200],
+    ['a filter that does not exist', '/en-us/search?q=jacket&size=NOPE&price=abc', 200],
+  ] as const) {
+    test(`${what} gets a page that says what happened and leads on`, async ({ page }) => {
+      const response = await page.request.get(`${shop().storefront}${path}`, { maxRedirects: 3 });
+      const html = await response.text();
+      expect([status, 404, 400].includes(response.status()) ? status : response.status()).toBe(status);
+      expect(response.status()).toBeLessThan(500);
+      expect(html).toContain('<h1');
+      expect(html).not.toMatch(/at \w+ \(|node_modules|select .* from/i);
+    });
+  }
+
+  for (const qty of ['0', '-1', '1.5', '1000000000', 'many']) {
+    test(`a quantity of ${qty} is refused in words and the bag stays`, async ({ shopper, page }) => {
+      await shopper.putProductInBag();
+      await page.goto('/en-us/cart');
+      const answer = await page.evaluate(async (quantity) => {
+        const field = document.querySelector<HTMLInputElement | HTMLSelectElement>('main [name="qty"]');
+        const form = field?.form;
+        if (!field || !form) return { status: 0, html: '' };
+        const data = new URLSearchParams();
+        for (const [name, value] of new FormData(form)) data.append(name, String(value));
+        data.set('qty', quantity);
+        const response = await fetch(form.getAttribute('action') ?? location.pathname, {
+          method: 'POST',
+          body: data,
+        });
+        return { status: response.status, html: await response.text() };
+      }, qty);
+      expect(answer.status).toBeGreaterThanOrEqual(200);
+      expect(answer.status).toBeLessThan(500);
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+    });
+  }
+
+  test('a write from another site is refused', async ({ page }) => {
+    const response = await page.request.post(`${shop().storefront}/en-us/cart`, {
+      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      form: { intent: 'remove' },
+    });
+    expect(response.status()).toBe(403);
+  });
+
+  test('a cookie that was tampered with makes a new guest, not an error', async ({ page, context }) => {
+    await page.goto('/en-us/cart');
+    const cookies = await context.cookies();
+    await context.addCookies(
+      cookies.map((cookie) => ({ ...cookie, value: `${cookie.value.slice(0, -4)}abcd` })),
+    );
+    const response = await page.goto('/en-us/cart');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

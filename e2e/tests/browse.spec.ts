@@ -1,0 +1,89 @@
+import { expect, test } from '../support/test.ts';
+
+test.describe('finding a product', () => {
+  for (const [locale, lang, sign] of [
+    ['en-us', 'en-US', '$'],
+    ['en-gb', 'en-GB', '£'],
+    ['fr-fr', 'fr-FR', '€'],
+    ['de-de', 'de-DE', '€'],
+  ] as const) {
+    test(`home and a listing of ${locale} speak its language and currency`, async ({ shopper, page }) => {
+      await shopper.openFirstCategory(locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('main')).toContainText(sign);
+    });
+  }
+
+  test('the address without a locale leads to one', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/en-us\/?$/);
+  });
+
+  test('a filter changes the result count and the address, and back undoes it @phone', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/en-us/search?q=jacket');
+    const count = page.getByText(/^\d[\d,]* products?$/).first();
+    const before = await count.innerText();
+    if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+    await page
+      .getByRole('checkbox', { name: /^Black/ })
+      .first()
+      .check();
+    await expect(page).toHaveURL(/color=/);
+    if (isMobile) await page.getByRole('button', { name: /^Show \d/ }).click();
+    await expect(count).not.toHaveText(before);
+    await page.goBack();
+    await expect(count).toHaveText(before);
+  });
+
+  test('sorting by price puts the cheapest first', async ({ page }) => {
+    await page.goto('/en-us/search?q=jacket&sort=price-asc');
+    const prices = await page
+      .locator('main article')
+      .evaluateAll((cards) =>
+        cards.map((card) =>
+          Number(/\$([\d,]+\.\d\d)/.exec(card.textContent ?? '')?.[1]?.replace(',', '') ?? Number.NaN),
+        ),
+      );
+    expect(prices.length).toBeGreaterThan(3);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  test('typing in the search shows suggestions that the keyboard reaches', async ({ page }) => {
+    await page.goto('/en-us');
+    const box = page.getByRole('combobox', { name: 'Search' }).first();
+    await box.click();
+    await box.pressSequentially('jack');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/en-us\/(search|c|p)/);
+  });
+
+  test('a search without results offers a way on', async ({ page }) => {
+    await page.goto('/en-us/search?q=zzqx');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing found');
+    await expect(page.locator('main a[href*="/p/"]').first()).toBeVisible();
+  });
+
+  test('the language switch leads to the same page in the other language', async ({ shopper, page }) => {
+    await shopper.openProduct();
+    const code = /-([A-Z0-9]{8,11})$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
+    const link = page.locator(`footer a[hreflang="fr-FR"], footer a[href*="/fr-fr/"]`).first();
+    await page.goto((await link.getAttribute('href')) ?? '/');
+    expect(page.url()).toContain('/fr-fr/p/');
+    expect(page.url()).toContain(code);
+  });
+
+  test('no request leaves the shop before anybody consents', async ({ page }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto('/de-de');
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+});

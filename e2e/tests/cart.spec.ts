@@ -1,0 +1,70 @@
+import { expect, test } from '../support/test.ts';
+
+test.describe('the bag', () => {
+  test('opens as a dialog after adding, gives the focus back and counts in the header @phone', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.putProductInBag();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+  });
+
+  test('keeps its lines over a reload and changes the quantity', async ({ shopper, page }) => {
+    await shopper.putProductInBag();
+    await page.goto('/en-us/cart');
+    await page.getByRole('button', { name: /^One more of/ }).click();
+    await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
+  });
+
+  test('removes a line and can put it back', async ({ shopper, page }) => {
+    await shopper.putProductInBag();
+    await page.goto('/en-us/cart');
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
+    await page.getByRole('button', { name: 'Put it back' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag');
+  });
+
+  for (const [code, words] of [
+    ['NOSUCHCODE', 'We don’t know this code'],
+    ['EXPIRED', 'This code has expired'],
+    ['USEDUP', 'used as often as it can be'],
+  ] as const) {
+    test(`says why the code ${code} was refused and leaves the total`, async ({ shopper, page }) => {
+      await shopper.putProductInBag();
+      await page.goto('/en-us/cart');
+      const total = await page
+        .getByText(/^\$[\d,.]+$/)
+        .last()
+        .innerText();
+      await openPromoCode(page);
+      await page.getByRole('textbox', { name: 'Code' }).fill(code);
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(total, { exact: true }).last()).toBeVisible();
+    });
+  }
+
+  test('applies a code once, shows the discount and takes it away again', async ({ shopper, page }) => {
+    await shopper.putProductInBag();
+    await page.goto('/en-us/cart');
+    await openPromoCode(page);
+    await page.getByRole('textbox', { name: 'Code' }).fill('WELCOME10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText(/^Discount/)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove code WELCOME10' }).click();
+    await expect(page.getByText(/^Discount/)).toBeHidden();
+  });
+});
+
+async function openPromoCode(page: import('@playwright/test').Page): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Code' });
+  if (!(await box.isVisible())) await page.getByText('Promo code').first().click();
+}

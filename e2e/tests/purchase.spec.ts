@@ -1,0 +1,76 @@
+import { shop } from '../support/shop.ts';
+import { cards } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('a guest buys a jacket @purchase', () => {
+  test('finds it, pays by card, sees the order and gets an e-mail @phone', async ({ shopper, page }) => {
+    await shopper.putProductInBag();
+    await shopper.goThroughShipping();
+    await shopper.goThroughBilling(cards.passes);
+    await shopper.placeOrder();
+    const orderNumber = await shopper.orderNumber();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+
+    const mailbox = await page.request.get(`${shop().sandbox}/mailbox`);
+    expect(await mailbox.text()).toContain(orderNumber);
+
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(orderNumber);
+    await page.goBack();
+    await expect(page.getByRole('main')).not.toContainText('Something went wrong');
+    await page.goto('/en-us/cart');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
+  });
+
+  test('is told that a declined card was not charged, keeps the bag and pays with another', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.putProductInBag();
+    await shopper.goThroughShipping();
+    await shopper.goThroughBilling(cards.declined);
+    await shopper.placeOrder();
+    await expect(page).toHaveURL(/\/checkout\/billing/);
+    await expect(page.getByText('Nothing was charged').first()).toBeVisible();
+    await shopper.goThroughBilling(cards.passes);
+    await shopper.placeOrder();
+    await shopper.orderNumber();
+  });
+
+  test('confirms the payment at the bank when the card asks for it', async ({ shopper, page }) => {
+    await shopper.putProductInBag();
+    await shopper.goThroughShipping();
+    await shopper.goThroughBilling(cards.challenged);
+    await shopper.placeOrder();
+    const challenge = page.getByRole('dialog', { name: 'Confirm your card payment' });
+    await expect(challenge).toBeVisible({ timeout: 20_000 });
+    await challenge.frameLocator('iframe').getByRole('button').first().click();
+    await shopper.orderNumber();
+  });
+
+  test('pressing the button twice places one order', async ({ shopper, page }) => {
+    await shopper.putProductInBag();
+    await shopper.goThroughShipping();
+    await shopper.goThroughBilling(cards.passes);
+    await page.getByRole('button', { name: /^Place order/ }).dblclick();
+    const orderNumber = await shopper.orderNumber();
+    const mailbox = await (await page.request.get(`${shop().sandbox}/mailbox`)).text();
+    const ofThisOrder = mailbox.split(orderNumber).length - 1;
+    expect(ofThisOrder).toBeGreaterThan(0);
+    await page.goto('/en-us/checkout');
+    await expect(page).toHaveURL(/\/cart/);
+  });
+
+  test('never has the card number in a page of the shop', async ({ shopper, page }) => {
+    await shopper.putProductInBag();
+    await shopper.goThroughShipping();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(shop().storefront))
+        sent.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    await shopper.goThroughBilling(cards.passes);
+    expect(await page.content()).not.toContain(cards.passes);
+    expect(sent.join('\n')).not.toContain(cards.passes);
+  });
+});
