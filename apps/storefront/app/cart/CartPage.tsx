@@ -1,6 +1,5 @@
 import { applyPending } from '@haberdash/checkout';
-import { Button, Heading, Notice, Stack, Text } from '@haberdash/ui';
-import { useEffect, useRef } from 'react';
+import { Heading, Notice, Stack, Text } from '@haberdash/ui';
 import { useFetcher, useFetchers } from 'react-router';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import type { CartAnswer, CartRefusal } from './cart-answer.ts';
@@ -9,13 +8,7 @@ import type { CartView } from './cart-view.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { pendingChangesOf } from './pending-changes.ts';
-import { ThenField } from './ThenField.tsx';
-
-/** What a form that was answered with this page has done, for shoppers without script. */
-export interface DoneNotice {
-  readonly text: string;
-  readonly undo?: { readonly productId: string; readonly qty: number } | undefined;
-}
+import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 
 export interface FilledCartProps {
   readonly cart: CartView;
@@ -40,7 +33,6 @@ export function FilledCart({ cart, done, refusal }: FilledCartProps) {
   const shown = applyPending(cart, pendingChangesOf(useFetchers()));
   const topRefusals = useTopRefusals(refusal);
   const isShort = cart.items.some(({ stock }) => stock !== 'fine');
-  const removed = removal.state === 'idle' && removal.data?.ok === true ? removal.data : undefined;
   return (
     <div className={styles['page']}>
       <Stack gap={4}>
@@ -61,11 +53,7 @@ export function FilledCart({ cart, done, refusal }: FilledCartProps) {
         {cart.notices.map((text) => (
           <Notice key={text}>{text}</Notice>
         ))}
-        {removed !== undefined ? (
-          <UndoNotice text={removed.text ?? ''} undo={removed.removed} />
-        ) : (
-          done !== undefined && <UndoNotice text={done.text} undo={done.undo} />
-        )}
+        {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}
         <ul aria-label={t('cart.items')} className={styles['lines']}>
           {shown.lines.map((line) => (
             <CartLine
@@ -84,37 +72,6 @@ export function FilledCart({ cart, done, refusal }: FilledCartProps) {
         pending={shown.pending}
         promoRefusal={refusal?.at === 'promo-code' ? refusal : undefined}
       />
-    </div>
-  );
-}
-
-/** Says what was done and offers to put a removed line back; takes the focus that the removed button lost. */
-export function UndoNotice({ text, undo }: DoneNotice) {
-  const t = useTranslator();
-  const ref = useRef<HTMLDivElement>(null);
-  const fetcher = useFetcher<CartAnswer>({ key: 'cart-undo' });
-  useEffect(() => {
-    if (undo !== undefined && document.activeElement === document.body) ref.current?.focus();
-  }, [undo]);
-  if (fetcher.state === 'idle' && fetcher.data?.ok === true) return null;
-  return (
-    <div ref={ref} tabIndex={-1}>
-      <Notice tone="success" announce="polite">
-        <div className={styles['done']}>
-          <p>{text}</p>
-          {undo !== undefined && (
-            <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
-              <input type="hidden" name="intent" value="add" />
-              <input type="hidden" name="productId" value={undo.productId} />
-              <input type="hidden" name="qty" value={undo.qty} />
-              <ThenField />
-              <Button type="submit" variant="secondary" size="sm" pending={fetcher.state !== 'idle'}>
-                {t('cart.undo')}
-              </Button>
-            </fetcher.Form>
-          )}
-        </div>
-      </Notice>
     </div>
   );
 }

@@ -1,14 +1,22 @@
 import type { ProductCard as ProductCardData } from '@haberdash/api-client/products';
 import { BagIcon, ButtonLink, EmptyState, Stack } from '@haberdash/ui';
+import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { ProductRow } from '../product/ProductRow.tsx';
 
+export interface EmptyCartProps {
+  readonly popular: readonly ProductCardData[];
+  /** What a form has just done: the last line was removed and can be put back. */
+  readonly done: DoneNotice | undefined;
+}
+
 /** An empty bag with a way on: what is new, the search, and what others buy. */
-export function EmptyCart({ popular }: { readonly popular: readonly ProductCardData[] }) {
+export function EmptyCart({ popular, done }: EmptyCartProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   return (
     <Stack gap="section">
+      {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}
       <EmptyState
         level={1}
         icon={<BagIcon />}

@@ -96,7 +96,7 @@ function MiniLines({
     (one, other) => Number(other.productId === addedProductId) - Number(one.productId === addedProductId),
   );
   return (
-    <ul aria-label={t('cart.items')}>
+    <ul aria-label={t('cart.items')} className={styles['miniLines']}>
       {newestFirst.map((line) => (
         <MiniLine
           key={line.id}

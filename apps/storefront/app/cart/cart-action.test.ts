@@ -3,7 +3,11 @@ import { runCartAction } from './cart-action.server.ts';
 import { cart, cartId, fakeShopper, otherCartId, productId, refusal, type Answers } from './cart.fixtures.ts';
 import { pageCart } from './cart-calls.server.ts';
 
-const run = async (answers: Answers, fields: Record<string, string>, options: { basketId?: undefined } = {}) => {
+const run = async (
+  answers: Answers,
+  fields: Record<string, string>,
+  options: { basketId?: undefined } = {},
+) => {
   const { shopper, form, seen } = fakeShopper(answers, { fields, ...options });
   return { answer: await runCartAction(shopper, form), seen, shopper };
 };
@@ -31,7 +35,11 @@ describe('adding to the bag', () => {
       add,
     );
     expect(answer).toMatchObject({ ok: true });
-    expect(seen.map(({ call }) => call)).toEqual(['POST /cart/v1/item', 'POST /cart/v1/cart', 'POST /cart/v1/item']);
+    expect(seen.map(({ call }) => call)).toEqual([
+      'POST /cart/v1/item',
+      'POST /cart/v1/cart',
+      'POST /cart/v1/item',
+    ]);
   });
 
   it.each([
@@ -45,11 +53,14 @@ describe('adding to the bag', () => {
     expect(answer).toMatchObject({ ok: false, refusal: { at: 'size', text } });
   });
 
-  it.each(['', 'none-M', 'NF1', "NF1'; drop"])('asks for a size when %j is sent, without any call', async (sent) => {
-    const { answer, seen } = await run({}, { intent: 'add', productId: sent });
-    expect(answer).toMatchObject({ ok: false, refusal: { at: 'size', code: 'SIZE_MISSING' } });
-    expect(seen).toEqual([]);
-  });
+  it.each(['', 'none-M', 'NF1', "NF1'; drop"])(
+    'asks for a size when %j is sent, without any call',
+    async (sent) => {
+      const { answer, seen } = await run({}, { intent: 'add', productId: sent });
+      expect(answer).toMatchObject({ ok: false, refusal: { at: 'size', code: 'SIZE_MISSING' } });
+      expect(seen).toEqual([]);
+    },
+  );
 
   it('tells that nothing is lost when the service does not answer', async () => {
     const { answer } = await run({ 'POST /cart/v1/item': 'no-answer' }, add);
@@ -61,11 +72,14 @@ describe('the quantity of a line', () => {
   const set = (qty: string, more = {}) => ({ intent: 'set-quantity', itemId: 'line-1', qty, ...more });
   const call = `PUT /cart/v1/cart/${cartId}/item`;
 
-  it.each(['0', '-1', '1.5', '1e9', 'two', ''])('%j is refused in words at the line and sent nowhere', async (qty) => {
-    const { answer, seen } = await run({}, set(qty));
-    expect(answer).toMatchObject({ ok: false, refusal: { at: 'line', itemId: 'line-1', typed: qty } });
-    expect(seen).toEqual([]);
-  });
+  it.each(['0', '-1', '1.5', '1e9', 'two', ''])(
+    '%j is refused in words at the line and sent nowhere',
+    async (qty) => {
+      const { answer, seen } = await run({}, set(qty));
+      expect(answer).toMatchObject({ ok: false, refusal: { at: 'line', itemId: 'line-1', typed: qty } });
+      expect(seen).toEqual([]);
+    },
+  );
 
   it('is changed as typed, or by a step', async () => {
     expect((await run({ [call]: ok }, set('5'))).seen[0]?.body).toEqual({ cartId, itemId: 'line-1', qty: 5 });
@@ -73,7 +87,10 @@ describe('the quantity of a line', () => {
   });
 
   it('is refused with what the shop allows', async () => {
-    const { answer } = await run({ [call]: refusal('INV406', 409, { additionalInfo: { maxAllowedQty: 4 } }) }, set('9'));
+    const { answer } = await run(
+      { [call]: refusal('INV406', 409, { additionalInfo: { maxAllowedQty: 4 } }) },
+      set('9'),
+    );
     expect(answer).toMatchObject({
       ok: false,
       refusal: { at: 'line', itemId: 'line-1', text: 'You can have 4 of this item at most.', typed: '9' },
@@ -87,7 +104,10 @@ describe('a promo code', () => {
     ['PRM155', 'This code has expired.'],
     ['PRM416', 'This code is already applied.'],
   ])('refused with %s is told beside the field and kept', async (errorId, text) => {
-    const { answer } = await run({ 'PUT /cart/v1/coupon': refusal(errorId) }, { intent: 'apply-code', code: ' hills10 ' });
+    const { answer } = await run(
+      { 'PUT /cart/v1/coupon': refusal(errorId) },
+      { intent: 'apply-code', code: ' hills10 ' },
+    );
     expect(answer).toMatchObject({ ok: false, refusal: { at: 'promo-code', text, typed: 'hills10' } });
   });
 
@@ -103,7 +123,11 @@ it('removing a line offers to put it back', async () => {
     { 'DELETE /cart/v1/item': { body: cart({ items: [], totalItems: 0 }) } },
     { intent: 'remove', itemId: 'line-1', name: 'Corrie shell', productId, qty: '2' },
   );
-  expect(answer).toMatchObject({ ok: true, removed: { productId, qty: 2 }, text: 'Corrie shell was removed from your bag.' });
+  expect(answer).toMatchObject({
+    ok: true,
+    removed: { productId, qty: 2 },
+    text: 'Corrie shell was removed from your bag.',
+  });
 });
 
 it('a form that asks for nothing known is not answered', async () => {

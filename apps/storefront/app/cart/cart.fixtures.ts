@@ -40,7 +40,15 @@ export const cart = (overrides: Partial<Cart> = {}): Cart => ({
   id: cartId,
   totalItems: 2,
   currency: 'GBP',
-  totals: { itemTotal: 240, totalDiscount: 0, totalDiscountPercentage: 0, shipping: 0, taxIncluded: true, tax: 40, total: 240 },
+  totals: {
+    itemTotal: 240,
+    totalDiscount: 0,
+    totalDiscountPercentage: 0,
+    shipping: 0,
+    taxIncluded: true,
+    tax: 40,
+    total: 240,
+  },
   items: [cartItem()],
   payment_instruments: [],
   shippingMethods: [],
@@ -55,7 +63,11 @@ export const cart = (overrides: Partial<Cart> = {}): Cart => ({
 /** How the service refuses. */
 export const refusal = (errorId: string, status = 409, detail: Record<string, unknown> = {}) => ({
   status,
-  body: { errorDetails: [{ errorId, message: 'The service says no.', ...detail }], appId: 'test', correlationId: 'c' },
+  body: {
+    errorDetails: [{ errorId, message: 'The service says no.', ...detail }],
+    appId: 'test',
+    correlationId: 'c',
+  },
 });
 
 /** One call that a test saw. */
@@ -144,12 +156,15 @@ export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) 
 }
 
 /** What a redirect leads to, or the answer and its status. */
-export async function outcome(run: Promise<unknown>): Promise<{ to?: string | null; status?: number; data?: unknown }> {
+export async function outcome(
+  run: Promise<unknown>,
+): Promise<{ to?: string | null; status?: number; data?: unknown }> {
   try {
     const answer = await run;
     if (typeof answer === 'object' && answer !== null && 'data' in answer && 'init' in answer) {
       const { init } = answer;
-      const status = typeof init === 'object' && init !== null && 'status' in init ? Number(init.status) : 200;
+      const status =
+        typeof init === 'object' && init !== null && 'status' in init ? Number(init.status) : 200;
       return { data: answer.data, status };
     }
     return { data: answer };

@@ -6,7 +6,8 @@ import { refusedCode, refusedPath } from './refused-path.ts';
 
 const { t } = fakeShopper({}).shopper;
 const view = toCartView(cart());
-const read = (path: string, shown = view) => doneNotice(t, new URL(path, 'http://shop.test').searchParams, shown);
+const read = (path: string, shown = view) =>
+  doneNotice(t, new URL(path, 'http://shop.test').searchParams, shown);
 
 describe('a form without script', () => {
   it('leads to the bag, which says what was added', () => {

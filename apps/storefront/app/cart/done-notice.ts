@@ -1,6 +1,6 @@
 import type { Translator } from '../i18n/translator.ts';
 import type { CartAnswer } from './cart-answer.ts';
-import type { DoneNotice } from './CartPage.tsx';
+import type { DoneNotice } from './UndoNotice.tsx';
 import type { CartView } from './cart-view.ts';
 
 /** The cart page after a form without script: its address says what was done, and nothing about the shopper. */

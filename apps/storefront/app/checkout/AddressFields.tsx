@@ -154,13 +154,13 @@ function PhoneInput({ shared, form }: PhoneInputProps) {
     <>
       <TextField
         {...shared}
+        label={form.dialCode === '' ? shared.label : `${shared.label} (+${form.dialCode})`}
         type="tel"
         inputMode="tel"
         defaultValue={shown}
         hint={t('checkout.phoneHint')}
         onInput={group}
         onSelect={remember}
-        {...(form.dialCode === '' ? {} : { end: `+${form.dialCode}` })}
       />
       <input type="hidden" name="phoneCode" value={form.dialCode} />
     </>

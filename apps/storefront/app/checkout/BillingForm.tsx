@@ -61,6 +61,7 @@ export function BillingForm({ step, answer }: BillingFormProps) {
       <StepErrors
         errors={errors}
         country={form.countryCode}
+        fields={form.fields}
         ids={{ card: 'card', billing: 'billing' }}
         refused={answer === undefined ? step.refused : undefined}
       />

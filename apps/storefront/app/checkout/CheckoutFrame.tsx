@@ -40,7 +40,7 @@ export function CheckoutFrame({ step, cart, children }: CheckoutFrameProps) {
         </Container>
       </header>
       <Container width="content" className={styles['body']}>
-        <main id={MAIN_ID} tabIndex={-1} className={styles['main']}>
+        <main id={MAIN_ID} tabIndex={-1} aria-label={t('checkout.title')} className={styles['main']}>
           <Stepper
             label={t('checkout.steps')}
             current={step}

@@ -1,11 +1,14 @@
 import { FormErrorSummary, Notice } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import type { AddressFieldView } from './address-fields.ts';
 import type { FieldTexts } from './address.server.ts';
 import { fieldId, fieldLabel } from './AddressFields.tsx';
 
 export interface StepErrorsProps {
   readonly errors: FieldTexts;
   readonly country: string;
+  /** The fields of the address, as they stand on the page. */
+  readonly fields?: readonly AddressFieldView[] | undefined;
   /** Ids of fields that are no part of the address. */
   readonly ids?: Readonly<Record<string, string>>;
   /** A refusal of an earlier try, from the address. */
@@ -13,9 +16,12 @@ export interface StepErrorsProps {
 }
 
 /** Everything that was refused, on top and with links to the fields; takes the focus when it appears. */
-export function StepErrors({ errors, country, ids = {}, refused }: StepErrorsProps) {
+export function StepErrors({ errors, country, fields = [], ids = {}, refused }: StepErrorsProps) {
   const t = useTranslator();
-  const entries = Object.entries(errors);
+  // In the order of the page; what is no field of the address stands below it.
+  const order = ['', 'email', 'country', ...fields.map(({ name }) => name)];
+  const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  const entries = Object.entries(errors).toSorted(([one], [other]) => rank(one) - rank(other));
   if (entries.length === 0) {
     return refused === undefined ? null : (
       <Notice tone="error" announce="assertive">

@@ -19,18 +19,36 @@ const address: Address = {
   phoneCode: '44',
   email: 'ailsa@example.com',
 };
-const method = { code: 'standard', label: 'Standard', deliveryTime: '3-4 business days', price: { amount: 0 }, selected: true };
+const method = {
+  code: 'standard',
+  label: 'Standard',
+  deliveryTime: '3-4 business days',
+  price: { amount: 0 },
+  selected: true,
+};
 const shipment = { shippingId: 'me', code: 'standard', applicableShippingMethods: [method] };
 const delivered = cart({ shippingMethods: [{ ...shipment, address }] });
 const ready = { ...delivered, billingAddress: address };
-const payment = JSON.stringify({ cartId, sessionID: 'session-1', type: 'VISA', bin: '424242', lastFour: '4242' });
+const payment = JSON.stringify({
+  cartId,
+  sessionID: 'session-1',
+  type: 'VISA',
+  bin: '424242',
+  lastFour: '4242',
+});
 const sessionWithCard = { values: { payment } };
 
 const getCart = `GET /cart/v1/cart/${cartId}`;
 const countries: Answers = {
-  'GET /consumers-v3/utilities/countryList': { body: { countries: [{ code: 'GB', name: 'United Kingdom', dialCode: '44' }] } },
+  'GET /consumers-v3/utilities/countryList': {
+    body: { countries: [{ code: 'GB', name: 'United Kingdom', dialCode: '44' }] },
+  },
   'GET /consumers-v3/utilities/countryList/GB': {
-    body: { countryCode: 'GB', fields: { postalCode: { pattern: '^[A-Z]{1,2}[0-9][0-9A-Z]? ?[0-9][A-Z]{2}$', capitalize: true } }, provinces: [] },
+    body: {
+      countryCode: 'GB',
+      fields: { postalCode: { pattern: '^[A-Z]{1,2}[0-9][0-9A-Z]? ?[0-9][A-Z]{2}$', capitalize: true } },
+      provinces: [],
+    },
   },
 };
 const typed = {
@@ -54,7 +72,9 @@ describe('a step of the checkout', () => {
     ['summary', ready, undefined],
   ] as const)('%s opens when what comes before it is there', async (step, given, to) => {
     const { shopper } = fakeShopper({ [getCart]: { body: given } }, given === ready ? sessionWithCard : {});
-    await expect(outcome(requireStep(shopper, step))).resolves.toMatchObject(to === undefined ? { data: {} } : { to });
+    await expect(outcome(requireStep(shopper, step))).resolves.toMatchObject(
+      to === undefined ? { data: {} } : { to },
+    );
   });
 
   it('of an empty or missing cart is the bag', async () => {
@@ -67,7 +87,9 @@ describe('a step of the checkout', () => {
   it('does not count a card that was typed for another cart', async () => {
     const values = { payment: payment.replace(cartId, 'a1f29f3e-7c1b-4a63-9b0e-4d7a1f0a6b22') };
     const { shopper } = fakeShopper({ [getCart]: { body: ready } }, { values });
-    await expect(outcome(requireStep(shopper, 'summary'))).resolves.toEqual({ to: '/en-gb/checkout/billing' });
+    await expect(outcome(requireStep(shopper, 'summary'))).resolves.toEqual({
+      to: '/en-gb/checkout/billing',
+    });
   });
 });
 
@@ -79,7 +101,10 @@ describe('the delivery address', () => {
   };
 
   it('is sent clean, with the phone in international form, and leads to the delivery options', async () => {
-    const { result, seen } = run({ ...typed, intent: 'address', newsletter: 'on' }, { [save]: { body: delivered } });
+    const { result, seen } = run(
+      { ...typed, intent: 'address', newsletter: 'on' },
+      { [save]: { body: delivered } },
+    );
     await expect(result).resolves.toEqual({ to: '/en-gb/checkout/shipping#delivery' });
     expect(seen.find(({ call }) => call === save)?.body).toEqual({
       addresses: [{ ...address, subscriptions: { newsletterConsent: true } }],
@@ -87,7 +112,14 @@ describe('the delivery address', () => {
   });
 
   it('that is wrong comes back with everything that was typed and a text for each field', async () => {
-    const { result, seen } = run({ ...typed, intent: 'address', email: 'ailsa', lastName: '', postalCode: '1', phone: '12' });
+    const { result, seen } = run({
+      ...typed,
+      intent: 'address',
+      email: 'ailsa',
+      lastName: '',
+      postalCode: '1',
+      phone: '12',
+    });
     const { status, data } = await result;
     expect(status).toBe(400);
     expect(data).toMatchObject({
@@ -111,7 +143,10 @@ describe('the delivery address', () => {
 
   it('is kept when the service does not answer', async () => {
     const { result } = run({ ...typed, intent: 'address' }, { [save]: 'no-answer' });
-    expect((await result).data).toMatchObject({ errors: { '': expect.any(String) }, form: { values: { city: 'Leith' } } });
+    expect((await result).data).toMatchObject({
+      errors: { '': expect.any(String) },
+      form: { values: { city: 'Leith' } },
+    });
   });
 
   it('needs an option before the payment', async () => {
@@ -124,7 +159,10 @@ describe('billing', () => {
   const save = `POST /cart/v1/cart/${cartId}/billingAddress`;
   const card = { sessionID: 'session-1', cardType: 'VISA', cardBin: '424242', cardLastFour: '4242' };
   const run = (fields: Record<string, string>, values = {}) => {
-    const fake = fakeShopper({ [getCart]: { body: delivered }, ...countries, [save]: { body: ready } }, { fields, values });
+    const fake = fakeShopper(
+      { [getCart]: { body: delivered }, ...countries, [save]: { body: ready } },
+      { fields, values },
+    );
     return { ...fake, result: outcome(runBillingStep(fake.shopper)) };
   };
 
@@ -132,7 +170,10 @@ describe('billing', () => {
     const { result, values, seen } = run({ intent: 'billing', billing: 'same', ...card });
     await expect(result).resolves.toEqual({ to: '/en-gb/checkout/summary' });
     expect(values.get('payment')).toBe(payment);
-    expect(seen.find(({ call }) => call === save)?.body).toMatchObject({ city: 'Leith', subscriptions: { newsletterConsent: false } });
+    expect(seen.find(({ call }) => call === save)?.body).toMatchObject({
+      city: 'Leith',
+      subscriptions: { newsletterConsent: false },
+    });
   });
 
   it('asks for a card', async () => {
@@ -141,7 +182,13 @@ describe('billing', () => {
   });
 
   it('never keeps more of a card than may be shown', async () => {
-    const { values, result } = run({ intent: 'billing', billing: 'same', ...card, number: '4242424242424242', cardLastFour: '4242424242424242' });
+    const { values, result } = run({
+      intent: 'billing',
+      billing: 'same',
+      ...card,
+      number: '4242424242424242',
+      cardLastFour: '4242424242424242',
+    });
     await result;
     expect(values.get('payment') ?? '').not.toContain('4242424242424242');
   });
@@ -227,7 +274,12 @@ describe('placing the order', () => {
     expect(shopper.session.basketId()).toBe(cartId);
   });
 
-  const answered = { intent: 'challenge', orderNumber: 'NF0000000042', sessionID: 'session-1', threeDS2Result: 'yes' };
+  const answered = {
+    intent: 'challenge',
+    orderNumber: 'NF0000000042',
+    sessionID: 'session-1',
+    threeDS2Result: 'yes',
+  };
   const patch = 'PATCH /cart/v2/checkout/order/NF0000000042';
 
   it('is finished by the answer of the card issuer', async () => {
@@ -251,9 +303,15 @@ describe('the confirmation', () => {
   const read = (path: string, answers: Answers = {}) =>
     outcome(readConfirmation(fakeShopper(answers, { path }).shopper));
 
-  it.each(['', '?orderNumber=', '?orderNumber=../../etc', '?orderNumber=NF1'])('of %j asks nobody and helps', async (query) => {
-    await expect(read(`/order-confirmation${query}`)).resolves.toMatchObject({ status: 404, data: { kind: 'missing' } });
-  });
+  it.each(['', '?orderNumber=', '?orderNumber=../../etc', '?orderNumber=NF1'])(
+    'of %j asks nobody and helps',
+    async (query) => {
+      await expect(read(`/order-confirmation${query}`)).resolves.toMatchObject({
+        status: 404,
+        data: { kind: 'missing' },
+      });
+    },
+  );
 
   it('of another shopper’s order is that of an unknown one', async () => {
     const answers = { 'GET /consumers-v3/consumer/purchase/NF0000000042': refusal('ORD409', 404) };

@@ -17,6 +17,9 @@ export interface BuyFormProps {
   readonly choiceKey: string;
 }
 
+/** Labels beyond this length get wider cells. */
+const LONG_LABEL = 5;
+
 function optionsOf(t: Translator, sizes: readonly SizeView[]): SizeOption[] {
   return sizes.map(({ sizeId, label, productId, soldOut, left }) => ({
     value: productId ?? `none-${sizeId}`,
@@ -47,14 +50,14 @@ function useAddressRefusal(t: Translator): string | undefined {
 /** What was refused, beside the sizes: no size chosen, or what the service says. */
 function useRefusal(
   answer: CartAnswer | undefined,
-  isIdle: boolean,
+  isFresh: boolean,
   asksForSize: boolean,
 ): string | undefined {
   const t = useTranslator();
   const fromAddress = useAddressRefusal(t);
   if (asksForSize) return t('product.sizeMissing');
   if (answer === undefined) return fromAddress;
-  return isIdle && !answer.ok ? answer.refusal.text : undefined;
+  return isFresh && !answer.ok ? answer.refusal.text : undefined;
 }
 
 /** Sizes and the button that buys: a form that works without script, and opens the bag beside the page with it. */
@@ -64,17 +67,26 @@ export function BuyForm({ sizes, choiceKey }: BuyFormProps) {
   const fetcher = useFetcher<CartAnswer>({ key: ADD_TO_BAG });
   const form = useRef<HTMLFormElement>(null);
   const [asksForSize, setAsksForSize] = useState(false);
+  // A refusal counts until another size or colour is chosen.
+  const [settled, setSettled] = useState<CartAnswer>();
+  const [shownKey, setShownKey] = useState(choiceKey);
   const [, setDialog] = useDialog();
   const { data: answer, state } = fetcher;
-  const error = useRefusal(answer, state === 'idle', asksForSize);
+  const settle = () => {
+    setAsksForSize(false);
+    setSettled(answer);
+  };
+  if (shownKey !== choiceKey) {
+    setShownKey(choiceKey);
+    settle();
+  }
+  const error = useRefusal(answer, answer !== settled && state === 'idle', asksForSize);
   const focusSize = () =>
     form.current?.querySelector<HTMLInputElement>('input[name=productId]:enabled')?.focus();
   useEffect(() => {
-    if (state !== 'idle' || answer === undefined) return;
-    if (answer.ok) setDialog('mini-cart');
-    else focusSize();
-    // Only a new answer opens the bag, not the end of the revalidation after it.
-  }, [answer, setDialog]); // oxlint-disable-line react/exhaustive-deps
+    if (answer?.ok === true) setDialog('mini-cart');
+    else if (answer?.ok === false) focusSize();
+  }, [answer, setDialog]);
   const buyable = sizes.filter(({ soldOut }) => !soldOut);
   const only = sizes.length === 1 ? buyable[0]?.productId : undefined;
   const isPending = state !== 'idle';
@@ -104,8 +116,9 @@ export function BuyForm({ sizes, choiceKey }: BuyFormProps) {
           options={optionsOf(t, sizes)}
           soldOutText={t('product.soldOut')}
           defaultValue={only}
-          onValueChange={() => setAsksForSize(false)}
+          onValueChange={settle}
           error={error}
+          wide={sizes.some(({ label }) => label.length > LONG_LABEL)}
           required
         />
         <output className="visually-hidden">{error}</output>

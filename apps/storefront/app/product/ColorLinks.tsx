@@ -25,10 +25,7 @@ export function ColorLinks({ productName, url, current, colors }: ColorLinksProp
         <span className={styles['legend']}>{t('product.colour')}</span> {current.label}
       </p>
       {colors.length > 1 && (
-        <ul
-          aria-label={t('product.coloursOf', { product: productName })}
-          className={styles['colorList']}
-        >
+        <ul aria-label={t('product.coloursOf', { product: productName })} className={styles['colorList']}>
           {colors.map(({ id, label, available, image }) => (
             <li key={id}>
               <a

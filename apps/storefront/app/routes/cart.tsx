@@ -1,13 +1,15 @@
 import type { CartLoss } from '@haberdash/checkout';
 import type { ProductCard } from '@haberdash/api-client/products';
 import { useEffect } from 'react';
-import { data, redirect } from 'react-router';
+import { data, redirect, useFetcher } from 'react-router';
 import type { Route } from './+types/cart';
 import { runCartAction } from '../cart/cart-action.server.ts';
 import { pageCart } from '../cart/cart-calls.server.ts';
 import { CartLost } from '../cart/CartLost.tsx';
 import { FilledCart } from '../cart/CartPage.tsx';
 import { toCartView } from '../cart/cart-view.ts';
+import type { CartAnswer } from '../cart/cart-answer.ts';
+import type { DoneNotice } from '../cart/UndoNotice.tsx';
 import { doneNotice, donePath } from '../cart/done-notice.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { refusedPath } from '../cart/refused-path.ts';
@@ -60,8 +62,16 @@ export const action = shopperAction(async (shopper) => {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
+/** What was just done: by the last removal on this page, else by the form that this page answers. */
+function useDone(answered: DoneNotice | undefined): DoneNotice | undefined {
+  const { data: removal, state } = useFetcher<CartAnswer>({ key: 'cart-removal' });
+  if (removal === undefined) return answered;
+  return removal.ok && state === 'idle' ? { text: removal.text ?? '', undo: removal.removed } : undefined;
+}
+
 export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { cart, loss, done, popular } = loaderData;
+  const { cart, loss, popular } = loaderData;
+  const done = useDone(loaderData.done);
   const setCart = useSetCart();
   const totalItems = cart?.totalItems ?? 0;
   useEffect(() => setCart({ totalItems }), [setCart, totalItems]);
@@ -69,7 +79,7 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
     <Main width="page">
       {loss !== undefined && <CartLost loss={loss} />}
       {cart === undefined ? (
-        <EmptyCart popular={popular} />
+        <EmptyCart popular={popular} done={done} />
       ) : (
         <FilledCart cart={cart} done={done} refusal={answer?.ok === false ? answer.refusal : undefined} />
       )}

@@ -16,7 +16,7 @@ export default function Billing({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslator();
   return (
     <div className={styles['step']}>
-      <Heading level={1} size="xl">
+      <Heading level={1} size="2xl">
         {t('checkout.billing')}
       </Heading>
       <BillingForm step={loaderData} answer={actionData} />

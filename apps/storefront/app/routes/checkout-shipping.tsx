@@ -22,12 +22,13 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
   const form = actionData?.form ?? loaderData.form;
   return (
     <div className={styles['step']}>
-      <Heading level={1} size="xl">
+      <Heading level={1} size="2xl">
         {t('checkout.shipping')}
       </Heading>
       <StepErrors
         errors={errors}
         country={form?.countryCode ?? ''}
+        fields={form?.fields}
         ids={{ email: 'email', method: 'method' }}
         refused={actionData === undefined ? loaderData.refused : undefined}
       />

@@ -21,7 +21,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
   const isPlacing = state !== 'idle' && actionData?.challenge === undefined;
   return (
     <div className={styles['step']}>
-      <Heading level={1} size="xl">
+      <Heading level={1} size="2xl">
         {t('checkout.reviewTitle')}
       </Heading>
       {state === 'idle' && <Refused answer={actionData} />}
