@@ -10,13 +10,14 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 const operationSchema = v.looseObject({
   operationId: v.string(),
+  parameters: v.optional(v.array(v.unknown()), []),
   security: v.optional(v.array(v.unknown())),
   requestBody: v.optional(v.looseObject({ required: v.optional(v.boolean(), false) })),
   'x-error-codes': v.record(v.string(), v.array(v.string())),
   responses: v.record(v.string(), v.unknown()),
 });
 const pathSchema = v.looseObject({
-  parameters: v.optional(v.array(v.unknown())),
+  parameters: v.optional(v.array(v.unknown()), []),
   ...v.entriesFromList(METHODS, v.optional(operationSchema)),
 });
 const documentSchema = v.looseObject({
@@ -98,9 +99,17 @@ export function joinContracts(
     for (const [path, item] of Object.entries(document.paths)) {
       const kept = METHODS.flatMap((method) => {
         const operation = item[method];
-        return operation !== undefined && isKept(operation.operationId) ? [[method, operation] as const] : [];
+        if (operation === undefined || !isKept(operation.operationId)) return [];
+        // The glue lets the parameters of an operation hide those of its path, and resolves a part that two
+        // operations share in one of them only: here they stand together, copied.
+        return [
+          [
+            method,
+            structuredClone({ ...operation, parameters: [...item.parameters, ...operation.parameters] }),
+          ] as const,
+        ];
       });
-      if (kept.length > 0) paths[path] = { parameters: item.parameters ?? [], ...Object.fromEntries(kept) };
+      if (kept.length > 0) paths[path] = Object.fromEntries(kept);
     }
     for (const [kind, entries] of Object.entries(document.components)) {
       const known = (components[kind] ??= {});

@@ -78,6 +78,10 @@ export class TestShopper {
     this.#site = site;
   }
 
+  get authorization(): string {
+    return `Bearer ${this.#token}`;
+  }
+
   async call<T = Record<string, unknown>>(method: Method, url: string, body?: unknown): Promise<Reply<T>> {
     const response = await this.#app.inject({
       method,

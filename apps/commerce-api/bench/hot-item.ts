@@ -1,0 +1,80 @@
+// Sells a hot item: STOCK pieces, SHOPPERS shoppers who all place at once. Prints one line of JSON.
+// DATABASE_URL chooses PostgreSQL (an empty database of its own); without it PGlite runs in a folder that is removed.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+
+import { readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/db/open.ts';
+import { sellVariant, stockOf } from '../src/testing/catalogue.fixtures.ts';
+import { startTestService } from '../src/testing/service.ts';
+
+const STOCK = Number(process.env['STOCK'] ?? 100);
+const SHOPPERS = Number(process.env['SHOPPERS'] ?? 500);
+
+const folder = mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
+const config = readConfig({ ...process.env, DATA_DIR: folder });
+const database = await openDatabase(config);
+const clock = { now: () => Date.now(), advance: () => undefined };
+const service = await startTestService(
+  { ...database, empty: () => Promise.reject(new TypeError('a benchmark empties nothing')) },
+  { clock, config: { paymentTimeoutMs: 60_000, production: true } },
+);
+const item = await sellVariant(database, {
+  id: `NF${Date.now().toString(36).toUpperCase().slice(-8)}A`,
+  stock: STOCK,
+});
+
+const ready = [];
+for (let index = 0; index < SHOPPERS; index += 1) {
+  const shopper = await service.shopper();
+  const cartId = await shopper.readyCart([item, 1]);
+  ready.push({ shopper, cartId, session: await shopper.openSession(cartId) });
+}
+
+const started = performance.now();
+const answers = await Promise.all(
+  ready.map(async ({ shopper, cartId, session }) => {
+    const reply = await shopper.place(cartId, session);
+    return { reply, ms: performance.now() - started };
+  }),
+);
+const seconds = (performance.now() - started) / 1000;
+await service.checkout.background.drain();
+
+const one = async (query: ReturnType<typeof sql>): Promise<number> => {
+  const { rows } = await database.read.execute<{ total: number }>(query);
+  return rows[0]?.total ?? 0;
+};
+const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+const at = (share: number): number =>
+  Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+const refusals: Record<string, number> = {};
+for (const { reply } of answers) {
+  const name = reply.errorIds[0];
+  if (name !== undefined) refusals[name] = (refusals[name] ?? 0) + 1;
+}
+console.log(
+  JSON.stringify({
+    engine: database.engine,
+    stockBefore: STOCK,
+    shoppers: SHOPPERS,
+    orders: answers.filter(({ reply }) => reply.status === 200).length,
+    ordersInDatabase: await one(
+      sql`select count(*)::int as total from order_line where variant_id = ${item}`,
+    ),
+    captures: service.gateway.captures.length,
+    stock: await stockOf(database, item),
+    refusals,
+    halfOrders: await one(
+      sql`select count(*)::int as total from payment_attempt where state not in ('COMPLETED', 'DECLINED', 'RELEASED')`,
+    ),
+    seconds: Number(seconds.toFixed(2)),
+    p50: at(0.5),
+    p99: at(0.99),
+  }),
+);
+await service.app.close();
+await database.close();
+rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+
+import { readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('starts without anything', () => {
+    expect(readConfig({}, '/srv')).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      dataDir: '/srv/.data',
+      sandboxPort: 4001,
+      publicSandboxOrigin: 'http://127.0.0.1:4001',
+      production: false,
+    });
+  });
+  it('takes an empty value for none', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 4000 });
+  });
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_URL', 'nonsense'],
+    ['PUBLIC_SANDBOX_ORIGIN', 'https://pay.example.org/path'],
+    ['NODE_ENV', 'prod'],
+    ['LOG_LEVEL', 'loud'],
+    ['TOKEN_SECRET', 'short'],
+  ])('says in one sentence what is wrong with %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^The environment variable ${name} .+\\.$`),
+    );
+  });
+});
