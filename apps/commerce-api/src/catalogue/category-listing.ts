@@ -7,11 +7,11 @@ import { findCards, type Reader } from './cards.ts';
 import { type CategoryTree, linkOf } from './category-tree.ts';
 import { buildFacets } from './facets.ts';
 import type { ListingQuery } from './listing-filters.ts';
-import { categorySource, findListing, type ListingResult } from './listing-repository.ts';
+import { categorySource, findListing } from './listing-repository.ts';
 import { categoryPath, scenePath } from './paths.ts';
 import { createTtlCache } from './ttl-cache.ts';
 
-/** Listings hold what is in stock, so the counts of one page may be this old at most. */
+/** Listings hold what is in stock, so an answer may be this old at most. */
 const TTL_MS = 3_000;
 const KEPT_LISTINGS = 300;
 
@@ -21,15 +21,14 @@ export function createCategoryListing(
   clock: Clock,
   trees: (language: Reader['language']) => Promise<CategoryTree>,
 ) {
-  const cache = createTtlCache<ListingResult>(clock, TTL_MS, KEPT_LISTINGS);
-  return async (categoryId: string, query: ListingQuery, reader: Reader): Promise<Listing> => {
+  const cache = createTtlCache<Listing>(clock, TTL_MS, KEPT_LISTINGS);
+
+  async function list(categoryId: string, query: ListingQuery, reader: Reader): Promise<Listing> {
     const tree = await trees(reader.language);
     const category = tree.find(categoryId);
     if (category === undefined) throw new Refusal('PLP400');
     const children = tree.childrenOf(categoryId);
-    const found = await cache.get(JSON.stringify([categoryId, reader.currency, query]), () =>
-      findListing(db, categorySource(categoryId), reader.currency, query),
-    );
+    const found = await findListing(db, categorySource(categoryId), reader.currency, query);
     return {
       categoryId,
       title: category.title,
@@ -50,5 +49,8 @@ export function createCategoryListing(
       breadcrumbs: tree.breadcrumbsOf(categoryId),
       subcategories: children.map(linkOf),
     };
-  };
+  }
+
+  return (categoryId: string, query: ListingQuery, reader: Reader): Promise<Listing> =>
+    cache.get(JSON.stringify([categoryId, reader.locale, query]), () => list(categoryId, query, reader));
 }

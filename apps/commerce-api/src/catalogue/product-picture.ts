@@ -13,11 +13,11 @@ export const findProductPicture =
     return rows[0]?.picture;
   };
 
-/** The default pictures of the products that most visitors come upon, newest first. */
+/** The default pictures of the products that most visitors come upon, most popular first. */
 export async function popularPictures(db: Executor, limit: number): Promise<ProductPicture[]> {
   const { rows } = await db.execute<{ picture: ProductPicture }>(
     sql`select c.picture from product p join product_color c on c.product_id = p.id and c.position = 0
-      where p.status = 'active' order by p.reviews_count desc, p.id limit ${limit}`,
+      where p.status = 'active' order by p.popularity desc, p.id limit ${limit}`,
   );
   return rows.map(({ picture }) => picture);
 }

@@ -1,3 +1,5 @@
+import type { ProductCard } from '@haberdash/api-client/products';
+
 import { type Area, defineHandlers, type Services } from '../area.ts';
 import { createSearch } from '../search/search-service.ts';
 import { findCards } from './cards.ts';
@@ -8,10 +10,14 @@ import { readListingQuery } from './listing-filters.ts';
 import { getProductDetails } from './product-details.ts';
 import { findRecommendations, type Recommendation } from './recommendations.ts';
 import { getReviews } from './reviews.ts';
+import { createTtlCache } from './ttl-cache.ts';
 
 /** The same for every shopper of a site, and fresh enough for half a minute. */
 const PUBLIC = 'public, max-age=30';
 const NEVER = 'no-store';
+/** Cards tell what is in stock, so they may be this old at most. */
+const TTL_MS = 3_000;
+const KEPT_RECOMMENDATIONS = 500;
 
 /** Finding and looking at products: listings, search, details, stock, reviews, recommendations. */
 export function catalogueArea({ database, clock }: Services): Area {
@@ -19,6 +25,7 @@ export function catalogueArea({ database, clock }: Services): Area {
   const trees = createCategoryTrees(db, clock);
   const listCategory = createCategoryListing(db, clock, trees);
   const search = createSearch(db, clock, trees);
+  const recommended = createTtlCache<ProductCard[]>(clock, TTL_MS, KEPT_RECOMMENDATIONS);
   return {
     name: 'catalogue',
     handlers: defineHandlers({
@@ -54,7 +61,10 @@ export function catalogueArea({ database, clock }: Services): Area {
       getWidgetRecommendations: async ({ query, context, reply }) => {
         reply.header('cache-control', PUBLIC);
         const wanted: Recommendation = { ...query, count: query.count ?? 8 };
-        return { products: await findCards(db, await findRecommendations(db, wanted), context) };
+        const products = await recommended.get(JSON.stringify([context.locale, wanted]), async () =>
+          findCards(db, await findRecommendations(db, wanted), context),
+        );
+        return { products };
       },
     }),
   };

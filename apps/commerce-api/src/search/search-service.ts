@@ -68,6 +68,37 @@ const EMPTY: ListingResult = {
   facets: { category: {}, size: {}, color: {}, price: {}, activity: {}, gender: {} },
 };
 
+/** Every word, else any word; filters never widen a search, they only narrow it. */
+async function look(
+  db: Executor,
+  text: string,
+  query: ListingQuery,
+  reader: Reader,
+  vocabulary: Vocabulary,
+): Promise<ListingResult> {
+  let found = EMPTY;
+  for (const source of await sourcesOf(db, text, reader.language, vocabulary)) {
+    found = await findListing(db, source, reader.currency, query);
+    const hasAny =
+      found.total > 0 || (isFiltered(query) && (await findBest(db, source, reader.currency, 1)).length > 0);
+    if (hasAny) return found;
+  }
+  return found;
+}
+
+async function nothingFound(
+  db: Executor,
+  text: string,
+  reader: Reader,
+  vocabulary: Vocabulary,
+): Promise<Pick<Listing, 'suggestedTerms' | 'popular'>> {
+  const ids = await findRecommendations(db, { widget: 'bestsellers', count: POPULAR });
+  return {
+    suggestedTerms: alternativeTerms(text, reader.language, vocabulary, SUGGESTED_TERMS),
+    popular: await findCards(db, ids, reader),
+  };
+}
+
 /** The search of one process; results may be some seconds old. */
 export function createSearch(
   db: Executor,
@@ -75,61 +106,34 @@ export function createSearch(
   trees: (language: Language) => Promise<CategoryTree>,
 ): Search {
   const vocabularies = createVocabularies(db, clock);
-  const cache = createTtlCache<ListingResult>(clock, TTL_MS, KEPT);
+  const cache = createTtlCache<Listing>(clock, TTL_MS, KEPT);
 
-  /** Every word, else any word; filters never widen a search, they only narrow it. */
-  async function look(
-    text: string,
-    query: ListingQuery,
-    reader: Reader,
-    vocabulary: Vocabulary,
-  ): Promise<ListingResult> {
-    let found = EMPTY;
-    for (const source of await sourcesOf(db, text, reader.language, vocabulary)) {
-      found = await findListing(db, source, reader.currency, query);
-      const hasAny =
-        found.total > 0 || (isFiltered(query) && (await findBest(db, source, reader.currency, 1)).length > 0);
-      if (hasAny) return found;
-    }
-    return found;
-  }
-
-  async function nothingFound(
-    text: string,
-    reader: Reader,
-    vocabulary: Vocabulary,
-  ): Promise<Pick<Listing, 'suggestedTerms' | 'popular'>> {
-    const ids = await findRecommendations(db, { widget: 'bestsellers', count: POPULAR });
+  async function find(text: string, query: ListingQuery, reader: Reader): Promise<Listing> {
+    const [vocabulary, tree] = await Promise.all([vocabularies(reader.language), trees(reader.language)]);
+    const found = await look(db, text, query, reader, vocabulary);
+    const { filters } = query;
     return {
-      suggestedTerms: alternativeTerms(text, reader.language, vocabulary, SUGGESTED_TERMS),
-      popular: await findCards(db, ids, reader),
+      q: text,
+      title: say(catalogueMessages.searchTitle, reader.language, { q: text.trim().slice(0, TITLE_TEXT) }),
+      total: found.total,
+      start: query.start,
+      count: query.count,
+      sort: query.sort,
+      facets: buildFacets(found.facets, {
+        reader,
+        filters,
+        categories: categoriesOf(tree, found, filters.category),
+        useTitles: true,
+      }),
+      products: await findCards(db, found.ids, reader, filters.color),
+      breadcrumbs: [],
+      ...(found.total === 0 && !isFiltered(query) ? await nothingFound(db, text, reader, vocabulary) : {}),
     };
   }
 
   return {
-    async find(text, query, reader) {
-      const [vocabulary, tree] = await Promise.all([vocabularies(reader.language), trees(reader.language)]);
-      const key = JSON.stringify([reader.language, reader.currency, text, query]);
-      const found = await cache.get(key, () => look(text, query, reader, vocabulary));
-      const { filters } = query;
-      return {
-        q: text,
-        title: say(catalogueMessages.searchTitle, reader.language, { q: text.trim().slice(0, TITLE_TEXT) }),
-        total: found.total,
-        start: query.start,
-        count: query.count,
-        sort: query.sort,
-        facets: buildFacets(found.facets, {
-          reader,
-          filters,
-          categories: categoriesOf(tree, found, filters.category),
-          useTitles: true,
-        }),
-        products: await findCards(db, found.ids, reader, filters.color),
-        breadcrumbs: [],
-        ...(found.total === 0 && !isFiltered(query) ? await nothingFound(text, reader, vocabulary) : {}),
-      };
-    },
+    find: (text, query, reader) =>
+      cache.get(JSON.stringify([reader.locale, text, query]), () => find(text, query, reader)),
 
     async suggest(text, reader) {
       const { language } = reader;
