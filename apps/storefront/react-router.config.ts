@@ -1,4 +1,6 @@
 import type { Config } from '@react-router/dev/config';
+import { join } from 'node:path';
+import { compressAssets } from './tools/compress-assets.ts';
 
 export default {
   ssr: true,
@@ -6,4 +8,6 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // The pipeline refuses foreign writes itself; the router's own check does not know a proxy that ends TLS.
   allowedActionOrigins: ['**'],
+  // After everything is written: the router adds its manifest last.
+  buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

@@ -12,7 +12,6 @@ it.each([
   ['fr-fr', '1 234,50 €'],
   ['de-de', '1.234,50 €'],
 ])('money in %s', (locale, text) => {
-  const site = sites.find((each) => each.locale === locale);
-  expect(site).toBeDefined();
-  if (site !== undefined) expect(plain(formatsFor(site).money(1_234.5))).toBe(text);
+  const [site = sites[0]] = sites.filter((each) => each.locale === locale);
+  expect(plain(formatsFor(site).money(1_234.5))).toBe(text);
 });

@@ -66,7 +66,7 @@ const OPEN: ReadonlySet<string> = new Set(['category', 'gender', 'size', 'color'
 function Facet({ facet: { id, label, options } }: { readonly facet: FacetView }) {
   const isChosen = options.some(({ selected }) => selected);
   return (
-    <Disclosure summary={label} level={3} open={OPEN.has(id) || isChosen}>
+    <Disclosure summary={label} level={2} open={OPEN.has(id) || isChosen}>
       <ul className={styles['options']} data-facet={id} aria-label={label}>
         {options.map((option) => (
           <li key={option.id}>

@@ -28,7 +28,9 @@ export function ListingToolbar({ listing, onChange }: ToolbarProps) {
         </button>
       )}
       <span className={styles['sort']}>
-        <label htmlFor="sort">{t('listing.sort')}</label>
+        <label htmlFor="sort" className={styles['sortLabel']}>
+          {t('listing.sort')}
+        </label>
         <span className={styles['select']}>
           <select
             key={sort}

@@ -45,7 +45,7 @@ describe('suggestions', () => {
       (url, init) =>
         new Promise((resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-          if (String(url).endsWith('boots')) resolve(Response.json(answer));
+          if (url === '/en-us/search/suggest?q=boots') resolve(Response.json(answer));
         }),
     );
     const onAnswer = vi.fn<(suggestions: unknown) => void>();
