@@ -64,7 +64,7 @@ export class Shopper {
   }
 
   sizes() {
-    return this.page.locator('main form input[name="size"]:not([disabled])');
+    return this.page.locator('main form input[type="radio"][name="productId"]:enabled');
   }
 
   /** Buttons for buying are native submit buttons, so this works before and without the script. */

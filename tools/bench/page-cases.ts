@@ -11,7 +11,7 @@ export async function findPageCases(page: Page, origin: string): Promise<PageCas
   const product = await firstPath(page, `main a[href*="${LOCALE}/p/"]`);
   const withItem = async (target: Page) => {
     await target.goto(origin + product);
-    await target.locator('form input[name="size"]:not([disabled])').first().check({ force: true });
+    await target.locator('form input[type="radio"][name="productId"]:enabled').first().check({ force: true });
     await target.getByRole('button', { name: 'Add to bag' }).first().click();
     await target.getByRole('dialog').waitFor();
   };
