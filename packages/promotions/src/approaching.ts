@@ -45,8 +45,7 @@ function messageOf(
   input: ApproachingInput,
 ): string | undefined {
   const amount = remainingDistance(source.distanceFromConditionThreshold);
-  const distance =
-    status === 'Above Threshold' && amount !== undefined ? input.formatMoney(amount) : undefined;
+  const distance = amount === undefined ? undefined : input.formatMoney(amount);
   const isReached = status === 'Threshold Reached';
   if (isGiftPromotion(source.promotionId)) {
     const messages = input.giftMessages?.(source.promotionId);

@@ -36,6 +36,11 @@ it('goes from athlete to IPA to WRANX', () => {
   expect(kind({ employee: null, athlete: null, ipa: null, wranx: null })).toBeUndefined();
 });
 
+it('shows the banner of a shopper who has spent nothing yet', () => {
+  const unspent = spendBanner({ wranx: { currentSpend: 0, annualCredit: 100 } });
+  expect(unspent).toEqual({ kind: 'wranx', spent: 0, cap: 100, remaining: 100, share: 0, isReached: false });
+});
+
 it('shows a spend at or above the cap as reached, with nothing left', () => {
   const at = (currentSpend: number) => spendBanner({ athlete: { currentSpend, annualCredit: 100 } });
   expect(at(99.99)).toMatchObject({ remaining: 0.01, isReached: false });

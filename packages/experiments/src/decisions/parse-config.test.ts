@@ -102,5 +102,13 @@ describe('customer data settings', () => {
     });
   });
 
+  it('ask for no segment that is no text, and for none of another test', () => {
+    const conditions = ['or', { ...qualified('x'), value: 12 }, { ...qualified('other'), match: 'exact' }];
+    const integrations = [{ key: 'odp' }];
+    expect(
+      configOf({ integrations, typedAudiences: [{ id: '1', conditions }] }).customerData?.segments,
+    ).toEqual([]);
+  });
+
   it('are absent without the integration', () => expect(configOf().customerData).toBeUndefined());
 });
