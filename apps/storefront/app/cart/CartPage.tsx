@@ -8,6 +8,7 @@ import type { CartView } from './cart-view.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { pendingChangesOf } from './pending-changes.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 
 export interface FilledCartProps {
@@ -17,12 +18,12 @@ export interface FilledCartProps {
 }
 
 /** The refusals that concern the whole cart, of this document's form or of any form under way. */
-function useTopRefusals(own: CartRefusal | undefined): readonly string[] {
+function useTopRefusals(own: CartRefusal | undefined): readonly CartRefusal[] {
   const removal = useFetcher<CartAnswer>({ key: 'cart-removal' }).data;
   const codes = useFetcher<CartAnswer>({ key: 'promo-code-removal' }).data;
   const all = [own, ...[removal, codes].map((answer) => (answer?.ok === false ? answer.refusal : undefined))];
   return all.flatMap((refusal) =>
-    refusal === undefined || ['line', 'promo-code'].includes(refusal.at) ? [] : [refusal.text],
+    refusal === undefined || refusal.at === 'line' || refusal.at === 'promo-code' ? [] : [refusal],
   );
 }
 
@@ -44,10 +45,8 @@ export function FilledCart({ cart, done, refusal }: FilledCartProps) {
             {t('cart.count', { count: shown.totalItems })}
           </Text>
         </div>
-        {topRefusals.map((text) => (
-          <Notice key={text} tone="error" announce="assertive">
-            {text}
-          </Notice>
+        {topRefusals.map((each) => (
+          <RefusalNotice key={each.text} refusal={each} />
         ))}
         {isShort && <Notice tone="warning">{t('cart.stockNotice')}</Notice>}
         {cart.notices.map((text) => (

@@ -1,5 +1,7 @@
 import type { ProductCard as ProductCardData } from '@haberdash/api-client/products';
 import { BagIcon, ButtonLink, EmptyState, Stack } from '@haberdash/ui';
+import type { CartRefusal } from './cart-answer.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { ProductRow } from '../product/ProductRow.tsx';
@@ -8,14 +10,17 @@ export interface EmptyCartProps {
   readonly popular: readonly ProductCardData[];
   /** What a form has just done: the last line was removed and can be put back. */
   readonly done: DoneNotice | undefined;
+  /** Why something could not be put into it. */
+  readonly refusal: CartRefusal | undefined;
 }
 
 /** An empty bag with a way on: what is new, the search, and what others buy. */
-export function EmptyCart({ popular, done }: EmptyCartProps) {
+export function EmptyCart({ popular, done, refusal }: EmptyCartProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   return (
     <Stack gap="section">
+      {refusal !== undefined && <RefusalNotice refusal={refusal} />}
       {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}
       <EmptyState
         level={1}

@@ -9,6 +9,8 @@ export interface CartRefusal {
   readonly code: string;
   readonly text: string;
   readonly itemId?: string;
+  /** The product's page that a refused form came from. */
+  readonly from?: string;
   /** What was typed, so that nothing is lost. */
   readonly typed?: string;
 }

@@ -135,6 +135,14 @@ export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) 
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const url = new URL(`/${locale}${path}`, 'http://shop.test');
+  // The clients pass their transport through, so a test can stand in for the service.
+  const facts = {
+    baseUrl: 'http://api.test',
+    context: { locale, brand: site.brand, region: site.region, siteId: site.siteId },
+    session: tokens,
+    fetch: fakeFetch(answers, seen),
+    wait: async () => undefined,
+  };
   const shopper: PrivateRead & { readonly form: () => Promise<FormData> } = {
     site,
     url,
@@ -142,12 +150,7 @@ export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) 
     signal: new AbortController().signal,
     t: translatorFor(site),
     correlationId: 'c-1',
-    api: createApis({
-      baseUrl: 'http://api.test',
-      context: { locale, brand: site.brand, region: site.region, siteId: site.siteId },
-      session: tokens,
-      ...{ fetch: fakeFetch(answers, seen), wait: async () => undefined },
-    }),
+    api: createApis(facts),
     session,
     request: new Request(url),
     form: async () => form,

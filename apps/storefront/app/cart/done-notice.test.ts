@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { cart, fakeShopper, productId } from './cart.fixtures.ts';
 import { toCartView } from './cart-view.ts';
 import { doneNotice, donePath } from './done-notice.ts';
-import { refusedCode, refusedPath } from './refused-path.ts';
 
 const { t } = fakeShopper({}).shopper;
 const view = toCartView(cart());
@@ -24,14 +23,5 @@ describe('a form without script', () => {
   it('says nothing for an address made by hand', () => {
     expect(read('/en-gb/cart?done=add&product=<script>')).toBeUndefined();
     expect(read('/en-gb/cart?done=everything')).toBeUndefined();
-  });
-
-  it('leads back to the product with the code of the refusal, and nowhere else', () => {
-    const refused = { at: 'size', code: 'ITEM_OOS', text: '' } as const;
-    const path = refusedPath('/en-gb', '/en-gb/p/corrie-NF100234?color=moss', refused);
-    expect(path).toBe('/en-gb/p/corrie-NF100234?color=moss&refused=ITEM_OOS#size');
-    expect(refusedCode(new URL(path ?? '', 'http://shop.test').searchParams)).toBe('ITEM_OOS');
-    expect(refusedPath('/en-gb', 'https://evil.test/en-gb/p/x', refused)).toBeUndefined();
-    expect(refusedPath('/en-gb', '//evil.test', refused)).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@
 export interface MessageParameters {
   'cart.added': { product: string | number };
   'cart.addedShort': Record<never, never>;
+  'cart.backToProduct': Record<never, never>;
   'cart.checkout': Record<never, never>;
   'cart.continueShopping': Record<never, never>;
   'cart.count': { count: number };

@@ -1,9 +1,9 @@
 import { Button, SizePicker, type SizeOption } from '@haberdash/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher, useLocation, useSearchParams } from 'react-router';
+import { useFetcher, useLocation } from 'react-router';
 import type { CartAnswer } from '../cart/cart-answer.ts';
 import { ADD_TO_BAG } from '../cart/fetcher-keys.ts';
-import { refusedCode } from '../cart/refused-path.ts';
+import { useEnhanced } from '../cart/use-enhanced.ts';
 import { ThenField } from '../cart/ThenField.tsx';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import type { Translator } from '../i18n/translator.ts';
@@ -30,23 +30,6 @@ function optionsOf(t: Translator, sizes: readonly SizeView[]): SizeOption[] {
   }));
 }
 
-/** The refusal that an address names, for a form that was sent without script. */
-function useAddressRefusal(t: Translator): string | undefined {
-  const [query] = useSearchParams();
-  switch (refusedCode(query)) {
-    case 'SIZE_MISSING':
-      return t('product.sizeMissing');
-    case 'ITEM_OOS':
-      return t('product.refusedOutOfStock');
-    case 'ADDED_MAX_QUANTITY':
-      return t('product.refusedMaxDefault');
-    case 'ITEM_NOT_AVAILABLE':
-      return t('product.refusedNotAvailable');
-    case undefined:
-      return undefined;
-  }
-}
-
 /** What was refused, beside the sizes: no size chosen, or what the service says. */
 function useRefusal(
   answer: CartAnswer | undefined,
@@ -54,10 +37,8 @@ function useRefusal(
   asksForSize: boolean,
 ): string | undefined {
   const t = useTranslator();
-  const fromAddress = useAddressRefusal(t);
   if (asksForSize) return t('product.sizeMissing');
-  if (answer === undefined) return fromAddress;
-  return isFresh && !answer.ok ? answer.refusal.text : undefined;
+  return isFresh && answer?.ok === false ? answer.refusal.text : undefined;
 }
 
 /** Sizes and the button that buys: a form that works without script, and opens the bag beside the page with it. */
@@ -70,6 +51,7 @@ export function BuyForm({ sizes, choiceKey }: BuyFormProps) {
   // A refusal counts until another size or colour is chosen.
   const [settled, setSettled] = useState<CartAnswer>();
   const [shownKey, setShownKey] = useState(choiceKey);
+  const isEnhanced = useEnhanced();
   const [, setDialog] = useDialog();
   const { data: answer, state } = fetcher;
   const settle = () => {
@@ -82,7 +64,7 @@ export function BuyForm({ sizes, choiceKey }: BuyFormProps) {
   }
   const error = useRefusal(answer, answer !== settled && state === 'idle', asksForSize);
   const focusSize = () =>
-    form.current?.querySelector<HTMLInputElement>('input[name=productId]:enabled')?.focus();
+    form.current?.querySelector<HTMLInputElement>('input[name=productId]:not([disabled])')?.focus();
   useEffect(() => {
     if (answer?.ok === true) setDialog('mini-cart');
     else if (answer?.ok === false) focusSize();
@@ -97,7 +79,8 @@ export function BuyForm({ sizes, choiceKey }: BuyFormProps) {
       method="post"
       action={`/${t.site.locale}/cart`}
       className={styles['form']}
-      noValidate
+      // Without script the browser itself asks for a size.
+      noValidate={isEnhanced}
       onSubmit={(event) => {
         const hasSize = new FormData(event.currentTarget).has('productId');
         setAsksForSize(!hasSize);

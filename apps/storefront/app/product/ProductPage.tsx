@@ -17,7 +17,7 @@ export function ProductPage({ page }: { readonly page: FoundProduct }) {
   const { product, breadcrumbs, color, images, reviews, reviewPage, similar, completeTheLook, jsonLd } = page;
   const home = `/${t.site.locale}`;
   const reviewHref = (number: number) =>
-    `${home}${product.url}?color=${encodeURIComponent(color.id)}&reviews=${number}#reviews`;
+    `${home}${product.url}?color=${encodeURIComponent(color.id)}&page=${number}#reviews`;
   return (
     <Main width="page">
       <Stack gap={4}>

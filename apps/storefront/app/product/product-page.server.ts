@@ -50,9 +50,9 @@ async function readDetails(read: PublicRead, productId: string): Promise<Product
   }
 }
 
-/** The page number of `?reviews=`; anything else is the first page. */
+/** The page of reviews of `?page=`; anything else is the first page. */
 export function reviewPageOf(query: URLSearchParams): number {
-  const page = Number(query.get('reviews') ?? '1');
+  const page = Number(query.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= MOST_REVIEW_PAGES ? page : 1;
 }
 

@@ -12,7 +12,6 @@ import type { CartAnswer } from '../cart/cart-answer.ts';
 import type { DoneNotice } from '../cart/UndoNotice.tsx';
 import { doneNotice, donePath } from '../cart/done-notice.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
-import { refusedPath } from '../cart/refused-path.ts';
 import { privateLoader, shopperAction, type PrivateRead } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
 import { pageHead } from '../seo/page-head.ts';
@@ -47,17 +46,27 @@ export const loader = privateLoader(async (shopper) => {
   };
 });
 
+/** A refused product gets a link back to its page; an address from elsewhere is none. */
+function withWayBack(
+  answer: Extract<CartAnswer, { ok: false }>,
+  home: string,
+  from: FormDataEntryValue | null,
+): CartAnswer {
+  const isProduct = typeof from === 'string' && from.startsWith(`${home}/p/`);
+  return answer.refusal.at === 'size' && isProduct
+    ? { ...answer, refusal: { ...answer.refusal, from } }
+    : answer;
+}
+
 export const action = shopperAction(async (shopper) => {
   const form = await shopper.form();
   const answer = await runCartAction(shopper, form);
   if (answer === undefined) throw fault('bad-address', shopper.correlationId);
   const home = `/${shopper.site.locale}`;
-  if (form.get('then') !== 'stay') {
-    if (answer.ok) throw redirect(donePath(home, answer), 303);
-    const back = refusedPath(home, form.get('from'), answer.refusal);
-    if (back !== undefined) throw redirect(back, 303);
-  }
-  return data(answer, { status: answer.ok ? 200 : 409 });
+  if (answer.ok && form.get('then') !== 'stay') throw redirect(donePath(home, answer), 303);
+  return data(answer.ok ? answer : withWayBack(answer, home, form.get('from')), {
+    status: answer.ok ? 200 : 409,
+  });
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
@@ -72,6 +81,7 @@ function useDone(answered: DoneNotice | undefined): DoneNotice | undefined {
 export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { cart, loss, popular } = loaderData;
   const done = useDone(loaderData.done);
+  const refusal = answer?.ok === false ? answer.refusal : undefined;
   const setCart = useSetCart();
   const totalItems = cart?.totalItems ?? 0;
   useEffect(() => setCart({ totalItems }), [setCart, totalItems]);
@@ -79,9 +89,9 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
     <Main width="page">
       {loss !== undefined && <CartLost loss={loss} />}
       {cart === undefined ? (
-        <EmptyCart popular={popular} done={done} />
+        <EmptyCart popular={popular} done={done} refusal={refusal} />
       ) : (
-        <FilledCart cart={cart} done={done} refusal={answer?.ok === false ? answer.refusal : undefined} />
+        <FilledCart cart={cart} done={done} refusal={refusal} />
       )}
     </Main>
   );
