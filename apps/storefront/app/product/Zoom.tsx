@@ -30,7 +30,12 @@ export function Zoom({ productName, images, index, onClose }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(index);
   const [isLarge, setIsLarge] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const box = stage.current;
+    if (isLarge && box !== null) box.scrollTo((box.scrollWidth - box.clientWidth) / 2, 0);
+  }, [isLarge]);
   const image = images[shown];
   if (image === undefined) return null;
   const go = (by: -1 | 1) => {
@@ -54,6 +59,7 @@ export function Zoom({ productName, images, index, onClose }: ZoomProps) {
       onKeyDown={onKeyDown}
     >
       <div
+        ref={stage}
         className={styles['stage']}
         data-large={isLarge || undefined}
         {...(isLarge ? { tabIndex: 0, role: 'group', 'aria-label': image.alt } : {})}
@@ -73,7 +79,7 @@ export function Zoom({ productName, images, index, onClose }: ZoomProps) {
             url={imageUrl}
             widths={[800, 1200, 1600, 2000]}
             formats={['avif', 'webp']}
-            sizes={isLarge ? '200vw' : '100vw'}
+            sizes="(min-width: 64rem) 1600px, 100vw"
             priority
           />
         </button>
