@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { NonceContext } from './client/NonceContext.tsx';
-import { renderToText } from './client/render-to-text.server.ts';
+import { renderToBytes } from './client/render-to-bytes.server.ts';
 import { translatorFor } from './i18n/translator.server.ts';
 import { TranslatorProvider } from './i18n/TranslatorContext.tsx';
 import { correlationContext, nonceContext, siteContext } from './pipeline/context.ts';
@@ -30,7 +30,7 @@ export default async function handleRequest(
       </NonceContext>
     </TranslatorProvider>
   );
-  const html = await renderToText((handlers) =>
+  const html = await renderToBytes((handlers) =>
     // A finished part must never wait in a hidden segment for a script to show it.
     renderToPipeableStream(page, { nonce, progressiveChunkSize: Infinity, ...handlers }),
   );

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { Apis, PublicApis } from '../api/clients.ts';
+import { readLostPage } from '../content/lost-page.ts';
 import { translatorFor, type Translator } from '../i18n/translator.server.ts';
 import {
   apiContext,
@@ -12,7 +13,7 @@ import {
 } from '../pipeline/context.ts';
 import type { ShopperSession } from '../pipeline/shopper-session.ts';
 import type { Site } from '../sites/sites.ts';
-import { toFault } from './faults.ts';
+import { toFault, withLostPage } from './faults.ts';
 import { segmentsOf } from './segments.ts';
 
 /** What every read is given. */
@@ -82,7 +83,14 @@ function factsOf({ request, url, params, context }: LoaderFunctionArgs | ActionF
  * @example export const loader = publicLoader(async ({ api, site, t }) => ({ … }));
  */
 export const publicLoader = <Data>(read: (facts: PublicRead) => Promise<Data>): Loader<'public', Data> =>
-  declare('public', (args) => read({ ...factsOf(args), api: args.context.get(publicApiContext) }));
+  declare('public', async (args) => {
+    const facts = { ...factsOf(args), api: args.context.get(publicApiContext) };
+    try {
+      return await read(facts);
+    } catch (thrown) {
+      throw await withLostPage(toFault(thrown, facts.correlationId), () => readLostPage(facts));
+    }
+  });
 
 /** A read whose answer differs between segments of shoppers; shared caches must not keep it. */
 export const segmentLoader = <Data>(read: (facts: SegmentRead) => Promise<Data>): Loader<'segment', Data> =>

@@ -55,3 +55,21 @@ export function toFault(thrown: unknown, correlationId: string): unknown {
   }
   return fault(kind, correlationId);
 }
+
+/** A page that is not found, with what editors show there; every other fault as it is. */
+export async function withLostPage(
+  thrown: unknown,
+  readBlocks: () => Promise<Fault['blocks']>,
+): Promise<unknown> {
+  if (typeof thrown !== 'object' || thrown === null || !('data' in thrown) || !('init' in thrown))
+    return thrown;
+  const isLost =
+    typeof thrown.data === 'object' &&
+    thrown.data !== null &&
+    'kind' in thrown.data &&
+    thrown.data.kind === 'not-found';
+  if (!isLost) return thrown;
+  return data({ kind: 'not-found', blocks: await readBlocks() } satisfies Fault, {
+    status: STATUS['not-found'],
+  });
+}

@@ -1,3 +1,4 @@
+import type { Block } from '@haberdash/blocks/model';
 import { isRouteErrorResponse } from 'react-router';
 
 /** Why a page cannot be shown, as its boundary tells it. */
@@ -14,6 +15,8 @@ export type FaultKind =
 export interface Fault {
   readonly kind: FaultKind;
   readonly correlationId?: string | undefined;
+  /** What editors show a visitor who is lost. */
+  readonly blocks?: readonly Block[] | undefined;
 }
 
 const KINDS: readonly FaultKind[] = [
@@ -34,7 +37,10 @@ export function readFault(error: unknown): Fault {
     const kind = KINDS.find((each) => each === data.kind);
     const correlationId =
       'correlationId' in data && typeof data.correlationId === 'string' ? data.correlationId : undefined;
-    if (kind !== undefined) return { kind, correlationId };
+    // Our own read has parsed the blocks; they come back as they were sent.
+    const blocks =
+      'blocks' in data && Array.isArray(data.blocks) ? (data.blocks as readonly Block[]) : undefined;
+    if (kind !== undefined) return { kind, correlationId, blocks };
   }
   if (error.status === 404) return { kind: 'not-found' };
   return { kind: error.status === 400 ? 'bad-address' : 'broken' };

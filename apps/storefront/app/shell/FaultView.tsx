@@ -1,4 +1,5 @@
-import { ButtonLink, Heading, Stack, Text } from '@haberdash/ui';
+import { ButtonLink, Container, Heading, Stack, Text } from '@haberdash/ui';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import type { MessageKey } from '../i18n/translator.ts';
@@ -8,6 +9,8 @@ import { siteNames } from './site-names.ts';
 import { Main } from './Main.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './fault.module.css';
+
+const LostBlocks = lazy(() => import('./LostBlocks.tsx').then((module) => ({ default: module.LostBlocks })));
 
 const TEXTS = {
   'not-found': ['errors.notFoundTitle', 'errors.notFoundText'],
@@ -22,45 +25,52 @@ const TEXTS = {
 const CAN_RETRY: ReadonlySet<FaultKind> = new Set(['service-down', 'slow', 'broken']);
 
 /** Says what happened and what to do about it: a fault never leaves a blank page. */
-export function FaultView({ fault: { kind, correlationId } }: { readonly fault: Fault }) {
+export function FaultView({ fault: { kind, correlationId, blocks = [] } }: { readonly fault: Fault }) {
   const t = useTranslator();
   const { pathname, search } = useLocation();
   const [title, text] = TEXTS[kind];
   const isLost = kind === 'not-found' || kind === 'bad-address' || kind === 'refused';
   return (
-    <Main width="text">
+    <Main width="full">
       <title>{t(title)}</title>
       <meta name="robots" content="noindex" />
-      <Stack gap={5} className={styles['fault']}>
-        <Heading level={1}>{t(title)}</Heading>
-        <Text size="lg" tone="muted">
-          {t(text)}
-        </Text>
-        {isLost && <SearchBox />}
-        {kind === 'unknown-site' ? (
-          <SiteList />
-        ) : (
-          <div className={styles['actions']}>
-            {CAN_RETRY.has(kind) && (
-              <ButtonLink href={pathname + search} data-document>
-                {t('common.retry')}
-              </ButtonLink>
-            )}
-            <ButtonLink
-              href={`/${t.site.locale}`}
-              variant={CAN_RETRY.has(kind) ? 'secondary' : 'primary'}
-              data-document
-            >
-              {t('errors.goHome')}
-            </ButtonLink>
-          </div>
-        )}
-        {correlationId !== undefined && (
-          <Text size="sm" tone="subtle">
-            {t('errors.reference', { id: correlationId })}
+      <Container width="text">
+        <Stack gap={5} className={styles['fault']}>
+          <Heading level={1}>{t(title)}</Heading>
+          <Text size="lg" tone="muted">
+            {t(text)}
           </Text>
-        )}
-      </Stack>
+          {isLost && <SearchBox />}
+          {kind === 'unknown-site' ? (
+            <SiteList />
+          ) : (
+            <div className={styles['actions']}>
+              {CAN_RETRY.has(kind) && (
+                <ButtonLink href={pathname + search} data-document>
+                  {t('common.retry')}
+                </ButtonLink>
+              )}
+              <ButtonLink
+                href={`/${t.site.locale}`}
+                variant={CAN_RETRY.has(kind) ? 'secondary' : 'primary'}
+                data-document
+              >
+                {t('errors.goHome')}
+              </ButtonLink>
+            </div>
+          )}
+          {correlationId !== undefined && (
+            <Text size="sm" tone="subtle">
+              {t('errors.reference', { id: correlationId })}
+            </Text>
+          )}
+        </Stack>
+      </Container>
+      {blocks.length > 0 && (
+        <Suspense>
+          <LostBlocks blocks={blocks} />
+        </Suspense>
+      )}
     </Main>
   );
 }

@@ -5,8 +5,10 @@ const LONGEST_RENDER_MS = 10_000;
 
 type Handlers = Pick<RenderToPipeableStreamOptions, 'onAllReady' | 'onShellError' | 'onError'>;
 
-/** Collects a whole page: one string is answered and compressed in one go, which costs less than a stream of parts. */
-export function renderToText(render: (handlers: Handlers) => PipeableStream): Promise<string> {
+/** Collects a whole page: one piece is answered and compressed in one go, which costs less than a stream of parts. */
+export function renderToBytes(
+  render: (handlers: Handlers) => PipeableStream,
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const sink = new Writable({
@@ -16,7 +18,7 @@ export function renderToText(render: (handlers: Handlers) => PipeableStream): Pr
       },
       final(done) {
         clearTimeout(limit);
-        resolve(Buffer.concat(parts).toString('utf8'));
+        resolve(Buffer.concat(parts));
         done();
       },
     });

@@ -1,0 +1,24 @@
+import { parseBlocks, type Block } from '@haberdash/blocks/model';
+import type { PublicRead } from '../reads/define-read.ts';
+import { keepAnswers } from './kept.ts';
+import { logContentFault } from './log-fault.ts';
+
+const kept = keepAnswers<readonly Block[]>({ freshMs: 60_000, staleMs: 60 * 60_000 });
+
+/** What editors show a visitor who is lost; nothing where the content service cannot say. */
+export async function readLostPage({
+  api,
+  site,
+  correlationId,
+}: Pick<PublicRead, 'api' | 'site' | 'correlationId'>): Promise<readonly Block[]> {
+  try {
+    return await kept.get(site.locale, async () => {
+      const answer = await api.content.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', {
+        params: { path: { mode: 'live', siteId: site.siteId, page: 'error-4xx' } },
+      });
+      return parseBlocks(answer.blocks, { log: logContentFault(correlationId), ownsH1: false });
+    });
+  } catch {
+    return [];
+  }
+}
