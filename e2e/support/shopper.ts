@@ -71,9 +71,8 @@ export class Shopper {
   async addToBag(): Promise<void> {
     await this.sizes().first().check({ force: true });
     await this.page
-      .locator('main form')
-      .filter({ has: this.sizes().first() })
-      .locator('button[type="submit"]')
+      .locator('main form', { has: this.page.locator('input[type="radio"][name="productId"]') })
+      .getByRole('button', { name: 'Add to bag' })
       .first()
       .click();
   }
