@@ -20,5 +20,8 @@ export function writeCookie({ name, value, maxAgeSeconds, isSecure }: CookieFact
   return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/** `__Host-` binds a cookie to host, path and Secure; a browser refuses it without, so plain http elsewhere than on this machine drops it. */
+/**
+ * `__Host-` binds a cookie to host, path and Secure, and a browser refuses it without. Chromium takes localhost and
+ * 127.0.0.1 as secure, so it works there over plain http; any other host needs TLS, or COOKIE_SECURE=false.
+ */
 export const cookieName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
