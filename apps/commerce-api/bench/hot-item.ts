@@ -55,8 +55,8 @@ for (const { reply } of answers) {
   const name = reply.errorIds[0];
   if (name !== undefined) refusals[name] = (refusals[name] ?? 0) + 1;
 }
-console.log(
-  JSON.stringify({
+process.stdout.write(
+  `${JSON.stringify({
     engine: database.engine,
     stockBefore: STOCK,
     shoppers: SHOPPERS,
@@ -73,7 +73,7 @@ console.log(
     seconds: Number(seconds.toFixed(2)),
     p50: at(0.5),
     p99: at(0.99),
-  }),
+  })}\n`,
 );
 await service.app.close();
 await database.close();

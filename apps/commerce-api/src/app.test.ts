@@ -205,7 +205,8 @@ describe('a service that is put together wrongly does not start', () => {
     );
   });
   it('with a handler that no contract knows', async () => {
-    const area = { name: 'a', handlers: { ...{ flyToTheMoon: handler }, getServerTime: handler } };
+    const unknown = { flyToTheMoon: handler };
+    const area = { name: 'a', handlers: { ...unknown, getServerTime: handler } };
     await expect(createApp({ ...parts, areas: () => [area], partial: true })).rejects.toThrow(
       'No contract has the operation flyToTheMoon.',
     );

@@ -62,7 +62,12 @@ export function createCheckout(
     onMail: () => background.run('mail', () => sendMail(outbox)),
     ...(options.checkpoint === undefined ? {} : { checkpoint: options.checkpoint }),
   });
-  const placing = { ...settling, rulesOf, leaseMs: config.paymentTimeoutMs + LEASE_MARGIN_MS };
+  const placing = {
+    ...settling,
+    rulesOf,
+    leaseMs: config.paymentTimeoutMs + LEASE_MARGIN_MS,
+    mostBeginning: Math.max(1, Math.floor(config.databasePool / 2)),
+  };
   const placement = createPlacement(placing, engine);
   const carts = createCartService(services, createPlacementGate(settling, engine));
   const reconciler = createReconciler(settling, engine);

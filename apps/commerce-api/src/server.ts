@@ -91,7 +91,6 @@ export async function startService(config: Config, options: StartOptions = {}): 
       authenticate: createAuthenticate(clock, secret),
       production: config.production,
       logLevel: config.logLevel,
-      partial: true,
       ...(options.logTarget === undefined ? {} : { logTarget: options.logTarget }),
     });
     closers.push(() => app.close());

@@ -59,6 +59,10 @@ describe('a data folder', () => {
     lockFolder(folder).release();
   });
 
+  it('that cannot be made says so, and does not hang', () => {
+    expect(() => lockFolder('/proc/haberdash/data')).toThrow('cannot be created');
+  });
+
   it('that cannot be written says so', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow('cannot be created');

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { StartupProblem } from '../startup-problem.ts';
@@ -10,6 +10,16 @@ export interface FolderLock {
 }
 
 const SQLITE_BUSY = 5;
+
+/** A lock whose handle nobody remembers would be let go of by the garbage collector. */
+const heldHandles = new Set<DatabaseSync>();
+
+/** Makes a folder and what is above it; Node's own recursive way never returns where nothing can be made. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+};
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
@@ -29,7 +39,7 @@ const ownerOf = (file: string): string => {
  */
 export function lockFolder(folder: string): FolderLock {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new StartupProblem(`The data folder ${folder} cannot be created.`, { cause: error });
   }
@@ -50,5 +60,11 @@ export function lockFolder(folder: string): FolderLock {
     throw new StartupProblem(`The data folder ${folder} is not writable.`, { cause: error });
   }
   const held = handle;
-  return { release: () => held.close() };
+  heldHandles.add(held);
+  return {
+    release: () => {
+      heldHandles.delete(held);
+      held.close();
+    },
+  };
 }

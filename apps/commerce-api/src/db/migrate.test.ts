@@ -33,7 +33,7 @@ describe('migrations', () => {
         checksum: 'x',
       },
     ];
-    await expect(migrate(database, broken)).rejects.toThrow();
+    await expect(migrate(database, broken)).rejects.toThrow('Failed query');
     await expect(
       migrate(database, [{ name: '9999_broken.sql', text: 'create table half (id int)', checksum: 'y' }]),
     ).resolves.toBeUndefined();

@@ -6,15 +6,23 @@ import { Refusal } from '../errors/refusal.ts';
 import { own } from '../policy/ownership.ts';
 import { begin, failureOf, type BeginParts } from './begin.ts';
 import type { Engine } from './engine.ts';
+import { createLimiter } from './limiter.ts';
 import { orderReader, type Attempt } from './repository.ts';
 import { toOrder } from './view.ts';
+
+/** What placing needs. */
+export interface PlacementParts extends BeginParts {
+  /** Placements that may begin at once: fewer than there are connections, so that begun ones can finish. */
+  readonly mostBeginning: number;
+}
 
 /** Rounds that one call goes through while other calls pay for the same cart. */
 const MAX_ROUNDS = 20;
 
 /** Places orders: once per cart, whoever asks, however often, and whatever breaks. */
-export function createPlacement(parts: BeginParts, engine: Engine) {
+export function createPlacement(parts: PlacementParts, engine: Engine) {
   const reader = orderReader(parts.database.read);
+  const beginning = createLimiter(parts.mostBeginning);
 
   async function orderOf(orderNumber: string, context: RequestContext): Promise<Order> {
     const order = own('order', await reader.order(orderNumber), shopperOf(context));
@@ -64,7 +72,9 @@ export function createPlacement(parts: BeginParts, engine: Engine) {
     /** Places the order of a cart. Repeats, at once or later, answer with the same order. */
     async place(body: PlaceOrder, context: RequestContext): Promise<Order> {
       for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const begun = await parts.database.transaction((tx) => begin(tx, context, body, parts));
+        const begun = await beginning.run(() =>
+          parts.database.transaction((tx) => begin(tx, context, body, parts)),
+        );
         if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
         if (begun.kind === 'failed') throw new Refusal(begun.errorId);
         if (begun.kind === 'begun') {

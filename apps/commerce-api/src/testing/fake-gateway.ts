@@ -31,6 +31,14 @@ export interface FakeGateway extends PaymentGateway {
   isDown: boolean;
 }
 
+const decide = (behaviour: SessionBehaviour, sessionId: string): PaymentStatus => {
+  if (behaviour === 'challenge')
+    return { kind: 'challenge', card, url: `https://issuer.test/challenge/${sessionId}` };
+  if (behaviour === 'declined') return { kind: 'declined', reason: 'declined' };
+  if (behaviour === 'insufficient' || behaviour === 'fraud') return { kind: 'declined', reason: behaviour };
+  return behaviour === 'silent' ? { kind: 'pending' } : { kind: 'authorised', card };
+};
+
 /** Keeps its books in memory, so they outlive a service that a test stops half-way. */
 export function fakeGateway(): FakeGateway {
   const books = new Map<string, PaymentStatus>();
@@ -40,13 +48,6 @@ export function fakeGateway(): FakeGateway {
   const authorisations: PaymentRequest[] = [];
   let sessions = 0;
 
-  const decide = (behaviour: SessionBehaviour, sessionId: string): PaymentStatus => {
-    if (behaviour === 'challenge')
-      return { kind: 'challenge', card, url: `https://issuer.test/challenge/${sessionId}` };
-    if (behaviour === 'declined') return { kind: 'declined', reason: 'declined' };
-    if (behaviour === 'insufficient' || behaviour === 'fraud') return { kind: 'declined', reason: behaviour };
-    return behaviour === 'silent' ? { kind: 'pending' } : { kind: 'authorised', card };
-  };
   const asDecision = (status: PaymentStatus | undefined): Authorisation => {
     if (status === undefined || status.kind === 'voided') return { kind: 'declined', reason: 'declined' };
     if (status.kind === 'pending' || status.kind === 'none') throw new Error('no decision');

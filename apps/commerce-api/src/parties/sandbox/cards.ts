@@ -21,7 +21,7 @@ export const TEST_CARDS: readonly TestCard[] = [
 
 /** Brand of a card by its first digits. */
 export function brandOf(number: string): string {
-  if (/^4/.test(number)) return 'VISA';
+  if (number.startsWith('4')) return 'VISA';
   if (/^(?:5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/.test(number)) return 'MASTERCARD';
   if (/^3[47]/.test(number)) return 'AMEX';
   return 'CARD';

@@ -11,7 +11,7 @@ const tell = (event, details = {}) =>
 const digits = (text) => text.replaceAll(/\D/g, '');
 
 const brandOf = (number) => {
-  if (/^4/.test(number)) return 'VISA';
+  if (number.startsWith('4')) return 'VISA';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'MASTERCARD';
   if (/^3[47]/.test(number)) return 'AMEX';
   return '';

@@ -1,0 +1,201 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
+import { testClock } from '../../testing/service.ts';
+import type { PaymentGateway } from '../payment/payment-gateway.ts';
+import { sandboxCardParty } from './card-party.ts';
+import { cardStore, type CardStore } from './card-store.ts';
+import { brandOf, checkCard, passesLuhn, TEST_CARDS } from './cards.ts';
+import { sandboxMailbox, type Mailbox } from './mailbox.ts';
+import { createSandboxApp } from './sandbox-app.ts';
+
+const clock = testClock();
+const card = { number: '4242 4242 4242 4242', expiry: '06/26', securityCode: '123', holder: 'Ann Lee' };
+
+describe('a typed card', () => {
+  const now = new Date('2026-06-30T23:59:59Z');
+  it('is good until the end of its month', () => {
+    expect(checkCard(card, now)).toMatchObject({
+      ok: true,
+      card: { type: 'VISA', bin: '424242', lastFour: '4242', expiry: '06/26' },
+    });
+    expect(checkCard(card, new Date('2026-07-01T00:00:00Z'))).toEqual({
+      ok: false,
+      problems: { expiry: 'expired' },
+    });
+  });
+  it.each([
+    ['number', '4242 4242 4242 4241', 'invalid'],
+    ['number', '4111 1111 1111 1111', 'unknown-card'],
+    ['number', '', 'required'],
+    ['expiry', '13/30', 'invalid'],
+    ['securityCode', '12', 'invalid'],
+    ['holder', ' ', 'required'],
+  ] as const)('with the %s %s is %s', (field, value, problem) => {
+    expect(checkCard({ ...card, [field]: value }, now)).toEqual({
+      ok: false,
+      problems: { [field]: problem },
+    });
+  });
+  it('of the sandbox passes the check digit, and has the brand of its number', () => {
+    expect(TEST_CARDS.every(({ number }) => passesLuhn(number))).toBe(true);
+    expect(
+      ['4242424242424242', '5555555555554444', '2223003122003222', '378282246310005', '9'].map(brandOf),
+    ).toEqual(['VISA', 'MASTERCARD', 'MASTERCARD', 'AMEX', 'CARD']);
+  });
+});
+
+describe('the sandbox', () => {
+  let database: TestDatabase;
+  let store: CardStore;
+  let party: PaymentGateway;
+  let mailbox: Mailbox;
+  let app: FastifyInstance;
+  let lastKey = 0;
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    store = cardStore(database);
+    mailbox = sandboxMailbox(database, clock);
+    party = sandboxCardParty({ store, clock, publicOrigin: 'https://pay.test' });
+    app = await createSandboxApp({ store, mailbox, clock, logLevel: 'silent' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const open = () => party.openSession({ origin: 'https://shop.test', language: 'fr' });
+  const type = (sessionId: string, overrides: Partial<typeof card> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/frame/${sessionId}/card?lang=fr`,
+      payload: { ...card, ...overrides },
+    });
+  const request = (sessionId: string) => {
+    lastKey += 1;
+    return { key: `key-${lastKey}`, sessionId, amount: 5_000, currency: 'EUR', orderNumber: 'NF0000000001' };
+  };
+  const paying = async (number: string) => {
+    const { sessionId } = await open();
+    await type(sessionId, { number });
+    return request(sessionId);
+  };
+
+  it('shows its frame to the page of the session and to no other', async () => {
+    const { sessionId, frameUrl } = await open();
+    expect(frameUrl).toBe(`https://pay.test/frame/${sessionId}?lang=fr`);
+    const response = await app.inject(frameUrl.replace('https://pay.test', ''));
+    expect(response.headers['content-security-policy']).toContain('frame-ancestors https://shop.test');
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(response.body).toContain('<html lang="fr">');
+    expect(response.body).toContain('Numéro de carte');
+    expect(response.body).toContain('data-parent="https://shop.test"');
+    expect((await app.inject('/frame/unknown')).statusCode).toBe(404);
+  });
+
+  it('says at each field what is wrong, in the language of the frame', async () => {
+    const { sessionId } = await open();
+    const response = await type(sessionId, { number: '1', holder: '' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({
+      problems: { number: 'Ce numéro de carte n’est pas valable', holder: 'Ce champ est obligatoire' },
+    });
+  });
+
+  it('never keeps the number of a card', async () => {
+    const { sessionId } = await open();
+    expect((await type(sessionId)).json()).toEqual({
+      card: { type: 'VISA', bin: '424242', lastFour: '4242', expiry: '06/26' },
+    });
+    expect(JSON.stringify(await store.session(sessionId, new Date(clock.now())))).not.toContain('4242424242');
+  });
+
+  it('takes no payment without a card', async () => {
+    const { sessionId } = await open();
+    const payment = request(sessionId);
+    expect(await party.authorise(payment)).toEqual({ kind: 'no-card' });
+    expect(await party.status(payment.key)).toEqual({ kind: 'none' });
+  });
+
+  it.each([
+    ['4000 0000 0000 0002', 'declined'],
+    ['4000 0000 0000 9995', 'insufficient'],
+    ['4100 0000 0000 0019', 'fraud'],
+  ])('declines %s, the same way every time', async (number, reason) => {
+    const payment = await paying(number);
+    expect(await party.authorise(payment)).toEqual({ kind: 'declined', reason });
+    expect(await party.authorise(payment)).toEqual({ kind: 'declined', reason });
+  });
+
+  it('authorises, and captures once however often it is asked', async () => {
+    const payment = await paying('4242 4242 4242 4242');
+    const answers = await Promise.all([1, 2, 3].map(() => party.authorise(payment)));
+    expect(answers.every(({ kind }) => kind === 'authorised')).toBe(true);
+    await Promise.all([1, 2, 3].map(() => party.capture(payment.key)));
+    expect(await store.payment(payment.key)).toMatchObject({ state: 'captured', captures: 1 });
+    await expect(party.void(payment.key)).rejects.toThrow('captured');
+  });
+
+  it('authorises nothing that was voided before it arrived', async () => {
+    const payment = await paying('4242 4242 4242 4242');
+    await party.void(payment.key);
+    expect(await party.authorise(payment)).toEqual({ kind: 'declined', reason: 'declined' });
+    await expect(party.capture(payment.key)).rejects.toThrow('nothing to capture');
+  });
+
+  it.each([
+    ['approve', 'authorised'],
+    ['refuse', 'declined'],
+  ])('takes the answer %s of a challenge for %s, and no made-up result', async (answer, kind) => {
+    const payment = await paying('4000 0025 0000 3155');
+    expect(await party.authorise(payment)).toMatchObject({
+      kind: 'challenge',
+      url: `https://pay.test/challenge/${payment.sessionId}`,
+    });
+    expect((await app.inject(`/challenge/${payment.sessionId}`)).body).toContain('se terminant par 3155');
+    const url = `/challenge/${payment.sessionId}/answer`;
+    const { threeDS2Result } = (await app.inject({ method: 'POST', url, payload: { answer } })).json<{
+      threeDS2Result: string;
+    }>();
+    expect(await party.answerChallenge({ key: payment.key, result: threeDS2Result })).toMatchObject({ kind });
+    const forged = await paying('4000 0025 0000 3155');
+    await party.authorise(forged);
+    expect(await party.answerChallenge({ key: forged.key, result: 'Y' })).toMatchObject({ kind: 'declined' });
+  });
+
+  it('leaves a call with the silent card unanswered, and says pending when asked', async () => {
+    const payment = await paying('4000 0000 0000 0341');
+    const answer = await Promise.race([
+      party.authorise(payment),
+      new Promise((resolve) => setImmediate(resolve, 'silence')),
+    ]);
+    await expect.poll(() => party.status(payment.key)).toEqual({ kind: 'pending' });
+    expect(answer === 'silence' || answer === undefined).toBe(true);
+  });
+
+  it('opens mail, and lets nothing in it run', async () => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const mail = {
+      id,
+      to: 'ann@example.org',
+      language: 'en',
+      subject: '<b>Your order</b>',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+    };
+    await mailbox.send(mail);
+    await mailbox.send(mail);
+    const list = await app.inject('/mailbox');
+    expect(list.body.match(/ann@example\.org/g)).toHaveLength(1);
+    expect(list.body).toContain('&lt;b&gt;Your order&lt;/b&gt;');
+    expect((await app.inject(`/mailbox/${id}`)).body).toContain('sandbox=""');
+    expect((await app.inject(`/mailbox/${id}/html`)).headers['content-security-policy']).toContain('sandbox');
+    expect((await app.inject('/mailbox/nothing')).statusCode).toBe(404);
+  });
+
+  it('documents its cards', async () => {
+    expect((await app.inject('/')).body).toContain('4000 0025 0000 3155');
+  });
+});
