@@ -77,8 +77,15 @@ export class Shopper {
       .click();
   }
 
+  /** A page that answers to scripts says so in its forms; before that, forms are sent as documents. */
+  async waitForScript(): Promise<void> {
+    await this.page.keyboard.press('Tab');
+    await expect(this.page.locator('main input[name="then"][value="stay"]').first()).toBeAttached();
+  }
+
   async putProductInBag(): Promise<void> {
     await this.openProduct();
+    await this.waitForScript();
     await this.addToBag();
     await expect(this.page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
   }

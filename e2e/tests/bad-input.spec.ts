@@ -15,8 +15,7 @@ test.describe('bad input', () => {
     test(`${what} gets a page that says what happened and leads on`, async ({ page }) => {
       const response = await page.request.get(`${shop().storefront}${path}`, { maxRedirects: 3 });
       const html = await response.text();
-      expect([status, 404, 400].includes(response.status()) ? status : response.status()).toBe(status);
-      expect(response.status()).toBeLessThan(500);
+      expect(response.status()).toBe(status);
       expect(html).toContain('<h1');
       expect(html).not.toMatch(/at \w+ \(|node_modules|select .* from/i);
     });

@@ -68,7 +68,7 @@ async function measurePagesPerSecond(
     const server = await startStorefront({
       ...options,
       storefrontPort: await freePort(),
-      env: { COMMERCE_API_URL: api.origin, PAGE_CACHE: cache },
+      env: { COMMERCE_API_URL: api.origin, PAGE_CACHE: String(cache === 'on') },
     });
     for (const { name, path } of wanted) {
       rows.push(await measureThroughput(`${name}, page cache ${cache}`, server.origin + path, SECONDS));

@@ -64,6 +64,7 @@ export function startStorefront(options: StackOptions): Promise<RunningServer> {
       NODE_ENV: 'production',
       HOST: host,
       PORT: String(options.storefrontPort),
+      PUBLIC_ORIGIN: `http://${host}:${options.storefrontPort}`,
       COMMERCE_API_URL: `http://${host}:${options.apiPort}`,
       PAYMENT_ORIGIN: `http://${host}:${options.sandboxPort}`,
       ...options.env,

@@ -3,6 +3,7 @@ import type { Address, Cart } from '@haberdash/api-client/cart';
 import { data, redirect } from 'react-router';
 import { shippingAddressOf } from '../cart/cart-view.ts';
 import { config } from '../config/config.ts';
+import { shopOrigin } from '../config/shop-origin.ts';
 import type { PrivateRead } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
 import { log } from '../pipeline/log.ts';
@@ -33,13 +34,14 @@ export interface CardSession {
 }
 
 async function openCardSession(
-  { api, correlationId }: PrivateRead,
+  { api, correlationId, url }: PrivateRead,
   cartId: string,
 ): Promise<CardSession | undefined> {
   const { publicOrigin, paymentOrigin } = config();
+  const referer = shopOrigin(url, publicOrigin);
   try {
     const { success, frameUrl, sessionID } = await api.cart.GET('/cart/v1/paymentSession', {
-      params: { query: { referer: publicOrigin, paymentMethodId: 'CREDIT_CARD', basketId: cartId } },
+      params: { query: { referer, paymentMethodId: 'CREDIT_CARD', basketId: cartId } },
     });
     if (!success || frameUrl === undefined || sessionID === undefined) return undefined;
     return new URL(frameUrl).origin === paymentOrigin ? { frameUrl, sessionID } : undefined;
