@@ -15,7 +15,7 @@ import { timePage, weighPage, type PageCase } from './pages.ts';
 import { table } from './table.ts';
 import { measureThroughput, serveConstantPage, serveRepeatingApi } from './throughput.ts';
 
-const RUNS = 5;
+const RUNS = 3;
 const SECONDS = 10;
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);

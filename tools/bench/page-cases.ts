@@ -11,6 +11,8 @@ export async function findPageCases(page: Page, origin: string): Promise<PageCas
   const product = await firstPath(page, `main a[href*="${LOCALE}/p/"]`);
   const withItem = async (target: Page) => {
     await target.goto(origin + product);
+    await target.keyboard.press('Tab');
+    await target.locator('main input[name="then"][value="stay"]').first().waitFor({ state: 'attached' });
     await target.locator('form input[type="radio"][name="productId"]:enabled').first().check({ force: true });
     await target.getByRole('button', { name: 'Add to bag' }).first().click();
     await target.getByRole('dialog').waitFor();

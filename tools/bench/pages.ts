@@ -47,9 +47,15 @@ async function openContext(browser: Browser, isPhone: boolean): Promise<BrowserC
 }
 
 /** Bytes over the wire of a first visit, with an interaction so that everything late has come too. */
-export async function weighPage(browser: Browser, origin: string, pageCase: PageCase): Promise<PageWeight> {
+export async function weighPage(
+  browser: Browser,
+  origin: string,
+  pageCase: PageCase,
+  options: { readonly pictures: boolean } = { pictures: true },
+): Promise<PageWeight> {
   const context = await openContext(browser, true);
   const page = await context.newPage();
+  if (!options.pictures) await page.route('**/images/**', (route) => route.abort());
   await pageCase.prepare?.(page, origin);
   const session = await context.newCDPSession(page);
   const sums = await countBytes(session, page, origin, async () => {
