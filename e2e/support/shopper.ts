@@ -7,6 +7,8 @@ export const cards = {
   challenged: '4000002500003155',
 } as const;
 
+const ORDER_NUMBER = /NF\d{8,14}/;
+
 /** What a guest types into the shipping form. */
 export interface Recipient {
   readonly email: string;
@@ -139,8 +141,8 @@ export class Shopper {
   /** The number of the order that the confirmation page shows. */
   async orderNumber(): Promise<string> {
     await expect(this.page).toHaveURL(/\/order-confirmation/, { timeout: 30_000 });
-    const text = await this.page.getByRole('main').innerText();
-    const found = /NF\d{8,14}/.exec(text)?.[0];
+    await expect(this.page.getByRole('main')).toContainText(ORDER_NUMBER);
+    const found = ORDER_NUMBER.exec(await this.page.getByRole('main').innerText())?.[0];
     if (found === undefined) throw new Error('The confirmation shows no order number.');
     return found;
   }

@@ -37,7 +37,7 @@ test('an order is still there after the service was killed @purchase', async ({ 
     } finally {
       await again.stop();
     }
-    await shopper.page.goto('/en-us/cart');
+    await shopper.page.goto('/en-us/search?q=tent');
     await expect(shopper.page.getByRole('heading', { level: 1 })).toContainText('can’t reach');
   } finally {
     await context.close();

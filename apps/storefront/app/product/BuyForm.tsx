@@ -65,10 +65,13 @@ export function BuyForm({ sizes, choiceKey }: BuyFormProps) {
   const error = useRefusal(answer, answer !== settled && state === 'idle', asksForSize);
   const focusSize = () =>
     form.current?.querySelector<HTMLInputElement>('input[name=productId]:not([disabled])')?.focus();
+  // The state is what tells that an answer has come: the answer alone may be read ahead of it, by a render that is
+  // thrown away, and then its effect would never run.
   useEffect(() => {
+    if (state !== 'idle') return;
     if (answer?.ok === true) setDialog('mini-cart');
     else if (answer?.ok === false) focusSize();
-  }, [answer, setDialog]);
+  }, [answer, state, setDialog]);
   const buyable = sizes.filter(({ soldOut }) => !soldOut);
   const only = sizes.length === 1 ? buyable[0]?.productId : undefined;
   const isPending = state !== 'idle';
