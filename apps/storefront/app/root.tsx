@@ -4,11 +4,16 @@ import '@haberdash/ui/base.css';
 import './app.css';
 import fontUrl from '@haberdash/ui/fonts/instrument-sans.woff2?url';
 import { useEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration, useRouteError } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useRouteError,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { HYDRATED_EVENT } from './client/late-client.ts';
 import { LateClient } from './client/LateClient.tsx';
-import { useNonce } from './client/NonceContext.tsx';
 import { useTranslator } from './i18n/TranslatorContext.tsx';
 import { pipeline } from './pipeline/index.ts';
 import { readFault } from './reads/read-fault.ts';
@@ -49,14 +54,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 /** The shop: one store of state, the page, and the sign that scripts have taken over. */
 export default function App() {
-  const nonce = useNonce();
+  // The router's component for this writes a script through innerHTML wherever it is rendered by the browser, as after
+  // a fault, and Trusted Types refuse that. Before the router runs, the browser restores the position itself.
+  useScrollRestoration();
   useEffect(() => {
     window.dispatchEvent(new Event(HYDRATED_EVENT));
   }, []);
   return (
     <StateProvider>
       <Outlet />
-      <ScrollRestoration {...(nonce === undefined ? {} : { nonce })} />
     </StateProvider>
   );
 }
