@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, resolveChromium } from '../tools/browser/chromium.ts';
+import { CHROMIUM_ARGS, resolveChromium } from '@haberdash/tools/browser/chromium.ts';
 
 const launchOptions = { executablePath: await resolveChromium(), args: [...CHROMIUM_ARGS] };
 

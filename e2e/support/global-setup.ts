@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTemporaryPostgres } from '../../tools/postgres/postgres.ts';
-import { freePort } from '../../tools/stack/ports.ts';
-import { startStack } from '../../tools/stack/stack.ts';
+import { startTemporaryPostgres } from '@haberdash/tools/postgres/postgres.ts';
+import { freePort } from '@haberdash/tools/stack/ports.ts';
+import { startStack } from '@haberdash/tools/stack/stack.ts';
 import { publishShop } from './shop.ts';
 
 /** Starts the whole shop once for all tests, on the engine that E2E_DATABASE names, and takes it down after them. */

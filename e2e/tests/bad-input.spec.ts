@@ -30,7 +30,8 @@ test.describe('bad input', () => {
         const form = field?.form;
         if (!field || !form) return { status: 0, html: '' };
         const data = new URLSearchParams();
-        for (const [name, value] of new FormData(form)) data.append(name, String(value));
+        for (const [name, value] of new FormData(form))
+          data.append(name, typeof value === 'string' ? value : value.name);
         data.set('qty', quantity);
         const response = await fetch(form.getAttribute('action') ?? location.pathname, {
           method: 'POST',

@@ -1,6 +1,6 @@
-import { overBudget } from '../../tools/bench/budgets.ts';
-import { findPageCases } from '../../tools/bench/page-cases.ts';
-import { weighPage } from '../../tools/bench/pages.ts';
+import { overBudget } from '@haberdash/tools/bench/budgets.ts';
+import { findPageCases } from '@haberdash/tools/bench/page-cases.ts';
+import { weighPage } from '@haberdash/tools/bench/pages.ts';
 import { shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 

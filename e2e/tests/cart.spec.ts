@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the bag', () => {
@@ -64,7 +65,7 @@ test.describe('the bag', () => {
   });
 });
 
-async function openPromoCode(page: import('@playwright/test').Page): Promise<void> {
+async function openPromoCode(page: Page): Promise<void> {
   const box = page.getByRole('textbox', { name: 'Code' });
   if (!(await box.isVisible())) await page.getByText('Promo code').first().click();
 }

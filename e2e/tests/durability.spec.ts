@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTemporaryPostgres } from '../../tools/postgres/postgres.ts';
-import { freePort } from '../../tools/stack/ports.ts';
-import { startApi, startStack } from '../../tools/stack/stack.ts';
+import { startTemporaryPostgres } from '@haberdash/tools/postgres/postgres.ts';
+import { freePort } from '@haberdash/tools/stack/ports.ts';
+import { startApi, startStack } from '@haberdash/tools/stack/stack.ts';
 import { cards, Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
