@@ -22,6 +22,7 @@ for (const name of await readdir(join(root, 'packages'))) {
       'base.css',
       'fonts.css',
       'styles.css',
+      'fonts/instrument-sans.woff2',
     ],
   ]) {
     const result = spawnSync('npx', args, { cwd, encoding: 'utf8' });

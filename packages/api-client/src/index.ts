@@ -1,5 +1,5 @@
 export type { RequestContext } from './core/request-context.ts';
-export type { ServiceClient, ServiceClientOptions } from './core/service-client.ts';
+export type { ServiceClient, ServiceClientOptions, WithoutHeaders } from './core/service-client.ts';
 export {
   ApiError,
   TransportError,
