@@ -48,6 +48,8 @@ function isWorthShowing(line: string): boolean {
   return !line.startsWith('{') || /"level":(?:[56]0|"(?:error|fatal)")/.test(line);
 }
 
+const shown = new Set<string>();
+
 async function main(): Promise<void> {
   const options: StackOptions = {
     host: process.env['HOST'] ?? '127.0.0.1',
@@ -58,7 +60,9 @@ async function main(): Promise<void> {
     databaseUrl: process.env['DATABASE_URL'],
     warmImages: true,
     onLine: (server, line) => {
-      if (isWorthShowing(line)) say(`  ${server}: ${readable(line)}`);
+      if (!isWorthShowing(line)) return;
+      shown.add(readable(line));
+      say(`  ${server}: ${readable(line)}`);
     },
   };
   const began = performance.now();
@@ -105,6 +109,7 @@ Ready in ${seconds} s. Press Ctrl-C to stop; orders and carts are kept in ${opti
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ServerFailedError ? error.message : error);
+  if (!(error instanceof ServerFailedError)) console.error(error);
+  else if (!shown.has(error.message)) console.error(error.message);
   process.exit(1);
 });

@@ -33,11 +33,15 @@ const listen = async (app: FastifyInstance, host: string, port: number): Promise
     await app.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE')
-      throw new StartupProblem(`The port ${port} on ${host} is in use by another process.`);
+      throw new StartupProblem(
+        `The port ${port} on ${host} is in use by another process; stop that one or set another port.`,
+      );
     if (code === 'EACCES')
-      throw new StartupProblem(`The port ${port} on ${host} needs rights that this process lacks.`);
+      throw new StartupProblem(
+        `The port ${port} on ${host} needs rights that this process lacks; set a port above 1023.`,
+      );
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartupProblem(`The host ${host} is not an address of this machine.`);
+      throw new StartupProblem(`The host ${host} is not an address of this machine; correct HOST.`);
     throw error;
   }
 };

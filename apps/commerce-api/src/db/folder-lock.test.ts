@@ -69,6 +69,6 @@ describe('a data folder', () => {
     chmodSync(folder, 0o700);
     rmSync(folder, { recursive: true });
     writeFileSync(folder, '');
-    expect(() => lockFolder(folder)).toThrow(/cannot be created|is not writable/);
+    expect(() => lockFolder(folder)).toThrow(/cannot be created|cannot be written/);
   });
 });

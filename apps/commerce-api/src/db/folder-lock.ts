@@ -41,7 +41,10 @@ export function lockFolder(folder: string): FolderLock {
   try {
     makeFolder(folder);
   } catch (error) {
-    throw new StartupProblem(`The data folder ${folder} cannot be created.`, { cause: error });
+    throw new StartupProblem(
+      `The data folder ${folder} cannot be created; set DATA_DIR to a folder that you may write.`,
+      { cause: error },
+    );
   }
   const ownerFile = join(folder, 'lock.pid');
   let handle: DatabaseSync | undefined;
@@ -57,7 +60,10 @@ export function lockFolder(folder: string): FolderLock {
         { cause: error },
       );
     }
-    throw new StartupProblem(`The data folder ${folder} is not writable.`, { cause: error });
+    throw new StartupProblem(
+      `The data folder ${folder} cannot be written; allow it or set DATA_DIR to another one.`,
+      { cause: error },
+    );
   }
   const held = handle;
   heldHandles.add(held);

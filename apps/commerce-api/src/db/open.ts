@@ -64,9 +64,12 @@ async function openFolder(dataDir: string): Promise<Database> {
     });
   } catch (error) {
     lock.release();
-    throw new StartupProblem(`The data folder ${dataDir} cannot be opened: it is not writable or damaged.`, {
-      cause: error,
-    });
+    throw new StartupProblem(
+      `The data folder ${dataDir} cannot be opened, it is damaged or cannot be written; allow writing, restore it, or set DATA_DIR.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -94,13 +97,15 @@ async function openPostgres(databaseUrl: string, options: OpenOptions): Promise<
       'server_version_num',
     ]);
     if (Number(rows[0]?.version) < OLDEST_SERVER)
-      throw new StartupProblem('The database server is older than PostgreSQL 15.');
+      throw new StartupProblem(
+        'The database server of DATABASE_URL is older than PostgreSQL 15; use a newer one.',
+      );
   } catch (error) {
     await pool.end();
     if (error instanceof StartupProblem) throw error;
     const { hostname, port, pathname } = new URL(databaseUrl);
     throw new StartupProblem(
-      `The database at ${hostname}:${port || '5432'}${pathname} of DATABASE_URL cannot be used: ${reasonOf(error)}.`,
+      `The database at ${hostname}:${port || '5432'}${pathname} of DATABASE_URL cannot be used: ${reasonOf(error)}; start it or correct DATABASE_URL.`,
       { cause: error },
     );
   }
