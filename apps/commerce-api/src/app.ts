@@ -6,11 +6,13 @@ import { useContractCompilers } from './contracts/compilers.ts';
 import {
   joinContracts,
   listOperations,
+  ownContracts,
   readContracts,
   type Contract,
   type Operation,
 } from './contracts/contracts.ts';
 import { createOperationRoutes, type Authenticate } from './contracts/operation-routes.ts';
+import { checkUnanswered, unanswered } from './contracts/unanswered.ts';
 import { answerError, useErrorHandlers } from './errors/handlers.ts';
 import { collectRoutes } from './errors/route-table.ts';
 import { useJsonOnly } from './http/body-parser.ts';
@@ -35,12 +37,14 @@ export interface AppOptions {
   readonly logLevel: string;
   readonly logTarget?: LogTarget;
   readonly contracts?: readonly Contract[];
+  /** Operations that are answered with 501; with contracts of a test's own there are none unless named. */
+  readonly unanswered?: readonly string[];
   /** A part of the service, in a test; the whole service answers every operation of the contracts. */
   readonly partial?: boolean;
 }
 
 /** Operations that two areas claim, or that nobody answers, stop the start. */
-function joinHandlers(areas: readonly Area[], operations: ReadonlyMap<string, Operation>, partial: boolean) {
+function joinHandlers(areas: readonly Area[], operations: ReadonlyMap<string, Operation>) {
   const handlers = new Map<string, (call: never) => Promise<unknown>>();
   for (const area of areas) {
     for (const [operationId, handler] of Object.entries(area.handlers)) {
@@ -51,8 +55,6 @@ function joinHandlers(areas: readonly Area[], operations: ReadonlyMap<string, Op
       handlers.set(operationId, handler);
     }
   }
-  const missing = [...operations.keys()].filter((operationId) => !handlers.has(operationId));
-  if (missing.length > 0 && !partial) throw new StartupProblem(`No area answers ${missing.join(', ')}.`);
   return handlers;
 }
 
@@ -74,17 +76,27 @@ const createServer = (options: AppOptions): FastifyInstance =>
   });
 
 /**
- * Puts the service together: every operation of the contracts that an area handles, checked against its
- * contract and the policy on the way in, and against its contract on the way out unless in production.
+ * Puts the service together: every operation of our contracts that an area handles, checked against its
+ * contract and the policy on the way in, and against its contract on the way out unless in production. Those
+ * that are listed as unanswered are checked as well, and answered with 501.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const contracts = options.contracts ?? readContracts();
+  const contracts = ownContracts(options.contracts ?? readContracts());
   const operations = listOperations(contracts);
-  checkPolicy(operations.values(), policy);
+  const listed: readonly string[] = options.unanswered ?? (options.contracts === undefined ? unanswered : []);
+  const waiting = new Set(listed);
+  checkPolicy(
+    [...operations.values()].filter(({ operationId }) => !waiting.has(operationId)),
+    policy,
+  );
 
   const app = createServer(options);
   const areas = options.areas(app.log);
-  const handlers = joinHandlers(areas, operations, options.partial ?? false);
+  const handlers = joinHandlers(areas, operations);
+  checkUnanswered(listed, operations, handlers);
+  const missing = [...operations.keys()].filter((id) => !handlers.has(id) && !waiting.has(id));
+  if (missing.length > 0 && options.partial !== true)
+    throw new StartupProblem(`No area answers ${missing.join(', ')}.`);
   const operationOf = (request: FastifyRequest): Operation | undefined =>
     operations.get(request.routeOptions.config.operationId ?? '');
   useErrorHandlers(app, collectRoutes(app), operationOf);
@@ -95,8 +107,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(async (scope) => {
     useContractCompilers(scope, { checkAnswers: !options.production });
-    const routes = createOperationRoutes(operations, handlers, options);
-    const specification = joinContracts(contracts, (operationId) => handlers.has(operationId));
+    const routes = createOperationRoutes(operations, handlers, { ...options, unanswered: waiting });
+    const specification = joinContracts(contracts, (id) => handlers.has(id) || waiting.has(id));
     await scope.register(fastifyOpenapiGlue, { specification, operationResolver: routes.resolve });
   });
   for (const area of areas) if (area.routes !== undefined) await app.register(area.routes);

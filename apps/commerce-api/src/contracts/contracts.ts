@@ -13,7 +13,7 @@ const operationSchema = v.looseObject({
   parameters: v.optional(v.array(v.unknown()), []),
   security: v.optional(v.array(v.unknown())),
   requestBody: v.optional(v.looseObject({ required: v.optional(v.boolean(), false) })),
-  'x-error-codes': v.record(v.string(), v.array(v.string())),
+  'x-error-codes': v.optional(v.record(v.string(), v.array(v.string())), {}),
   responses: v.record(v.string(), v.unknown()),
 });
 const pathSchema = v.looseObject({
@@ -21,6 +21,7 @@ const pathSchema = v.looseObject({
   ...v.entriesFromList(METHODS, v.optional(operationSchema)),
 });
 const documentSchema = v.looseObject({
+  'x-external': v.optional(v.boolean()),
   security: v.optional(v.array(v.unknown()), []),
   paths: v.record(v.string(), pathSchema),
   components: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
@@ -59,6 +60,15 @@ export function readContracts(folder = FOLDER): Contract[] {
     }));
 }
 
+/** The contracts of our own gateway; those of hosts that are not ours are there for callers only. */
+export function ownContracts(contracts: readonly Contract[]): Contract[] {
+  return contracts.filter(({ document }) => document['x-external'] !== true);
+}
+
+/** A token is needed unless the contract also lets callers in without one. */
+const asksForToken = (security: readonly unknown[]): boolean =>
+  security.length > 0 && security.every((entry) => !isDeepStrictEqual(entry, {}));
+
 /** Lists every operation of the contracts by its id. */
 export function listOperations(contracts: readonly Contract[]): Map<string, Operation> {
   const found = new Map<string, Operation>();
@@ -73,7 +83,7 @@ export function listOperations(contracts: readonly Contract[]): Map<string, Oper
           service,
           method: method.toUpperCase(),
           path,
-          needsToken: (operation.security ?? document.security).length > 0,
+          needsToken: asksForToken(operation.security ?? document.security),
           needsBody: operation.requestBody?.required ?? false,
           successStatus: Math.min(...statuses),
           statuses,

@@ -5,6 +5,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { policy } from '../policy/table.ts';
 import { ContractFault } from './compilers.ts';
 import type { Operation } from './contracts.ts';
+import { answerNotYet } from './unanswered-answer.ts';
 
 /** Names the shopper of a token, or none for a token that is bad or has ended. */
 export type Authenticate = (authorization: string | undefined) => Actor | undefined;
@@ -22,10 +23,9 @@ const ANONYMOUS: Actor = { kind: 'anonymous' };
 
 /** Who may call is settled before a body is read: a caller without a token learns nothing of a contract. */
 const admit =
-  (operationId: string, authenticate: Authenticate) =>
+  (isForAnyone: boolean, authenticate: Authenticate) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const rows: Readonly<Record<string, { actor: string }>> = policy;
-    if (rows[operationId]?.actor === 'anyone') {
+    if (isForAnyone) {
       request.actor = ANONYMOUS;
       return;
     }
@@ -39,14 +39,18 @@ const needBody = async (request: FastifyRequest): Promise<void> => {
   if (request.body === undefined || request.body === null) throw new Refusal('API400', { field: 'body' });
 };
 
-/** Routes of the operations that have a handler, for the glue between contracts and the server. */
+/** Routes of the operations that have a handler or are listed as unanswered, for the glue between contracts and the server. */
 export interface OperationRoutes {
   resolve(this: void, operationId: string): RouteHandlerMethod;
 }
 
+const rows: Readonly<Record<string, { actor: string }>> = policy;
+
 interface RouteOptions {
   readonly authenticate: Authenticate;
   readonly production: boolean;
+  /** Operations that are read, checked and answered with 501. */
+  readonly unanswered: ReadonlySet<string>;
 }
 
 /** Wraps each handler in what the contracts and the policy ask of every call. */
@@ -55,10 +59,13 @@ export function createOperationRoutes(
   handlers: ReadonlyMap<string, (call: never) => Promise<unknown>>,
   options: RouteOptions,
 ): OperationRoutes {
-  const routeOf = (operation: Operation, handler: (call: never) => Promise<unknown>) => ({
+  const guards = (operation: Operation, isForAnyone: boolean) => ({
     config: { operationId: operation.operationId },
-    onRequest: admit(operation.operationId, options.authenticate),
+    onRequest: admit(isForAnyone, options.authenticate),
     preValidation: operation.needsBody ? [needBody] : [],
+  });
+  const routeOf = (operation: Operation, handler: (call: never) => Promise<unknown>) => ({
+    ...guards(operation, rows[operation.operationId]?.actor === 'anyone'),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const call = {
         params: request.params,
@@ -75,13 +82,21 @@ export function createOperationRoutes(
       return reply.code(operation.successStatus).send(answer);
     },
   });
+  const notYet = (operation: Operation) => ({
+    // Without a policy row, the contract alone says who may call.
+    ...guards(operation, !operation.needsToken),
+    handler: async (request: FastifyRequest, reply: FastifyReply) =>
+      answerNotYet(request, reply, request.actor ?? ANONYMOUS),
+  });
   return {
     resolve: (operationId) => {
       const operation = operations.get(operationId);
+      // The glue spreads route options as well as functions; its types name the function only.
+      if (operation !== undefined && options.unanswered.has(operationId))
+        return notYet(operation) as unknown as RouteHandlerMethod;
       const handler = handlers.get(operationId);
       if (operation === undefined || handler === undefined)
         throw new ContractFault(`${operationId} has no handler`);
-      // The glue spreads route options as well as functions; its types name the function only.
       return routeOf(operation, handler) as unknown as RouteHandlerMethod;
     },
   };

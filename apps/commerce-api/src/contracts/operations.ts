@@ -8,6 +8,7 @@ import type { operations as TokenOperations } from '@haberdash/api-client/token'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 
 import type { RequestContext } from '../context/request-context.ts';
+import type { UnansweredId } from './unanswered.ts';
 
 type Operations = CartOperations &
   ConsumerOperations &
@@ -17,8 +18,8 @@ type Operations = CartOperations &
   StoreOperations &
   TokenOperations;
 
-/** The name of an operation in any of the contracts. */
-export type OperationId = keyof Operations;
+/** The name of an operation that the service answers. */
+export type OperationId = Exclude<keyof Operations, UnansweredId>;
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type Given<T> = [T] extends [never] ? undefined : T;
