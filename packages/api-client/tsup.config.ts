@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-const services = ['cart', 'consumers', 'content', 'fapi', 'products', 'stores', 'token'];
+const services = ['cart', 'consumers', 'content', 'fapi', 'products', 'stores', 'token', 'wishlists'];
 
 export default defineConfig({
   entry: {

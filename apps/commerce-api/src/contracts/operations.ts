@@ -5,6 +5,7 @@ import type { operations as FapiOperations } from '@haberdash/api-client/fapi';
 import type { operations as ProductOperations } from '@haberdash/api-client/products';
 import type { operations as StoreOperations } from '@haberdash/api-client/stores';
 import type { operations as TokenOperations } from '@haberdash/api-client/token';
+import type { operations as WishlistOperations } from '@haberdash/api-client/wishlists';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 
 import type { RequestContext } from '../context/request-context.ts';
@@ -16,7 +17,8 @@ type Operations = CartOperations &
   FapiOperations &
   ProductOperations &
   StoreOperations &
-  TokenOperations;
+  TokenOperations &
+  WishlistOperations;
 
 /** The name of an operation that the service answers. */
 export type OperationId = Exclude<keyof Operations, UnansweredId>;

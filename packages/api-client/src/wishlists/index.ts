@@ -1,0 +1,17 @@
+import {
+  createServiceClient,
+  type ServiceClient,
+  type ServiceClientOptions,
+  type WithoutHeaders,
+} from '../core/service-client.ts';
+import type { paths } from './types.gen.ts';
+
+export type * from './types.gen.ts';
+
+/** The typed client of the wishlists contract. */
+export type WishlistsClient = ServiceClient<WithoutHeaders<paths>>;
+
+/** Builds the client of the wishlists contract; it sends the shopper's token where there is a session. */
+export function createWishlistsClient(options: ServiceClientOptions): WishlistsClient {
+  return createServiceClient<paths>(options, () => true);
+}
