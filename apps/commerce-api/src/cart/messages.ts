@@ -22,7 +22,7 @@ export const cartMessages = {
     de: 'Ab {threshold} ist der Standardversand kostenlos|Noch {distance} bis zum kostenlosen Standardversand|Ihr Standardversand ist kostenlos',
   },
   creditCard: { en: 'Credit or debit card', fr: 'Carte bancaire', de: 'Kredit- oder Debitkarte' },
-  color: { en: 'Colour', fr: 'Couleur', de: 'Farbe' },
+  color: { en: 'Colour', fr: 'Couleur', de: 'Farbe', american: 'Color' },
   size: { en: 'Size', fr: 'Taille', de: 'Größe' },
   shortOfStock: {
     en: 'Only {quantity} left. Please reduce the quantity.',

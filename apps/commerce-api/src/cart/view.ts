@@ -12,7 +12,7 @@ import type {
 } from '@haberdash/api-client/cart';
 
 import { stockStateOf } from '../catalogue/stock-state.ts';
-import { say, type Language } from '../context/language.ts';
+import { say, spell, type Language } from '../context/language.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedCart, PricedLine } from './pricing.ts';
@@ -99,7 +99,7 @@ function toItem(line: PricedLine, priced: PricedCart, site: Site, withNotices: b
     pageUrl: product.pageUrl,
     image: { src: product.image, alt: `${product.name}, ${product.color}` },
     variants: [
-      { code: 'color', label: say(cartMessages.color, site.language), value: product.color },
+      { code: 'color', label: spell(cartMessages.color, site.locale), value: product.color },
       { code: 'size', label: say(cartMessages.size, site.language), value: product.size },
     ],
     available: line.isAvailable,

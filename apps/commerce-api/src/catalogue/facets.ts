@@ -1,7 +1,7 @@
 import type { Facet, FacetOption } from '@haberdash/api-client/products';
 
 import { formatMoney } from '../cart/rules/money.ts';
-import { say, type Language, type Text } from '../context/language.ts';
+import { say, spell, type Language, type Text } from '../context/language.ts';
 import type { Reader } from './cards.ts';
 import type { Category } from './category-tree.ts';
 import {
@@ -12,7 +12,7 @@ import {
   readPriceRange,
 } from './listing-filters.ts';
 import type { ListingResult } from './listing-repository.ts';
-import { activityLabels, AMERICAN_COLOR, catalogueMessages, familyLabels, genderLabels } from './messages.ts';
+import { activityLabels, catalogueMessages, familyLabels, genderLabels } from './messages.ts';
 import { compareSizes, distinctSizeLabels } from './sizes.ts';
 
 const MAX_OPTIONS = 60;
@@ -80,7 +80,7 @@ function choicesOf(
     case 'color':
       return Object.entries(familyLabels).map(([id, { text, hex }]) => ({
         id,
-        label: say(text, reader.language),
+        label: spell(text, reader.locale),
         hex,
       }));
     case 'price': {
@@ -120,8 +120,6 @@ export function buildFacets(facets: ListingResult['facets'], subject: FacetSubje
   return ORDER.flatMap((id): Facet[] => {
     const options = optionsOf(choicesOf(id, facets[id], subject), facets[id], filters[id]);
     if (options.length < 2 && !options.some(({ selected }) => selected)) return [];
-    const label =
-      id === 'color' && reader.locale === 'en-us' ? AMERICAN_COLOR : say(TITLES[id], reader.language);
-    return [{ id, label, options }];
+    return [{ id, label: spell(TITLES[id], reader.locale), options }];
   });
 }

@@ -4,7 +4,7 @@ import type { Text } from '../context/language.ts';
 export const catalogueMessages = {
   facetCategory: { en: 'Category', fr: 'Catégorie', de: 'Kategorie' },
   facetSize: { en: 'Size', fr: 'Taille', de: 'Größe' },
-  facetColor: { en: 'Colour', fr: 'Couleur', de: 'Farbe' },
+  facetColor: { en: 'Colour', fr: 'Couleur', de: 'Farbe', american: 'Color' },
   facetPrice: { en: 'Price', fr: 'Prix', de: 'Preis' },
   facetActivity: { en: 'Activity', fr: 'Activité', de: 'Aktivität' },
   facetGender: { en: 'For', fr: 'Pour', de: 'Für' },
@@ -20,9 +20,6 @@ export const catalogueMessages = {
     de: 'Kostenlose Rückgabe innerhalb von 60 Tagen',
   },
 } as const satisfies Record<string, Text>;
-
-/** American English spells colour without u. */
-export const AMERICAN_COLOR = 'Color';
 
 /** Labels of badges on products. */
 export const badgeLabels: Readonly<Record<string, Text>> = {
@@ -54,7 +51,7 @@ export const activityLabels: Readonly<Record<string, Text>> = {
 /** Labels and swatches of colour families, in the order of the facet. */
 export const familyLabels: Readonly<Record<string, { readonly text: Text; readonly hex: string }>> = {
   black: { text: { en: 'Black', fr: 'Noir', de: 'Schwarz' }, hex: '#1f2226' },
-  grey: { text: { en: 'Grey', fr: 'Gris', de: 'Grau' }, hex: '#7d8183' },
+  grey: { text: { en: 'Grey', fr: 'Gris', de: 'Grau', american: 'Gray' }, hex: '#7d8183' },
   white: { text: { en: 'White', fr: 'Blanc', de: 'Weiß' }, hex: '#f1f0ec' },
   beige: { text: { en: 'Beige', fr: 'Beige', de: 'Beige' }, hex: '#cdbb9c' },
   brown: { text: { en: 'Brown', fr: 'Marron', de: 'Braun' }, hex: '#6e5138' },

@@ -10,8 +10,12 @@ export function languageOf(locale: string): Language {
   return LANGUAGES.find((entry) => entry === language) ?? 'en';
 }
 
-/** One text in every language; placeholders stand in braces. */
-export type Text = Readonly<Record<Language, string>>;
+/** One text in every language, and where American spelling differs, in that; placeholders stand in braces. */
+export type Text = Readonly<Record<Language, string>> & { readonly american?: string };
+
+/** A text as the site of a locale spells it. */
+export const spell = (text: Text, locale: string): string =>
+  locale === 'en-us' && text.american !== undefined ? text.american : text[languageOf(locale)];
 
 /** Picks the language of a text and fills in its placeholders; an unknown placeholder stays as it is. */
 export function say(text: Text, language: Language, values: Readonly<Record<string, string>> = {}): string {

@@ -128,7 +128,7 @@ export const CATEGORIES: readonly CategoryNode[] = [
     ['Sale', 'Promotions', 'Sale'],
     ['Sale: {name}', 'Promotions : {name}', 'Sale: {name}'],
     [
-      'Last sizes and last season’s colours, the same make at a kinder price.',
+      'Last sizes and last season’s shades, the same make at a kinder price.',
       'Dernières tailles et couleurs de la saison passée, même qualité, prix plus doux.',
       'Letzte Größen und Farben der Vorsaison, gleiche Machart, kleinerer Preis.',
     ],

@@ -230,7 +230,7 @@ export const shoes = (leaves: readonly Leaf[]): Group => ({
   slug: 'shoes',
   names: ['Shoes', 'Chaussures', 'Schuhe'],
   lead: [
-    'The part of the kit that touches every metre.',
+    'The part of the kit that touches the ground all day and every day.',
     'La pièce d’équipement qui touche chaque mètre.',
     'Der Teil der Ausrüstung, der jeden Meter berührt.',
   ],

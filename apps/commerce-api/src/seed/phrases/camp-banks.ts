@@ -4,7 +4,7 @@ import { CARE, type PhraseBank } from './phrase-bank.ts';
 export const TENT: PhraseBank = {
   bodies: [
     [
-      'Poles are colour-coded, clips need no thought, and the first pitch takes about six minutes.',
+      'Poles are marked, clips need no thought, and the first pitch takes about six minutes.',
       'Arceaux à code couleur, clips évidents : le premier montage prend environ six minutes.',
       'Farblich markierte Stangen, einfache Clips: Der erste Aufbau dauert rund sechs Minuten.',
     ],
@@ -143,7 +143,7 @@ export const SLEEP: PhraseBank = {
       ['down'],
     ],
     [
-      'Filling: recycled hollow fibre',
+      'Filling: recycled hollowfill',
       'Garnissage : fibre creuse recyclée',
       'Füllung: recycelte Hohlfaser',
       ['synthetic'],

@@ -50,7 +50,7 @@ export const KNIT: PhraseBank = {
       'Längerer Rücken beim Strecken und Bücken',
     ],
     [
-      'Fibre sheds 80% less than ordinary fleece',
+      'Sheds 80% less lint than ordinary fleece',
       'Perd 80 % de fibres de moins qu’une polaire ordinaire',
       'Verliert 80 % weniger Fasern als gewöhnliches Fleece',
       ['fleece'],
@@ -243,7 +243,7 @@ export const BOTTOM: PhraseBank = {
       'Die Knie sind vorgeformt, und das Gesäß ist aus einem Stück geschnitten.',
     ],
     [
-      'The fabric stretches both ways, sheds drizzle and keeps its colour against gorse.',
+      'The fabric stretches both ways, sheds drizzle and takes no harm from gorse.',
       'Le tissu s’étire dans les deux sens, repousse la bruine et résiste aux ajoncs.',
       'Der Stoff dehnt sich in beide Richtungen, weist Nieselregen ab und hält Ginster stand.',
     ],

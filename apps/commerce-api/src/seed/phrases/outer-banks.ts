@@ -247,7 +247,7 @@ export const WARM: PhraseBank = {
       'Lockere Passform mit Platz für eine dicke Lage.',
     ],
     [
-      'Grows along: cuffs let out by two centimetres.',
+      'Grows along: cuffs let out by an inch.',
       'Grandit avec l’enfant : poignets rallongeables de deux centimètres.',
       'Wächst mit: Bündchen lassen sich um zwei Zentimeter verlängern.',
       ['kids'],

@@ -60,7 +60,7 @@ export const CARE = {
     MACHINE_30,
     NO_SOFTENER,
     [
-      'Wash with like colours, inside out',
+      'Wash inside out, darks with darks',
       'Laver sur l’envers avec des couleurs similaires',
       'Auf links mit ähnlichen Farben waschen',
     ],

@@ -11,11 +11,7 @@ const CLOTHES: Detail = {
       'Pockets are where my hands expect them.',
       'Soft on the skin from the first day.',
     ],
-    [
-      'The sleeves are long on me.',
-      'I would like one more pocket.',
-      'The colour is darker than on my screen.',
-    ],
+    ['The sleeves are long on me.', 'I would like one more pocket.', 'It is darker than on my screen.'],
   ],
   fr: [
     [

@@ -16,7 +16,7 @@ export const REVIEW_PHRASES: Readonly<Record<Language, Readonly<Record<Mood, Moo
       titles: [
         'Worth every penny',
         'Exactly what I hoped for',
-        'My new favourite',
+        'The one I reach for now',
         'Holds up beautifully',
         'Bought a second one',
         'Quietly excellent',
@@ -35,7 +35,7 @@ export const REVIEW_PHRASES: Readonly<Record<Language, Readonly<Record<Mood, Moo
       endings: [
         'Would buy again.',
         'Good to know that it can be repaired.',
-        'The colour is lovely in daylight.',
+        'It looks even better in daylight.',
         'Delivery was quick as well.',
         'No complaints at all.',
         'Five stars from me.',
