@@ -79,6 +79,12 @@ const cases: Record<string, Record<number, Case>> = {
     200: ({ service }) => token(service, { type: 'Guest' }),
     400: ({ service }) => token(service, { type: 'Nobody' }),
     401: ({ service }) => token(service, { type: 'Guest', refreshToken: 'x'.repeat(40) }),
+    403: ({ service }) =>
+      token(service, {
+        type: 'Registered',
+        authorizationCode: 'x'.repeat(40),
+        codeVerifier: 'x'.repeat(43),
+      }),
     409: async ({ service }) => {
       const refreshToken = await refresh(service);
       for (let use = 0; use < 10; use += 1) await token(service, { type: 'Guest', refreshToken });

@@ -23,6 +23,11 @@ export const errorMessages = {
     fr: 'Votre session a expiré.',
     de: 'Ihre Sitzung ist abgelaufen.',
   },
+  AUT404: {
+    en: 'You are not allowed to do this.',
+    fr: 'Vous n’êtes pas autorisé à effectuer cette opération.',
+    de: 'Dazu sind Sie nicht berechtigt.',
+  },
   AUT409: {
     en: 'The session is being renewed. Please try again.',
     fr: 'La session est en cours de renouvellement. Veuillez réessayer.',

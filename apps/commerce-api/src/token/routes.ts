@@ -67,6 +67,7 @@ export function tokenArea({ database, clock }: Services, secret: string): Area {
     handlers: defineHandlers({
       createToken: ({ body, reply }) => {
         reply.header('cache-control', 'no-store');
+        if (body.type !== 'Guest') throw new Refusal('AUT404');
         return body.refreshToken === undefined ? newGuest() : refresh(body.refreshToken);
       },
     }),
