@@ -15,7 +15,7 @@ export const SMALL: PhraseBank = {
       ['wool', 'feet'],
     ],
     [
-      'Goes with last year’s jacket too.',
+      'Goes with last year’s jacket and with next year’s too.',
       'Dans des teintes qui vont aussi avec la veste de l’an dernier.',
       'In Farben, die auch zur Jacke vom letzten Jahr passen.',
     ],
