@@ -1,38 +1,23 @@
-// Bundles every contract in openapi/ and generates the types of the api-client from it.
+// Bundles every contract in openapi/, holds it against the rules and generates what the api-client is made of.
 // `--check` writes nothing and fails when a committed file differs from what the contracts say.
 // Names of services (`npm run codegen -- cart token`) leave the other contracts alone.
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  bundle,
-  createConfig,
-  lintDocument,
-  makeDocumentFromString,
-  BaseResolver,
-} from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { bundleContract } from './bundle.ts';
+import { readErrorCodes } from './error-codes.ts';
+import type { JsonObject } from './json.ts';
+import { rulesFor } from './rules/all.ts';
+import type { Finding } from './rules/rule.ts';
+import { repeatedIds } from './rules/operation-rules.ts';
+import { locate, readSource } from './source-map.ts';
 
 const root = join(import.meta.dirname, '../..');
 const contracts = join(root, 'openapi');
 const isCheck = process.argv.includes('--check');
+const isStrict = process.argv.includes('--strict');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const banner = '// Generated from openapi/ by `npm run codegen`. Do not edit.\n';
-
-const config = await createConfig({
-  extends: ['minimal'],
-  rules: {
-    'operation-operationId-unique': 'error',
-    'operation-operationId': 'error',
-    'operation-summary': 'error',
-    'path-parameters-defined': 'error',
-    'path-params-defined': 'error',
-    'no-unresolved-refs': 'error',
-    'no-unused-components': 'off',
-    'no-server-example.com': 'off',
-    'security-defined': 'off',
-    struct: 'error',
-  },
-} as Parameters<typeof createConfig>[0]);
 
 const stale: string[] = [];
 async function emit(file: string, text: string): Promise<void> {
@@ -44,32 +29,39 @@ async function emit(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-const services = (await readdir(contracts))
+const read = async (name: string) =>
+  readSource(`openapi/${name}.yaml`, await readFile(join(contracts, `${name}.yaml`), 'utf8'));
+
+const all = (await readdir(contracts))
   .filter((name) => name.endsWith('.yaml') && name !== 'common.yaml')
   .map((name) => name.replace('.yaml', ''))
-  .filter((name) => wanted.length === 0 || wanted.includes(name))
   .toSorted();
+const services = all.filter((name) => wanted.length === 0 || wanted.includes(name));
+const rules = rulesFor(await readErrorCodes(root));
+const shared = await read('common');
+const faults = new Set<string>();
+const warnings = new Set<string>();
+const documents = new Map<string, JsonObject>();
 
-let problems = 0;
 for (const service of services) {
-  const { bundle: bundled } = await bundle({
-    ref: join(contracts, `${service}.yaml`),
-    config,
-    dereference: false,
-  });
-  const json = `${JSON.stringify(bundled.parsed, null, 1)}\n`;
-  const document = makeDocumentFromString(json, join(contracts, 'bundled', `${service}.json`));
-  const found = await lintDocument({ document, externalRefResolver: new BaseResolver(), config });
-  for (const problem of found) {
-    problems += 1;
-    console.error(`${service}: ${problem.message} (${problem.location[0]?.pointer ?? ''})`);
+  const { json, document, findings } = await bundleContract(contracts, service);
+  documents.set(service, document);
+  const sources = [await read(service), shared];
+  const say = ({ pointer, message }: Finding): string => `${locate(sources, pointer)} ${pointer} ${message}`;
+  for (const finding of findings) faults.add(say(finding));
+  for (const finding of rules.flatMap((rule) => rule(document))) {
+    (isStrict ? faults : warnings).add(say(finding));
   }
   await emit(join(contracts, 'bundled', `${service}.json`), json);
   const types = await openapiTS(json, { alphabetize: true, rootTypes: true, rootTypesNoSchemaPrefix: true });
   await emit(join(root, 'packages/api-client/src', service, 'types.gen.ts'), banner + astToString(types));
 }
+for (const [id, places] of repeatedIds(documents))
+  faults.add(`${id} is the name of more than one operation: ${places.join(', ')}`);
 
-if (problems > 0) process.exit(1);
+for (const warning of warnings) console.warn(`warning ${warning}`);
+for (const fault of faults) console.error(fault);
+if (faults.size > 0) process.exit(1);
 if (isCheck && stale.length > 0) {
   console.error(
     `Generated files differ from the contracts: ${stale.join(', ')}. Run \`npm run codegen\` and commit.`,

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import {
+  BaseResolver,
+  bundle,
+  createConfig,
+  lintDocument,
+  makeDocumentFromString,
+} from '@redocly/openapi-core';
+import { isObject, type Json, type JsonObject } from './json.ts';
+import type { Finding } from './rules/rule.ts';
+
+const config = await createConfig({
+  extends: ['minimal'],
+  rules: {
+    'operation-operationId-unique': 'error',
+    'operation-operationId': 'error',
+    'operation-summary': 'error',
+    'path-parameters-defined': 'error',
+    'path-params-defined': 'error',
+    'no-unresolved-refs': 'error',
+    'no-unused-components': 'off',
+    'no-server-example.com': 'off',
+    'security-defined': 'off',
+    struct: 'error',
+  },
+} as Parameters<typeof createConfig>[0]);
+
+/** A contract as one document, without references to other files. */
+export interface Bundled {
+  readonly json: string;
+  readonly document: JsonObject;
+  /** What the rules of OpenAPI find fault with. */
+  readonly findings: Finding[];
+}
+
+/** Bundles a contract with its shared parts and holds it against the rules of OpenAPI. */
+export async function bundleContract(folder: string, service: string): Promise<Bundled> {
+  const { bundle: bundled } = await bundle({
+    ref: join(folder, `${service}.yaml`),
+    config,
+    dereference: false,
+  });
+  const json = `${JSON.stringify(bundled.parsed, null, 1)}\n`;
+  const document = makeDocumentFromString(json, join(folder, 'bundled', `${service}.json`));
+  const found = await lintDocument({ document, externalRefResolver: new BaseResolver(), config });
+  const parsed: Json = JSON.parse(json);
+  if (!isObject(parsed)) throw new Error(`${service} is no contract`);
+  return {
+    json,
+    document: parsed,
+    findings: found.map(({ message, location: [place] }) => ({ message, pointer: place?.pointer ?? '' })),
+  };
+}
