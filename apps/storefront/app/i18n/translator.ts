@@ -19,12 +19,17 @@ export interface Translator {
   readonly site: TextSite;
 }
 
+/** English is written once, as in Britain; America drops the u of colour and favourite. */
+const american = (text: string): string => text.replace(/\b(col|fav)our/gi, '$1or');
+const asWritten = (text: string): string => text;
+
 /** Makes the translator of a site from the messages of its language; a key that is missing shows itself. */
 export function createTranslator(messages: MessageTable, site: TextSite): Translator {
+  const spell = site.languageTag === 'en-US' ? american : asWritten;
   const translate = (key: string, values?: MessageValues): string => {
     const message = messages[key];
     if (message === undefined) return key;
-    return message.includes('{') ? formatMessage(message, values ?? {}, site.languageTag) : message;
+    return spell(message.includes('{') ? formatMessage(message, values ?? {}, site.languageTag) : message);
   };
   // The generated parameters are checked at every call; inside, all messages are alike.
   return Object.assign(translate, { formats: formatsFor(site), site }) as Translator;

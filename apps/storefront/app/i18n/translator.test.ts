@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createTranslator, type MessageTable } from './translator.ts';
+
+const english: MessageTable = {
+  'product.colour': 'Colour',
+  'common.favourites': 'Your favourites',
+  'product.coloursOf': 'Colours of {product}',
+};
+const translatorOf = (languageTag: string) =>
+  createTranslator(english, {
+    locale: languageTag.toLowerCase(),
+    languageTag,
+    language: 'en',
+    currency: 'USD',
+  });
+
+it('spells colour and favourite as the country of the site does', () => {
+  const [american, british, canadian] = ['en-US', 'en-GB', 'en-CA'].map(translatorOf);
+  expect(american?.('product.colour')).toBe('Color');
+  expect(american?.('common.favourites')).toBe('Your favorites');
+  expect(american?.('product.coloursOf', { product: 'Tarn Shell' })).toBe('Colors of Tarn Shell');
+  expect(british?.('product.colour')).toBe('Colour');
+  expect(canadian?.('common.favourites')).toBe('Your favourites');
+});
