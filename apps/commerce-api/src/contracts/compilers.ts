@@ -20,7 +20,9 @@ function createAjv(options: {
   const ajv = new Ajv2020({ ...common, ...options });
   formats.default(ajv);
   ajv.addFormat('int32', true);
-  ajv.addKeyword('example');
+  // Annotations of OpenAPI that say nothing about validity.
+  for (const keyword of ['example', 'discriminator', 'xml', 'externalDocs', 'x-any-json'])
+    ajv.addKeyword(keyword);
   return ajv;
 }
 

@@ -13,6 +13,15 @@ export const unanswered = [
   'shareFavorites',
   'removeFavorite',
   'getSaveForLater',
+  'getProductSets',
+  'getProductSet',
+  'requestStockNotification',
+  'flagReview',
+  'voteOnReview',
+  'translateReview',
+  'getQuestions',
+  'askQuestion',
+  'voteOnAnswer',
 ] as const satisfies readonly string[];
 
 /** The name of an operation that has neither a handler nor a policy row yet. */

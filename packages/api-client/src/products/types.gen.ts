@@ -1,5 +1,49 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 export interface paths {
+    "/products/v1/notifications": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Asks for one e-mail when a variant is in stock again; asking twice is asking once.
+         * @description The answer is the same whether the address is known or not. A variant that is gone for good answers INV700. Spec 2 §7.
+         */
+        put: operations["requestStockNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/v1/products/{productId}/availability": {
         parameters: {
             query?: never;
@@ -11,18 +55,195 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Stock of a variant in named stores. */
+        /**
+         * Stock of a variant in named stores; an unknown store has none.
+         * @description Spec 2 §7.
+         */
         post: operations["getStoreAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/products/{productId}/review/{answerId}/questions/vote": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example an-91 */
+                answerId: string;
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether an answer helped; a shopper has one vote, the last one counts.
+         * @description Spec 2 §7.
+         */
+        post: operations["voteOnAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/products/{productId}/review/{reviewId}/flag": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+                /** @example rv-1024 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports a review to the editors; a shopper reports a review once.
+         * @description The review stays visible until an editor has read the report. Spec 2 §7.
+         */
+        post: operations["flagReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/products/{productId}/review/{reviewId}/vote": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+                /** @example rv-1024 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether a review helped; a shopper has one vote, the last one counts.
+         * @description Spec 2 §7.
+         */
+        post: operations["voteOnReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -40,18 +261,140 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
         };
-        /** Reviews of a product with their summary. */
+        /**
+         * Reviews of a product with a summary of all of them, those in the reader’s language first.
+         * @description Spec 2 §7; percentages have one decimal (spec 2 §9).
+         */
         get: operations["getReviews"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/products/{productId}/reviews/questions": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Questions about a product with their answers, those of the brand first.
+         * @description Spec 2 §7.
+         */
+        get: operations["getQuestions"];
+        put?: never;
+        /**
+         * Asks a question about a product; it is shown after an editor has read it.
+         * @description A text that is longer than the site allows answers REV410. Spec 2 §7.
+         */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/review/{reviewId}/translate": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example rv-1024 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A review in another language; the reader’s unless told otherwise.
+         * @description A review that is longer than the translator takes answers REV410. Spec 2 §7.
+         */
+        post: operations["translateReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -69,13 +412,30 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;
         };
-        /** Recommended products for a placement, or products by id. */
+        /**
+         * Recommended products for a placement, or products by id.
+         * @description Spec 2 §7.
+         */
         get: operations["getWidgetRecommendations"];
         put?: never;
         post?: never;
@@ -96,13 +456,30 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;
         };
-        /** Products of a category with facets, sorting and paging. */
+        /**
+         * Products of a category with facets, sorting and paging.
+         * @description Facets count what is left with the other filters applied. A category that does not exist answers PLP400. Spec 2 §7.
+         */
         get: operations["getCatalog"];
         put?: never;
         post?: never;
@@ -123,15 +500,36 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
         };
-        /** All of one product. 410 names the category to look in instead. */
+        /**
+         * All of one product. 410 names the category to look in instead.
+         * @description The code of a variant finds its product too. Spec 2 §7.
+         */
         get: operations["getProductDetails"];
         put?: never;
         post?: never;
@@ -152,16 +550,134 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
         };
-        /** Stock of every variant of a product. */
+        /**
+         * Stock of every variant of a product; the exact number only when it is low.
+         * @description Spec 2 §7.
+         */
         get: operations["getProductInventory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v2/products/{productId}/productSets": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The sets that a product belongs to; none is an empty list.
+         * @description Spec 2 §7.
+         */
+        get: operations["getProductSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v2/products/{productSetId}/productSet": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example NFSET0001 */
+                productSetId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * One set with its products; its price is the sum of what can be bought.
+         * @description Spec 2 §7.
+         */
+        get: operations["getProductSet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -181,13 +697,30 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;
         };
-        /** Terms, categories and products for the first letters of a search. */
+        /**
+         * Terms, categories and products for the first letters of a search.
+         * @description Spec 2 §7.
+         */
         get: operations["autoSuggest"];
         put?: never;
         post?: never;
@@ -208,15 +741,29 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;
         };
         /**
          * Products that match a text, best first.
-         * @description An unknown text answers 200 with no products, terms to try instead and popular products.
+         * @description An unknown text answers 200 with no products, terms to try instead and popular products. Spec 2 §7.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -318,6 +865,18 @@ export interface components {
             /** @description Canonical path below the locale, for a category. */
             url?: string;
         };
+        NewQuestion: {
+            /**
+             * Format: email
+             * @description Told when an answer is there.
+             */
+            email: string;
+            /** @constant */
+            isTermsConfirmed: true;
+            nickname: string;
+            recaptcha_response?: string;
+            text: string;
+        };
         Price: {
             currency: components["schemas"]["Currency"];
             current: components["schemas"]["Amount"];
@@ -376,6 +935,35 @@ export interface components {
                 stock: components["schemas"]["StockState"];
             }[];
         };
+        ProductSet: {
+            /** @description True while every product can be bought. */
+            available: boolean;
+            description?: string;
+            id: string;
+            image?: components["schemas"]["Image"];
+            name: string;
+            price: components["schemas"]["Price"];
+            products: components["schemas"]["ProductCard"][];
+            url: string;
+        };
+        Question: {
+            answers: components["schemas"]["QuestionAnswer"][];
+            author: string;
+            /** Format: date */
+            date: string;
+            id: string;
+            text: string;
+        };
+        QuestionAnswer: {
+            author: string;
+            /** Format: date */
+            date: string;
+            fromBrand?: boolean;
+            helpful: number;
+            id: string;
+            text: string;
+            unhelpful: number;
+        };
         Rating: {
             reviewsCount: number;
             score: number;
@@ -412,6 +1000,17 @@ export interface components {
             id: string;
             label: string;
         };
+        StockNotificationRequest: {
+            /** Format: email */
+            email: string;
+            /** @description Code of the variant. */
+            productId: string;
+            recaptcha_response?: string;
+            /** @description Watches the stock of this store. */
+            storeId?: string;
+            /** @enum {string} */
+            type: "BACK_IN_STOCK";
+        };
         /** @enum {string} */
         StockState: "IN_STOCK" | "LOW_STOCK" | "OUT_OF_STOCK";
         Suggestions: {
@@ -430,6 +1029,16 @@ export interface components {
             stock: components["schemas"]["StockState"];
             upc: string;
         };
+        VoteRequest: {
+            /** @enum {string} */
+            vote: "helpful" | "unhelpful";
+        };
+        Votes: {
+            helpful: number;
+            /** @description The review or answer that was voted on. */
+            id: string;
+            unhelpful: number;
+        };
     };
     responses: {
         /** @description The call was refused; the first entry of errorDetails names the reason. */
@@ -444,28 +1053,101 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @example [
+         *       "hiking"
+         *     ]
+         */
         Activity: string[];
         Brand: string;
-        /** @description Category ids below the listing. */
+        /**
+         * @description Reads past every cache; counts only with a valid preview ticket.
+         * @example false
+         */
+        BypassAllCache: boolean;
+        /**
+         * @description Category ids below the listing.
+         * @example [
+         *       "110100"
+         *     ]
+         */
         CategoryFacet: string[];
         /** @description MAPP in the mobile web view. */
         Channel: "ECOMM" | "MAPP";
-        /** @description Colour families. */
+        /**
+         * @description Name and version of the client that sends the call.
+         * @example haberdash-storefront/0.1.0
+         */
+        ClientApp: string;
+        /**
+         * @description Colour families.
+         * @example [
+         *       "red",
+         *       "black"
+         *     ]
+         */
         Color: string[];
         /** @description Repeated on the answer and in every log line. */
         CorrelationId: string;
+        /** @example 24 */
         Count: number;
+        /**
+         * @example [
+         *       "women"
+         *     ]
+         */
         Gender: ("women" | "men" | "kids" | "unisex")[];
         /** @description Language and country of the site. */
         Locale: string;
-        /** @description Ranges in major units of the currency, such as 50-100 or 200-. */
+        /**
+         * @description Asks for what editors prepare; counts only with a valid preview ticket.
+         * @example true
+         */
+        Preview: boolean;
+        /**
+         * @description The moment that is previewed; counts only with a valid preview ticket.
+         * @example 2026-12-01T08:00:00Z
+         */
+        PreviewDateTime: string;
+        /** @description Signed and expiring; without a valid one the preview parameters do nothing. */
+        PreviewTicket: string;
+        /**
+         * @description Ranges in major units of the currency, such as 50-100 or 200-.
+         * @example [
+         *       "50-100",
+         *       "200-"
+         *     ]
+         */
         Price: string[];
+        /**
+         * @description Code of a product or of one of its variants.
+         * @example NF1A2B3C
+         */
         ProductId: string;
         Region: "NORA" | "EMEA";
+        /** @description One call of the caller; its retries carry the same id. */
+        RequestId: string;
+        /** @example rv-1024 */
+        ReviewId: string;
         SiteId: string;
+        /**
+         * @example [
+         *       "M",
+         *       "L"
+         *     ]
+         */
         Size: string[];
+        /** @example price-asc */
         Sort: "relevance" | "newest" | "price-asc" | "price-desc" | "rating" | "discount";
+        /**
+         * @description The application of the caller, such as `storefront`.
+         * @example storefront
+         */
+        Source: string;
+        /** @example 0 */
         Start: number;
+        /** @description Session id; sent only when it is known. */
+        Usid: string;
     };
     requestBodies: never;
     headers: never;
@@ -484,36 +1166,110 @@ export type Image = components['schemas']['Image'];
 export type Label = components['schemas']['Label'];
 export type Link = components['schemas']['Link'];
 export type Listing = components['schemas']['Listing'];
+export type NewQuestion = components['schemas']['NewQuestion'];
 export type Price = components['schemas']['Price'];
 export type ProductCard = components['schemas']['ProductCard'];
 export type ProductDetails = components['schemas']['ProductDetails'];
 export type ProductInventory = components['schemas']['ProductInventory'];
+export type ProductSet = components['schemas']['ProductSet'];
+export type Question = components['schemas']['Question'];
+export type QuestionAnswer = components['schemas']['QuestionAnswer'];
 export type Rating = components['schemas']['Rating'];
 export type Review = components['schemas']['Review'];
 export type Reviews = components['schemas']['Reviews'];
 export type SizeOption = components['schemas']['SizeOption'];
+export type StockNotificationRequest = components['schemas']['StockNotificationRequest'];
 export type StockState = components['schemas']['StockState'];
 export type Suggestions = components['schemas']['Suggestions'];
 export type Variant = components['schemas']['Variant'];
+export type VoteRequest = components['schemas']['VoteRequest'];
+export type Votes = components['schemas']['Votes'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ParameterActivity = components['parameters']['Activity'];
 export type ParameterBrand = components['parameters']['Brand'];
+export type ParameterBypassAllCache = components['parameters']['BypassAllCache'];
 export type ParameterCategoryFacet = components['parameters']['CategoryFacet'];
 export type ParameterChannel = components['parameters']['Channel'];
+export type ParameterClientApp = components['parameters']['ClientApp'];
 export type ParameterColor = components['parameters']['Color'];
 export type ParameterCorrelationId = components['parameters']['CorrelationId'];
 export type ParameterCount = components['parameters']['Count'];
 export type ParameterGender = components['parameters']['Gender'];
 export type ParameterLocale = components['parameters']['Locale'];
+export type ParameterPreview = components['parameters']['Preview'];
+export type ParameterPreviewDateTime = components['parameters']['PreviewDateTime'];
+export type ParameterPreviewTicket = components['parameters']['PreviewTicket'];
 export type ParameterPrice = components['parameters']['Price'];
 export type ParameterProductId = components['parameters']['ProductId'];
 export type ParameterRegion = components['parameters']['Region'];
+export type ParameterRequestId = components['parameters']['RequestId'];
+export type ParameterReviewId = components['parameters']['ReviewId'];
 export type ParameterSiteId = components['parameters']['SiteId'];
 export type ParameterSize = components['parameters']['Size'];
 export type ParameterSort = components['parameters']['Sort'];
+export type ParameterSource = components['parameters']['Source'];
 export type ParameterStart = components['parameters']['Start'];
+export type ParameterUsid = components['parameters']['Usid'];
 export type $defs = Record<string, never>;
 export interface operations {
+    requestStockNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockNotificationRequest"];
+            };
+        };
+        responses: {
+            /** @description The request is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        productId: string;
+                        storeId?: string;
+                        /** @enum {string} */
+                        type: "BACK_IN_STOCK";
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            410: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     getStoreAvailability: {
         parameters: {
             query?: never;
@@ -525,10 +1281,28 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -560,11 +1334,201 @@ export interface operations {
             500: components["responses"]["Refused"];
         };
     };
+    voteOnAnswer: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example an-91 */
+                answerId: string;
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The votes with this one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Votes"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    flagReview: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+                /** @example rv-1024 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment?: string;
+                    /** @enum {string} */
+                    reason: "inappropriate" | "spam" | "off-topic" | "personal-data" | "other";
+                };
+            };
+        };
+        responses: {
+            /** @description The report is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        flagged: boolean;
+                        reviewId: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    voteOnReview: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+                /** @example rv-1024 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The votes with this one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Votes"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     getReviews: {
         parameters: {
             query?: {
+                /** @example 24 */
                 count?: components["parameters"]["Count"];
+                /** @example helpful */
                 sort?: "newest" | "highest" | "lowest" | "helpful";
+                /** @example 0 */
                 start?: components["parameters"]["Start"];
             };
             header: {
@@ -575,10 +1539,28 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -599,12 +1581,206 @@ export interface operations {
             500: components["responses"]["Refused"];
         };
     };
+    getQuestions: {
+        parameters: {
+            query?: {
+                /** @example 24 */
+                count?: components["parameters"]["Count"];
+                /** @example helpful */
+                sort?: "newest" | "helpful" | "most-answers";
+                /** @example 0 */
+                start?: components["parameters"]["Start"];
+            };
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        questions: components["schemas"]["Question"][];
+                        start: number;
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQuestion"];
+            };
+        };
+        responses: {
+            /** @description The question waits for an editor. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        questionId: string;
+                        /** @enum {string} */
+                        status: "SUBMITTED";
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    translateReview: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example rv-1024 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    targetLanguage?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The translation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reviewId: string;
+                        sourceLanguage: string;
+                        targetLanguage: string;
+                        text: string;
+                        title: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     getWidgetRecommendations: {
         parameters: {
             query: {
+                /** @example 110100 */
                 categoryId?: string;
+                /** @example 8 */
                 count?: number;
+                /** @example NF1A2B3C */
                 productId?: string;
+                /** @example similar */
                 widget: "bestsellers" | "new-arrivals" | "similar" | "complete-the-look" | "sale";
             };
             header: {
@@ -615,8 +1791,22 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;
@@ -641,18 +1831,70 @@ export interface operations {
     getCatalog: {
         parameters: {
             query: {
+                /**
+                 * @example [
+                 *       "hiking"
+                 *     ]
+                 */
                 activity?: components["parameters"]["Activity"];
-                /** @description Category ids below the listing. */
+                /**
+                 * @description Reads past every cache; counts only with a valid preview ticket.
+                 * @example false
+                 */
+                bypassAllCache?: components["parameters"]["BypassAllCache"];
+                /**
+                 * @description Category ids below the listing.
+                 * @example [
+                 *       "110100"
+                 *     ]
+                 */
                 category?: components["parameters"]["CategoryFacet"];
+                /** @example 110100 */
                 categoryId: string;
-                /** @description Colour families. */
+                /**
+                 * @description Colour families.
+                 * @example [
+                 *       "red",
+                 *       "black"
+                 *     ]
+                 */
                 color?: components["parameters"]["Color"];
+                /** @example 24 */
                 count?: components["parameters"]["Count"];
+                /**
+                 * @example [
+                 *       "women"
+                 *     ]
+                 */
                 gender?: components["parameters"]["Gender"];
-                /** @description Ranges in major units of the currency, such as 50-100 or 200-. */
+                /**
+                 * @description Asks for what editors prepare; counts only with a valid preview ticket.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+                /**
+                 * @description The moment that is previewed; counts only with a valid preview ticket.
+                 * @example 2026-12-01T08:00:00Z
+                 */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+                /**
+                 * @description Ranges in major units of the currency, such as 50-100 or 200-.
+                 * @example [
+                 *       "50-100",
+                 *       "200-"
+                 *     ]
+                 */
                 price?: components["parameters"]["Price"];
+                /**
+                 * @example [
+                 *       "M",
+                 *       "L"
+                 *     ]
+                 */
                 size?: components["parameters"]["Size"];
+                /** @example price-asc */
                 sort?: components["parameters"]["Sort"];
+                /** @example 0 */
                 start?: components["parameters"]["Start"];
             };
             header: {
@@ -663,8 +1905,24 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description Signed and expiring; without a valid one the preview parameters do nothing. */
+                "x-preview-ticket"?: components["parameters"]["PreviewTicket"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;
@@ -687,7 +1945,23 @@ export interface operations {
     };
     getProductDetails: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Reads past every cache; counts only with a valid preview ticket.
+                 * @example false
+                 */
+                bypassAllCache?: components["parameters"]["BypassAllCache"];
+                /**
+                 * @description Asks for what editors prepare; counts only with a valid preview ticket.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+                /**
+                 * @description The moment that is previewed; counts only with a valid preview ticket.
+                 * @example 2026-12-01T08:00:00Z
+                 */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+            };
             header: {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
@@ -696,10 +1970,30 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description Signed and expiring; without a valid one the preview parameters do nothing. */
+                "x-preview-ticket"?: components["parameters"]["PreviewTicket"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -732,10 +2026,28 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
                 productId: components["parameters"]["ProductId"];
             };
             cookie?: never;
@@ -756,9 +2068,116 @@ export interface operations {
             500: components["responses"]["Refused"];
         };
     };
+    getProductSets: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        productId: string;
+                        productSets: components["schemas"]["ProductSet"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    getProductSet: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example NFSET0001 */
+                productSetId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSet"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     autoSuggest: {
         parameters: {
             query: {
+                /** @example shel */
                 q: string;
             };
             header: {
@@ -769,8 +2188,22 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;
@@ -793,18 +2226,70 @@ export interface operations {
     searchProducts: {
         parameters: {
             query: {
+                /**
+                 * @example [
+                 *       "hiking"
+                 *     ]
+                 */
                 activity?: components["parameters"]["Activity"];
-                /** @description Category ids below the listing. */
+                /**
+                 * @description Reads past every cache; counts only with a valid preview ticket.
+                 * @example false
+                 */
+                bypassAllCache?: components["parameters"]["BypassAllCache"];
+                /**
+                 * @description Category ids below the listing.
+                 * @example [
+                 *       "110100"
+                 *     ]
+                 */
                 category?: components["parameters"]["CategoryFacet"];
-                /** @description Colour families. */
+                /**
+                 * @description Colour families.
+                 * @example [
+                 *       "red",
+                 *       "black"
+                 *     ]
+                 */
                 color?: components["parameters"]["Color"];
+                /** @example 24 */
                 count?: components["parameters"]["Count"];
+                /**
+                 * @example [
+                 *       "women"
+                 *     ]
+                 */
                 gender?: components["parameters"]["Gender"];
-                /** @description Ranges in major units of the currency, such as 50-100 or 200-. */
+                /**
+                 * @description Asks for what editors prepare; counts only with a valid preview ticket.
+                 * @example true
+                 */
+                preview?: components["parameters"]["Preview"];
+                /**
+                 * @description The moment that is previewed; counts only with a valid preview ticket.
+                 * @example 2026-12-01T08:00:00Z
+                 */
+                previewDateTime?: components["parameters"]["PreviewDateTime"];
+                /**
+                 * @description Ranges in major units of the currency, such as 50-100 or 200-.
+                 * @example [
+                 *       "50-100",
+                 *       "200-"
+                 *     ]
+                 */
                 price?: components["parameters"]["Price"];
+                /** @example rain jacket */
                 q: string;
+                /**
+                 * @example [
+                 *       "M",
+                 *       "L"
+                 *     ]
+                 */
                 size?: components["parameters"]["Size"];
+                /** @example price-asc */
                 sort?: components["parameters"]["Sort"];
+                /** @example 0 */
                 start?: components["parameters"]["Start"];
             };
             header: {
@@ -815,8 +2300,24 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description Signed and expiring; without a valid one the preview parameters do nothing. */
+                "x-preview-ticket"?: components["parameters"]["PreviewTicket"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;
