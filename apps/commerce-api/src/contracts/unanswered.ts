@@ -22,6 +22,18 @@ export const unanswered = [
   'getQuestions',
   'askQuestion',
   'voteOnAnswer',
+  'getAssociateStores',
+  'getStoreEmployees',
+  'signIn',
+  'signOut',
+  'signUp',
+  'changePassword',
+  'resetPassword',
+  'confirmForgotPassword',
+  'loginAgent',
+  'getConsumer',
+  'updateConsumer',
+  'createConsumer',
 ] as const satisfies readonly string[];
 
 /** The name of an operation that has neither a handler nor a policy row yet. */

@@ -1,5 +1,321 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 export interface paths {
+    "/consumers-v3/auth/signin": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check e-mail and password, and answer a code that the token service exchanges.
+         * @description Spec 1 §4 and §7. The code challenge (S256) ties the code to the caller. Unknown addresses and wrong passwords answer alike; AUT426 is the last attempt, AUT423 and AUT441 are a locked account. An e-mail address that is none answers AUT453. Bot protection by the action `login`.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/auth/signup": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a consumer; the simplified form sends only e-mail and password of the profile.
+         * @description Spec 1 §4, §5 and §7. An address in use answers AUT439, a phone in use AUT442 or AUT444. What a site needs beyond e-mail and password is refused with the code of the field. Bot protection by the action `register`.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/confirmforgotpassword": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the code of a mailed link; all sessions of the account end.
+         * @description Spec 1 §7. A link that was used or has ended answers AUT402.
+         */
+        post: operations["confirmForgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The profile of the signed-in consumer, with the points of a member on request.
+         * @description Spec 1 §7, spec 2 §3 and §7.
+         */
+        get: operations["getConsumer"];
+        /**
+         * Change the parts of the profile that are given, and nothing else.
+         * @description Spec 1 §7, spec 2 §5 and §7. Sent only when at least one field has a value. Accepting the employee-discount terms is a change of consumerDetails as well.
+         */
+        put: operations["updateConsumer"];
+        /**
+         * Complete the profile of a new account once, with enrolment and subscriptions.
+         * @description Spec 1 §7 and spec 2 §4. An account that has a profile is changed with PUT; POST then answers API405.
+         */
+        post: operations["createConsumer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/agent/login": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a store employee in, and answer a code that the token service exchanges.
+         * @description Spec 1 §6 and §7. Wrong credentials answer 403 and not 401, so that no caller renews a good token and tries them twice. Store and employee are chosen afterwards from the utilities.
+         */
+        post: operations["loginAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/auth/signout": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session of a refresh token; one that has ended already is no error.
+         * @description Spec 1 §4 and §7. The caller then asks for a guest token.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/changepassword": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the password of the signed-in consumer; her other sessions end.
+         * @description Spec 1 §7 and §8. AUT450 is a wrong current password, AUT451 and AUT452 a new one that was used before; too many wrong ones lock the account.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/purchase/{orderId}": {
         parameters: {
             query?: never;
@@ -11,20 +327,77 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
-            path: {
-                orderId: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        /** An order of the shopper; somebody else's answers like a missing one. */
+        /**
+         * An order of the shopper; somebody else's answers like a missing one.
+         * @description Spec 1 §7. A guest finds the orders of her own session.
+         */
         get: operations["getPurchase"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/resetpassword": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a link for a new password; known and unknown addresses are answered alike.
+         * @description Spec 1 §7. The link is good for one use and ends by itself; `confirmforgotpassword` takes its code.
+         */
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -36,17 +409,36 @@ export interface paths {
             query?: never;
             header: {
                 brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;
         };
-        /** Countries that the site ships to. */
+        /**
+         * Countries that the site ships to, its own first.
+         * @description Spec 2 §7, utilities.
+         */
         get: operations["getCountryList"];
         put?: never;
         post?: never;
@@ -61,20 +453,125 @@ export interface paths {
             query?: never;
             header: {
                 brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
-            path: {
-                countryCode: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        /** Address rules of a country; each replaces the default of its field only. */
+        /**
+         * Address rules of a country; each replaces the default of its field only.
+         * @description Spec 1 §5 and spec 2 §7, which leaves the end of the path open.
+         */
         get: operations["getCountryRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/utilities/stores": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stores that an associate can sell in.
+         * @description Spec 2 §7, utilities. The names fill the choice behind the associate's sign-in.
+         */
+        get: operations["getAssociateStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/utilities/stores/{storeId}/employees": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Employees of a store, for a signed-in store employee only.
+         * @description Spec 2 §3 and §7. Store and employee make the buy-in-store session, which place-order carries.
+         */
+        get: operations["getStoreEmployees"];
         put?: never;
         post?: never;
         delete?: never;
@@ -108,12 +605,117 @@ export interface components {
         AddressSubscriptions: {
             newsletterConsent?: boolean;
         };
+        AgentLoginRequest: {
+            codeChallenge: components["schemas"]["CodeChallenge"];
+            password: components["schemas"]["TypedPassword"];
+            recaptcha_response?: string;
+            /** @description Number of the employee. */
+            username: string;
+        };
         /** @description Major units of the currency with at most two decimals. */
         Amount: number;
+        AssociateStore: {
+            city?: string;
+            countryCode: string;
+            storeId: string;
+            storeName: string;
+        };
+        Authorization: {
+            authorizationCode: components["schemas"]["AuthorizationCode"];
+            /** @description Seconds until the code ends. */
+            expiresIn: number;
+        };
+        /** @description Answer of a sign-in; good for one exchange. */
+        AuthorizationCode: string;
+        /** @description An entry of the address book. */
+        BookAddress: {
+            addressLine1: string;
+            addressLine2?: string;
+            /**
+             * @description S for shipping and B for billing.
+             * @enum {string}
+             */
+            approachType: "S" | "B";
+            city: string;
+            country?: string;
+            countryCode: string;
+            email?: string;
+            firstName: string;
+            id: string;
+            lastName: string;
+            /** @description One of each type, which forms offer first. */
+            main: boolean;
+            phone: string;
+            phoneCode?: string;
+            postalCode: string;
+            province?: string;
+            /** @description For the carrier. */
+            recipientContactPhone?: string;
+        };
         Challenge: {
             sessionID: string;
             /** @description Address of the card issuer's page for a frame. */
             url: string;
+        };
+        /** @description Base64url of the SHA-256 of the code verifier. */
+        CodeChallenge: string;
+        ConsumerAnswer: {
+            consumerProfile: components["schemas"]["ConsumerProfile"];
+        };
+        ConsumerDetails: {
+            /** @description Of each type the main one first. */
+            address: components["schemas"]["BookAddress"][];
+            athlete?: components["schemas"]["CreditSpend"];
+            /** Format: date */
+            birthDate?: string;
+            consumerNo: string;
+            /** @description EMPLOYEE asks for the discount terms; any other value is a consumer. */
+            consumerType?: string;
+            email: string;
+            employee?: components["schemas"]["EmployeeSpend"];
+            firstName?: string;
+            gender?: components["schemas"]["Gender"];
+            identity: components["schemas"]["ConsumerIdentity"][];
+            lastName?: string;
+            phone?: string;
+            phoneCode?: string;
+            postalCode?: string;
+            prosumer?: components["schemas"]["CreditSpend"];
+        };
+        ConsumerDetailsChange: {
+            /** Format: date */
+            birthDate?: string;
+            email?: components["schemas"]["TypedEmail"];
+            firstName?: string;
+            gender?: components["schemas"]["Gender"];
+            isEmployeeDiscountTCAccepted?: boolean;
+            lastName?: string;
+            phone?: string;
+            phoneCode?: string;
+            postalCode?: string;
+        };
+        /** @description Makes the consumer a prosumer. */
+        ConsumerIdentity: {
+            /** @enum {string} */
+            type: "WRANX" | "IPA";
+        };
+        ConsumerProfile: {
+            consumerDetails: components["schemas"]["ConsumerDetails"];
+            enrollments: components["schemas"]["Enrollment"][];
+            isLoyaltyMember: boolean;
+            /** Format: date-time */
+            loyaltyOptInDate?: string;
+            loyaltySummary?: components["schemas"]["LoyaltySummary"];
+            preferences: components["schemas"]["Preferences"];
+            source?: string;
+            subscriptions: components["schemas"]["Subscription"][];
+        };
+        ConsumerProfileChange: {
+            consumerDetails?: components["schemas"]["ConsumerDetailsChange"];
+            enrollments?: components["schemas"]["EnrollmentChoice"][];
+            preferences?: components["schemas"]["PreferencesChange"];
+            source?: components["schemas"]["ProfileSource"];
+            subscriptions?: components["schemas"]["SubscriptionChoice"][];
         };
         Country: {
             code: string;
@@ -136,8 +738,35 @@ export interface components {
             };
             provinces: components["schemas"]["Province"][];
         };
+        /** @description What an athlete or a prosumer has spent of the credit of the year. */
+        CreditSpend: {
+            annualCredit: components["schemas"]["Amount"];
+            currency?: components["schemas"]["Currency"];
+            currentSpend: components["schemas"]["Amount"];
+        };
         /** @enum {string} */
         Currency: "USD" | "CAD" | "GBP" | "EUR";
+        /** @description What an employee has bought at a discount this year, and the most she may. */
+        EmployeeSpend: {
+            annualCap: components["schemas"]["Amount"];
+            currency?: components["schemas"]["Currency"];
+            currentSpend: components["schemas"]["Amount"];
+            isEmployeeDiscountTCAccepted: boolean;
+        };
+        Enrollment: {
+            /** Format: date-time */
+            enrolledAt?: string;
+            memberId?: string;
+            /** @enum {string} */
+            status: "CONFIRMED" | "UNCONFIRMED";
+            /** @enum {string} */
+            type: "LOYALTY";
+        };
+        EnrollmentChoice: {
+            termsAccepted: boolean;
+            /** @enum {string} */
+            type: "LOYALTY";
+        };
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;
@@ -178,11 +807,29 @@ export interface components {
             /** @enum {string} */
             type?: "info" | "warning" | "error";
         };
+        /** @enum {string} */
+        Gender: "female" | "male" | "diverse" | "undisclosed";
         Image: {
             alt: string;
             /** @description Path at the image endpoint, without width and format. */
             src: string;
         };
+        LoyaltySummary: {
+            points: {
+                balance: number;
+                /** @description Of orders that can still be returned. */
+                pending?: number;
+            };
+        };
+        NewConsumerProfile: {
+            consumerDetails: components["schemas"]["ConsumerDetailsChange"];
+            enrollments?: components["schemas"]["EnrollmentChoice"][];
+            preferences?: components["schemas"]["PreferencesChange"];
+            source?: components["schemas"]["ProfileSource"];
+            subscriptions?: components["schemas"]["SubscriptionChoice"][];
+        };
+        /** @description At least 8 characters with one upper-case letter, one lower-case letter and one digit; a shorter one answers FE872. */
+        NewPassword: string;
         Order: {
             billingAddress: components["schemas"]["Address"];
             /** Format: date-time */
@@ -227,12 +874,32 @@ export interface components {
             additionalData?: {
                 bin?: string;
                 lastFour?: string;
+                /** @description Of the athlete: what the credit pays here. */
+                payableAmount?: components["schemas"]["Amount"];
+                /** @description Of the athlete: what is left of the credit. */
+                remainingAmount?: components["schemas"]["Amount"];
                 /** @description Card brand. */
                 type?: string;
             };
+            /** @description What it pays. */
+            amount?: components["schemas"]["Amount"];
             code: string;
+            /** @description The instrument on this cart. */
+            id?: string;
             label: string;
         };
+        Preferences: {
+            /** @description Separated by pipes. */
+            interests?: string;
+            preferredShoeSize?: string;
+        };
+        PreferencesChange: {
+            /** @description Separated by pipes; empty for none. */
+            interests?: string;
+            preferredShoeSize?: string;
+        };
+        /** @description Form or campaign that the data came from. */
+        ProfileSource: string;
         Promotion: {
             calloutMessage?: string;
             discount?: components["schemas"]["Amount"];
@@ -256,6 +923,72 @@ export interface components {
             };
             selected: boolean;
         };
+        SignInRequest: {
+            codeChallenge: components["schemas"]["CodeChallenge"];
+            password: components["schemas"]["TypedPassword"];
+            recaptcha_response?: string;
+            /** @enum {string} */
+            type: "Registered";
+            username: components["schemas"]["TypedEmail"];
+        };
+        SignUpRequest: {
+            /** Format: date */
+            birthDate?: string;
+            email: components["schemas"]["TypedEmail"];
+            firstName?: string;
+            gender?: components["schemas"]["Gender"];
+            /** @description True when an associate chose the password. */
+            isTemporaryPassword?: boolean;
+            /** @description Terms of the brand and the privacy policy. */
+            isTermsConfirmed: boolean;
+            lastName?: string;
+            password: components["schemas"]["NewPassword"];
+            phone?: string;
+            phoneCode?: string;
+            postalCode?: string;
+            recaptcha_response?: string;
+            source?: components["schemas"]["ProfileSource"];
+            subscriptions?: components["schemas"]["SubscriptionChoice"][];
+        };
+        StoreEmployee: {
+            storeEmployeeId: string;
+            storeEmployeeName: string;
+        };
+        Subscription: {
+            /** @enum {string} */
+            channel: "email" | "sms";
+            country?: string;
+            /** @description True once the recipient has confirmed. */
+            doubleOptin: boolean;
+            optin: boolean;
+            /** Format: date-time */
+            optinDate?: string;
+            /** Format: date-time */
+            optoutDate?: string;
+            recipient?: string;
+            /** @enum {string} */
+            region?: "NORA" | "EMEA";
+            /** @enum {string} */
+            type: "Newsletter" | "LoyaltyNewsletter";
+        };
+        /** @description A subscription as the shopper chooses it. */
+        SubscriptionChoice: {
+            /** @enum {string} */
+            channel: "email" | "sms";
+            country?: string;
+            doubleOptin?: boolean;
+            optin: boolean;
+            /** Format: date-time */
+            optinDate?: string;
+            /** Format: date-time */
+            optoutDate?: string;
+            /** @description E-mail address or phone. */
+            recipient?: string;
+            /** @enum {string} */
+            region?: "NORA" | "EMEA";
+            /** @enum {string} */
+            type: "Newsletter" | "LoyaltyNewsletter";
+        };
         Totals: {
             itemTotal: components["schemas"]["Amount"];
             shipping?: components["schemas"]["Amount"];
@@ -266,6 +999,9 @@ export interface components {
             totalDiscount: components["schemas"]["Amount"];
             totalDiscountPercentage: number;
         };
+        /** @description As it was typed; one that is no e-mail address is refused with the code of the field. */
+        TypedEmail: string;
+        TypedPassword: string;
         Variation: {
             /** @enum {string} */
             code: "color" | "size";
@@ -289,12 +1025,26 @@ export interface components {
         Brand: string;
         /** @description MAPP in the mobile web view. */
         Channel: "ECOMM" | "MAPP";
+        /**
+         * @description Name and version of the client that sends the call.
+         * @example haberdash-storefront/0.1.0
+         */
+        ClientApp: string;
         /** @description Repeated on the answer and in every log line. */
         CorrelationId: string;
         /** @description Language and country of the site. */
         Locale: string;
+        /** @example NF0012345678 */
+        OrderId: string;
         Region: "NORA" | "EMEA";
+        /** @description One call of the caller; its retries carry the same id. */
+        RequestId: string;
         SiteId: string;
+        /**
+         * @description The application of the caller, such as `storefront`.
+         * @example storefront
+         */
+        Source: string;
         /** @description Session id; sent only when it is known. */
         Usid: string;
     };
@@ -304,35 +1054,578 @@ export interface components {
 }
 export type Address = components['schemas']['Address'];
 export type AddressSubscriptions = components['schemas']['AddressSubscriptions'];
+export type AgentLoginRequest = components['schemas']['AgentLoginRequest'];
 export type Amount = components['schemas']['Amount'];
+export type AssociateStore = components['schemas']['AssociateStore'];
+export type Authorization = components['schemas']['Authorization'];
+export type AuthorizationCode = components['schemas']['AuthorizationCode'];
+export type BookAddress = components['schemas']['BookAddress'];
 export type Challenge = components['schemas']['Challenge'];
+export type CodeChallenge = components['schemas']['CodeChallenge'];
+export type ConsumerAnswer = components['schemas']['ConsumerAnswer'];
+export type ConsumerDetails = components['schemas']['ConsumerDetails'];
+export type ConsumerDetailsChange = components['schemas']['ConsumerDetailsChange'];
+export type ConsumerIdentity = components['schemas']['ConsumerIdentity'];
+export type ConsumerProfile = components['schemas']['ConsumerProfile'];
+export type ConsumerProfileChange = components['schemas']['ConsumerProfileChange'];
 export type Country = components['schemas']['Country'];
 export type CountryRules = components['schemas']['CountryRules'];
+export type CreditSpend = components['schemas']['CreditSpend'];
 export type Currency = components['schemas']['Currency'];
+export type EmployeeSpend = components['schemas']['EmployeeSpend'];
+export type Enrollment = components['schemas']['Enrollment'];
+export type EnrollmentChoice = components['schemas']['EnrollmentChoice'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type FieldRule = components['schemas']['FieldRule'];
 export type Flash = components['schemas']['Flash'];
+export type Gender = components['schemas']['Gender'];
 export type Image = components['schemas']['Image'];
+export type LoyaltySummary = components['schemas']['LoyaltySummary'];
+export type NewConsumerProfile = components['schemas']['NewConsumerProfile'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type Order = components['schemas']['Order'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type Preferences = components['schemas']['Preferences'];
+export type PreferencesChange = components['schemas']['PreferencesChange'];
+export type ProfileSource = components['schemas']['ProfileSource'];
 export type Promotion = components['schemas']['Promotion'];
 export type Province = components['schemas']['Province'];
 export type ShippingMethod = components['schemas']['ShippingMethod'];
+export type SignInRequest = components['schemas']['SignInRequest'];
+export type SignUpRequest = components['schemas']['SignUpRequest'];
+export type StoreEmployee = components['schemas']['StoreEmployee'];
+export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionChoice = components['schemas']['SubscriptionChoice'];
 export type Totals = components['schemas']['Totals'];
+export type TypedEmail = components['schemas']['TypedEmail'];
+export type TypedPassword = components['schemas']['TypedPassword'];
 export type Variation = components['schemas']['Variation'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterChannel = components['parameters']['Channel'];
+export type ParameterClientApp = components['parameters']['ClientApp'];
 export type ParameterCorrelationId = components['parameters']['CorrelationId'];
 export type ParameterLocale = components['parameters']['Locale'];
+export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterRegion = components['parameters']['Region'];
+export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterSiteId = components['parameters']['SiteId'];
+export type ParameterSource = components['parameters']['Source'];
 export type ParameterUsid = components['parameters']['Usid'];
 export type $defs = Record<string, never>;
 export interface operations {
+    signIn: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description A code for one exchange. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authorization"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            423: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            /** @description The consumer, who can sign in now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        consumerNo: string;
+                        /** @description When the loyalty terms were accepted. */
+                        memberId?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    confirmForgotPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description From the mailed link. */
+                    code: string;
+                    confirmPassword: components["schemas"]["TypedPassword"];
+                    newPassword: components["schemas"]["NewPassword"];
+                    recaptcha_response?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new password counts from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changed: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            410: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    getConsumer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Adds loyaltySummary for a member of the loyalty programme.
+                 * @example true
+                 */
+                includeLoyaltySummary?: boolean;
+            };
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumerAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    updateConsumer: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    consumerProfile: components["schemas"]["ConsumerProfileChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumerAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    createConsumer: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    consumerProfile: components["schemas"]["NewConsumerProfile"];
+                };
+            };
+        };
+        responses: {
+            /** @description The profile. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumerAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            405: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    loginAgent: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentLoginRequest"];
+            };
+        };
+        responses: {
+            /** @description A code for one exchange with a token request of type Agent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authorization"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            423: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    refreshToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        signedOut: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    confirmPassword: components["schemas"]["TypedPassword"];
+                    currentPassword: components["schemas"]["TypedPassword"];
+                    newPassword: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new password counts from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changed: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            423: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     getPurchase: {
         parameters: {
             query?: never;
@@ -344,13 +1637,26 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                orderId: string;
+                /** @example NF0012345678 */
+                orderId: components["parameters"]["OrderId"];
             };
             cookie?: never;
         };
@@ -371,17 +1677,90 @@ export interface operations {
             500: components["responses"]["Refused"];
         };
     };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["TypedEmail"];
+                    recaptcha_response?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A mail is on its way if the address has an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accepted: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     getCountryList: {
         parameters: {
             query?: never;
             header: {
                 brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;
@@ -408,14 +1787,31 @@ export interface operations {
             query?: never;
             header: {
                 brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
+                /** @example US */
                 countryCode: string;
             };
             cookie?: never;
@@ -432,6 +1828,116 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    getAssociateStores: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Stores of this country only; without it those of the site's country.
+                 * @example US
+                 */
+                countryCode?: string;
+            };
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stores by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        stores: components["schemas"]["AssociateStore"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    getStoreEmployees: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example NF-US-05 */
+                storeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Employees by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        employees: components["schemas"]["StoreEmployee"][];
+                        storeId: string;
+                        storeName: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
