@@ -1,3 +1,10 @@
+export {
+  analyticsDate,
+  analyticsDateFormats,
+  PLACEHOLDER_DATE,
+  type AnalyticsDateFormat,
+} from './analytics-date.ts';
+export { discountTag, discountTags, type DiscountTag, type TaggedPrice } from './discount-tag.ts';
 export { listingOrigins, type ListingOrigin } from './listing-origin.ts';
 export { pageType, type PageType } from './page-type.ts';
 export {
@@ -12,4 +19,5 @@ export {
   toRelativeProductUrl,
   type LocaleSegment,
 } from './paths.ts';
+export { MASK, maskEmail, maskPersonal } from './personal.ts';
 export { userSegment, type SegmentProfile } from './user-segment.ts';

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listingOrigins } from '../listing-origin.ts';
+import * as events from './commerce-events.ts';
+import { cart, line, order, product } from './events.fixtures.ts';
+
+describe('product list views and clicks', () => {
+  it('a list tells of its products in their positions, with where they were found', () => {
+    const list = { listId: '4711', listName: 'Jackets', origin: listingOrigins.grid };
+    const event = events.viewItemList({
+      ...list,
+      products: [product(), product({ masterId: 'NF99AB34', name: 'Fell shell' })],
+      startIndex: 24,
+    });
+    expect(event.event).toBe('view_item_list');
+    expect(event.ecommerce).toMatchObject({
+      currency: 'GBP',
+      item_list_id: '4711',
+      item_list_name: 'Jackets',
+    });
+    expect(
+      event.ecommerce.items.map(({ item_id, index, listing_origin }) => [item_id, index, listing_origin]),
+    ).toEqual([
+      ['NF12AB34', 24, 'grid'],
+      ['NF99AB34', 25, 'grid'],
+    ]);
+  });
+
+  it('a list of more than 200 products tells of the first 200', () => {
+    const products = Array.from({ length: 1_000 }, (_, index) => product({ masterId: `NF${String(index)}` }));
+    expect(events.viewItemList({ products }).ecommerce.items).toHaveLength(200);
+  });
+
+  it('a click tells of the one product at its position', () => {
+    const event = events.selectItem({
+      product: product(),
+      listName: 'Jackets',
+      index: 7,
+      origin: listingOrigins.search,
+    });
+    expect(event).toMatchObject({
+      event: 'select_item',
+      ecommerce: {
+        item_list_name: 'Jackets',
+        items: [{ item_id: 'NF12AB34', index: 7, listing_origin: 'search' }],
+      },
+    });
+  });
+});
+
+it('a product view tells price, value and currency', () => {
+  expect(events.viewItem(product(), { color: 'Moss' }).ecommerce).toMatchObject({
+    currency: 'GBP',
+    value: 149.99,
+    items: [{ item_id: 'NF12AB34', item_variant: 'Moss', quantity: 1 }],
+  });
+});
+
+describe('cart changes', () => {
+  it('tell how many pieces were added and what they cost, with the origin of the product', () => {
+    const event = events.addToCart([{ line: line(), quantity: 1 }], 'GBP', () => ({
+      origin: listingOrigins.recommendationCarousel,
+    }));
+    expect(event).toMatchObject({
+      event: 'add_to_cart',
+      ecommerce: {
+        currency: 'GBP',
+        value: 149.99,
+        items: [{ item_sku: 'NF12AB34CD', quantity: 1, listing_origin: 'recommendation carousel' }],
+      },
+    });
+  });
+
+  it('tell how many pieces were removed', () => {
+    expect(events.removeFromCart([{ line: line(), quantity: 2 }], 'GBP')).toMatchObject({
+      event: 'remove_from_cart',
+      ecommerce: { value: 299.98, items: [{ quantity: 2 }] },
+    });
+  });
+
+  it('follow from two snapshots: new rows, more, fewer and gone', () => {
+    const sku = (productId: string, qty: number, more = {}) => line({ productId, qty, ...more });
+    const before = cart({ items: [sku('A', 1), sku('B', 3), sku('C', 1), sku('E', 2)] });
+    const after = cart({ items: [sku('A', 2), sku('B', 1), sku('D', 4), sku('E', 2)] });
+    const { added, removed } = events.cartChanges(before, after);
+    const facts = (changes: readonly events.LineChange[]) =>
+      changes.map(({ line: { productId }, quantity }) => [productId, quantity]);
+    expect(facts(added)).toEqual([
+      ['A', 1],
+      ['D', 4],
+    ]);
+    expect(facts(removed)).toEqual([
+      ['B', 2],
+      ['C', 1],
+    ]);
+  });
+
+  it('leave out gifts that a promotion put in or took out', () => {
+    const gift = line({ productId: 'GIFT', bonus: true });
+    expect(events.cartChanges(cart(), cart({ items: [line(), gift] }))).toEqual({ added: [], removed: [] });
+  });
+
+  it('add up to the difference of the pieces, whatever the carts', () => {
+    const lines = fc.array(
+      fc.record({ productId: fc.constantFrom('A', 'B', 'C'), qty: fc.integer({ min: 0, max: 9 }) }),
+    );
+    fc.assert(
+      fc.property(lines, lines, (before, after) => {
+        const { added, removed } = events.cartChanges({ items: before }, { items: after });
+        const pieces = (changes: readonly { readonly quantity: number }[]) =>
+          changes.reduce((all, { quantity }) => all + quantity, 0);
+        const units = (items: readonly { readonly qty: number }[]) =>
+          items.reduce((all, { qty }) => all + qty, 0);
+        expect(pieces(added) - pieces(removed)).toBe(units(after) - units(before));
+      }),
+    );
+  });
+});
+
+describe('cart and checkout', () => {
+  it.each([
+    ['the cart view', events.viewCart(cart()), 'view_cart'],
+    ['the begin of the checkout', events.beginCheckout(cart()), 'begin_checkout'],
+    ['the choice of delivery', events.addShippingInfo(cart(), 'standard'), 'add_shipping_info'],
+    ['the choice of payment', events.addPaymentInfo(cart(), 'CREDIT_CARD'), 'add_payment_info'],
+  ])('%s tells value, coupon, units and rows', (_name, event, name) => {
+    expect(event.event).toBe(name);
+    expect(event.ecommerce).toMatchObject({
+      currency: 'GBP',
+      value: 299.98,
+      coupon: 'WARM10',
+      total_units: 2,
+      discount_percentage: 33,
+      items: [{ item_sku: 'NF12AB34CD' }],
+    });
+  });
+
+  it('delivery and payment are told by their kinds', () => {
+    expect(events.addShippingInfo(cart(), 'express').ecommerce.shipping_tier).toBe('express');
+    expect(events.addPaymentInfo(cart(), 'CREDIT_CARD').ecommerce.payment_type).toBe('CREDIT_CARD');
+    expect(events.addPaymentInfo(cart(), '4242 4242 4242 4242').ecommerce.payment_type).toBe('[masked]');
+  });
+
+  it('an empty cart is told as one', () =>
+    expect(events.viewCart(cart({ items: [], couponItems: [] })).ecommerce).toEqual({
+      currency: 'GBP',
+      value: 0,
+      total_units: 0,
+      discount_percentage: 33,
+      items: [],
+    }));
+
+  it('the value of a row is its total, not its rounded price times its pieces', () => {
+    const items = [line({ qty: 3, price: { rowTotal: 10 } })];
+    expect(events.viewCart(cart({ items })).ecommerce.value).toBe(10);
+    expect(events.viewCart(cart({ items })).ecommerce.items[0]?.price).toBe(3.33);
+  });
+});
+
+describe('a purchase', () => {
+  it('tells number, value, tax, delivery, discount, coupon and day', () => {
+    const details = {
+      shippingTier: 'standard',
+      paymentType: 'CREDIT_CARD',
+      dateFormat: 'MM/DD/YYYY',
+    } as const;
+    expect(events.purchase(order(), details)).toMatchObject({
+      event: 'purchase',
+      ecommerce: {
+        transaction_id: 'NF20260001',
+        currency: 'GBP',
+        value: 299.98,
+        tax: 50,
+        shipping: 4.95,
+        discount: 100,
+        discount_percentage: 33,
+        coupon: 'WARM10',
+        shipping_tier: 'standard',
+        payment_type: 'CREDIT_CARD',
+        order_date: '03/09/2026',
+        total_units: 2,
+        items: [{ item_sku: 'NF12AB34CD' }],
+      },
+    });
+  });
+
+  it('is none without an order number', () => {
+    expect(events.purchase(order({ orderNumber: '' }))).toBeUndefined();
+    expect(events.purchase(null)).toBeUndefined();
+  });
+
+  it('tells nothing of who ordered, even where the order holds it', () => {
+    const person = {
+      email: 'maria@example.com',
+      firstName: 'María',
+      billingAddress: { addressLine1: '12 Alder Street', phone: '5035550142' },
+      shipments: [{ address: { lastName: 'O’Neil' } }],
+    };
+    const text = JSON.stringify(events.purchase({ ...order(), ...person }));
+    expect(text).not.toMatch(/maria|maría|neil|alder|5550142/i);
+  });
+});

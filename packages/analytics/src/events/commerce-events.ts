@@ -1,0 +1,205 @@
+import { analyticsDate, type AnalyticsDateFormat } from '../analytics-date.ts';
+import type { CheckoutEvent, ItemEvent, ItemListEvent, PurchaseEvent } from './events.ts';
+import { itemOfLine, itemOfProduct, type ItemPlace } from './items.ts';
+import type { AnalyticsItem } from './parts.ts';
+import { amountOf, countOf, entriesOf, idOf, known, MAX_ITEMS, textOf } from './read.ts';
+import type { CartShape, LineShape, OrderShape, ProductShape } from './shapes.ts';
+
+/** A list of products as it was shown. */
+export interface ItemListInput extends Pick<ItemPlace, 'listId' | 'listName' | 'origin'> {
+  readonly products: readonly (ProductShape | null | undefined)[] | null | undefined;
+  /** Position of the first product, for lists that come in pages. */
+  readonly startIndex?: number | undefined;
+  readonly currency?: string | null | undefined;
+}
+
+/** A row and by how many pieces it grew or shrank. */
+export interface LineChange {
+  readonly line: LineShape;
+  readonly quantity: number;
+}
+
+const sum = (items: readonly AnalyticsItem[]): number | undefined =>
+  amountOf(items.reduce((total, { price = 0, quantity = 1 }) => total + price * quantity, 0));
+
+/** What the rows cost by their own totals: a price of one piece may have been rounded. */
+const valueOf = (lines: readonly LineShape[], items: readonly AnalyticsItem[]): number | undefined => {
+  const totals = lines.map(({ price }) => amountOf(price?.rowTotal));
+  return totals.every((total) => total !== undefined)
+    ? amountOf(totals.reduce((all, total) => all + total, 0))
+    : sum(items);
+};
+
+const isItem = (item: AnalyticsItem | undefined): item is AnalyticsItem => item !== undefined;
+
+const listOf = ({ listId, listName }: ItemListInput, items: readonly AnalyticsItem[], currency: unknown) =>
+  known({
+    currency: idOf(currency),
+    item_list_id: idOf(listId),
+    item_list_name: textOf(listName),
+    items,
+  });
+
+/** A list of products was shown: at most 200 of them, each with its position and where it came from (spec 2 §2). */
+export function viewItemList(input: ItemListInput): ItemListEvent {
+  const { products, startIndex = 0, currency, ...place } = input;
+  const items = entriesOf(products)
+    .map((product, index) => itemOfProduct(product, { ...place, index: startIndex + index }))
+    .filter(isItem);
+  return {
+    event: 'view_item_list',
+    ecommerce: listOf(input, items, currency ?? entriesOf(products)[0]?.price?.currency),
+  };
+}
+
+/** A product of a list was chosen, at its position. */
+export function selectItem(
+  input: Omit<ItemListInput, 'products'> & ItemPlace & { product: ProductShape | null | undefined },
+): ItemListEvent {
+  const { product, startIndex: _none, currency, ...place } = input;
+  const item = itemOfProduct(product, place);
+  const items = item === undefined ? [] : [item];
+  return {
+    event: 'select_item',
+    ecommerce: listOf({ ...place, products: [] }, items, currency ?? product?.price?.currency),
+  };
+}
+
+/** A product was seen on its own page. */
+export function viewItem(product: ProductShape | null | undefined, place: ItemPlace = {}): ItemEvent {
+  const item = itemOfProduct(product, { quantity: 1, ...place });
+  const items = item === undefined ? [] : [item];
+  return {
+    event: 'view_item',
+    ecommerce: known({ currency: idOf(product?.price?.currency), value: sum(items), items }),
+  };
+}
+
+const changed = (
+  event: ItemEvent['event'],
+  changes: readonly LineChange[],
+  currency: unknown,
+  placeOf: (line: LineShape) => ItemPlace,
+): ItemEvent => {
+  const items = entriesOf(changes)
+    .map(({ line, quantity }) => itemOfLine(line, { ...placeOf(line), quantity }))
+    .filter(isItem);
+  return { event, ecommerce: known({ currency: idOf(currency), value: sum(items), items }) };
+};
+
+const nowhere = (): ItemPlace => ({});
+
+/** Pieces were put into the cart; `placeOf` says how the shopper came upon a product. */
+export const addToCart = (
+  changes: readonly LineChange[],
+  currency?: string | null,
+  placeOf: (line: LineShape) => ItemPlace = nowhere,
+): ItemEvent => changed('add_to_cart', changes, currency, placeOf);
+
+/** Pieces were taken out of the cart. */
+export const removeFromCart = (
+  changes: readonly LineChange[],
+  currency?: string | null,
+  placeOf: (line: LineShape) => ItemPlace = nowhere,
+): ItemEvent => changed('remove_from_cart', changes, currency, placeOf);
+
+const coupons = (cart: CartShape): string | undefined =>
+  idOf(
+    entriesOf(cart.couponItems)
+      .flatMap(({ code }) => idOf(code) ?? [])
+      .join(','),
+  );
+
+function cartFacts(cart: CartShape | null | undefined) {
+  const lines = entriesOf(cart?.items).slice(0, MAX_ITEMS);
+  const items = lines.map((line) => itemOfLine(line)).filter(isItem);
+  return {
+    currency: idOf(cart?.currency),
+    value: valueOf(lines, items),
+    coupon: coupons(cart ?? {}),
+    total_units:
+      countOf(cart?.totals?.totalUnits) ?? items.reduce((all, { quantity = 1 }) => all + quantity, 0),
+    discount_percentage: amountOf(cart?.totals?.totalDiscountPercentage),
+    items,
+  };
+}
+
+/** The cart was looked at, also an empty one. */
+export const viewCart = (cart: CartShape | null | undefined): CheckoutEvent => ({
+  event: 'view_cart',
+  ecommerce: known(cartFacts(cart)),
+});
+
+/** The checkout was begun. */
+export const beginCheckout = (cart: CartShape | null | undefined): CheckoutEvent => ({
+  event: 'begin_checkout',
+  ecommerce: known(cartFacts(cart)),
+});
+
+/** A way of delivery was chosen; `tier` is its code, never where it goes. */
+export const addShippingInfo = (cart: CartShape | null | undefined, tier?: string | null): CheckoutEvent => ({
+  event: 'add_shipping_info',
+  ecommerce: known({ ...cartFacts(cart), shipping_tier: idOf(tier) }),
+});
+
+/** A way of paying was chosen; `type` is its kind, never its number. */
+export const addPaymentInfo = (cart: CartShape | null | undefined, type?: string | null): CheckoutEvent => ({
+  event: 'add_payment_info',
+  ecommerce: known({ ...cartFacts(cart), payment_type: textOf(type) }),
+});
+
+/** What an order's page knows beside the order. */
+export interface PurchaseDetails {
+  readonly shippingTier?: string | null | undefined;
+  readonly paymentType?: string | null | undefined;
+  readonly dateFormat?: AnalyticsDateFormat | undefined;
+}
+
+/** An order was placed: its number, what it cost and what it held; nothing of who ordered. No event without a number. */
+export function purchase(
+  order: OrderShape | null | undefined,
+  { shippingTier, paymentType, dateFormat = 'DD/MM/YYYY' }: PurchaseDetails = {},
+): PurchaseEvent | undefined {
+  const number = idOf(order?.orderNumber);
+  if (!order || number === undefined) return undefined;
+  return {
+    event: 'purchase',
+    ecommerce: known({
+      ...cartFacts(order),
+      transaction_id: number,
+      tax: amountOf(order.totals?.tax) ?? amountOf(order.totals?.taxAmount),
+      shipping: amountOf(order.totals?.shipping),
+      discount: amountOf(order.totals?.totalDiscount),
+      shipping_tier: idOf(shippingTier),
+      payment_type: textOf(paymentType),
+      order_date: analyticsDate(order.createdAt, dateFormat),
+    }),
+  };
+}
+
+/** What two snapshots of a cart differ in, row by row; gifts that a promotion put in or took out are nobody's doing. */
+export function cartChanges(
+  before: CartShape | null | undefined,
+  after: CartShape | null | undefined,
+): { readonly added: readonly LineChange[]; readonly removed: readonly LineChange[] } {
+  const quantities = (cart: CartShape | null | undefined) => {
+    const found = new Map<string, LineChange>();
+    for (const line of entriesOf(cart?.items)) {
+      const sku = idOf(line.productId);
+      if (sku === undefined || line.bonus === true) continue;
+      const quantity = (found.get(sku)?.quantity ?? 0) + (countOf(line.qty) ?? 1);
+      found.set(sku, { line, quantity });
+    }
+    return found;
+  };
+  const [old, now] = [quantities(before), quantities(after)];
+  const added: LineChange[] = [];
+  const removed: LineChange[] = [];
+  for (const [sku, { line, quantity }] of now) {
+    const more = quantity - (old.get(sku)?.quantity ?? 0);
+    if (more > 0) added.push({ line, quantity: more });
+    if (more < 0) removed.push({ line, quantity: -more });
+  }
+  for (const [sku, change] of old) if (!now.has(sku)) removed.push(change);
+  return { added, removed };
+}
