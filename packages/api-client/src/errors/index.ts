@@ -1,0 +1,18 @@
+export {
+  errorCatalogue,
+  findCatalogueEntry,
+  frontEndIdOf,
+  type CatalogueEntry,
+  type ErrorCode,
+} from './catalogue.ts';
+export { frontEndIds, itemCodes, type FrontEndId, type ItemCode } from './front-end-ids.ts';
+export type { ErrorArea, ErrorField, ErrorHandling, ErrorPlace, ErrorRecovery } from './handling.ts';
+export {
+  fillText,
+  findHandling,
+  messageFor,
+  textOf,
+  type MessageValues,
+  type Refused,
+} from './message-for.ts';
+export type { MessageKey, Texts } from './messages/en.ts';

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { errorCatalogue } from './catalogue.ts';
+import { frontEndIds, itemCodes } from './front-end-ids.ts';
+import { fillText, messageFor } from './message-for.ts';
+import { messages as de } from './messages/de.ts';
+import { messages as en } from './messages/en.ts';
+import { messages as es } from './messages/es.ts';
+import { messages as fr } from './messages/fr.ts';
+import { messages as it_ } from './messages/it.ts';
+
+const languages = { de, es, fr, it: it_ };
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name).toSorted();
+const refused = (errorId: string, additionalInfo?: { maxAllowedQty?: number }) => ({
+  errorId,
+  message: 'The service says no.',
+  ...(additionalInfo === undefined ? {} : { additionalInfo }),
+});
+
+describe('the message of a refusal', () => {
+  it('carries its values', () => {
+    expect(messageFor(refused('INV406', { maxAllowedQty: 3 }), en)).toBe(
+      'You can have at most 3 of this item.',
+    );
+    expect(messageFor(refused('GWP_PRODUCT', { maxAllowedQty: 1 }), de)).toBe(
+      'Von diesem Artikel sind höchstens 1 Stück möglich.',
+    );
+  });
+
+  it('has a default where a value is missing', () => {
+    expect(messageFor(refused('INV406'), en)).toBe('You already have as many of this item as you can order.');
+    expect(messageFor(refused('INV406', {}), en)).not.toContain('{');
+  });
+
+  it('takes the values of the first detail of an ApiError', () => {
+    const error = new ApiError({
+      status: 409,
+      call: { method: 'POST', path: '/cart/v1/item' },
+      details: [{ errorId: 'INV406', message: 'No.', additionalInfo: { maxAllowedQty: 2 } }],
+    });
+    expect(messageFor(error, en)).toBe('You can have at most 2 of this item.');
+  });
+
+  it('is that of the service for an id that nobody knows', () => {
+    expect(['XYZ1', '__proto__', ''].map((id) => messageFor(refused(id), en))).toEqual(
+      Array.from({ length: 3 }, () => 'The service says no.'),
+    );
+  });
+
+  it('takes no value from what every object inherits', () => {
+    expect(fillText('{toString} {constructor}', {})).toBeUndefined();
+  });
+});
+
+describe('the texts', () => {
+  it.each(Object.entries(languages))(
+    'in %s have the placeholders of the English ones',
+    (_language, texts) => {
+      for (const [key, text] of Object.entries(texts)) {
+        // Every language has the keys of the English texts, which the compiler holds.
+        expect([key, placeholders(text)]).toEqual([key, placeholders(en[key as keyof typeof en])]);
+        expect(text.trim()).toBe(text);
+        expect(text).not.toBe('');
+      }
+    },
+  );
+
+  it('have only placeholders that a refusal can fill, and a default beside each', () => {
+    const withValues = Object.entries(en).filter(([, text]) => placeholders(text).length > 0);
+    expect(new Set(withValues.flatMap(([, text]) => placeholders(text)))).toEqual(new Set(['maxAllowedQty']));
+    expect(withValues.filter(([key]) => !Object.hasOwn(en, `${key}Default`))).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const used = new Set<string>(
+      Object.values({ ...errorCatalogue, ...frontEndIds, ...itemCodes }).flatMap(({ message }) => [
+        message,
+        `${message}Default`,
+      ]),
+    );
+    expect(Object.keys(en).filter((key) => !used.has(key))).toEqual([]);
+  });
+});

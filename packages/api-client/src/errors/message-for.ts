@@ -1,0 +1,59 @@
+import type { ErrorDetail } from './api-error.ts';
+import { findCatalogueEntry } from './catalogue.ts';
+import { frontEndIds, itemCodes, type FrontEndId, type ItemCode } from './front-end-ids.ts';
+import type { ErrorHandling } from './handling.ts';
+import type { MessageKey, Texts } from './messages/en.ts';
+
+/** Values that stand in for the placeholders of a text. */
+export type MessageValues = Readonly<Record<string, string | number | undefined>>;
+
+/** The text with every placeholder filled, or undefined where a value for one is missing. */
+export function fillText(text: string, values: MessageValues): string | undefined {
+  let isComplete = true;
+  const filled = text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) isComplete = false;
+    return value === undefined ? placeholder : String(value);
+  });
+  return isComplete ? filled : undefined;
+}
+
+/** What handles an id: a server code, a front-end id or the code of an item. */
+export function findHandling(id: string): ErrorHandling | undefined {
+  const entry = findCatalogueEntry(id);
+  if (entry !== undefined) return entry;
+  // The keys were just found among the tables' own.
+  if (Object.hasOwn(frontEndIds, id)) return frontEndIds[id as FrontEndId];
+  return Object.hasOwn(itemCodes, id) ? itemCodes[id as ItemCode] : undefined;
+}
+
+/**
+ * The text of a message key: its default, which has no placeholder, where a value is missing, and undefined where
+ * there is no such text.
+ */
+export function textOf(key: MessageKey, texts: Texts, values: MessageValues = {}): string | undefined {
+  const fallback: string = `${key}Default`;
+  const whole = fillText(texts[key], values);
+  if (whole !== undefined) return whole;
+  return Object.hasOwn(texts, fallback) ? texts[fallback as MessageKey] : undefined;
+}
+
+/** A refusal, one of its details, or anything else with an id and the message of the service. */
+export type Refused = Pick<ErrorDetail, 'message'> &
+  Partial<Pick<ErrorDetail, 'additionalInfo'>> & {
+    readonly errorId: string;
+    readonly details?: readonly ErrorDetail[];
+  };
+
+/**
+ * What to tell the shopper about a refusal: the text of the table with the values of the refusal, and the message of
+ * the service where the table has none (spec 1 §8).
+ *
+ * @example messageFor(error, messages) // 'You can have at most 3 of this item.'
+ */
+export function messageFor(error: Refused, texts: Texts, values: MessageValues = {}): string {
+  const handling = findHandling(error.errorId);
+  if (handling === undefined) return error.message;
+  const info = error.additionalInfo ?? error.details?.[0]?.additionalInfo;
+  return textOf(handling.message, texts, { ...info, ...values }) ?? error.message;
+}
