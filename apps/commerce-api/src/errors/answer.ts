@@ -1,8 +1,8 @@
 import type { ErrorResponse } from '@haberdash/api-client/cart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { languageOf, say } from '../context/language.ts';
-import { errorMessages, type ErrorCode } from './messages.ts';
+import { languageOf } from '../context/language.ts';
+import { errorMessage, type ErrorCode } from './messages.ts';
 import type { RefusalDetail } from './refusal.ts';
 
 /** Names this service in every refusal. */
@@ -35,9 +35,7 @@ export function errorResponse(request: FastifyRequest, details: readonly Refusal
   return {
     errorDetails: details.slice(0, 50).map((detail) => ({
       ...detail,
-      message: say(errorMessages[detail.errorId], language, {
-        maxAllowedQty: String(detail.additionalInfo?.maxAllowedQty ?? 0),
-      }),
+      message: errorMessage(detail.errorId, language, detail.additionalInfo),
     })),
     appId: APP_ID,
     correlationId: request.id,
