@@ -184,6 +184,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/address": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an address to the book; the first of its type becomes the main one.
+         * @description Spec 1 §7, spec 2 §4 and §7. Country rules decide which fields are needed.
+         */
+        post: operations["addAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/address/{addressId}": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace an address; making it the main one takes that from the others of its type.
+         * @description Spec 1 §7, spec 2 §4 and §7.
+         */
+        put: operations["updateAddress"];
+        post?: never;
+        /**
+         * Remove an address; no other one becomes the main one.
+         * @description Spec 1 §7, spec 2 §4 and §7. The billing address of a saved card stays, and answers PRO414.
+         */
+        delete: operations["removeAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/agent/login": {
         parameters: {
             query?: never;
@@ -316,6 +408,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/lookup": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether enrolment goes on with sign-in, sign-up or the profile; nothing else.
+         * @description Spec 1 §7 and spec 2 §4. A signed-in consumer asks about herself. Anybody else has proved control of an e-mail address by `retrieveUserData` before, and sends its challenge in the query and its proof as a header: neither address nor proof stands in an address bar or a log.
+         */
+        get: operations["lookUpConsumer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/loyalty/promo/welcome": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The welcome promotion of a member, and whether it was used.
+         * @description Spec 1 §7.
+         */
+        get: operations["getWelcomePromo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/loyalty/token": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A token of the loyalty programme, with the member id.
+         * @description Spec 1 §6 and §7. A shopper who is no member answers REW130, one who has not confirmed yet REW135.
+         */
+        post: operations["createLoyaltyToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/loyalty/vouchers": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Points of a member, and the vouchers that they are good for.
+         * @description Spec 1 §3 and §7. A voucher is eligible when the points suffice, and available when it can be used on this site.
+         */
+        get: operations["getLoyaltyVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/payment_instruments": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved cards and rewards of the consumer, the main card first.
+         * @description Spec 1 §3 and §7. Numbers are never answered, only their ends.
+         */
+        get: operations["getSavedPaymentInstruments"];
+        put?: never;
+        /**
+         * Save a card that the payment party holds, a gift card, or points turned into a reward.
+         * @description Spec 1 §7, spec 2 §7 and §8. A card comes as the session of the payment party's frame, never as numbers. One that is saved already answers PYT300, a gift card too. Too few points answer REW140.
+         */
+        post: operations["savePaymentInstrument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/payment_instruments/{paymentInstrumentId}": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget a saved instrument, here and at the payment party.
+         * @description Spec 1 §7.
+         */
+        delete: operations["removeSavedPaymentInstrument"];
+        options?: never;
+        head?: never;
+        /**
+         * Change expiry, billing address or main mark of a saved card.
+         * @description Spec 1 §7.
+         */
+        patch: operations["updateSavedPaymentInstrument"];
+        trace?: never;
+    };
     "/consumers-v3/consumer/purchase/{orderId}": {
         parameters: {
             query?: never;
@@ -398,6 +762,102 @@ export interface paths {
          * @description Spec 1 §7. The link is good for one use and ends by itself; `confirmforgotpassword` takes its code.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/retrieveUserData": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove control of an e-mail address with a mailed code, and get the name that prefills sign-up.
+         * @description Spec 1 §2 and §7. Without a proof a code is mailed, and known and unknown addresses are answered alike. With the challenge and its code the answer carries the proof for `lookup`, and the least that the form needs; a wrong code answers AUT404.
+         */
+        post: operations["retrieveUserData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/subscription": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscriptions of the consumer, text messages among them.
+         * @description Spec 1 §3 and §7.
+         */
+        get: operations["getSubscriptions"];
+        /**
+         * Opt in or out of the subscriptions that are given.
+         * @description Spec 1 §7. An opt-in waits for the answer of its recipient where the country asks for a double opt-in.
+         */
+        put: operations["updateSubscriptions"];
+        /**
+         * Sign up for text messages or for the newsletter, as a guest too.
+         * @description Spec 1 §7; the newsletter of spec 3 §3 and §7, whose path is not given, stands here with its own payload. An address that had subscribed before is answered like a new one, so that nobody learns who reads the newsletter.
+         */
+        post: operations["subscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -614,6 +1074,12 @@ export interface components {
         };
         /** @description Major units of the currency with at most two decimals. */
         Amount: number;
+        ApplicableLoyaltyVoucher: {
+            amountInCurrency: components["schemas"]["Amount"];
+            available: boolean;
+            eligible: boolean;
+            points: number;
+        };
         AssociateStore: {
             city?: string;
             countryCode: string;
@@ -645,6 +1111,30 @@ export interface components {
             lastName: string;
             /** @description One of each type, which forms offer first. */
             main: boolean;
+            phone: string;
+            phoneCode?: string;
+            postalCode: string;
+            province?: string;
+            /** @description For the carrier. */
+            recipientContactPhone?: string;
+        };
+        BookAddressInput: {
+            addressLine1: string;
+            addressLine2?: string;
+            /**
+             * @description S for shipping and B for billing.
+             * @enum {string}
+             */
+            approachType: "S" | "B";
+            city: string;
+            country?: string;
+            countryCode: string;
+            /** Format: email */
+            email?: string;
+            firstName: string;
+            lastName: string;
+            main?: boolean;
+            /** @description National digits or the international form. */
             phone: string;
             phoneCode?: string;
             postalCode: string;
@@ -698,6 +1188,14 @@ export interface components {
         ConsumerIdentity: {
             /** @enum {string} */
             type: "WRANX" | "IPA";
+        };
+        ConsumerLookup: {
+            isLoyaltyMember: boolean;
+            /** @description What a partially enrolled profile lacks; names of fields, never their values. */
+            missing: ("phone" | "firstName" | "lastName" | "postalCode" | "birthDate")[];
+            /** @enum {string} */
+            next: "sign-in" | "sign-up" | "complete-profile";
+            registered: boolean;
         };
         ConsumerProfile: {
             consumerDetails: components["schemas"]["ConsumerDetails"];
@@ -821,6 +1319,11 @@ export interface components {
                 pending?: number;
             };
         };
+        LoyaltyVouchers: {
+            applicableLoyaltyVouchers: components["schemas"]["ApplicableLoyaltyVoucher"][];
+            currency: components["schemas"]["Currency"];
+            currentLoyaltyPoints: number;
+        };
         NewConsumerProfile: {
             consumerDetails: components["schemas"]["ConsumerDetailsChange"];
             enrollments?: components["schemas"]["EnrollmentChoice"][];
@@ -830,6 +1333,39 @@ export interface components {
         };
         /** @description At least 8 characters with one upper-case letter, one lower-case letter and one digit; a shorter one answers FE872. */
         NewPassword: string;
+        NewReward: {
+            /** @enum {string} */
+            payment_method_id: "REWARD_CODE" | "REWARD_CARD";
+            points: number;
+        };
+        NewSavedCard: {
+            /** @description Billing address in the book. */
+            addressId?: string;
+            billingAddress?: components["schemas"]["Address"];
+            main?: boolean;
+            /** @enum {string} */
+            payment_method_id: "CREDIT_CARD";
+            recaptcha_response?: string;
+            /** @description Of the payment party's frame. */
+            sessionID: string;
+        };
+        NewSavedGiftCard: {
+            /** @description A missing one answers GFC400. */
+            code?: string;
+            /** @enum {string} */
+            payment_method_id: "GIFT_CARD";
+            pin?: string;
+        };
+        /** @description Told apart by payment_method_id. */
+        NewSavedInstrument: components["schemas"]["NewSavedCard"] | components["schemas"]["NewSavedGiftCard"] | components["schemas"]["NewReward"];
+        NewsletterSignUp: {
+            /** @enum {string} */
+            acquisitionType: "Signup";
+            campaignName: string;
+            email: components["schemas"]["TypedEmail"];
+            optIn: boolean;
+            recaptcha_response?: string;
+        };
         Order: {
             billingAddress: components["schemas"]["Address"];
             /** Format: date-time */
@@ -869,6 +1405,14 @@ export interface components {
             taxTotal?: components["schemas"]["Amount"];
             upc?: string;
             variants: components["schemas"]["Variation"][];
+        };
+        PaymentInstrumentChange: {
+            addressId?: string;
+            billingAddress?: components["schemas"]["Address"];
+            expirationMonth?: number;
+            expirationYear?: number;
+            /** @constant */
+            main?: true;
         };
         PaymentMethod: {
             additionalData?: {
@@ -912,6 +1456,46 @@ export interface components {
             code: string;
             name: string;
         };
+        SavedCard: {
+            /** @description Billing address in the book. */
+            addressId?: string;
+            card: {
+                expirationMonth: number;
+                expirationYear: number;
+                holder?: string;
+                isExpired: boolean;
+                lastFour: string;
+                /** @description Card brand. */
+                type: string;
+            };
+            main: boolean;
+            /** @enum {string} */
+            payment_method_id: "CREDIT_CARD";
+            paymentInstrumentId: string;
+        };
+        SavedGiftCard: {
+            balance: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            /** Format: date-time */
+            expiresAt?: string;
+            lastFour: string;
+            /** @enum {string} */
+            payment_method_id: "GIFT_CARD";
+            paymentInstrumentId: string;
+        };
+        /** @description Told apart by payment_method_id. */
+        SavedPaymentInstrument: components["schemas"]["SavedCard"] | components["schemas"]["SavedGiftCard"] | components["schemas"]["SavedReward"];
+        SavedReward: {
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            /** Format: date-time */
+            expiresAt?: string;
+            /** @enum {string} */
+            payment_method_id: "REWARD_CODE" | "REWARD_CARD";
+            paymentInstrumentId: string;
+            /** @description What it was made from. */
+            points?: number;
+        };
         ShippingMethod: {
             code: string;
             /** @description Such as 3-5 business days; same day is said as such. */
@@ -949,6 +1533,20 @@ export interface components {
             recaptcha_response?: string;
             source?: components["schemas"]["ProfileSource"];
             subscriptions?: components["schemas"]["SubscriptionChoice"][];
+        };
+        SmsSignUp: {
+            /** @enum {string} */
+            channel: "sms";
+            country: string;
+            optin: boolean;
+            recaptcha_response?: string;
+            /** @description Phone in the international form. */
+            recipient: string;
+            /** @enum {string} */
+            region?: "NORA" | "EMEA";
+            termsAccepted: boolean;
+            /** @enum {string} */
+            type: "Newsletter" | "LoyaltyNewsletter";
         };
         StoreEmployee: {
             storeEmployeeId: string;
@@ -989,6 +1587,10 @@ export interface components {
             /** @enum {string} */
             type: "Newsletter" | "LoyaltyNewsletter";
         };
+        SubscriptionsAnswer: {
+            consumerNo?: string;
+            subscriptions: components["schemas"]["Subscription"][];
+        };
         Totals: {
             itemTotal: components["schemas"]["Amount"];
             shipping?: components["schemas"]["Amount"];
@@ -1002,11 +1604,46 @@ export interface components {
         /** @description As it was typed; one that is no e-mail address is refused with the code of the field. */
         TypedEmail: string;
         TypedPassword: string;
+        UserDataAnswer: {
+            /** Format: uuid */
+            challengeId: string;
+            /** @description Seconds. */
+            expiresIn: number;
+            /** @description Sent on as the header x-control-proof. */
+            proof?: string;
+            /** @enum {string} */
+            state: "PROOF_NEEDED" | "PROVED";
+            userData?: {
+                firstName?: string;
+                lastName?: string;
+            };
+        };
+        UserDataRequest: {
+            consumerId?: string;
+            email: components["schemas"]["TypedEmail"];
+            proof?: {
+                /** Format: uuid */
+                challengeId: string;
+                /** @description From the mail. */
+                code: string;
+            };
+            recaptcha_response?: string;
+        };
         Variation: {
             /** @enum {string} */
             code: "color" | "size";
             label?: string;
             value: string;
+        };
+        WelcomePromo: {
+            calloutMessage?: string;
+            /** @description Promo code of this member. */
+            code?: string;
+            /** Format: date-time */
+            expiresAt?: string;
+            promotionId: string;
+            promotionName: string;
+            redeemed: boolean;
         };
     };
     responses: {
@@ -1022,6 +1659,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @example addr-0001 */
+        AddressId: string;
         Brand: string;
         /** @description MAPP in the mobile web view. */
         Channel: "ECOMM" | "MAPP";
@@ -1032,10 +1671,17 @@ export interface components {
         ClientApp: string;
         /** @description Repeated on the answer and in every log line. */
         CorrelationId: string;
+        /**
+         * @description Campaign that brought the shopper to enrolment.
+         * @example summer-hike
+         */
+        LeadSource: string;
         /** @description Language and country of the site. */
         Locale: string;
         /** @example NF0012345678 */
         OrderId: string;
+        /** @example pi-card-0001 */
+        PaymentInstrumentId: string;
         Region: "NORA" | "EMEA";
         /** @description One call of the caller; its retries carry the same id. */
         RequestId: string;
@@ -1056,16 +1702,19 @@ export type Address = components['schemas']['Address'];
 export type AddressSubscriptions = components['schemas']['AddressSubscriptions'];
 export type AgentLoginRequest = components['schemas']['AgentLoginRequest'];
 export type Amount = components['schemas']['Amount'];
+export type ApplicableLoyaltyVoucher = components['schemas']['ApplicableLoyaltyVoucher'];
 export type AssociateStore = components['schemas']['AssociateStore'];
 export type Authorization = components['schemas']['Authorization'];
 export type AuthorizationCode = components['schemas']['AuthorizationCode'];
 export type BookAddress = components['schemas']['BookAddress'];
+export type BookAddressInput = components['schemas']['BookAddressInput'];
 export type Challenge = components['schemas']['Challenge'];
 export type CodeChallenge = components['schemas']['CodeChallenge'];
 export type ConsumerAnswer = components['schemas']['ConsumerAnswer'];
 export type ConsumerDetails = components['schemas']['ConsumerDetails'];
 export type ConsumerDetailsChange = components['schemas']['ConsumerDetailsChange'];
 export type ConsumerIdentity = components['schemas']['ConsumerIdentity'];
+export type ConsumerLookup = components['schemas']['ConsumerLookup'];
 export type ConsumerProfile = components['schemas']['ConsumerProfile'];
 export type ConsumerProfileChange = components['schemas']['ConsumerProfileChange'];
 export type Country = components['schemas']['Country'];
@@ -1083,33 +1732,52 @@ export type Flash = components['schemas']['Flash'];
 export type Gender = components['schemas']['Gender'];
 export type Image = components['schemas']['Image'];
 export type LoyaltySummary = components['schemas']['LoyaltySummary'];
+export type LoyaltyVouchers = components['schemas']['LoyaltyVouchers'];
 export type NewConsumerProfile = components['schemas']['NewConsumerProfile'];
 export type NewPassword = components['schemas']['NewPassword'];
+export type NewReward = components['schemas']['NewReward'];
+export type NewSavedCard = components['schemas']['NewSavedCard'];
+export type NewSavedGiftCard = components['schemas']['NewSavedGiftCard'];
+export type NewSavedInstrument = components['schemas']['NewSavedInstrument'];
+export type NewsletterSignUp = components['schemas']['NewsletterSignUp'];
 export type Order = components['schemas']['Order'];
 export type OrderItem = components['schemas']['OrderItem'];
+export type PaymentInstrumentChange = components['schemas']['PaymentInstrumentChange'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type Preferences = components['schemas']['Preferences'];
 export type PreferencesChange = components['schemas']['PreferencesChange'];
 export type ProfileSource = components['schemas']['ProfileSource'];
 export type Promotion = components['schemas']['Promotion'];
 export type Province = components['schemas']['Province'];
+export type SavedCard = components['schemas']['SavedCard'];
+export type SavedGiftCard = components['schemas']['SavedGiftCard'];
+export type SavedPaymentInstrument = components['schemas']['SavedPaymentInstrument'];
+export type SavedReward = components['schemas']['SavedReward'];
 export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignUpRequest = components['schemas']['SignUpRequest'];
+export type SmsSignUp = components['schemas']['SmsSignUp'];
 export type StoreEmployee = components['schemas']['StoreEmployee'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionChoice = components['schemas']['SubscriptionChoice'];
+export type SubscriptionsAnswer = components['schemas']['SubscriptionsAnswer'];
 export type Totals = components['schemas']['Totals'];
 export type TypedEmail = components['schemas']['TypedEmail'];
 export type TypedPassword = components['schemas']['TypedPassword'];
+export type UserDataAnswer = components['schemas']['UserDataAnswer'];
+export type UserDataRequest = components['schemas']['UserDataRequest'];
 export type Variation = components['schemas']['Variation'];
+export type WelcomePromo = components['schemas']['WelcomePromo'];
 export type ResponseRefused = components['responses']['Refused'];
+export type ParameterAddressId = components['parameters']['AddressId'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterChannel = components['parameters']['Channel'];
 export type ParameterClientApp = components['parameters']['ClientApp'];
 export type ParameterCorrelationId = components['parameters']['CorrelationId'];
+export type ParameterLeadSource = components['parameters']['LeadSource'];
 export type ParameterLocale = components['parameters']['Locale'];
 export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterPaymentInstrumentId = components['parameters']['PaymentInstrumentId'];
 export type ParameterRegion = components['parameters']['Region'];
 export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterSiteId = components['parameters']['SiteId'];
@@ -1457,6 +2125,179 @@ export interface operations {
             500: components["responses"]["Refused"];
         };
     };
+    addAddress: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookAddressInput"];
+            };
+        };
+        responses: {
+            /** @description The id of the address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        addressId: string;
+                        /** @description Whether it is the main one of its type now. */
+                        main?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example addr-0001 */
+                addressId: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookAddressInput"];
+            };
+        };
+        responses: {
+            /** @description The id of the address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        addressId: string;
+                        /** @description Whether it is the main one of its type now. */
+                        main?: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    removeAddress: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example addr-0001 */
+                addressId: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        addressId: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     loginAgent: {
         parameters: {
             query?: never;
@@ -1626,6 +2467,469 @@ export interface operations {
             500: components["responses"]["Refused"];
         };
     };
+    lookUpConsumer: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Challenge that was proved; left out by a signed-in consumer.
+                 * @example 9a6b1f3c-2d84-4f70-8c15-e07b3a9d6c42
+                 */
+                challengeId?: string;
+            };
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /**
+                 * @description Proof of that challenge.
+                 * @example proof-of-control-0001
+                 */
+                "x-control-proof"?: string;
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The way on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumerLookup"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    getWelcomePromo: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WelcomePromo"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    createLoyaltyToken: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Campaign that brought the shopper to enrolment.
+                 * @example summer-hike
+                 */
+                "x-lead-source"?: components["parameters"]["LeadSource"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of the friend who invited. */
+                    referralCode?: string;
+                    /** @description Session id of the token. */
+                    usid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A token for the pages of the programme. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Seconds. */
+                        expiresIn: number;
+                        loyaltyToken: string;
+                        memberId: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    getLoyaltyVouchers: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Points and vouchers, the smallest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyVouchers"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    getSavedPaymentInstruments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only instruments of this method.
+                 * @example CREDIT_CARD
+                 */
+                payment_method_id?: "REWARD_CODE" | "REWARD_CARD" | "CREDIT_CARD";
+            };
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Instruments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        paymentInstruments: components["schemas"]["SavedPaymentInstrument"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    savePaymentInstrument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only instruments of this method.
+                 * @example CREDIT_CARD
+                 */
+                payment_method_id?: "REWARD_CODE" | "REWARD_CARD" | "CREDIT_CARD";
+            };
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSavedInstrument"];
+            };
+        };
+        responses: {
+            /** @description The instrument; with the filter in the query also the list. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        card: {
+                            paymentInstrumentId: string;
+                        };
+                        paymentInstruments?: components["schemas"]["SavedPaymentInstrument"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    removeSavedPaymentInstrument: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example pi-card-0001 */
+                paymentInstrumentId: components["parameters"]["PaymentInstrumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instrument is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        paymentInstrumentId: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    updateSavedPaymentInstrument: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example pi-card-0001 */
+                paymentInstrumentId: components["parameters"]["PaymentInstrumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentInstrumentChange"];
+            };
+        };
+        responses: {
+            /** @description The instrument. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        card: {
+                            paymentInstrumentId: string;
+                        };
+                        paymentInstruments?: components["schemas"]["SavedPaymentInstrument"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     getPurchase: {
         parameters: {
             query?: never;
@@ -1731,6 +3035,217 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    retrieveUserData: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserDataRequest"];
+            };
+        };
+        responses: {
+            /** @description A challenge, or what was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDataAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    getSubscriptions: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Subscriptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionsAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    updateSubscriptions: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subscriptions: components["schemas"]["SubscriptionChoice"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Subscriptions as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionsAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    subscribe: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmsSignUp"] | components["schemas"]["NewsletterSignUp"];
+            };
+        };
+        responses: {
+            /** @description What was subscribed to; the number of the consumer only when she is signed in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionsAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
