@@ -4,6 +4,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { writeTraits } from './traits.ts';
 import { bundleContract } from './bundle.ts';
 import { readErrorCodes } from './error-codes.ts';
 import type { JsonObject } from './json.ts';
@@ -55,6 +56,8 @@ for (const service of services) {
   await emit(join(contracts, 'bundled', `${service}.json`), json);
   const types = await openapiTS(json, { alphabetize: true, rootTypes: true, rootTypesNoSchemaPrefix: true });
   await emit(join(root, 'packages/api-client/src', service, 'types.gen.ts'), banner + astToString(types));
+  const traits = writeTraits(service, JSON.parse(json));
+  await emit(join(root, 'packages/api-client/src', service, 'traits.gen.ts'), banner + traits);
 }
 for (const [id, places] of repeatedIds(documents))
   faults.add(`${id} is the name of more than one operation: ${places.join(', ')}`);

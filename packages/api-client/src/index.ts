@@ -1,7 +1,11 @@
-export type { RequestContext } from './core/request-context.ts';
+export type { CallControls } from './core/call.ts';
+export { createServiceHealth, type ServiceHealth } from './core/health.ts';
+export type { BotAction, BotDefenceEvent, CallRecord, CheckedAnswer, ClientHooks } from './core/hooks.ts';
+export type { PreviewMode, RequestContext } from './core/request-context.ts';
 export type { ServiceClient, ServiceClientOptions, WithoutHeaders } from './core/service-client.ts';
 export {
   ApiError,
+  BaseUrlError,
   TransportError,
   type CallName,
   type ErrorDetail,

@@ -1,4 +1,4 @@
-import type { RequestContext, Session } from '@haberdash/api-client';
+import type { RequestContext, ServiceHealth, Session } from '@haberdash/api-client';
 import { createCartClient, type CartClient } from '@haberdash/api-client/cart';
 import { createConsumersClient, type ConsumersClient } from '@haberdash/api-client/consumers';
 import { createContentClient, type ContentClient } from '@haberdash/api-client/content';
@@ -31,7 +31,14 @@ export const requestContextOf = (site: Site, correlationId: string): RequestCont
 interface ApiFacts {
   readonly baseUrl: string;
   readonly context: RequestContext;
+  readonly health?: ServiceHealth;
 }
+
+/** A placement waits for the payment party, up to 10 s in the service; 5 s would tell a shopper who has paid that it failed. */
+const PLACEMENT_TIMEOUT_MS = 15_000;
+const CALL_TIMEOUT_MS = 5_000;
+const timeoutMs = (operation: string): number =>
+  operation.includes('/checkout/order') ? PLACEMENT_TIMEOUT_MS : CALL_TIMEOUT_MS;
 
 /** Clients without a shopper; each is built when a read first uses it. */
 export function createPublicApis(options: ApiFacts): PublicApis {
@@ -48,7 +55,7 @@ export function createApis(facts: ApiFacts & { readonly session: Session }): Api
     products: () => createProductsClient(facts),
     content: () => createContentClient(facts),
     stores: () => createStoresClient(facts),
-    cart: () => createCartClient(facts),
+    cart: () => createCartClient({ timeoutMs, ...facts }),
     consumers: () => createConsumersClient(facts),
   });
 }

@@ -1,11 +1,16 @@
+import { createServiceHealth } from '@haberdash/api-client';
 import type { MiddlewareFunction } from 'react-router';
 import { createApis, createPublicApis, requestContextOf } from '../api/clients.ts';
 import { config } from '../config/config.ts';
 import { apiContext, correlationContext, publicApiContext, sessionContext, siteContext } from './context.ts';
 
+/** Circuits and retry budgets belong to the process, while clients are built anew for every request. */
+const health = createServiceHealth();
+
 /** Builds the clients of this request, those that know the shopper apart from those that do not. */
 export const apiClients: MiddlewareFunction<Response> = ({ context }, next) => {
   const facts = {
+    health,
     baseUrl: config().apiUrl,
     context: requestContextOf(context.get(siteContext), context.get(correlationContext)),
   };

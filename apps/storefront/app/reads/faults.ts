@@ -25,7 +25,9 @@ export const fault = (kind: FaultKind, correlationId?: string) =>
 function kindOf(error: unknown): FaultKind {
   if (error instanceof TransportError) {
     if (error.reason === 'timeout') return 'slow';
-    return error.reason === 'malformed' ? 'broken' : 'service-down';
+    const isOurs =
+      error.reason === 'malformed' || error.reason === 'too-large' || error.reason === 'invalid-request';
+    return isOurs ? 'broken' : 'service-down';
   }
   if (!(error instanceof ApiError)) return 'broken';
   if (error.status === 404 || error.status === 410) return 'not-found';

@@ -4,6 +4,7 @@ import {
   type ServiceClientOptions,
   type WithoutHeaders,
 } from '../core/service-client.ts';
+import { traits } from './traits.gen.ts';
 import type { paths } from './types.gen.ts';
 
 export type * from './types.gen.ts';
@@ -13,5 +14,5 @@ export type CartClient = ServiceClient<WithoutHeaders<paths>>;
 
 /** Builds the client of the cart contract; every call carries the shopper's token. */
 export function createCartClient(options: ServiceClientOptions): CartClient {
-  return createServiceClient<paths>(options, () => true);
+  return createServiceClient<paths>(options, traits);
 }

@@ -4,6 +4,7 @@ import {
   type ServiceClientOptions,
   type WithoutHeaders,
 } from '../core/service-client.ts';
+import { traits } from './traits.gen.ts';
 import type { paths } from './types.gen.ts';
 
 export type * from './types.gen.ts';
@@ -13,5 +14,5 @@ export type ConsumersClient = ServiceClient<WithoutHeaders<paths>>;
 
 /** Builds the client of the consumers contract; calls about the shopper carry the token. */
 export function createConsumersClient(options: ServiceClientOptions): ConsumersClient {
-  return createServiceClient<paths>(options, (path) => path.startsWith('/consumers-v3/consumer/'));
+  return createServiceClient<paths>(options, traits);
 }

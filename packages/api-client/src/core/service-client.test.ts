@@ -46,7 +46,7 @@ describe('a service client', () => {
     expect(requests[0]?.headers.has('x-usid')).toBe(false);
   });
 
-  it('throws a refusal as ApiError with the first errorId and its catalogue entry', async () => {
+  it('throws a refusal as ApiError with the first errorId, operation and ids', async () => {
     const { send } = fakeFetch(json(refusal('BSK404'), 404));
     const error = await getCart(createCartClient({ baseUrl: 'http://api.test', context, fetch: send })).catch(
       (e: unknown) => e,
@@ -56,7 +56,8 @@ describe('a service client', () => {
       errorId: 'BSK404',
       status: 404,
       correlationId: 'c-1',
-      entry: { frontEndId: 'CART_NOT_FOUND' },
+      operation: 'GET /cart/v1/cart/{basketId}',
+      appId: 'test',
     });
   });
 

@@ -1,12 +1,14 @@
-import createFetchClient, { type MaybeOptionalInit } from 'openapi-fetch';
+import type { ParamsOption, RequestBodyOption } from 'openapi-fetch';
 import type {
   HttpMethod,
   PathsWithMethod,
+  RequiredKeysOf,
   ResponseObjectMap,
   SuccessResponse,
 } from 'openapi-typescript-helpers';
-import { ApiError, TransportError } from '../errors/api-error.ts';
+import { readBaseUrl, type CallControls } from './call.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
+import type { ServiceTraits } from './traits.ts';
 
 /** The shared headers come from the request context, so no call has to name them. */
 export type WithoutHeaders<Paths> = {
@@ -23,17 +25,15 @@ type MethodOf<Paths, Path extends keyof Paths, Method extends HttpMethod> =
 type SuccessOf<Operation> =
   Operation extends Record<string | number, unknown> ? SuccessResponse<ResponseObjectMap<Operation>> : never;
 
-type CallOptions<Paths, Path extends keyof Paths, Method extends HttpMethod> = MaybeOptionalInit<
-  Paths[Path],
-  Method & keyof Paths[Path]
->;
+type InitOf<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation> & CallControls;
 
 type ServiceMethod<Paths extends object, Method extends HttpMethod> = <
   Path extends PathsWithMethod<Paths, Method> & keyof Paths,
-  Options extends CallOptions<Paths, Path, Method>,
 >(
   path: Path,
-  ...options: undefined extends CallOptions<Paths, Path, Method> ? [Options?] : [Options]
+  ...init: RequiredKeysOf<InitOf<MethodOf<Paths, Path, Method>>> extends never
+    ? [InitOf<MethodOf<Paths, Path, Method>>?]
+    : [InitOf<MethodOf<Paths, Path, Method>>]
 ) => Promise<SuccessOf<MethodOf<Paths, Path, Method>>>;
 
 /** One service: a method per verb, answering the data of the contract and throwing every refusal. */
@@ -46,38 +46,24 @@ export interface ServiceClient<Paths extends object> {
 }
 
 export interface ServiceClientOptions extends TransportOptions {
+  /** Scheme, host and perhaps a path, such as `https://api.example.com`. */
   readonly baseUrl: string;
 }
 
-/** Builds the client of one service from its generated `paths`. */
+/** Builds the client of one service from its generated `paths` and traits. */
 export function createServiceClient<Paths extends object>(
   options: ServiceClientOptions,
-  needsToken: (path: string) => boolean = () => false,
+  traits: ServiceTraits,
 ): ServiceClient<WithoutHeaders<Paths>> {
-  const client = createFetchClient<Record<string, never>>({
-    baseUrl: options.baseUrl,
-    fetch: createTransport(options, needsToken),
-  });
-  const call =
-    (method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH') => async (path: string, init?: object) => {
-      try {
-        // The generated types of `Paths` guard the caller; below this line all calls are alike.
-        const answer = await (client.request as UntypedRequest)(method.toLowerCase(), path, init);
-        return answer.data;
-      } catch (error) {
-        if (error instanceof ApiError || error instanceof TransportError) throw error;
-        throw new TransportError('malformed', { method, path }, 'the answer could not be read', error);
-      }
-    };
+  const send = createTransport(options, traits, readBaseUrl(traits.name, options.baseUrl));
+  const method = (name: string) => (path: string, init?: object) => send({ method: name, path }, init);
   const methods = {
-    GET: call('GET'),
-    PUT: call('PUT'),
-    POST: call('POST'),
-    DELETE: call('DELETE'),
-    PATCH: call('PATCH'),
+    GET: method('GET'),
+    PUT: method('PUT'),
+    POST: method('POST'),
+    DELETE: method('DELETE'),
+    PATCH: method('PATCH'),
   };
   // The one place where the untyped calls get the types of the contract.
   return methods as unknown as ServiceClient<WithoutHeaders<Paths>>;
 }
-
-type UntypedRequest = (method: string, path: string, init?: object) => Promise<{ data?: unknown }>;

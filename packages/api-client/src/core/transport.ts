@@ -1,89 +1,198 @@
-import { readApiError, TransportError, type CallName } from '../errors/api-error.ts';
+import { ApiError, TransportError, type CallName } from '../errors/api-error.ts';
 import type { Session } from '../session/session.ts';
-import { contextHeaders, type RequestContext } from './request-context.ts';
+import { readApiError, readData, readRefusalBody, type Answer } from './answer.ts';
+import { addressOf, readHeaders, writeBody, type CallInit } from './call.ts';
+import { orAborted } from './call-time.ts';
+import { countCall, createServiceHealth, healthOf, type ServiceHealth } from './health.ts';
+import { tell, withBotToken, type CallRecord, type ClientHooks } from './hooks.ts';
+import { MAX_BODY_BYTES } from './read-body.ts';
+import { contextHeaders, contextQuery, correlationIdOf, type RequestContext } from './request-context.ts';
+import { flagsOf, type ServiceTraits } from './traits.ts';
+import { sendTries, type TryParts } from './tries.ts';
 
 export interface TransportOptions {
   readonly context: RequestContext;
+  /** Gives the shopper's token to the operations that need one. */
   readonly session?: Session | undefined;
   readonly fetch?: typeof globalThis.fetch;
-  /** Per try; 5,000 ms unless told. */
-  readonly timeoutMs?: number;
+  /** For all tries of a call together, perhaps by operation (`PUT /cart/v2/checkout/order`); 5,000 ms unless told. */
+  readonly timeoutMs?: number | ((operation: string) => number);
+  /** A larger answer is refused; 4 MiB unless told. */
+  readonly maxBytes?: number;
+  /** Circuits and retry budgets; share one among the clients of a process. */
+  readonly health?: ServiceHealth;
+  readonly hooks?: ClientHooks;
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly random?: () => number;
+  readonly now?: () => number;
+  /** Makes request and correlation ids. */
+  readonly newId?: () => string;
 }
 
-const MAX_TRIES = 3;
-const RETRY_BASE_MS = 100;
-const RETRIABLE = new Set([502, 503, 504]);
+/** Sends one operation and answers its data. */
+export type Transport = (call: CallName, init?: CallInit) => Promise<unknown>;
+
+const TIMEOUT_MS = 5_000;
+const SAFE_ID = /^[\w.-]{1,64}$/;
+
+interface Running {
+  readonly call: CallName;
+  readonly operation: string;
+  readonly flags: string;
+  readonly requestId: string;
+  readonly correlationId: string;
+  tries: number;
+  status: number | undefined;
+}
+
+const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
+/** What all calls of one client have in common. */
+interface Client {
+  readonly options: TransportOptions;
+  readonly traits: ServiceTraits;
+  readonly baseUrl: string;
+  readonly parts: TryParts;
+  readonly newId: () => string;
+}
 
 /**
- * The one way a call leaves: shared headers, token where the contract asks for one, time-out, and for reads up to
- * three tries with full jitter. A refusal is thrown as `ApiError`, a missing answer as `TransportError`.
+ * The one way a call leaves: shared headers, token where the contract asks for one, one time-out, and for reads and
+ * keyed writes up to three tries. A refusal is thrown as `ApiError`, a missing answer as `TransportError`.
  */
-export function createTransport(options: TransportOptions, needsToken: (path: string) => boolean) {
-  const send = options.fetch ?? globalThis.fetch;
-  const wait =
-    options.wait ?? ((milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds)));
-  const random = options.random ?? Math.random;
-  const timeoutMs = options.timeoutMs ?? 5_000;
-
-  const sendOnce = async (request: Request, token: string | undefined, call: CallName): Promise<Response> => {
-    const headers = new Headers(request.headers);
-    const shared = contextHeaders(options.context, options.session?.usid());
-    for (const [name, value] of Object.entries(shared)) headers.set(name, value);
-    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+export function createTransport(
+  options: TransportOptions,
+  traits: ServiceTraits,
+  baseUrl: string,
+): Transport {
+  const { now = Date.now, newId = () => crypto.randomUUID() } = options;
+  const health = healthOf(options.health ?? createServiceHealth(), `${traits.name} ${baseUrl}`);
+  const parts: TryParts = {
+    // Looked up when it is needed, so that a fetch that was replaced later is used.
+    send: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    now,
+    random: options.random ?? Math.random,
+    wait: options.wait ?? sleep,
+    maxBytes: options.maxBytes ?? MAX_BODY_BYTES,
+    health,
+  };
+  const client: Client = { options, traits, baseUrl, parts, newId };
+  return async (call, init = {}) => {
+    const startedAt = now();
+    countCall(health, startedAt);
+    const running = begin(client, call);
+    const report = (failure: Partial<CallRecord>) => {
+      const { operation, requestId, correlationId, tries, status } = running;
+      const facts = { operation, durationMs: now() - startedAt, tries, requestId, correlationId };
+      tell(options.hooks?.monitor, { ...facts, ...(status === undefined ? {} : { status }), ...failure });
+    };
     try {
-      return await send(new Request(request.clone(), { headers, signal }));
-    } catch (cause) {
-      if (request.signal.aborted) throw new TransportError('aborted', call, 'the caller gave up', cause);
-      if (signal.aborted)
-        throw new TransportError('timeout', call, `no answer within ${timeoutMs} ms`, cause);
-      throw new TransportError('network', call, 'the service could not be reached', cause);
+      const data = read(client, running, await sendWithToken(client, running, init));
+      report({});
+      return data;
+    } catch (error) {
+      report(causeOf(error));
+      throw error;
     }
   };
+}
 
-  const sendWithRetries = async (
-    request: Request,
-    token: string | undefined,
-    call: CallName,
-  ): Promise<Response> => {
-    const tries = request.method === 'GET' ? MAX_TRIES : 1;
-    for (let count = 1; ; count += 1) {
-      try {
-        const response = await sendOnce(request, token, call);
-        if (count >= tries || !RETRIABLE.has(response.status)) return response;
-        await response.body?.cancel();
-      } catch (error) {
-        const isWorthRetrying =
-          error instanceof TransportError && error.reason === 'network' && count < tries;
-        if (!isWorthRetrying) throw error;
-      }
-      await wait(random() * RETRY_BASE_MS * 2 ** count);
-    }
-  };
+function begin({ options, traits, newId }: Client, call: CallName): Running {
+  const operation = `${call.method} ${call.path}`;
+  const correlationId = correlationIdOf(options.context, newId);
+  const flags = flagsOf(traits, operation);
+  return { call, operation, flags, requestId: newId(), correlationId, tries: 0, status: undefined };
+}
 
-  return async (request: Request): Promise<Response> => {
-    const path = new URL(request.url).pathname;
-    const call = { method: request.method, path };
-    const session = needsToken(path) ? options.session : undefined;
-    const token = await session?.accessToken();
-    let response = await sendWithRetries(request, token, call);
-    if (response.status === 401 && session !== undefined && token !== undefined) {
-      const renewed = await session.renew(token);
-      if (renewed !== undefined && renewed !== token) {
-        await response.body?.cancel();
-        response = await sendWithRetries(request, renewed, call);
-      }
-    }
-    if (!response.ok) throw await readApiError(response, call);
-    if (response.status !== 204 && !response.headers.get('content-type')?.includes('json')) {
-      throw new TransportError(
-        'malformed',
-        call,
-        `answered ${response.status} with something that is no JSON`,
-      );
-    }
-    return response;
+/** Sends a call in the shopper's name where the contract asks for it. */
+async function sendWithToken(client: Client, running: Running, init: CallInit): Promise<Answer> {
+  const { session, hooks } = client.options;
+  const body = await withBotToken(running.operation, init.body, hooks);
+  const send = (token: string | undefined) => sendAs(client, running, { ...init, body }, token);
+  if (session === undefined || !running.flags.includes('t')) return send(undefined);
+  const token = await whileWanted(session.accessToken(), running, init.signal);
+  const answer = await send(token);
+  if (answer.status !== 401 || token === undefined) return answer;
+  // The service refused before it acted, so that even a write may be sent once more with a new token.
+  const renewed = await whileWanted(session.renew(token), running, init.signal);
+  return renewed === undefined || renewed === token ? answer : send(renewed);
+}
+
+async function sendAs(
+  { options, baseUrl, parts }: Client,
+  running: Running,
+  { params, body, headers, timeoutMs, signal, ...rest }: CallInit,
+  token: string | undefined,
+): Promise<Answer> {
+  const { context, session } = options;
+  const { call, operation, flags, requestId, correlationId } = running;
+  const ids = { requestId, correlationId, usid: session?.usid() };
+  const requestHeaders = readHeaders(call, {
+    ...(flags.includes('x') ? {} : contextHeaders(context, flags, ids)),
+    'content-type': body === undefined ? undefined : 'application/json',
+    ...headers,
+    authorization: token === undefined ? headers?.['authorization'] : `Bearer ${token}`,
+  });
+  const { timeoutMs: given = TIMEOUT_MS } = options;
+  return sendTries(
+    parts,
+    {
+      isRepeatable: call.method === 'GET' || flags.includes('i') || 'idempotency-key' in requestHeaders,
+      timeoutMs: timeoutMs ?? (typeof given === 'number' ? given : given(operation)),
+      signal,
+      onTry: () => (running.tries += 1),
+    },
+    {
+      call,
+      correlationId,
+      url: addressOf(baseUrl, call, {
+        ...params,
+        query: { ...contextQuery(context, flags), ...params?.query },
+      }),
+      init: { ...rest, method: call.method, headers: requestHeaders, body: writeBody(call, body) ?? null },
+    },
+  );
+}
+
+/** The data of an answer; a refusal is thrown, and told to the bot defence where it has stepped in. */
+function read({ options, parts }: Client, running: Running, answer: Answer): unknown {
+  const { call, operation, flags, correlationId } = running;
+  const { status } = answer;
+  running.status = status;
+  const isOk = status < 300 || status === 304;
+  const expected = {
+    isEmptyAllowed: flags.includes('e'),
+    isBinary: flags.includes('b'),
+    correlationId,
+    now: parts.now,
   };
+  const body = isOk ? readData(answer, call, expected) : readRefusalBody(answer);
+  if (body !== undefined) options.hooks?.check?.({ operation, status, body });
+  if (isOk) return body;
+  const error = readApiError(answer, call, body, expected);
+  const { appId, errorId } = error;
+  if (status === 403 && appId !== undefined) {
+    const event = { operation, status, appId, errorId, correlationId: error.correlationId };
+    tell(options.hooks?.botDefence, event);
+  }
+  throw error;
+}
+
+/** Waits for a token as long as the caller wants the answer. */
+function whileWanted<T>(
+  work: Promise<T>,
+  { call, correlationId }: Running,
+  signal: AbortSignal | null | undefined,
+): Promise<T> {
+  return orAborted(work, signal).catch((cause: unknown) => {
+    if (signal?.aborted !== true) throw cause;
+    throw new TransportError('aborted', call, 'the caller gave up', cause, correlationId);
+  });
+}
+
+/** What monitoring learns of a failure: ids that look like ids, and nothing that a service or a caller wrote. */
+function causeOf(error: unknown): Partial<CallRecord> {
+  if (error instanceof TransportError) return { reason: error.reason };
+  if (!(error instanceof ApiError)) return {};
+  return { errorId: SAFE_ID.test(error.errorId) ? error.errorId : 'unreadable' };
 }

@@ -1,5 +1,3 @@
-import { findCatalogueEntry, type CatalogueEntry } from './catalogue.ts';
-
 /** One entry of `errorDetails` (spec 1 §3). */
 export interface ErrorDetail {
   readonly errorId: string;
@@ -14,7 +12,7 @@ export interface ErrorDetail {
   };
 }
 
-/** Which call an error belongs to. */
+/** Which call an error belongs to: the path as the contract has it, so that no id of a person is in it. */
 export interface CallName {
   readonly method: string;
   readonly path: string;
@@ -26,22 +24,26 @@ interface ApiErrorFacts {
   readonly call: CallName;
   readonly appId?: string | undefined;
   readonly correlationId?: string | undefined;
+  readonly retryAfterMs?: number | undefined;
 }
 
-/** A refusal by a service: carries the first `errorId` and, for known ids, its catalogue entry (spec 1 §8). */
+/** A refusal by a service: carries the first `errorId`; `findCatalogueEntry` says what to do about it (spec 1 §8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
+  /** As the service sent it, known to the catalogue or not; `GEN500` when it sent none. */
   readonly errorId: string;
   readonly details: readonly ErrorDetail[];
   readonly call: CallName;
   readonly appId: string | undefined;
   readonly correlationId: string | undefined;
+  /** How long the service asks to be left alone. */
+  readonly retryAfterMs: number | undefined;
 
   constructor(facts: ApiErrorFacts) {
     const first = facts.details[0];
     super(
-      first?.message ?? `${facts.call.method} ${facts.call.path} answered ${facts.status} without a reason`,
+      first?.message || `${facts.call.method} ${facts.call.path} answered ${facts.status} without a reason`,
     );
     this.status = facts.status;
     this.errorId = first?.errorId ?? 'GEN500';
@@ -49,75 +51,86 @@ export class ApiError extends Error {
     this.call = facts.call;
     this.appId = facts.appId;
     this.correlationId = facts.correlationId;
+    this.retryAfterMs = facts.retryAfterMs;
   }
 
-  /** Where the refusal is shown and what to do about it; undefined for an id that the catalogue does not know. */
-  get entry(): CatalogueEntry | undefined {
-    return findCatalogueEntry(this.errorId);
+  /** Method and path of the contract, such as `PUT /cart/v2/checkout/order`. */
+  get operation(): string {
+    return `${this.call.method} ${this.call.path}`;
   }
 }
 
 /** Why a call got no usable answer. */
-export type TransportFailure = 'timeout' | 'network' | 'malformed' | 'aborted';
+export type TransportFailure =
+  | 'timeout'
+  | 'network'
+  | 'malformed'
+  | 'too-large'
+  | 'aborted'
+  | 'circuit-open'
+  | 'invalid-request';
 
-/** A call that got no usable answer: a fault of the way, never a refusal. */
+/** A call that got no usable answer, or could not be sent: a fault of the way, never a refusal. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly reason: TransportFailure;
   readonly call: CallName;
+  /** What the services' logs know the call by. */
+  readonly correlationId: string | undefined;
 
-  constructor(reason: TransportFailure, call: CallName, detail: string, cause?: unknown) {
+  constructor(
+    reason: TransportFailure,
+    call: CallName,
+    detail: string,
+    cause?: unknown,
+    correlationId?: string,
+  ) {
     super(`${call.method} ${call.path}: ${detail}`, { cause });
     this.reason = reason;
     this.call = call;
+    this.correlationId = correlationId;
+  }
+
+  /** Method and path of the contract, such as `PUT /cart/v2/checkout/order`. */
+  get operation(): string {
+    return `${this.call.method} ${this.call.path}`;
   }
 }
 
-/** Reads the error shape of a refusal; an answer without it still becomes an `ApiError` with `GEN500`. */
-export async function readApiError(response: Response, call: CallName): Promise<ApiError> {
-  const text = await response.text().catch(() => '');
-  const body = parseErrorResponse(text);
-  return new ApiError({
-    status: response.status,
-    call,
-    details: body?.errorDetails ?? [],
-    appId: body?.appId,
-    correlationId: body?.correlationId ?? response.headers.get('x-correlation-id') ?? undefined,
-  });
+/** A client was made with a base URL that no call could be sent to. */
+export class BaseUrlError extends TypeError {
+  override readonly name = 'BaseUrlError';
+  readonly service: string;
+
+  constructor(service: string, problem: string) {
+    super(`The client of ${service} cannot be made: its base URL ${problem}.`);
+    this.service = service;
+  }
 }
 
-interface ErrorBody {
-  readonly errorDetails: readonly ErrorDetail[];
+/** What a refusal says about itself; whatever is not as the contract has it is left out. */
+export interface Refusal {
+  readonly details: readonly ErrorDetail[];
   readonly appId?: string;
   readonly correlationId?: string;
 }
 
-function parseErrorResponse(text: string): ErrorBody | undefined {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  if (typeof body !== 'object' || body === null || !('errorDetails' in body)) return undefined;
-  const { errorDetails } = body;
-  if (!Array.isArray(errorDetails) || !errorDetails.every(isErrorDetail)) return undefined;
-  // The list was checked entry by entry above; the two ids are only ever shown and logged as text.
-  const { appId, correlationId } = body as { appId?: unknown; correlationId?: unknown };
+/** Reads the error shape of an answer (spec 1 §3); entries without an id are left out. */
+export function readRefusal(body: unknown): Refusal {
+  if (!isRecord(body)) return { details: [] };
+  const { errorDetails, appId, correlationId } = body;
   return {
-    errorDetails,
+    details: Array.isArray(errorDetails) ? errorDetails.flatMap(readDetail) : [],
     ...(typeof appId === 'string' ? { appId } : {}),
     ...(typeof correlationId === 'string' ? { correlationId } : {}),
   };
 }
 
-function isErrorDetail(value: unknown): value is ErrorDetail {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'errorId' in value &&
-    typeof value.errorId === 'string' &&
-    'message' in value &&
-    typeof value.message === 'string'
-  );
+function readDetail(entry: unknown): ErrorDetail[] {
+  if (!isRecord(entry) || typeof entry['errorId'] !== 'string') return [];
+  const message = typeof entry['message'] === 'string' ? entry['message'] : '';
+  return [{ ...entry, errorId: entry['errorId'], message }];
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -4,6 +4,7 @@ import {
   type ServiceClientOptions,
   type WithoutHeaders,
 } from '../core/service-client.ts';
+import { traits } from './traits.gen.ts';
 import type { paths } from './types.gen.ts';
 
 export type * from './types.gen.ts';
@@ -13,5 +14,5 @@ export type StoresClient = ServiceClient<WithoutHeaders<paths>>;
 
 /** Builds the client of the stores contract. */
 export function createStoresClient(options: ServiceClientOptions): StoresClient {
-  return createServiceClient<paths>(options);
+  return createServiceClient<paths>(options, traits);
 }

@@ -4,6 +4,7 @@ import {
   type ServiceClientOptions,
   type WithoutHeaders,
 } from '../core/service-client.ts';
+import { traits } from './traits.gen.ts';
 import type { paths } from './types.gen.ts';
 
 export type * from './types.gen.ts';
@@ -13,5 +14,5 @@ export type WishlistsClient = ServiceClient<WithoutHeaders<paths>>;
 
 /** Builds the client of the wishlists contract; it sends the shopper's token where there is a session. */
 export function createWishlistsClient(options: ServiceClientOptions): WishlistsClient {
-  return createServiceClient<paths>(options, () => true);
+  return createServiceClient<paths>(options, traits);
 }

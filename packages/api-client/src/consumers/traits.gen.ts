@@ -1,0 +1,16 @@
+// Generated from openapi/ by `npm run codegen`. Do not edit.
+import type { ServiceTraits } from '../core/traits.ts';
+
+export const traits: ServiceTraits = {
+  name: 'consumers',
+  common: 't',
+  but: {
+    'GET /consumers-v3/utilities/countryList': '',
+    'GET /consumers-v3/utilities/countryList/{countryCode}': '',
+    'GET /consumers-v3/utilities/stores': '',
+    'POST /consumers-v3/auth/signin': '',
+    'POST /consumers-v3/auth/signup': '',
+    'POST /consumers-v3/confirmforgotpassword': '',
+    'POST /consumers-v3/consumer/loyalty/token': 'tl',
+  },
+};

@@ -1,0 +1,92 @@
+import { createQuerySerializer } from 'openapi-fetch';
+import { BaseUrlError, TransportError, type CallName } from '../errors/api-error.ts';
+
+/** What a caller may say about one call besides its parameters and body. */
+export interface CallControls extends Omit<RequestInit, 'body' | 'headers' | 'method' | 'signal'> {
+  /** Gives the call up; it is then thrown as `TransportError` with the reason `aborted`. */
+  readonly signal?: AbortSignal | null | undefined;
+  /** Time for all tries of this call together, in place of the client's. */
+  readonly timeoutMs?: number | undefined;
+  /** More headers; with `idempotency-key` a write is tried again like a read. */
+  readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
+}
+
+/** The untyped form of a call, below the types of the contract. */
+export interface CallInit extends CallControls {
+  readonly params?: {
+    readonly path?: Readonly<Record<string, unknown>>;
+    readonly query?: Readonly<Record<string, unknown>>;
+  };
+  readonly body?: unknown;
+}
+
+const querySerializer = createQuerySerializer();
+/** What `fetch` refuses in a header, and line breaks above all: they would end it and begin another. */
+const UNSENDABLE = /[^\t\x20-\x7e\x80-\xff]/;
+
+/** A base URL without its last slash; anything that is not http with a host is refused when the client is made. */
+export function readBaseUrl(service: string, baseUrl: string): string {
+  let url: URL | undefined;
+  try {
+    url = new URL(baseUrl);
+  } catch {
+    url = undefined;
+  }
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new BaseUrlError(service, `'${baseUrl}' has no scheme such as https://`);
+  if (url.username !== '' || url.search !== '' || url.hash !== '')
+    throw new BaseUrlError(service, 'has more than scheme, host and path');
+  return baseUrl.replace(/\/+$/, '');
+}
+
+/** The address of a call; a path parameter that is missing or would lead elsewhere is refused. */
+export function addressOf(
+  baseUrl: string,
+  call: CallName,
+  { path, query }: NonNullable<CallInit['params']>,
+): string {
+  try {
+    const search = querySerializer({ ...query });
+    return `${baseUrl}${fillPath(call, path)}${search === '' ? '' : `?${search}`}`;
+  } catch (cause) {
+    if (cause instanceof TransportError) throw cause;
+    throw invalid(call, 'a parameter cannot be written into the address', cause);
+  }
+}
+
+function fillPath(call: CallName, values: Readonly<Record<string, unknown>> = {}): string {
+  return call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+    const given = values[name];
+    const value = typeof given === 'string' || typeof given === 'number' ? `${given}` : '';
+    // An empty value or one of dots would make the address that of another operation.
+    if (/^\.{0,2}$/.test(value)) throw invalid(call, `the path parameter ${name} is missing or not an id`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** Headers that can be sent; the error names the header and never its value. */
+export function readHeaders(
+  call: CallName,
+  values: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    if (UNSENDABLE.test(value))
+      throw invalid(call, `the header ${name} has a line break or another character that cannot be sent`);
+    headers[name.toLowerCase()] = value;
+  }
+  return headers;
+}
+
+/** A body as JSON. */
+export function writeBody(call: CallName, body: unknown): string | undefined {
+  try {
+    return JSON.stringify(body);
+  } catch (cause) {
+    throw invalid(call, 'the body cannot be written as JSON', cause);
+  }
+}
+
+const invalid = (call: CallName, detail: string, cause?: unknown) =>
+  new TransportError('invalid-request', call, detail, cause);

@@ -1,0 +1,78 @@
+import { TransportError } from '../errors/api-error.ts';
+import type { Answer } from './answer.ts';
+import { orAborted, startCallTime, type CallTime } from './call-time.ts';
+import { takeRetry, type Health } from './health.ts';
+import { tryOnce, whyNoAnswer, type Outgoing } from './one-try.ts';
+import { isRetriable, MAX_TRIES, RETRY_AFTER_CAP_MS, retryAfterMs, retryDelayMs } from './retry.ts';
+
+/** What the tries of all calls of a client have in common. */
+export interface TryParts {
+  readonly send: typeof globalThis.fetch;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly maxBytes: number;
+  readonly health: Health;
+}
+
+/** How one call is to be tried. */
+export interface TryRules {
+  readonly isRepeatable: boolean;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal | null | undefined;
+  /** Called before each try. */
+  readonly onTry: () => void;
+}
+
+type Outcome = { readonly answer: Answer } | { readonly error: unknown };
+
+/**
+ * Sends a call until it has an answer worth having. Tried again are a lost connection, 429 and the answers of a
+ * gateway without its service; a time-out is not, because the shopper has waited long enough by then.
+ */
+export async function sendTries(parts: TryParts, rules: TryRules, outgoing: Outgoing): Promise<Answer> {
+  const time = startCallTime(rules.timeoutMs, rules.signal);
+  const endsAt = parts.now() + rules.timeoutMs;
+  try {
+    for (let tries = 1; ; tries += 1) {
+      rules.onTry();
+      const outcome = await outcomeOf(tryOnce(parts, outgoing, time));
+      const pauseMs = rules.isRepeatable && tries < MAX_TRIES ? pauseAfter(outcome, tries, parts) : undefined;
+      const isWorthIt =
+        pauseMs !== undefined &&
+        pauseMs <= RETRY_AFTER_CAP_MS &&
+        parts.now() + pauseMs < endsAt &&
+        takeRetry(parts.health);
+      if (isWorthIt) await pause(parts.wait(pauseMs), outgoing, time);
+      else if ('answer' in outcome) return outcome.answer;
+      else throw outcome.error;
+    }
+  } finally {
+    time.end();
+  }
+}
+
+const outcomeOf = (work: Promise<Answer>): Promise<Outcome> =>
+  work.then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ error }),
+  );
+
+/** How long to wait before the next try, or undefined when another one would not help. */
+function pauseAfter(outcome: Outcome, tries: number, parts: TryParts): number | undefined {
+  if ('answer' in outcome) {
+    const { status, headers } = outcome.answer;
+    if (!isRetriable(status)) return undefined;
+    return retryDelayMs(tries, parts.random, retryAfterMs(headers, parts.now()));
+  }
+  const isLost = outcome.error instanceof TransportError && outcome.error.reason === 'network';
+  return isLost ? retryDelayMs(tries, parts.random) : undefined;
+}
+
+async function pause(waiting: Promise<void>, outgoing: Outgoing, time: CallTime): Promise<void> {
+  try {
+    await orAborted(waiting, time.signal);
+  } catch (cause) {
+    throw whyNoAnswer(outgoing, time, cause);
+  }
+}

@@ -1,0 +1,10 @@
+// Generated from openapi/ by `npm run codegen`. Do not edit.
+import type { ServiceTraits } from '../core/traits.ts';
+
+export const traits: ServiceTraits = {
+  name: 'wishlists',
+  common: 't',
+  but: {
+    'GET /wishlists/v2/favorites/{favoriteId}/share': '',
+  },
+};
