@@ -7,7 +7,7 @@ const ENCODINGS = ['br', 'gzip'] as const;
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json))/;
 const GZIP_LEVEL = 4;
-const BROTLI_QUALITY = 4;
+const BROTLI_QUALITY = 5;
 
 /** The best encoding that the caller takes and that there is; a weight of nought refuses one. */
 export function encodingFor(

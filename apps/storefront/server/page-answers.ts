@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Config } from '../app/config/config.ts';
 import { log } from '../app/pipeline/log.ts';
-import { compressAnswer } from './compress-answer.ts';
-import { createPageCache, toKeptPage, withNonce, type KeptPage, type MadePage } from './page-cache.ts';
+import { encodingFor } from './compress-answer.ts';
+import { replaceNonceByHashes } from './inline-scripts.ts';
+import { createKeptPage, type KeptPage } from './kept-page.ts';
+import { createPageCache, type MadePage } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 
 /** By this header the shop is told which placeholder to render as its nonce. */
@@ -12,35 +14,40 @@ export const NONCE_HEADER = 'x-render-nonce';
 
 const FRESH_MS = 10_000;
 const STALE_MS = 60_000;
+const BYTES_PER_MB = 2 ** 20;
+const POLICY = 'content-security-policy';
 const KEPT_STATUS: ReadonlySet<number> = new Set([200, 404]);
 const PER_ANSWER: ReadonlySet<string> = new Set([
   'x-correlation-id',
   'date',
   'connection',
   'transfer-encoding',
+  'content-length',
 ]);
 
 interface PageAnswersOptions {
-  readonly config: Pick<Config, 'hasPageCache' | 'pageCacheEntries' | 'publicOrigin'>;
+  readonly config: Pick<Config, 'hasPageCache' | 'pageCacheEntries' | 'pageCacheMb' | 'publicOrigin'>;
   readonly build: ServerBuild;
 }
 
 /**
  * Answers public pages from memory. They are rendered without the visitor's cookies, so nothing of one shopper can
- * be kept, and every answer gets a nonce of its own. Returns false for a request that is not its matter.
+ * be kept, and their inline scripts go by hashes, so the same compressed bytes are right for everyone. Returns false
+ * for a request that is not its matter.
  */
 export function createPageAnswers({ config, build }: PageAnswersOptions) {
   const render = createRequestHandler(build, 'production');
   const cache = createPageCache({
     maxEntries: config.pageCacheEntries,
+    maxBytes: config.pageCacheMb * BYTES_PER_MB,
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     now: Date.now,
   });
 
   const make = async (key: string): Promise<MadePage> => {
-    const placeholder = `n${randomBytes(24).toString('hex')}`;
-    const request = new Request(config.publicOrigin + key, { headers: { [NONCE_HEADER]: placeholder } });
+    const nonce = `n${randomBytes(24).toString('hex')}`;
+    const request = new Request(config.publicOrigin + key, { headers: { [NONCE_HEADER]: nonce } });
     const response = await render(request);
     const cacheControl = response.headers.get('cache-control') ?? '';
     const isPublic = cacheControl.startsWith('public') && !response.headers.has('set-cookie');
@@ -48,8 +55,7 @@ export function createPageAnswers({ config, build }: PageAnswersOptions) {
       await response.body?.cancel();
       return 'not-kept';
     }
-    const headers = [...response.headers].filter(([name]) => !PER_ANSWER.has(name));
-    return toKeptPage(response.status, headers, await response.text(), placeholder);
+    return keep(response, await response.text(), nonce);
   };
 
   return (request: IncomingMessage, response: ServerResponse, answerLive: () => void): boolean => {
@@ -58,28 +64,50 @@ export function createPageAnswers({ config, build }: PageAnswersOptions) {
     if (!config.hasPageCache || request.method !== 'GET') return false;
     const key = pageKey(request.url ?? '/');
     if (key === undefined) return false;
-    cache
-      .get(key, () => make(key))
-      .then(
-        (page) => {
-          if (response.destroyed) return;
-          if (page === 'not-kept') answerLive();
-          else answerKept(page, request, response);
-        },
-        (error: unknown) => {
-          log('error', 'page-cache', { error: error instanceof Error ? error.message : 'unknown' });
-          if (!response.destroyed) answerLive();
-        },
-      );
+    const answer = async () => {
+      try {
+        const page = await cache.get(key, () => make(key));
+        if (response.destroyed) return;
+        if (page === 'not-kept') answerLive();
+        else await answerKept(page, request, response);
+      } catch (error) {
+        log('error', 'page-cache', { error: error instanceof Error ? error.message : 'unknown' });
+        if (!response.destroyed && !response.headersSent) answerLive();
+      }
+    };
+    void answer();
     return true;
   };
 }
 
-function answerKept(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
-  const nonce = randomBytes(18).toString('base64url');
-  compressAnswer(request, response);
-  const headers: Record<string, string> = { 'x-correlation-id': randomUUID() };
-  for (const [name, value] of page.headers) headers[name] = value.replaceAll(page.placeholder, nonce);
-  response.writeHead(page.status, headers);
-  response.end(withNonce(page, nonce));
+/** A rendered answer as it is kept; a document without its nonce, data of a client navigation as they are. */
+function keep({ status, headers }: Response, text: string, nonce: string): MadePage {
+  const policy = headers.get(POLICY);
+  const hashed = policy === null ? { html: text, policy } : replaceNonceByHashes(text, policy, nonce);
+  if (hashed === undefined) {
+    log('error', 'page-cache', { error: 'The nonce stands where no hash can take its place.' });
+    return 'not-kept';
+  }
+  const kept = new Map([...headers].filter(([name]) => !PER_ANSWER.has(name)));
+  if (hashed.policy !== null) kept.set(POLICY, hashed.policy);
+  const vary = kept.get('vary');
+  kept.set('vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
+  return createKeptPage(status, [...kept], hashed.html);
+}
+
+async function answerKept(page: KeptPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers: Record<string, string | number> = { 'x-correlation-id': randomUUID(), etag: page.etag };
+  for (const [name, value] of page.headers) headers[name] = value;
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag) === true) {
+    // The browser takes the policy of the answer that it has kept, whose scripts it permits.
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const found = page.body(encoding);
+  const body = Buffer.isBuffer(found) ? found : await found;
+  if (response.destroyed) return;
+  if (encoding !== undefined) headers['content-encoding'] = encoding;
+  headers['content-length'] = body.length;
+  response.writeHead(page.status, headers).end(body);
 }

@@ -1,28 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPageCache, toKeptPage, withNonce, type MadePage } from './page-cache.ts';
+import { createKeptPage } from './kept-page.ts';
+import { createPageCache, type MadePage } from './page-cache.ts';
 
 let time = 0;
-const cache = (maxEntries = 10) =>
-  createPageCache({ maxEntries, freshMs: 10_000, staleMs: 60_000, now: () => time });
-const page = (text: string): MadePage => toKeptPage(200, [], text, 'PLACEHOLDER');
-const textOf = (made: MadePage) => (made === 'not-kept' ? made : withNonce(made, 'nonce').toString());
+const cache = (maxEntries = 10, maxBytes = 1_000_000) =>
+  createPageCache({ maxEntries, maxBytes, freshMs: 10_000, staleMs: 60_000, now: () => time });
+const page = (text: string): MadePage => createKeptPage(200, [], text);
+const textOf = (made: MadePage) => (made === 'not-kept' ? made : String(made.body(undefined)));
 
 beforeEach(() => {
   time = 0;
 });
 
 describe('kept pages', () => {
-  it('carry the nonce of each answer in every place and never one of before', () => {
-    const kept = toKeptPage(
-      200,
-      [],
-      '<script nonce="PLACEHOLDER">é</script><script nonce="PLACEHOLDER">',
-      'PLACEHOLDER',
-    );
-    expect(withNonce(kept, 'one').toString()).toBe('<script nonce="one">é</script><script nonce="one">');
-    expect(withNonce(kept, 'two').toString()).toBe('<script nonce="two">é</script><script nonce="two">');
-  });
-
   it('are made once for all who wait', async () => {
     const make = vi.fn(async () => page('a'));
     const pages = cache();
@@ -65,6 +55,24 @@ describe('kept pages', () => {
     await pages.get('/c', async () => page('c'));
     expect(textOf(await pages.get('/a', async () => page('a3')))).toBe('a');
     expect(textOf(await pages.get('/b', async () => page('b2')))).toBe('b2');
+  });
+
+  it('leave when they take too much memory', async () => {
+    const pages = cache(10, 2_000);
+    await pages.get('/a', async () => page('a'.repeat(900)));
+    await pages.get('/b', async () => page('b'.repeat(900)));
+    await pages.get('/c', async () => page('c'.repeat(900)));
+    expect(textOf(await pages.get('/b', async () => page('b2')))).toBe('b'.repeat(900));
+    expect(textOf(await pages.get('/a', async () => page('a2')))).toBe('a2');
+  });
+
+  it('keep their compressed bytes while they stay the same', async () => {
+    const pages = cache();
+    const first = await pages.get('/a', async () => page('same'));
+    time = 20_000;
+    await pages.get('/a', async () => page('same'));
+    await Promise.resolve();
+    expect(await pages.get('/a', async () => page('other'))).toBe(first);
   });
 
   it('forget that an address is one shopper’s own after a while', async () => {

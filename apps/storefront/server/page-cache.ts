@@ -1,11 +1,4 @@
-/** A page as it is kept: its text in parts, between which the nonce of each answer goes. */
-export interface KeptPage {
-  readonly status: number;
-  /** Header lines; the placeholder stands for the nonce here too. */
-  readonly headers: ReadonlyArray<readonly [string, string]>;
-  readonly parts: readonly Buffer[];
-  readonly placeholder: string;
-}
+import type { KeptPage } from './kept-page.ts';
 
 /** What making a page can come to: a page that may be kept, or a sign that this address belongs to one shopper. */
 export type MadePage = KeptPage | 'not-kept';
@@ -17,6 +10,7 @@ interface Entry {
 
 export interface PageCacheOptions {
   readonly maxEntries: number;
+  readonly maxBytes: number;
   readonly freshMs: number;
   readonly staleMs: number;
   readonly now: () => number;
@@ -24,28 +18,49 @@ export interface PageCacheOptions {
 
 export interface PageCache {
   /** The page of an address: kept, stale while a new one is made, or made now, once for all who wait. */
-  readonly get: (key: string, make: () => Promise<MadePage>) => Promise<MadePage>;
+  readonly get: (key: string, make: () => Promise<MadePage>) => MadePage | Promise<MadePage>;
 }
 
 /** How long an address that must not be kept goes straight to the shop. */
 const NOT_KEPT_MS = 10_000;
 
-/** Keeps pages that are equal for everyone, the least recently used leaving first. */
-export function createPageCache({ maxEntries, freshMs, staleMs, now }: PageCacheOptions): PageCache {
+const sizeOf = (page: MadePage): number => (page === 'not-kept' ? 0 : page.size());
+
+/**
+ * Keeps pages that are equal for everyone, the least recently used leaving first. A page that is made anew and is
+ * still the same keeps its compressed bytes, and is worth compressing better from then on.
+ */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { maxEntries, maxBytes, freshMs, staleMs, now } = options;
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<MadePage>>();
+
+  const makeRoom = () => {
+    let bytes = 0;
+    for (const { page } of entries.values()) bytes += sizeOf(page);
+    for (const [key, { page }] of entries) {
+      if (entries.size <= maxEntries && bytes <= maxBytes) return;
+      bytes -= sizeOf(page);
+      entries.delete(key);
+    }
+  };
+
+  const keep = (key: string, made: MadePage): MadePage => {
+    const before = entries.get(key)?.page;
+    const isSame = isKept(made) && before !== undefined && isKept(before) && before.etag === made.etag;
+    const page = isSame ? before : made;
+    if (isSame) before.squeeze().catch(() => undefined);
+    entries.delete(key);
+    entries.set(key, { page, at: now() });
+    makeRoom();
+    return page;
+  };
 
   const makeOnce = (key: string, make: () => Promise<MadePage>): Promise<MadePage> => {
     const running = making.get(key);
     if (running !== undefined) return running;
     const call = make()
-      .then((page) => {
-        entries.delete(key);
-        entries.set(key, { page, at: now() });
-        const oldest = entries.keys().next().value;
-        if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
-        return page;
-      })
+      .then((made) => keep(key, made))
       .finally(() => making.delete(key));
     making.set(key, call);
     return call;
@@ -65,28 +80,9 @@ export function createPageCache({ maxEntries, freshMs, staleMs, now }: PageCache
       entries.set(key, entry);
       // A page that cannot be made anew is tried again by the next visitor; the stale one stands in.
       if (age > limits.fresh) makeOnce(key, make).catch(() => undefined);
-      return Promise.resolve(entry.page);
+      return entry.page;
     },
   };
 }
 
-/** Splits a rendered page where its placeholder stands. */
-export function toKeptPage(
-  status: number,
-  headers: ReadonlyArray<readonly [string, string]>,
-  text: string,
-  placeholder: string,
-): KeptPage {
-  return {
-    status,
-    headers,
-    placeholder,
-    parts: text.split(placeholder).map((part) => Buffer.from(part, 'utf8')),
-  };
-}
-
-/** The text of a kept page with a nonce of its own. */
-export function withNonce({ parts }: KeptPage, nonce: string): Buffer {
-  const inserted = Buffer.from(nonce, 'utf8');
-  return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [inserted, part])));
-}
+const isKept = (page: MadePage): page is KeptPage => page !== 'not-kept';

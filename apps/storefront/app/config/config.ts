@@ -35,6 +35,7 @@ const ConfigSchema = v.pipe(
     COOKIE_SECURE: flag('true'),
     PAGE_CACHE: flag('true'),
     PAGE_CACHE_ENTRIES: whole('500', 1, 100_000),
+    PAGE_CACHE_MB: whole('128', 1, 100_000),
     LOG_REQUESTS: flag('true'),
   }),
   v.transform((env) => ({
@@ -48,6 +49,7 @@ const ConfigSchema = v.pipe(
     isCookieSecure: env.COOKIE_SECURE,
     hasPageCache: env.PAGE_CACHE,
     pageCacheEntries: env.PAGE_CACHE_ENTRIES,
+    pageCacheMb: env.PAGE_CACHE_MB,
     logsRequests: env.LOG_REQUESTS,
   })),
 );

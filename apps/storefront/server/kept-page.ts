@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './compress-answer.ts';
+
+/** A page as it is kept: the same bytes for everyone, compressed once for each encoding that was asked for. */
+export interface KeptPage {
+  readonly status: number;
+  readonly headers: ReadonlyArray<readonly [string, string]>;
+  /** Weak, because it is the same for every encoding of the page. */
+  readonly etag: string;
+  /** How much memory it takes, as far as is known. */
+  readonly size: () => number;
+  readonly body: (encoding: Encoding | undefined) => Buffer | Promise<Buffer>;
+  /** Compresses as well as can be what has been asked for so far; for a page that has proved to stay the same. */
+  readonly squeeze: () => Promise<void>;
+}
+
+const QUICK = { br: 5, gzip: 6 } as const;
+const THOROUGH = { br: 10, gzip: 9 } as const;
+
+const compress = {
+  br: (text: Buffer, level: number) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: level,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  gzip: (text: Buffer, level: number) => promisify(gzip)(text, { level }),
+} as const;
+
+/** Keeps a page; nothing is compressed before somebody asks for it. */
+export function createKeptPage(
+  status: number,
+  headers: ReadonlyArray<readonly [string, string]>,
+  html: string,
+): KeptPage {
+  const text = Buffer.from(html, 'utf8');
+  const tag = createHash('sha256').update(`${status}\n`).update(text).digest('base64url').slice(0, 22);
+  const encoded = new Map<Encoding, Buffer>();
+  const pending = new Map<Encoding, Promise<Buffer>>();
+
+  const encode = (encoding: Encoding): Promise<Buffer> => {
+    const running = pending.get(encoding);
+    if (running !== undefined) return running;
+    const call = compress[encoding](text, QUICK[encoding])
+      .then((bytes) => {
+        encoded.set(encoding, bytes);
+        return bytes;
+      })
+      .finally(() => pending.delete(encoding));
+    pending.set(encoding, call);
+    return call;
+  };
+
+  let isSqueezed = false;
+  return {
+    status,
+    headers,
+    etag: `W/"${tag}"`,
+    size: () => text.length + [...encoded.values()].reduce((sum, { length }) => sum + length, 0),
+    body: (encoding) => (encoding === undefined ? text : (encoded.get(encoding) ?? encode(encoding))),
+    squeeze: async () => {
+      if (isSqueezed) return;
+      isSqueezed = true;
+      for (const [encoding, quick] of [...encoded]) {
+        const thorough = await compress[encoding](text, THOROUGH[encoding]);
+        if (thorough.length < quick.length) encoded.set(encoding, thorough);
+      }
+    },
+  };
+}
