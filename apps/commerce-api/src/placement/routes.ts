@@ -39,7 +39,8 @@ export const placementHandlers = ({ services, carts, placement, gateway }: Place
     getPaymentSession: async ({ context, query, log }) => {
       const origin = originOf(query.referer);
       const { cart, lines } = await carts.read(context, query.basketId);
-      if (lines.length === 0) throw new Refusal('PAY400');
+      // Cards are the only way of paying that the site has a party for.
+      if (lines.length === 0 || query.paymentMethodId !== 'CREDIT_CARD') throw new Refusal('PAY400');
       try {
         const opened = await inTime(
           gateway.openSession({ origin, language: context.locale.slice(0, 2) }),

@@ -11,8 +11,20 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -21,7 +33,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an empty cart. */
+        /**
+         * Create an empty cart.
+         * @description Spec 1 §7.
+         */
         post: operations["createCart"];
         delete?: never;
         options?: never;
@@ -40,17 +55,33 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
-        /** The cart with totals counted anew. */
+        /**
+         * The cart with totals counted anew.
+         * @description Spec 1 §7. What cannot be bought any more stays in the cart with a notice.
+         */
         get: operations["getCart"];
         put?: never;
         post?: never;
@@ -71,21 +102,40 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Set the billing address. */
+        /**
+         * Set the billing address.
+         * @description Spec 1 §7. An addressId of the address book that is not there is PYT405.
+         */
         post: operations["setBillingAddress"];
-        /** Forget the billing address. */
+        /**
+         * Forget the billing address.
+         * @description Spec 1 §7.
+         */
         delete: operations["removeBillingAddress"];
         options?: never;
         head?: never;
@@ -103,21 +153,88 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
         get?: never;
-        /** Change quantity or variant of a line. */
+        /**
+         * Change quantity, variant or delivery of a line.
+         * @description Spec 1 §7. A store id moves the line to pickup there. A change of delivery that is not possible is refused: ORD516 from ship-to-store to pickup, ORD517 from pickup to home delivery, ORD518 from pickup to ship-to-store.
+         */
         put: operations["updateItem"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}/paymentInstruments": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a tender on the cart; it pays up to what is left to pay.
+         * @description Spec 1 §7. Never card data: a card comes as the payment party's sessionID, a saved one by its paymentInstrumentId. A gift card or a reward code comes as `code`, points and the athlete's credit as `amount`. Rewards need a sign-in (REW401) and a confirmed membership (REW130, REW135); the athlete method rules them out while its own remaining amount is not 0.
+         */
+        post: operations["addPaymentInstrument"];
+        /**
+         * Take a tender off the cart; one that is gone already is no error.
+         * @description Spec 1 §7. What a gift card had set aside is given back; GFO405 says that it could not be just now.
+         */
+        delete: operations["removePaymentInstrument"];
         options?: never;
         head?: never;
         patch?: never;
@@ -134,19 +251,180 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
-        /** Payment methods that the site offers for this cart. */
+        /**
+         * Payment methods that the site offers for this cart.
+         * @description Spec 1 §7.
+         */
         get: operations["getPaymentMethods"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}/price_adjustments": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lower the price of a line or of the order, by a store employee for the shopper in front of them.
+         * @description Spec 1 §6 and §7. Needs the token of a store employee. PRC400: the value is no price, or more than may be given; STR404: the store is not one of this brand.
+         */
+        post: operations["addPriceAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a price adjustment back; one that is gone already is no error.
+         * @description Spec 1 §7. Needs the token of a store employee.
+         */
+        delete: operations["removePriceAdjustment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what a price adjustment takes off, or its reason.
+         * @description Spec 1 §7. Needs the token of a store employee.
+         */
+        patch: operations["updatePriceAdjustment"];
+        trace?: never;
+    };
+    "/cart/v1/cart/{basketId}/reward": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Apply a loyalty voucher to the cart, or take it off with 0 points.
+         * @description Spec 1 §7. The voucher is one of those that the shopper may apply (`getLoyaltyVouchers`); the amount is checked against its points.
+         */
+        put: operations["applyReward"];
         post?: never;
         delete?: never;
         options?: never;
@@ -165,19 +443,35 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Ask the address check whether an address can be delivered to. */
+        /**
+         * Ask the address check whether an address can be delivered to.
+         * @description Spec 1 §7. A check that cannot be reached answers UNKNOWN and stops nobody.
+         */
         post: operations["validateShippingAddress"];
         delete?: never;
         options?: never;
@@ -196,17 +490,33 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
-        /** Delivery methods that apply to a shipment at its address. */
+        /**
+         * Delivery methods that apply to a shipment at its address.
+         * @description Spec 1 §7. One of them is selected.
+         */
         get: operations["getShippingMethods"];
         put?: never;
         post?: never;
@@ -227,8 +537,20 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -237,7 +559,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count the totals anew and check stock, address, delivery method before placing. */
+        /**
+         * Count the totals anew and check stock, address, delivery method before placing.
+         * @description Spec 1 §7. ORD430 names the lines that cannot be ordered, INV701 that none of them can; INV702 a line without a price; TAX309 that the tax could not be counted, TAX310 that it has changed.
+         */
         post: operations["prepareOrder"];
         delete?: never;
         options?: never;
@@ -256,8 +581,20 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -266,7 +603,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a cart with its first items. */
+        /**
+         * Create a cart with its first items.
+         * @description Spec 1 §7. Nothing is created when one of the items is refused.
+         */
         post: operations["createCartWithItem"];
         delete?: never;
         options?: never;
@@ -285,8 +625,20 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -294,11 +646,105 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Apply a promo code. */
+        /**
+         * Apply a promo code.
+         * @description Spec 1 §7. PRM130 and PRM160: no such code, or none for this brand; PRM175: the promotion could not be counted just now.
+         */
         put: operations["applyCoupon"];
         post?: never;
-        /** Remove a promo code; one that is gone already is no error. */
+        /**
+         * Remove a promo code; one that is gone already is no error.
+         * @description Spec 1 §7.
+         */
         delete: operations["removeCoupon"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/deviceFingerPrint": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the payment party's fingerprint of the device to its fraud check.
+         * @description Spec 1 §7. It is kept with the cart until its order is placed, and nowhere else.
+         */
+        post: operations["sendDeviceFingerPrint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/giftcard/balance": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is left on a gift card.
+         * @description Spec 1 §7. GFC400: no code; GFC700, GFC760 and GFC800: no such card, wrong PIN, or not a card of this brand; GFC725: not for this country or currency; GFC740: nothing left; GFC812: expired; GFC799 and GFS800: the gift card service has no answer.
+         */
+        post: operations["getGiftCardBalance"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -315,8 +761,20 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -327,10 +785,13 @@ export interface paths {
         put?: never;
         /**
          * Add items; an item that is there already gets the sum.
-         * @description All lines of one call share a cart. A refusal names what may be added in maxAllowedQty and changes nothing.
+         * @description Spec 1 §7. All lines of one call share a cart. A refusal names what may be added in maxAllowedQty and changes nothing: INV405 out of stock, INV406 more than the shop allows, INV407 the store has none, INV408 the store has fewer, INV409 no more lines fit, INV702 no price, GWP403 the product is only given with others.
          */
         post: operations["addItems"];
-        /** Remove a line; one that is gone already is no error. */
+        /**
+         * Remove a line; one that is gone already is no error.
+         * @description Spec 1 §7.
+         */
         delete: operations["removeItem"];
         options?: never;
         head?: never;
@@ -348,18 +809,77 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;
         };
-        /** Open a session at the payment party, whose frame takes the card. */
+        /**
+         * Open a session at the payment party, whose frame takes the card.
+         * @description Spec 1 §7. The buy-now-pay-later provider is asked in the same way; PAY400 says that it lets nobody in.
+         */
         get: operations["getPaymentSession"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v1/reserveWithItem": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a cart with items that a store sets aside for the shopper for a while.
+         * @description Spec 1 §7. Every item names its store, or the query does; all of them the same one. Nothing is created or set aside when one of the items is refused: INV407 the store has none, INV408 fewer than asked for, INV409 the shopper has as many reservations as a shopper may have.
+         */
+        post: operations["reserveWithItem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -377,8 +897,20 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -387,8 +919,58 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose the delivery method of a shipment. */
+        /**
+         * Choose the delivery method of a shipment.
+         * @description Spec 1 §7. TAX309 says that the tax of the new delivery could not be counted.
+         */
         post: operations["setShippingMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v2/cart/{basketId}/saveForLater": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a line of the cart to the list of what is saved for later.
+         * @description Spec 1 §7. A variant that is there already gets the sum. INV409 says that the list is full.
+         */
+        post: operations["saveForLater"];
         delete?: never;
         options?: never;
         head?: never;
@@ -406,21 +988,40 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Set the address of each shipment. */
+        /**
+         * Set the address of each shipment.
+         * @description Spec 1 §7. An address that names an addressId is one of the shopper's address book, or PYT405. `context` says where the shopper is: checkout, or an express wallet with its own cart in `bid`.
+         */
         post: operations["setShippingAddress"];
-        /** Forget the shipping addresses of the cart. */
+        /**
+         * Forget the shipping addresses of the cart.
+         * @description Spec 1 §7.
+         */
         delete: operations["removeShippingAddress"];
         options?: never;
         head?: never;
@@ -438,8 +1039,20 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -449,7 +1062,7 @@ export interface paths {
         get?: never;
         /**
          * Place the order of a cart, once.
-         * @description Repeats with the same cart answer with the same order. A payment session that was declined stays declined; a new session is a new attempt. Nothing is charged without an order and no stock is kept without one.
+         * @description Spec 1 §7. Repeats with the same cart answer with the same order. A payment session that was declined stays declined; a new session is a new attempt. Nothing is charged without an order and no stock is kept without one. GFO404: a gift card on the cart is not there any more; GFO405: it could not be charged.
          */
         put: operations["placeOrder"];
         post?: never;
@@ -470,14 +1083,24 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
-            path: {
-                orderNumber: string;
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -486,8 +1109,99 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Hand in the result of the card challenge. */
+        /**
+         * Hand in the result of the card challenge.
+         * @description Spec 1 §4 and §7. OHS4004: the order is so new that the order history does not know it yet, and the same call will succeed soon.
+         */
         patch: operations["patchOrder"];
+        trace?: never;
+    };
+    "/cart/v2/saveForLater": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an item that is saved for later, or move it to a cart.
+         * @description Spec 1 §7. With a cartId the item leaves the list for that cart; a refusal leaves it where it is. Without one, quantity or variant change in the list.
+         */
+        put: operations["updateSavedItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/v2/saveForLater/{saveForlaterId}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an item that is saved for later; one that is gone already is no error.
+         * @description Spec 1 §7. The path keeps the spelling of the specification.
+         */
+        delete: operations["removeSavedItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -517,6 +1231,10 @@ export interface components {
         };
         /** @description Major units of the currency with at most two decimals. */
         Amount: number;
+        AppliedLoyaltyVoucher: {
+            amountInCurrency: components["schemas"]["Amount"];
+            points: number;
+        };
         ApproachingDiscount: {
             approachingDisplayLevel?: string[];
             calloutMsg: string;
@@ -526,6 +1244,7 @@ export interface components {
             promotionId: string;
         };
         Cart: {
+            appliedLoyaltyVoucher?: components["schemas"]["AppliedLoyaltyVoucher"];
             approachingDiscounts?: components["schemas"]["ApproachingDiscount"][];
             billingAddress?: components["schemas"]["Address"];
             couponItems: components["schemas"]["CouponItem"][];
@@ -537,7 +1256,15 @@ export interface components {
             items: components["schemas"]["CartItem"][];
             orderPromotions: components["schemas"]["Promotion"][];
             payment_instruments: components["schemas"]["PaymentMethod"][];
+            price_adjustments?: components["schemas"]["PriceAdjustment"][];
             promoSummary: components["schemas"]["Promotion"][];
+            /** @description What the tenders on the cart leave open. */
+            remainingToPay?: components["schemas"]["Amount"];
+            reservation?: {
+                /** Format: date-time */
+                reservedUntil: string;
+                storeId: string;
+            };
             shippingMethods: components["schemas"]["Shipment"][];
             totalItems: number;
             totals: components["schemas"]["Totals"];
@@ -551,14 +1278,17 @@ export interface components {
             available: boolean;
             bonus: boolean;
             customerNotifications?: components["schemas"]["Notification"][];
+            giftOption?: components["schemas"]["GiftOption"];
             id: string;
             image: components["schemas"]["Image"];
             isCustoms: boolean;
+            isDigitalProduct?: boolean;
             masterId: string;
             /** @description What the shop allows of this line now. */
             maxQty: number;
             name: string;
             pageUrl: string;
+            precreatedCustomsCode?: string;
             price: {
                 amount: components["schemas"]["Amount"];
                 discount?: components["schemas"]["Amount"];
@@ -589,9 +1319,13 @@ export interface components {
         CartItemToAdd: {
             /** Format: uuid */
             cartId: string;
+            /** @description What a gift card is worth; any other product has a price of its own. */
+            customAmount?: number;
+            giftOption?: components["schemas"]["NewGiftOption"];
             /** @default 999999 */
             maxQty: number;
             pdpUrl?: string;
+            precreatedCustomsCode?: string;
             /** @description The variant. */
             productId: string;
             productImageURL?: string;
@@ -645,6 +1379,11 @@ export interface components {
             /** @enum {string} */
             type?: "info" | "warning" | "error";
         };
+        GiftOption: {
+            email: string;
+            message?: string;
+            to: string;
+        };
         Image: {
             alt: string;
             /** @description Path at the image endpoint, without width and format. */
@@ -661,10 +1400,20 @@ export interface components {
             storeId?: string;
             upc?: string;
         };
+        NewGiftOption: {
+            /** Format: email */
+            email: string;
+            message?: string;
+            to: string;
+        };
         NewItem: {
+            /** @description What a gift card is worth; any other product has a price of its own. */
+            customAmount?: number;
+            giftOption?: components["schemas"]["NewGiftOption"];
             /** @default 999999 */
             maxQty: number;
             pdpUrl?: string;
+            precreatedCustomsCode?: string;
             /** @description The variant. */
             productId: string;
             productImageURL?: string;
@@ -673,6 +1422,34 @@ export interface components {
             recipeId?: string;
             storeId?: string;
             upc?: string;
+        };
+        NewPaymentInstrument: {
+            /** @description How much of it; all that fits without one. */
+            amount?: components["schemas"]["Amount"];
+            /** @description Number of a gift card or code of a reward. */
+            code?: string;
+            payment_method_id: components["schemas"]["PaymentMethodCode"];
+            /** @description A saved instrument. */
+            paymentInstrumentId?: string;
+            /** @description Of a gift card. */
+            pin?: string;
+            recaptcha_response?: string;
+            /** @description Session at the payment party. */
+            sessionID?: string;
+        };
+        NewPriceAdjustment: {
+            inStoreSalesInfo: {
+                storeEmployeeId: string;
+                storeId: string;
+            };
+            /** @description The line; without one the whole order. */
+            itemId?: string;
+            /** @enum {string} */
+            reason: "DAMAGED" | "PRICE_MATCH" | "GOODWILL" | "OTHER";
+            /** @enum {string} */
+            type: "PERCENTAGE" | "AMOUNT" | "FIXED_PRICE";
+            /** @description Per cent, or major units of the currency. */
+            value: number;
         };
         Notification: {
             itemId?: string;
@@ -723,12 +1500,25 @@ export interface components {
             additionalData?: {
                 bin?: string;
                 lastFour?: string;
+                /** @description Of the athlete: what the credit pays here. */
+                payableAmount?: components["schemas"]["Amount"];
+                /** @description Of the athlete: what is left of the credit. */
+                remainingAmount?: components["schemas"]["Amount"];
                 /** @description Card brand. */
                 type?: string;
             };
+            /** @description What it pays. */
+            amount?: components["schemas"]["Amount"];
             code: string;
+            /** @description The instrument on this cart. */
+            id?: string;
             label: string;
         };
+        /**
+         * @description WALLET and PAY_LATER stand for the provider of the site.
+         * @enum {string}
+         */
+        PaymentMethodCode: "CREDIT_CARD" | "GIFT_CARD" | "LOYALTY_POINTS" | "ATHLETES_PAYMENT" | "REWARD_CODE" | "REWARD_CARD" | "WALLET" | "PAY_LATER";
         PaymentSession: {
             expiresIn?: number;
             /** @description The payment party's page that takes the card. */
@@ -758,6 +1548,25 @@ export interface components {
             };
             recaptcha_response?: string;
         };
+        Price: {
+            currency: components["schemas"]["Currency"];
+            current: components["schemas"]["Amount"];
+            highCurrent?: components["schemas"]["Amount"];
+            highOriginal?: components["schemas"]["Amount"];
+            original: components["schemas"]["Amount"];
+        };
+        PriceAdjustment: {
+            /** Format: uuid */
+            adjustmentId: string;
+            /** @description What it takes off. */
+            amount: components["schemas"]["Amount"];
+            itemId?: string;
+            /** @enum {string} */
+            reason: "DAMAGED" | "PRICE_MATCH" | "GOODWILL" | "OTHER";
+            /** @enum {string} */
+            type: "PERCENTAGE" | "AMOUNT" | "FIXED_PRICE";
+            value: number;
+        };
         Promotion: {
             calloutMessage?: string;
             discount?: components["schemas"]["Amount"];
@@ -765,6 +1574,33 @@ export interface components {
             level: "ORDER" | "PRODUCT" | "SHIPPING";
             promotionId: string;
             promotionName: string;
+        };
+        SavedChange: {
+            cart?: components["schemas"]["Cart"];
+            saveForLater: components["schemas"]["SaveForLater"];
+        };
+        SavedItem: {
+            /** @description False when it cannot be moved to a cart now. */
+            available: boolean;
+            image?: components["schemas"]["Image"];
+            /** Format: uuid */
+            itemId: string;
+            name?: string;
+            pageUrl: string;
+            price?: components["schemas"]["Price"];
+            /** @description The variant. */
+            productId: string;
+            qty: number;
+            variants?: components["schemas"]["Variation"][];
+        };
+        SaveForLater: {
+            items: components["schemas"]["SavedItem"][];
+            /**
+             * Format: uuid
+             * @description Absent until something has been saved.
+             */
+            saveForLaterId?: string;
+            total: number;
         };
         Shipment: {
             address?: components["schemas"]["Address"];
@@ -817,16 +1653,41 @@ export interface components {
         };
     };
     parameters: {
-        BasketId: string;
+        /** @example 0d9c7b22-6e3f-4a51-8a6f-2a1c9d0b6a3e */
+        AdjustmentId: string;
         Brand: string;
+        /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+        CartBasketId: string;
         /** @description MAPP in the mobile web view. */
         Channel: "ECOMM" | "MAPP";
+        /**
+         * @description Name and version of the client that sends the call.
+         * @example haberdash-storefront/0.1.0
+         */
+        ClientApp: string;
         /** @description Repeated on the answer and in every log line. */
         CorrelationId: string;
+        /**
+         * @description The shopper's favourite store.
+         * @example NF-US-01
+         */
+        FavStoreId: string;
         /** @description Language and country of the site. */
         Locale: string;
+        /**
+         * @description The items are to be picked up in the store of the line, or the favourite one.
+         * @example pickup
+         */
+        PickupAction: "pickup";
         Region: "NORA" | "EMEA";
+        /** @description One call of the caller; its retries carry the same id. */
+        RequestId: string;
         SiteId: string;
+        /**
+         * @description The application of the caller, such as `storefront`.
+         * @example storefront
+         */
+        Source: string;
         /** @description Session id; sent only when it is known. */
         Usid: string;
     };
@@ -837,6 +1698,7 @@ export interface components {
 export type Address = components['schemas']['Address'];
 export type AddressSubscriptions = components['schemas']['AddressSubscriptions'];
 export type Amount = components['schemas']['Amount'];
+export type AppliedLoyaltyVoucher = components['schemas']['AppliedLoyaltyVoucher'];
 export type ApproachingDiscount = components['schemas']['ApproachingDiscount'];
 export type Cart = components['schemas']['Cart'];
 export type CartId = components['schemas']['CartId'];
@@ -849,29 +1711,45 @@ export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type Flash = components['schemas']['Flash'];
+export type GiftOption = components['schemas']['GiftOption'];
 export type Image = components['schemas']['Image'];
 export type ItemUpdate = components['schemas']['ItemUpdate'];
+export type NewGiftOption = components['schemas']['NewGiftOption'];
 export type NewItem = components['schemas']['NewItem'];
+export type NewPaymentInstrument = components['schemas']['NewPaymentInstrument'];
+export type NewPriceAdjustment = components['schemas']['NewPriceAdjustment'];
 export type Notification = components['schemas']['Notification'];
 export type Order = components['schemas']['Order'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type PaymentMethodCode = components['schemas']['PaymentMethodCode'];
 export type PaymentSession = components['schemas']['PaymentSession'];
 export type PlaceOrder = components['schemas']['PlaceOrder'];
+export type Price = components['schemas']['Price'];
+export type PriceAdjustment = components['schemas']['PriceAdjustment'];
 export type Promotion = components['schemas']['Promotion'];
+export type SavedChange = components['schemas']['SavedChange'];
+export type SavedItem = components['schemas']['SavedItem'];
+export type SaveForLater = components['schemas']['SaveForLater'];
 export type Shipment = components['schemas']['Shipment'];
 export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type StockState = components['schemas']['StockState'];
 export type Totals = components['schemas']['Totals'];
 export type Variation = components['schemas']['Variation'];
 export type ResponseRefused = components['responses']['Refused'];
-export type ParameterBasketId = components['parameters']['BasketId'];
+export type ParameterAdjustmentId = components['parameters']['AdjustmentId'];
 export type ParameterBrand = components['parameters']['Brand'];
+export type ParameterCartBasketId = components['parameters']['CartBasketId'];
 export type ParameterChannel = components['parameters']['Channel'];
+export type ParameterClientApp = components['parameters']['ClientApp'];
 export type ParameterCorrelationId = components['parameters']['CorrelationId'];
+export type ParameterFavStoreId = components['parameters']['FavStoreId'];
 export type ParameterLocale = components['parameters']['Locale'];
+export type ParameterPickupAction = components['parameters']['PickupAction'];
 export type ParameterRegion = components['parameters']['Region'];
+export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterSiteId = components['parameters']['SiteId'];
+export type ParameterSource = components['parameters']['Source'];
 export type ParameterUsid = components['parameters']['Usid'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -886,8 +1764,20 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -917,9 +1807,20 @@ export interface operations {
     getCart: {
         parameters: {
             query?: {
-                favStoreId?: string;
-                /** @description Adds notices for lines that are short of stock. */
+                /**
+                 * @description The shopper's favourite store.
+                 * @example NF-US-01
+                 */
+                favStoreId?: components["parameters"]["FavStoreId"];
+                /**
+                 * @description Adds notices for lines that are short of stock.
+                 * @example true
+                 */
                 inventorySupplyCheck?: boolean;
+                /**
+                 * @description Brings lines that changed their delivery up to date before the cart is answered.
+                 * @example false
+                 */
                 isPatchRequired?: boolean;
             };
             header: {
@@ -930,13 +1831,26 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
@@ -954,7 +1868,6 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -969,13 +1882,26 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
@@ -997,7 +1923,6 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -1012,13 +1937,26 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
@@ -1036,15 +1974,22 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
     updateItem: {
         parameters: {
             query?: {
-                action?: "pickup";
-                favStoreId?: string;
+                /**
+                 * @description The items are to be picked up in the store of the line, or the favourite one.
+                 * @example pickup
+                 */
+                action?: components["parameters"]["PickupAction"];
+                /**
+                 * @description The shopper's favourite store.
+                 * @example NF-US-01
+                 */
+                favStoreId?: components["parameters"]["FavStoreId"];
             };
             header: {
                 brand: components["parameters"]["Brand"];
@@ -1054,19 +1999,147 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ItemUpdate"];
+            };
+        };
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    addPaymentInstrument: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPaymentInstrument"];
+            };
+        };
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    removePaymentInstrument: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payment_instrument_id: string;
+                };
             };
         };
         responses: {
@@ -1097,13 +2170,26 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
@@ -1126,6 +2212,242 @@ export interface operations {
             500: components["responses"]["Refused"];
         };
     };
+    addPriceAdjustment: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPriceAdjustment"];
+            };
+        };
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    removePriceAdjustment: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 0d9c7b22-6e3f-4a51-8a6f-2a1c9d0b6a3e */
+                adjustmentId: components["parameters"]["AdjustmentId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    updatePriceAdjustment: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 0d9c7b22-6e3f-4a51-8a6f-2a1c9d0b6a3e */
+                adjustmentId: components["parameters"]["AdjustmentId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    reason?: "DAMAGED" | "PRICE_MATCH" | "GOODWILL" | "OTHER";
+                    /** @enum {string} */
+                    type?: "PERCENTAGE" | "AMOUNT" | "FIXED_PRICE";
+                    value?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    applyReward: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    appliedLoyaltyVoucher: components["schemas"]["AppliedLoyaltyVoucher"];
+                };
+            };
+        };
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     validateShippingAddress: {
         parameters: {
             query?: never;
@@ -1137,13 +2459,26 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
@@ -1153,7 +2488,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The verdict; a check that cannot be reached answers UNKNOWN and stops nobody. */
+            /** @description The verdict, with an address to take instead where the check knows one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1183,13 +2518,27 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
+                /** @example me */
                 shippingId: "me" | "customs";
             };
             cookie?: never;
@@ -1224,8 +2573,20 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -1264,7 +2625,18 @@ export interface operations {
     };
     createCartWithItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The items are to be picked up in the store of the line, or the favourite one.
+                 * @example pickup
+                 */
+                action?: components["parameters"]["PickupAction"];
+                /**
+                 * @description The shopper's favourite store.
+                 * @example NF-US-01
+                 */
+                favStoreId?: components["parameters"]["FavStoreId"];
+            };
             header: {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
@@ -1273,8 +2645,20 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -1314,8 +2698,20 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -1359,8 +2755,20 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -1389,6 +2797,127 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    sendDeviceFingerPrint: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    cartId: string;
+                    deviceFingerPrint: string;
+                    sessionID?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accepted: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    getGiftCardBalance: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Number of the gift card; an empty one is GFC400. */
+                    code: string;
+                    pin?: string;
+                    recaptcha_response?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balance: components["schemas"]["Amount"];
+                        currency: components["schemas"]["Currency"];
+                        /** Format: date */
+                        expiresOn?: string;
+                        lastFour: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
@@ -1396,8 +2925,16 @@ export interface operations {
     addItems: {
         parameters: {
             query?: {
-                action?: "pickup";
-                favStoreId?: string;
+                /**
+                 * @description The items are to be picked up in the store of the line, or the favourite one.
+                 * @example pickup
+                 */
+                action?: components["parameters"]["PickupAction"];
+                /**
+                 * @description The shopper's favourite store.
+                 * @example NF-US-01
+                 */
+                favStoreId?: components["parameters"]["FavStoreId"];
             };
             header: {
                 brand: components["parameters"]["Brand"];
@@ -1407,8 +2944,20 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -1448,8 +2997,20 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -1479,16 +3040,20 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
     getPaymentSession: {
         parameters: {
             query: {
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
                 basketId: string;
-                paymentMethodId: "CREDIT_CARD";
-                /** @description Origin of the page that shows the frame. */
+                /** @example CREDIT_CARD */
+                paymentMethodId: "CREDIT_CARD" | "PAY_LATER";
+                /**
+                 * @description Origin of the page that shows the frame.
+                 * @example https://shop.example.com
+                 */
                 referer: string;
             };
             header: {
@@ -1499,8 +3064,20 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -1525,6 +3102,70 @@ export interface operations {
             500: components["responses"]["Refused"];
         };
     };
+    reserveWithItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The items are to be picked up in the store of the line, or the favourite one.
+                 * @example pickup
+                 */
+                action?: components["parameters"]["PickupAction"];
+                /**
+                 * @description The shopper's favourite store.
+                 * @example NF-US-01
+                 */
+                favStoreId?: components["parameters"]["FavStoreId"];
+            };
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewItem"][];
+            };
+        };
+        responses: {
+            /** @description The cart; its reservation says until when the items are set aside. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     setShippingMethod: {
         parameters: {
             query?: never;
@@ -1536,8 +3177,20 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -1552,6 +3205,7 @@ export interface operations {
                     code: string;
                     /** @enum {string} */
                     shippingId: "me" | "customs";
+                    /** @description True when the shopper chose it and no rule did. */
                     shopperAppliedSM?: boolean;
                 };
             };
@@ -1573,6 +3227,69 @@ export interface operations {
             500: components["responses"]["Refused"];
         };
     };
+    saveForLater: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The line of the cart. */
+                    itemId: string;
+                    /** @description How many of the line; all of them when it is left out. */
+                    qty?: number;
+                    /** Format: uuid */
+                    saveForLaterId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The list, and the cart where it changed too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedChange"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     setShippingAddress: {
         parameters: {
             query?: never;
@@ -1584,13 +3301,26 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
@@ -1632,13 +3362,26 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                basketId: components["parameters"]["BasketId"];
+                /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
+                basketId: components["parameters"]["CartBasketId"];
             };
             cookie?: never;
         };
@@ -1656,7 +3399,6 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -1671,8 +3413,20 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
@@ -1712,12 +3466,25 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
                 /** @description Session id; sent only when it is known. */
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
+                /** @example NF0012345678 */
                 orderNumber: string;
             };
             cookie?: never;
@@ -1752,6 +3519,125 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    updateSavedItem: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description The cart that the item moves to.
+                     */
+                    cartId?: string;
+                    /** Format: uuid */
+                    itemId: string;
+                    /** @description Another variant. */
+                    productId?: string;
+                    qty?: number;
+                    /** Format: uuid */
+                    saveForLaterId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The list, and the cart where it changed too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedChange"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    removeSavedItem: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 7e2a4c10-0d4b-4f6e-9b8f-2c6d1e5a9f33 */
+                itemId: string;
+                /** @example 9d0b6a3e-2a1c-4a6f-8a51-6e3f0d9c7b22 */
+                saveForlaterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedChange"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };

@@ -1,16 +1,79 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 export interface paths {
-    "/fapi/server/time": {
+    "/fapi/api/validate-response/{contract}": {
         parameters: {
             query?: never;
-            header?: {
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;
         };
-        /** The clock of the service. */
+        get?: never;
+        put?: never;
+        /**
+         * Tell whether an answer that a client got keeps its contract, and where it does not.
+         * @description Spec 1 §7. The contract is the name of a service; path and method find the operation in it, the path being its template or an address that was called. With the error flag the data is held against the shape of a refusal, else against the good answer. Nothing of the data is kept or logged.
+         */
+        post: operations["validateResponse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fapi/server/time": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The clock of the service.
+         * @description Spec 1 §7. The same for every site, so it asks for none.
+         */
         get: operations["getServerTime"];
         put?: never;
         post?: never;
@@ -58,8 +121,29 @@ export interface components {
         };
     };
     parameters: {
+        Brand: string;
+        /** @description MAPP in the mobile web view. */
+        Channel: "ECOMM" | "MAPP";
+        /**
+         * @description Name and version of the client that sends the call.
+         * @example haberdash-storefront/0.1.0
+         */
+        ClientApp: string;
         /** @description Repeated on the answer and in every log line. */
         CorrelationId: string;
+        /** @description Language and country of the site. */
+        Locale: string;
+        Region: "NORA" | "EMEA";
+        /** @description One call of the caller; its retries carry the same id. */
+        RequestId: string;
+        SiteId: string;
+        /**
+         * @description The application of the caller, such as `storefront`.
+         * @example storefront
+         */
+        Source: string;
+        /** @description Session id; sent only when it is known. */
+        Usid: string;
     };
     requestBodies: never;
     headers: never;
@@ -69,15 +153,113 @@ export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type ResponseRefused = components['responses']['Refused'];
+export type ParameterBrand = components['parameters']['Brand'];
+export type ParameterChannel = components['parameters']['Channel'];
+export type ParameterClientApp = components['parameters']['ClientApp'];
 export type ParameterCorrelationId = components['parameters']['CorrelationId'];
+export type ParameterLocale = components['parameters']['Locale'];
+export type ParameterRegion = components['parameters']['Region'];
+export type ParameterRequestId = components['parameters']['RequestId'];
+export type ParameterSiteId = components['parameters']['SiteId'];
+export type ParameterSource = components['parameters']['Source'];
+export type ParameterUsid = components['parameters']['Usid'];
 export type $defs = Record<string, never>;
 export interface operations {
+    validateResponse: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Name of a service.
+                 * @example cart
+                 */
+                contract: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The body that the client got. */
+                    data: unknown;
+                    /** @description True for the body of a refusal. */
+                    error: boolean;
+                    /** @enum {string} */
+                    method: "GET" | "PUT" | "POST" | "DELETE" | "PATCH";
+                    path: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        operationId: string;
+                        valid: boolean;
+                        violations: {
+                            message: string;
+                            /** @description JSON pointer into the data. */
+                            path: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     getServerTime: {
         parameters: {
             query?: never;
             header?: {
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;

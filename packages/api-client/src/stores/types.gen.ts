@@ -1,5 +1,49 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 export interface paths {
+    "/stores/v1/collectionPoints": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Collection points of carriers that a shipment can be sent to, nearest first.
+         * @description Spec 2 §7. A country without collection points answers an empty list. With a cart, only points that take its size and can be reached by its delivery methods are answered.
+         */
+        post: operations["searchCollectionPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stores/v1/search": {
         parameters: {
             query?: never;
@@ -11,15 +55,32 @@ export interface paths {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;
         };
         get?: never;
         put?: never;
-        /** Stores of a country, nearest first when a place is given. */
+        /**
+         * Stores of a country, nearest first when a place is given.
+         * @description Spec 2 §7. With a product every store tells how many it has of it.
+         */
         post: operations["searchStores"];
         delete?: never;
         options?: never;
@@ -31,6 +92,37 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        CollectionPoint: {
+            addressLine1: string;
+            city: string;
+            countryCode: string;
+            distanceKm?: number;
+            id: string;
+            latitude: number;
+            longitude: number;
+            name: string;
+            openingHours: string[];
+            postalCode: string;
+            /** @description The carrier whose point it is. */
+            provider: string;
+            shippingMethod?: {
+                code: string;
+                deliveryTime?: string;
+                label: string;
+            };
+        };
+        CollectionPointSearch: {
+            /** Format: uuid */
+            cartId?: string;
+            city?: string;
+            /** @default 10 */
+            count: number;
+            countryCode: string;
+            latitude?: number;
+            longitude?: number;
+            postalCode?: string;
+            radiusKm?: number;
+        };
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;
@@ -93,17 +185,33 @@ export interface components {
         Brand: string;
         /** @description MAPP in the mobile web view. */
         Channel: "ECOMM" | "MAPP";
+        /**
+         * @description Name and version of the client that sends the call.
+         * @example haberdash-storefront/0.1.0
+         */
+        ClientApp: string;
         /** @description Repeated on the answer and in every log line. */
         CorrelationId: string;
         /** @description Language and country of the site. */
         Locale: string;
         Region: "NORA" | "EMEA";
+        /** @description One call of the caller; its retries carry the same id. */
+        RequestId: string;
         SiteId: string;
+        /**
+         * @description The application of the caller, such as `storefront`.
+         * @example storefront
+         */
+        Source: string;
+        /** @description Session id; sent only when it is known. */
+        Usid: string;
     };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
+export type CollectionPoint = components['schemas']['CollectionPoint'];
+export type CollectionPointSearch = components['schemas']['CollectionPointSearch'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
@@ -113,12 +221,68 @@ export type StoreSearch = components['schemas']['StoreSearch'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterChannel = components['parameters']['Channel'];
+export type ParameterClientApp = components['parameters']['ClientApp'];
 export type ParameterCorrelationId = components['parameters']['CorrelationId'];
 export type ParameterLocale = components['parameters']['Locale'];
 export type ParameterRegion = components['parameters']['Region'];
+export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterSiteId = components['parameters']['SiteId'];
+export type ParameterSource = components['parameters']['Source'];
+export type ParameterUsid = components['parameters']['Usid'];
 export type $defs = Record<string, never>;
 export interface operations {
+    searchCollectionPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionPointSearch"];
+            };
+        };
+        responses: {
+            /** @description Collection points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        collectionPoints: components["schemas"]["CollectionPoint"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     searchStores: {
         parameters: {
             query?: never;
@@ -130,8 +294,22 @@ export interface operations {
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
                 siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
             };
             path?: never;
             cookie?: never;

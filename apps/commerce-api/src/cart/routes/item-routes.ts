@@ -10,7 +10,7 @@ import { judgeQuantity } from '../rules/quantity.ts';
 import type { CartService } from '../service.ts';
 import { toCart } from '../view.ts';
 
-type Wanted = Pick<NewItem, 'productId' | 'qty' | 'maxQty' | 'upc'>;
+type Wanted = Pick<NewItem, 'productId' | 'qty' | 'maxQty' | 'upc' | 'customAmount'>;
 
 async function findSold(db: Executor, ids: readonly string[], context: RequestContext) {
   const found = await findSoldVariants(db, ids, context);
@@ -53,6 +53,8 @@ async function addAll(
   const lines = new Map((await carts.lines(cartId)).map((line) => [line.variantId, line.quantity]));
   for (const item of items) {
     const product = sold(item);
+    // Nothing on sale lets the shopper name its price.
+    if (item.customAmount !== undefined) throw new Refusal('PRC400', { itemId: item.productId });
     const quantity = (lines.get(product.variantId) ?? 0) + item.qty;
     checkQuantity(product, quantity, item);
     if (!lines.has(product.variantId) && lines.size >= MAX_LINES)
