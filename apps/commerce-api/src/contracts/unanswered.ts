@@ -63,6 +63,22 @@ export const unanswered = [
   'getSubscriptions',
   'updateSubscriptions',
   'subscribe',
+  'getPurchaseHistory',
+  'downloadInvoice',
+  'trackOrder',
+  'cancelOrder',
+  'createReturnLabel',
+  'resendGiftCardEmail',
+  'setNotification',
+  'registerForEvent',
+  'createWarrantyCase',
+  'contactUs',
+  'getContactSubjects',
+  'getProductContent',
+  'getChildPages',
+  'searchContent',
+  'getPopUps',
+  'getShowcase',
 ] as const satisfies readonly string[];
 
 /** The name of an operation that has neither a handler nor a policy row yet. */

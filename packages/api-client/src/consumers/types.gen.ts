@@ -364,6 +364,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/CancelOrder": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order while it can still be stopped; a repeat answers the same.
+         * @description Spec 1 §7. The order of the shopper, or of whoever knows its secret. One that is on its way is answered with cancelled false and the reason, not with an error.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/changepassword": {
         parameters: {
             query?: never;
@@ -402,6 +446,50 @@ export interface paths {
          * @description Spec 1 §7 and §8. AUT450 is a wrong current password, AUT451 and AUT452 a new one that was used before; too many wrong ones lock the account.
          */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/event-registration": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join an event; a repeat by the same consumer answers the same registration.
+         * @description Spec 1 §7, spec 3 §3 and §5. Only for signed-in consumers.
+         */
+        post: operations["registerForEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -584,6 +672,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/notification": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose on which channel the consumer hears of an event.
+         * @description Spec 1 §7 and §8; the payload is not shown there. A missing request type, organisation or payload answers ATTR100, ATTR200 or ATTR300, so none of the three is required by the schema.
+         */
+        put: operations["setNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/payment_instruments": {
         parameters: {
             query?: never;
@@ -724,6 +856,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/purchase/invoice/download": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The invoice of an order as a PDF.
+         * @description Spec 1 §7. A caller that accepts no PDF is refused with API406; an order without an invoice yet answers like a missing one.
+         */
+        post: operations["downloadInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/purchasehistory": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Orders of the consumer, the latest first, page by page.
+         * @description Spec 1 §7. Totals and pictures only; `purchase` answers the whole order.
+         */
+        post: operations["getPurchaseHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/resendGiftCardEmail": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a digital gift card of an order again, to the recipient of the order only.
+         * @description Spec 1 §7. No other recipient can be named; several calls in a short time send one mail.
+         */
+        post: operations["resendGiftCardEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/resetpassword": {
         parameters: {
             query?: never;
@@ -812,6 +1076,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/return/{orderId}/returnLabel": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a return for items of an order, and answer the label for the parcel.
+         * @description Spec 1 §7 and §8. A carrier that makes no label answers RTN500, and no return is opened then.
+         */
+        post: operations["createReturnLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/subscription": {
         parameters: {
             query?: never;
@@ -858,6 +1166,182 @@ export interface paths {
          * @description Spec 1 §7; the newsletter of spec 3 §3 and §7, whose path is not given, stands here with its own payload. An address that had subscribed before is answered like a new one, so that nobody learns who reads the newsletter.
          */
         post: operations["subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/TrackOrder": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the parcels of an order are, for whoever knows its number and e-mail address or its secret.
+         * @description Spec 1 §7. Guests may ask. The answer names no person and no address; a wrong pair answers like a missing order.
+         */
+        post: operations["trackOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/warranty": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a support case for a product with a fault.
+         * @description Spec 2 §7. Guests may open one; the case is answered by e-mail.
+         */
+        post: operations["createWarrantyCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/contactus": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to the customer service; it becomes a support case.
+         * @description Spec 1 §1 and §7. Category and subject come from `categorySubject`.
+         */
+        post: operations["contactUs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/contactus/categorySubject": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories and subjects of the contact form, in the language of the locale.
+         * @description Spec 1 §7.
+         */
+        get: operations["getContactSubjects"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1215,6 +1699,27 @@ export interface components {
             source?: components["schemas"]["ProfileSource"];
             subscriptions?: components["schemas"]["SubscriptionChoice"][];
         };
+        ContactCategory: {
+            categoryId: string;
+            label: string;
+            subjects: {
+                label: string;
+                needsOrderNumber: boolean;
+                subjectId: string;
+            }[];
+        };
+        ContactRequest: {
+            categoryId: string;
+            email: components["schemas"]["TypedEmail"];
+            firstName: string;
+            lastName: string;
+            message: string;
+            orderNumber?: components["schemas"]["OrderNumber"];
+            phone?: string;
+            phoneCode?: string;
+            recaptcha_response?: string;
+            subjectId: string;
+        };
         Country: {
             code: string;
             dialCode: string;
@@ -1284,6 +1789,22 @@ export interface components {
             appId: string;
             correlationId: string;
             errorDetails: components["schemas"]["ErrorDetail"][];
+        };
+        EventRegistration: {
+            /** @description Days joined by commas; only for an event of two days or more. */
+            attendingDays?: string;
+            email: components["schemas"]["TypedEmail"];
+            eventId: string;
+            /** @constant */
+            eventTermsAccepted: true;
+            firstName: string;
+            gender?: components["schemas"]["Gender"];
+            lastName: string;
+            phoneNumber?: string;
+            /** @description Name of a guest, where the event allows one. */
+            plusOne?: string;
+            /** Format: date-time */
+            registrationTimestamp: string;
         };
         FieldRule: {
             capitalize?: boolean;
@@ -1366,6 +1887,20 @@ export interface components {
             optIn: boolean;
             recaptcha_response?: string;
         };
+        NotificationRequest: {
+            /** @description The brand. */
+            organization?: string;
+            payload?: {
+                /** @enum {string} */
+                channel: "email" | "sms";
+                optin: boolean;
+                /** @description E-mail address or phone. */
+                recipient?: string;
+            };
+            requestType?: components["schemas"]["NotificationType"];
+        };
+        /** @enum {string} */
+        NotificationType: "ORDER_STATUS" | "PICKUP_READY" | "DELIVERY" | "RETURN_STATUS" | "BACK_IN_STOCK";
         Order: {
             billingAddress: components["schemas"]["Address"];
             /** Format: date-time */
@@ -1405,6 +1940,23 @@ export interface components {
             taxTotal?: components["schemas"]["Amount"];
             upc?: string;
             variants: components["schemas"]["Variation"][];
+        };
+        /** @description The number with the e-mail address, or with the secret of the order. */
+        OrderLookup: {
+            /** @description One that is no e-mail address answers ORD400. */
+            email?: string;
+            orderNumber: components["schemas"]["OrderNumber"];
+            recaptcha_response?: string;
+            st?: string;
+        } | unknown | unknown;
+        OrderNumber: string;
+        OrderTracking: {
+            /** Format: date-time */
+            createdAt: string;
+            isCancellable: boolean;
+            orderNumber: components["schemas"]["OrderNumber"];
+            shipments: components["schemas"]["TrackedShipment"][];
+            status: components["schemas"]["PurchaseStatus"];
         };
         PaymentInstrumentChange: {
             addressId?: string;
@@ -1455,6 +2007,64 @@ export interface components {
         Province: {
             code: string;
             name: string;
+        };
+        PurchaseHistoryRequest: {
+            /** @default 24 */
+            count: number;
+            /**
+             * Format: date
+             * @description Placed on this day or later.
+             */
+            from?: string;
+            /** @default 0 */
+            start: number;
+            status?: components["schemas"]["PurchaseStatus"][];
+            /**
+             * Format: date
+             * @description Placed on this day or earlier.
+             */
+            to?: string;
+        };
+        PurchaseItem: {
+            image?: components["schemas"]["Image"];
+            itemId: string;
+            name: string;
+            productId: string;
+            qty: number;
+        };
+        /** @enum {string} */
+        PurchaseStatus: "PLACED" | "PENDING_CHALLENGE" | "IN_PREPARATION" | "READY_FOR_PICKUP" | "SHIPPED" | "DELIVERED" | "CANCELLED" | "RETURNED";
+        PurchaseSummary: {
+            /** Format: date-time */
+            createdAt: string;
+            currency: components["schemas"]["Currency"];
+            isCancellable: boolean;
+            isReturnable: boolean;
+            items: components["schemas"]["PurchaseItem"][];
+            orderNumber: components["schemas"]["OrderNumber"];
+            status: components["schemas"]["PurchaseStatus"];
+            total: components["schemas"]["Amount"];
+            totalItems: number;
+        };
+        ReturnLabel: {
+            carrier: string;
+            /** @description The label to print. */
+            label: string;
+            orderNumber: components["schemas"]["OrderNumber"];
+            returnNumber: string;
+            trackingNumber: string;
+            /** Format: date */
+            validUntil: string;
+        };
+        ReturnRequest: {
+            items: {
+                itemId: string;
+                qty: number;
+                /** @enum {string} */
+                reason: "TOO_SMALL" | "TOO_LARGE" | "NOT_AS_SHOWN" | "FAULTY" | "WRONG_ITEM" | "CHANGED_MIND" | "OTHER";
+            }[];
+            /** @description Secret of the order. */
+            st?: string;
         };
         SavedCard: {
             /** @description Billing address in the book. */
@@ -1591,6 +2201,11 @@ export interface components {
             consumerNo?: string;
             subscriptions: components["schemas"]["Subscription"][];
         };
+        SupportCase: {
+            caseNumber: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
         Totals: {
             itemTotal: components["schemas"]["Amount"];
             shipping?: components["schemas"]["Amount"];
@@ -1600,6 +2215,31 @@ export interface components {
             total: components["schemas"]["Amount"];
             totalDiscount: components["schemas"]["Amount"];
             totalDiscountPercentage: number;
+        };
+        TrackedShipment: {
+            carrier?: string;
+            /** Format: date */
+            estimatedDelivery?: string;
+            events: components["schemas"]["TrackingEvent"][];
+            items: components["schemas"]["PurchaseItem"][];
+            shipmentId: string;
+            shippingMethod: {
+                code: string;
+                deliveryTime?: string;
+                label: string;
+            };
+            status: components["schemas"]["PurchaseStatus"];
+            storeId?: string;
+            trackingNumber?: string;
+            /** Format: uri */
+            trackingUrl?: string;
+        };
+        TrackingEvent: {
+            /** Format: date-time */
+            at: string;
+            status: components["schemas"]["PurchaseStatus"];
+            /** @description In the language of the locale. */
+            text: string;
         };
         /** @description As it was typed; one that is no e-mail address is refused with the code of the field. */
         TypedEmail: string;
@@ -1634,6 +2274,24 @@ export interface components {
             code: "color" | "size";
             label?: string;
             value: string;
+        };
+        WarrantyRequest: {
+            address: components["schemas"]["Address"];
+            /** @enum {string} */
+            defect: "ZIP" | "SEAM" | "FABRIC" | "SOLE" | "WATERPROOFING" | "INSULATION" | "HARDWARE" | "OTHER";
+            description: string;
+            email: components["schemas"]["TypedEmail"];
+            firstName: string;
+            lastName: string;
+            orderNumber?: components["schemas"]["OrderNumber"];
+            phone?: string;
+            productId: string;
+            /** @description Shop that sold it. */
+            purchasedAt?: string;
+            /** Format: date */
+            purchasedOn?: string;
+            recaptcha_response?: string;
+            upc?: string;
         };
         WelcomePromo: {
             calloutMessage?: string;
@@ -1717,6 +2375,8 @@ export type ConsumerIdentity = components['schemas']['ConsumerIdentity'];
 export type ConsumerLookup = components['schemas']['ConsumerLookup'];
 export type ConsumerProfile = components['schemas']['ConsumerProfile'];
 export type ConsumerProfileChange = components['schemas']['ConsumerProfileChange'];
+export type ContactCategory = components['schemas']['ContactCategory'];
+export type ContactRequest = components['schemas']['ContactRequest'];
 export type Country = components['schemas']['Country'];
 export type CountryRules = components['schemas']['CountryRules'];
 export type CreditSpend = components['schemas']['CreditSpend'];
@@ -1727,6 +2387,7 @@ export type EnrollmentChoice = components['schemas']['EnrollmentChoice'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
+export type EventRegistration = components['schemas']['EventRegistration'];
 export type FieldRule = components['schemas']['FieldRule'];
 export type Flash = components['schemas']['Flash'];
 export type Gender = components['schemas']['Gender'];
@@ -1740,8 +2401,13 @@ export type NewSavedCard = components['schemas']['NewSavedCard'];
 export type NewSavedGiftCard = components['schemas']['NewSavedGiftCard'];
 export type NewSavedInstrument = components['schemas']['NewSavedInstrument'];
 export type NewsletterSignUp = components['schemas']['NewsletterSignUp'];
+export type NotificationRequest = components['schemas']['NotificationRequest'];
+export type NotificationType = components['schemas']['NotificationType'];
 export type Order = components['schemas']['Order'];
 export type OrderItem = components['schemas']['OrderItem'];
+export type OrderLookup = components['schemas']['OrderLookup'];
+export type OrderNumber = components['schemas']['OrderNumber'];
+export type OrderTracking = components['schemas']['OrderTracking'];
 export type PaymentInstrumentChange = components['schemas']['PaymentInstrumentChange'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type Preferences = components['schemas']['Preferences'];
@@ -1749,6 +2415,12 @@ export type PreferencesChange = components['schemas']['PreferencesChange'];
 export type ProfileSource = components['schemas']['ProfileSource'];
 export type Promotion = components['schemas']['Promotion'];
 export type Province = components['schemas']['Province'];
+export type PurchaseHistoryRequest = components['schemas']['PurchaseHistoryRequest'];
+export type PurchaseItem = components['schemas']['PurchaseItem'];
+export type PurchaseStatus = components['schemas']['PurchaseStatus'];
+export type PurchaseSummary = components['schemas']['PurchaseSummary'];
+export type ReturnLabel = components['schemas']['ReturnLabel'];
+export type ReturnRequest = components['schemas']['ReturnRequest'];
 export type SavedCard = components['schemas']['SavedCard'];
 export type SavedGiftCard = components['schemas']['SavedGiftCard'];
 export type SavedPaymentInstrument = components['schemas']['SavedPaymentInstrument'];
@@ -1761,12 +2433,16 @@ export type StoreEmployee = components['schemas']['StoreEmployee'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionChoice = components['schemas']['SubscriptionChoice'];
 export type SubscriptionsAnswer = components['schemas']['SubscriptionsAnswer'];
+export type SupportCase = components['schemas']['SupportCase'];
 export type Totals = components['schemas']['Totals'];
+export type TrackedShipment = components['schemas']['TrackedShipment'];
+export type TrackingEvent = components['schemas']['TrackingEvent'];
 export type TypedEmail = components['schemas']['TypedEmail'];
 export type TypedPassword = components['schemas']['TypedPassword'];
 export type UserDataAnswer = components['schemas']['UserDataAnswer'];
 export type UserDataRequest = components['schemas']['UserDataRequest'];
 export type Variation = components['schemas']['Variation'];
+export type WarrantyRequest = components['schemas']['WarrantyRequest'];
 export type WelcomePromo = components['schemas']['WelcomePromo'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ParameterAddressId = components['parameters']['AddressId'];
@@ -2407,6 +3083,74 @@ export interface operations {
             500: components["responses"]["Refused"];
         };
     };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderNumber: components["schemas"]["OrderNumber"];
+                    /** @enum {string} */
+                    reason: "CHANGED_MIND" | "ORDERED_TWICE" | "WRONG_ITEM" | "TOO_SLOW" | "OTHER";
+                    /** @description Secret of the order. */
+                    st?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cancelled: boolean;
+                        currency?: components["schemas"]["Currency"];
+                        orderNumber: components["schemas"]["OrderNumber"];
+                        refund?: components["schemas"]["Amount"];
+                        /**
+                         * @description Why not.
+                         * @enum {string}
+                         */
+                        refused?: "IN_PREPARATION" | "SHIPPED" | "DELIVERED";
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -2464,6 +3208,62 @@ export interface operations {
             403: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
             423: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    registerForEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRegistration"];
+            };
+        };
+        responses: {
+            /** @description The registration. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        eventId: string;
+                        registrationId: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2691,6 +3491,64 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    setNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationRequest"];
+            };
+        };
+        responses: {
+            /** @description What was chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        channel: "email" | "sms";
+                        optin: boolean;
+                        requestType: components["schemas"]["NotificationType"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2981,6 +3839,182 @@ export interface operations {
             500: components["responses"]["Refused"];
         };
     };
+    downloadInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderNumber: components["schemas"]["OrderNumber"];
+                    /** @description Of one shipment only. */
+                    shipmentId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "content-disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            406: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    getPurchaseHistory: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseHistoryRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        purchases: components["schemas"]["PurchaseSummary"][];
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    resendGiftCardEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    itemId: string;
+                    orderNumber: components["schemas"]["OrderNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Whether a mail was sent now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description When it can be sent again.
+                         */
+                        nextAt?: string;
+                        sent: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -3087,6 +4121,61 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    createReturnLabel: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example NF0012345678 */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnRequest"];
+            };
+        };
+        responses: {
+            /** @description The return with its label. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnLabel"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
@@ -3246,6 +4335,212 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    trackOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderLookup"];
+            };
+        };
+        responses: {
+            /** @description The state of the order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTracking"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    createWarrantyCase: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WarrantyRequest"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportCase"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    contactUs: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            /** @description The case. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportCase"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    getContactSubjects: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories in the order of the form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        categories: components["schemas"]["ContactCategory"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
