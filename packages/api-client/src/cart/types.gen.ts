@@ -785,7 +785,7 @@ export interface paths {
         put?: never;
         /**
          * Add items; an item that is there already gets the sum.
-         * @description Spec 1 §7. All lines of one call share a cart. A refusal names what may be added in maxAllowedQty and changes nothing: INV405 out of stock, INV406 more than the shop allows, INV407 the store has none, INV408 the store has fewer, INV409 no more lines fit, INV702 no price, GWP403 the product is only given with others.
+         * @description Spec 1 §7. All lines of one call share a cart. A refusal names what may be added in maxAllowedQty and changes nothing: INV405 out of stock, INV406 more than the shop allows, INV407 the store does not have as many, INV409 no more lines fit, INV702 no price, GWP403 the product is only given with others.
          */
         post: operations["addItems"];
         /**
@@ -877,7 +877,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cart with items that a store sets aside for the shopper for a while.
-         * @description Spec 1 §7. Every item names its store, or the query does; all of them the same one. Nothing is created or set aside when one of the items is refused: INV407 the store has none, INV408 fewer than asked for, INV409 the shopper has as many reservations as a shopper may have.
+         * @description Spec 1 §7. Every item names its store, or the query does; all of them the same one. Nothing is created or set aside when one of the items is refused: INV407 the store does not have as many, INV409 the shopper has as many reservations as a shopper may have.
          */
         post: operations["reserveWithItem"];
         delete?: never;
@@ -1150,7 +1150,7 @@ export interface paths {
         get?: never;
         /**
          * Change an item that is saved for later, or move it to a cart.
-         * @description Spec 1 §7. With a cartId the item leaves the list for that cart; a refusal leaves it where it is. Without one, quantity or variant change in the list.
+         * @description Spec 1 §7. With a cartId the item leaves the list for that cart; a refusal leaves it where it is (INV408: it is out of stock). Without one, quantity or variant change in the list.
          */
         put: operations["updateSavedItem"];
         post?: never;
