@@ -1,6 +1,8 @@
 /** A calendar day as `YYYY-MM-DD`: such texts sort like the days they name. */
 export type IsoDate = string;
 
+const ISO_FORMAT = 'YYYY-MM-DD';
+
 /** Reads a day written strictly in a format of DD, MM and YYYY with zero padding; nothing for a day that does not exist. */
 export function parseDate(value: string, format: string): IsoDate | undefined {
   if (value.length !== format.length) return undefined;
@@ -19,6 +21,44 @@ export function parseDate(value: string, format: string): IsoDate | undefined {
   const [year, month, day] = [Number(parts['Y']), Number(parts['M']), Number(parts['D'])];
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
   return isoDate(year, month, day);
+}
+
+/**
+ * Writes a day in a format of DD, MM and YYYY, the way back of {@link parseDate}; empty for a text that is no day.
+ * @example formatDate('1990-06-15', 'DD/MM/YYYY') // '15/06/1990'
+ */
+export function formatDate(day: IsoDate, format: string): string {
+  if (parseDate(day, ISO_FORMAT) === undefined) return '';
+  return format
+    .replaceAll('YYYY', day.slice(0, 4))
+    .replaceAll('MM', day.slice(5, 7))
+    .replaceAll('DD', day.slice(8));
+}
+
+/**
+ * The day that a calendar on the wall shows at a moment (milliseconds since 1970) in an IANA time zone, so that age
+ * is counted where the shopper is; an unknown zone counts as UTC. A moment that is no number is a RangeError.
+ */
+export function calendarDay(momentMs: number, timeZone = 'UTC'): IsoDate {
+  const moment = new Date(momentMs);
+  const parts = dayFormat(timeZone).formatToParts(moment);
+  const part = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
+  return isoDate(part('year'), part('month'), part('day'));
+}
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const options = {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+  } as const;
+  try {
+    return new Intl.DateTimeFormat('en', { ...options, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
+  }
 }
 
 /** The day on which somebody turns an age: the birthday itself; 29 February falls to 28 February in other years. */

@@ -1,23 +1,25 @@
-import { email, maxLength, minLength, name, regex, required, type Rule } from './rules.ts';
+import { email, maxLength, minLength, name, oneOf, regex, required, type Rule } from './rules.ts';
 import { safePattern } from './safe-pattern.ts';
-import { applyMask, capitalizeWords, isBlank } from './text.ts';
+import { applyMask, capitalizeWords, fillsMask, isBlank } from './text.ts';
 
-/** What the service may say about one field; whatever it leaves out keeps the default of that field. */
+/** What the service may say about one field; whatever it leaves out keeps the default of that field (spec 1 §5). */
 export interface FieldRule {
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
   /** Not shown, and therefore not required. */
-  readonly hidden?: boolean;
-  readonly minLength?: number;
-  readonly maxLength?: number;
+  readonly hidden?: boolean | undefined;
+  /** Code points, inclusive. */
+  readonly minLength?: number | undefined;
+  /** Code points, inclusive. */
+  readonly maxLength?: number | undefined;
   /** Refused, and the default used, when it cannot be run safely. */
-  readonly pattern?: string;
-  /** X is a digit, A a letter; other signs stand for themselves. */
-  readonly maskFormat?: string;
+  readonly pattern?: string | undefined;
+  /** X is a digit, A a letter; other signs stand for themselves. Without a pattern the value has to fill it. */
+  readonly maskFormat?: string | undefined;
   /** Codes (postal code, province) in capitals, elsewhere the first letter of each word. */
-  readonly capitalize?: boolean;
+  readonly capitalize?: boolean | undefined;
 }
 
-/** The fields that rules of a country can change. */
+/** The fields that rules of a country can change (spec 1 §5). */
 export type AddressField =
   | 'firstName'
   | 'lastName'
@@ -32,13 +34,16 @@ export type AddressField =
 
 /** The address rules of a country, as the service sends them. */
 export interface CountryRules {
-  readonly countryCode?: string;
-  readonly fields?: { readonly [Field in AddressField]?: FieldRule };
+  readonly countryCode?: string | undefined;
+  readonly fields?: { readonly [Field in AddressField]?: FieldRule | undefined } | undefined;
   /** When listed, a province is one of them, by its code. */
-  readonly provinces?: readonly { readonly code: string; readonly name: string }[];
+  readonly provinces?: readonly { readonly code: string; readonly name: string }[] | undefined;
 }
 
-interface FieldDefault extends FieldRule {
+interface FieldDefault {
+  readonly required: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
   readonly rule?: Rule;
   readonly isCode?: boolean;
 }
@@ -47,43 +52,68 @@ const defaults: Record<AddressField, FieldDefault> = {
   firstName: { required: true, minLength: 2, maxLength: 30, rule: name },
   lastName: { required: true, minLength: 2, maxLength: 30, rule: name },
   addressLine1: { required: true, maxLength: 30 },
-  addressLine2: { maxLength: 30 },
+  addressLine2: { required: false, maxLength: 30 },
   city: { required: true, maxLength: 30 },
-  province: { isCode: true },
+  province: { required: false, isCode: true },
   postalCode: { required: true, isCode: true },
   country: { required: true },
   phone: { required: true },
   email: { required: true, maxLength: 100, rule: email },
 };
 
-/** The rules of one field under the rules of a country: needed or not, lengths, and pattern or default check. */
-export function addressFieldRules(field: AddressField, rules: CountryRules = {}): readonly Rule[] {
-  const sent = rules.fields?.[field] ?? {};
+/** What holds for one field: whether a person has to fill it in, and how the service wants it written. */
+export interface FieldSettings extends FieldRule {
+  readonly required: boolean;
+  readonly hidden: boolean;
+  readonly capitalize: boolean;
+}
+
+/**
+ * The defaults of a field (spec 1 §5) with the rules of a country over them, for the form that shows it. What the
+ * service sends of a wrong type or as an impossible length is left out, so that the default stays.
+ */
+export function fieldSettings(field: AddressField, rules: CountryRules = {}): FieldSettings {
+  const sent: FieldRule = rules.fields?.[field] ?? {};
   const usual = defaults[field];
-  const [min, max] = [sent.minLength ?? usual.minLength, sent.maxLength ?? usual.maxLength];
-  const pattern = safePattern(sent.pattern);
+  const hidden = sent.hidden === true;
+  return {
+    required: !hidden && (isBoolean(sent.required) ? sent.required : usual.required),
+    hidden,
+    minLength: isLength(sent.minLength) ? sent.minLength : usual.minLength,
+    maxLength: isLength(sent.maxLength) && sent.maxLength > 0 ? sent.maxLength : usual.maxLength,
+    pattern: text(sent.pattern),
+    maskFormat: text(sent.maskFormat),
+    capitalize: sent.capitalize === true,
+  };
+}
+
+/** The rules of one field under the rules of a country: needed or not, lengths, and pattern, mask or default check. */
+export function addressFieldRules(field: AddressField, rules: CountryRules = {}): readonly Rule[] {
+  const settings = fieldSettings(field, rules);
+  const { minLength: min, maxLength: max, maskFormat } = settings;
+  const usual = defaults[field].rule;
+  const pattern = safePattern(settings.pattern);
   const found: Rule[] = [];
-  if ((sent.required ?? usual.required) && !sent.hidden) found.push(required);
-  if (isLength(min)) found.push(minLength(min));
-  if (isLength(max)) found.push(maxLength(max));
-  if (pattern) found.push({ ...regex(pattern), code: usual.rule?.code ?? 'pattern' });
-  else if (usual.rule) found.push(usual.rule);
-  if (field === 'province' && rules.provinces?.length) found.push(listed(rules.provinces));
+  if (settings.required) found.push(required);
+  if (min !== undefined) found.push(minLength(min));
+  if (max !== undefined) found.push(maxLength(max));
+  if (pattern) found.push({ ...regex(pattern), code: usual?.code ?? 'pattern' });
+  else if (usual) found.push(usual);
+  // The digits of a phone are counted by its own mask, together with its country.
+  else if (maskFormat && field !== 'phone') found.push(filled(maskFormat));
+  const provinces = field === 'province' ? provincesOf(rules) : [];
+  if (provinces.length > 0) found.push(oneOf(provinces.map(({ code }) => code)));
   return found;
 }
 
 /** Puts mask and capitals of the country in, and the code in the place of a province's name. */
-export function prepareField(
-  field: AddressField,
-  value: string,
-  { fields, provinces = [] }: CountryRules,
-): string {
-  const { maskFormat, capitalize } = fields?.[field] ?? {};
+export function prepareField(field: AddressField, value: string, rules: CountryRules): string {
+  const { maskFormat, capitalize } = fieldSettings(field, rules);
   const masked = maskFormat ? applyMask(value, maskFormat) : value;
   if (field === 'province') {
     const wanted = value.trim().toLowerCase();
-    const province = provinces.find(({ code, name: title }) =>
-      [code, title].some((text) => text.toLowerCase() === wanted),
+    const province = provincesOf(rules).find(({ code, name: title }) =>
+      [code, title].some((known) => known.toLowerCase() === wanted),
     );
     if (province) return province.code;
   }
@@ -91,11 +121,33 @@ export function prepareField(
   return defaults[field].isCode ? masked.toUpperCase() : capitalizeWords(masked);
 }
 
-function listed(provinces: readonly { readonly code: string }[]): Rule {
-  const codes = new Set(provinces.map(({ code }) => code));
-  return { code: 'pattern', test: (value) => isBlank(value) || codes.has(value) };
+function filled(mask: string): Rule {
+  return { code: 'pattern', test: (value) => isBlank(value) || fillsMask(value, mask) };
 }
 
-function isLength(length: number | undefined): length is number {
-  return Number.isSafeInteger(length);
+function provincesOf({
+  provinces,
+}: CountryRules): readonly { readonly code: string; readonly name: string }[] {
+  const sent: readonly unknown[] = Array.isArray(provinces) ? provinces : [];
+  return sent.filter(
+    (province): province is { code: string; name: string } =>
+      typeof province === 'object' &&
+      province !== null &&
+      'code' in province &&
+      'name' in province &&
+      typeof province.code === 'string' &&
+      typeof province.name === 'string',
+  );
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+function isLength(length: unknown): length is number {
+  return typeof length === 'number' && Number.isSafeInteger(length) && length >= 0;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

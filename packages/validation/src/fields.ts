@@ -6,11 +6,14 @@ import { obey } from './validate.ts';
 /** The longest line of text that is taken where the specification sets no limit. */
 export const TEXT_LIMIT = 255;
 
-/** A line of text: missing counts as empty, `prepare` runs before the rules, the stored value is trimmed and clean. */
+/**
+ * A line of text: missing counts as empty, `prepare` runs before the rules on what is not too long anyway, the
+ * stored value is trimmed and clean.
+ */
 export function line(rules: readonly Rule[], prepare: (value: string) => string = (value) => value) {
   return v.pipe(
     v.nullish(v.string('invalid'), ''),
-    v.transform(prepare),
+    v.transform((value) => (value.length > 2 * TEXT_LIMIT ? value : prepare(value))),
     obey([...rules, maxLength(TEXT_LIMIT)]),
     v.transform(cleanLine),
   );

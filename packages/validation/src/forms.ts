@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkbox, emailField, line, verbatim, wholeNumber } from './fields.ts';
 import { maxLength, required } from './rules.ts';
+import { cleanLine } from './text.ts';
 
 /** How much of one product a line of the cart may hold where the product sets no limit (spec 1 §9). */
 export const DEFAULT_MAX_QTY = 999_999;
@@ -50,5 +51,5 @@ export function addToCartSchema(maxQty: number = DEFAULT_MAX_QTY) {
 }
 
 function withoutGroups(value: string): string {
-  return value.replace(/[\s-]+/g, '');
+  return cleanLine(value).replace(/[\s-]+/g, '');
 }

@@ -1,6 +1,14 @@
 export { addressSchema, type Address } from './address.ts';
-export { birthday, parseDate, type IsoDate } from './calendar.ts';
-export { addressFieldRules, type AddressField, type CountryRules, type FieldRule } from './country-rules.ts';
+export { birthday, calendarDay, formatDate, parseDate, type IsoDate } from './calendar.ts';
+export {
+  addressFieldRules,
+  fieldSettings,
+  type AddressField,
+  type CountryRules,
+  type FieldRule,
+  type FieldSettings,
+} from './country-rules.ts';
+export { eventRegistrationSchema, type EventOptions } from './event-registration.ts';
 export {
   checkbox,
   emailField,
@@ -29,11 +37,16 @@ export {
   type MessageKey,
   type MessageParams,
 } from './messages.ts';
+export { forgotPasswordSchema, passwordChangeSchema, passwordResetSchema } from './password-forms.ts';
 export { password, PASSWORD_MAX_LENGTH, passwordChecklist, type PasswordRequirement } from './password.ts';
+export type { PersonField } from './person.ts';
+export { previewLimits, previewSchema, type PreviewLimit } from './preview.ts';
+export { enrolmentNeeds, hasAnyValue, profileSchema, type ProfileOptions } from './profile.ts';
 export {
   birthDate,
   checkValue,
   date,
+  differentFrom,
   email,
   exactLength,
   guestName,
@@ -45,6 +58,7 @@ export {
   minLength,
   minValue,
   name,
+  oneOf,
   regex,
   required,
   sameAs,
@@ -52,7 +66,7 @@ export {
   type Rule,
 } from './rules.ts';
 export { matchesPattern, PATTERN_VALUE_LIMIT, safePattern } from './safe-pattern.ts';
-export { applyMask, capitalizeWords, cleanLine, cleanText, codePoints, isBlank } from './text.ts';
+export { applyMask, capitalizeWords, cleanLine, cleanText, codePoints, fillsMask, isBlank } from './text.ts';
 export {
   formValues,
   obey,
@@ -62,11 +76,12 @@ export {
   type FormValues,
   type ValidationResult,
 } from './validate.ts';
-export { contactSchema, eventSchema, MESSAGE_LIMIT, newsletterSchema } from './shopper-forms.ts';
+export { contactSchema, MESSAGE_LIMIT, newsletterSchema } from './shopper-forms.ts';
+export { loyaltySignUpSchema, signUpSchema, simplifiedSignUpSchema } from './sign-up.ts';
 export {
-  loyaltySignUpSchema,
-  signUpSchema,
-  simplifiedSignUpSchema,
+  signUpOptions,
+  type ShopperMoment,
   type SignUpNeed,
   type SignUpOptions,
-} from './sign-up.ts';
+  type SiteSettings,
+} from './site-settings.ts';

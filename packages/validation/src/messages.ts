@@ -21,9 +21,11 @@ export const defaultMessages = {
   passwordUpperCase: 'at least one upper-case character',
   passwordLowerCase: 'at least one lower-case character',
   sameAs: 'Values do not match',
+  differentFrom: 'Value must differ from the one before',
   pattern: 'Value is not valid',
   invalid: 'Value is not valid',
   phone: 'A valid phone number is required',
+  docType: 'Doc type is required',
   requiredCheckbox: 'Please tick this box to continue',
 } as const satisfies Record<string, string>;
 

@@ -2,7 +2,7 @@ import { fieldError, type FieldError } from './messages.ts';
 import type { Rule } from './rules.ts';
 import { codePoints } from './text.ts';
 
-/** No maximum below 128 signs; this one only bounds the work of hashing. */
+/** UTF-16 units. The specification sets no maximum; this one only bounds the work of hashing. */
 export const PASSWORD_MAX_LENGTH = 256;
 
 const requirements: readonly Rule[] = [
@@ -26,5 +26,5 @@ export function passwordChecklist(value: string): readonly PasswordRequirement[]
 export const password: Rule = {
   code: 'password',
   test: (value) =>
-    value === '' || (requirements.every(({ test }) => test(value)) && value.length <= PASSWORD_MAX_LENGTH),
+    value === '' || (value.length <= PASSWORD_MAX_LENGTH && requirements.every(({ test }) => test(value))),
 };

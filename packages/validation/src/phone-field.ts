@@ -1,5 +1,5 @@
 import { digitsOf, parsePhone, phoneCountries, phoneCountry, type ParsedPhone } from '@haberdash/phone';
-import { addressFieldRules, type CountryRules } from './country-rules.ts';
+import { addressFieldRules, fieldSettings, type CountryRules } from './country-rules.ts';
 import { line } from './fields.ts';
 import { fieldError, type FieldError } from './messages.ts';
 import { required } from './rules.ts';
@@ -20,7 +20,7 @@ function readPhone({ phone, phoneCode, country, countryCode }: PhoneOwner, rules
     dialled === '' || home?.dialCode === dialled
       ? home
       : phoneCountries.find(({ dialCode }) => dialCode === dialled);
-  const { maskFormat } = (concerns(rules, owner?.code) && rules.fields?.phone) || {};
+  const { maskFormat } = fieldSettings('phone', concerns(rules, owner?.code) ? rules : {});
   return parsePhone(phone, {
     countryCode: owner?.code,
     masks: maskFormat?.includes('X') ? [maskFormat] : undefined,

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { addressSchema, defaultText, formValues, signInSchema, validate } from './index.ts';
+import {
+  addressSchema,
+  defaultText,
+  formValues,
+  signInSchema,
+  signUpOptions,
+  signUpSchema,
+  validate,
+} from './index.ts';
 
 it('does what the example of the README says', () => {
   // What URLSearchParams('email=nobody&password=secret') iterates over.
@@ -31,5 +39,17 @@ it('does what the example of the README says', () => {
   expect(address).toMatchObject({
     ok: true,
     values: { postalCode: 'K1A 0B1', phone: '+16135550132', phoneCode: '1', countryCode: 'CA' },
+  });
+  const site = { needs: ['birthDate'], minimumAge: 16, birthDateFormat: 'DD/MM/YYYY' } as const;
+  const moment = { nowMs: Date.UTC(2026, 5, 15), timeZone: 'Europe/Paris' };
+  const signUp = validate(signUpSchema(signUpOptions(site, rules, moment)), {
+    firstName: 'Nguyễn',
+    lastName: 'Lee',
+    email: 'n@example.com',
+    password: 'Abcdefg1',
+    birthDate: '16/06/2010',
+  });
+  expect(signUp).toMatchObject({
+    errors: { birthDate: { code: 'ageRestriction', params: { age: 16 } } },
   });
 });

@@ -129,6 +129,17 @@ export function sameAs(other: string): Rule {
   return { code: 'sameAs', test: (value) => value === other };
 }
 
+/** Another text than that of a field before it, to the letter. */
+export function differentFrom(other: string): Rule {
+  return { code: 'differentFrom', test: (value) => value !== other };
+}
+
+/** One of a list, as it is written there. */
+export function oneOf(values: readonly string[]): Rule {
+  const known = new Set(values);
+  return { code: 'pattern', test: whenFilled((value) => known.has(value)) };
+}
+
 /** Matches a pattern; values too long for a pattern of the server do not. */
 export function regex(pattern: RegExp): Rule {
   return { code: 'pattern', test: whenFilled((value) => matchesPattern(pattern, value)) };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkbox, emailField, line, paragraphs, requiredCheckbox } from './fields.ts';
-import { guestName, maxLength, minLength, name, required } from './rules.ts';
+import { maxLength, minLength, name, required } from './rules.ts';
 
 /** The longest message that the contact form takes. */
 export const MESSAGE_LIMIT = 2_000;
@@ -21,16 +21,6 @@ export const contactSchema = /* @__PURE__ */ v.object(
     subject: /* @__PURE__ */ line([required]),
     orderNumber: /* @__PURE__ */ line([/* @__PURE__ */ maxLength(40)]),
     message: /* @__PURE__ */ paragraphs([required, /* @__PURE__ */ maxLength(MESSAGE_LIMIT)]),
-  },
-  'invalid',
-);
-
-/** Signing up for an event: the terms box is needed, the guest's name is checked only when entered (spec 3 §5). */
-export const eventSchema = /* @__PURE__ */ v.object(
-  {
-    eventId: /* @__PURE__ */ line([required]),
-    plusOne: /* @__PURE__ */ line([/* @__PURE__ */ maxLength(60), guestName]),
-    eventTermsAccepted: /* @__PURE__ */ checkbox([requiredCheckbox]),
   },
   'invalid',
 );

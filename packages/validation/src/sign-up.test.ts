@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type * as v from 'valibot';
-import { contactSchema, eventSchema, newsletterSchema } from './shopper-forms.ts';
-import { loyaltySignUpSchema, signUpSchema, simplifiedSignUpSchema, type SignUpOptions } from './sign-up.ts';
+import { eventRegistrationSchema } from './event-registration.ts';
+import { contactSchema, newsletterSchema } from './shopper-forms.ts';
+import { loyaltySignUpSchema, signUpSchema, simplifiedSignUpSchema } from './sign-up.ts';
+import type { SignUpOptions } from './site-settings.ts';
 import { validate } from './validate.ts';
 
 const options: SignUpOptions = {
@@ -107,8 +109,10 @@ describe('the shopper forms', () => {
     expect(codes(contactSchema, { ...values, message: ' \n' })).toEqual({ message: 'required' });
   });
   it('an event needs its terms and checks the name of a guest only when entered', () => {
-    expect(codes(eventSchema, { eventId: 'e1', eventTermsAccepted: 'on', plusOne: '' })).toEqual({});
-    expect(codes(eventSchema, { eventId: 'e1', plusOne: 'R2D2' })).toEqual({
+    expect(
+      codes(eventRegistrationSchema(), { eventId: 'e1', eventTermsAccepted: 'on', plusOne: '' }),
+    ).toEqual({});
+    expect(codes(eventRegistrationSchema(), { eventId: 'e1', plusOne: 'R2D2' })).toEqual({
       plusOne: 'guestName',
       eventTermsAccepted: 'requiredCheckbox',
     });

@@ -1,39 +1,26 @@
 import * as v from 'valibot';
-import { addressFieldRules, prepareField, type CountryRules } from './country-rules.ts';
-import { checkbox, emailField, line, requiredCheckbox, verbatim } from './fields.ts';
+import { fieldSettings } from './country-rules.ts';
+import { checkbox, emailField, requiredCheckbox, verbatim } from './fields.ts';
 import { password } from './password.ts';
-import { phoneLine, refusePhone, storedPhone, type PhoneOwner } from './phone-field.ts';
-import { birthDate, maxLength, required, type BirthDateOptions } from './rules.ts';
+import { personFields } from './person.ts';
+import { refusePhone, storedPhone, type PhoneOwner } from './phone-field.ts';
+import { required } from './rules.ts';
+import type { SignUpNeed, SignUpOptions } from './site-settings.ts';
 import { refusing } from './validate.ts';
 
-/** What a locale may ask for on top of name, e-mail address and password (spec 1 §5). */
-export type SignUpNeed =
-  | 'birthDate'
-  | 'gender'
-  | 'phone'
-  | 'postalCode'
-  | 'optInAccepted'
-  | 'loyaltyTerms'
-  | 'brandTerms'
-  | 'policy';
-
-/** What a site asks for when somebody signs up; today comes from the caller. */
-export interface SignUpOptions {
-  readonly birthDate: BirthDateOptions;
-  readonly needs?: readonly SignUpNeed[];
-  readonly rules?: CountryRules;
-}
-
-/** E-mail address and password by the rules for new ones; the boxes that the site asks for. */
+/** E-mail address and password by the rules for new ones; the boxes that the site asks for (spec 1 §5). */
 export function simplifiedSignUpSchema({ needs = [] }: Pick<SignUpOptions, 'needs'> = {}) {
   return v.object({ ...credentials(), ...agreements(needs) }, 'invalid');
 }
 
-/** The full form: names by the rules of the country, and whatever the locale needs. */
+/**
+ * The full form (spec 1 §5): names by the rules of the country, and whatever the locale needs. The SMS box is not
+ * ticked without a number to write to.
+ */
 export function signUpSchema(options: SignUpOptions) {
   const { needs = [], rules = {} } = options;
   return v.pipe(
-    v.object({ ...credentials(), ...agreements(needs), ...person(options) }, 'invalid'),
+    v.object({ ...credentials(), ...agreements(needs), ...named(options) }, 'invalid'),
     v.forward(
       v.partialCheck(
         [['phone'], ['phoneCode']],
@@ -42,7 +29,7 @@ export function signUpSchema(options: SignUpOptions) {
       ),
       ['phone'],
     ),
-    v.transform((form) => ({ ...form, ...storedPhone(form, rules) })),
+    v.transform((form) => withPhone(form, options)),
   );
 }
 
@@ -50,7 +37,7 @@ export function signUpSchema(options: SignUpOptions) {
 export function loyaltySignUpSchema(options: SignUpOptions) {
   const { needs = [], rules = {} } = options;
   return v.pipe(
-    v.object({ ...agreements([...needs, 'loyaltyTerms']), ...person(options) }, 'invalid'),
+    v.object({ ...agreements([...needs, 'loyaltyTerms']), ...named(options) }, 'invalid'),
     v.forward(
       v.partialCheck(
         [['phone'], ['phoneCode']],
@@ -59,8 +46,16 @@ export function loyaltySignUpSchema(options: SignUpOptions) {
       ),
       ['phone'],
     ),
-    v.transform((form) => ({ ...form, ...storedPhone(form, rules) })),
+    v.transform((form) => withPhone(form, options)),
   );
+}
+
+function withPhone<TForm extends PhoneOwner & { readonly optInAccepted: boolean }>(
+  form: TForm,
+  { rules = {} }: SignUpOptions,
+) {
+  const stored = storedPhone(form, rules);
+  return { ...form, ...stored, optInAccepted: form.optInAccepted && stored.phone !== '' };
 }
 
 function credentials() {
@@ -78,21 +73,10 @@ function agreements(needs: readonly SignUpNeed[]) {
   };
 }
 
-function person({ birthDate: born, needs = [], rules = {} }: SignUpOptions) {
-  const needed = (need: SignUpNeed) => (needs.includes(need) ? [required] : []);
-  const named = (key: 'firstName' | 'lastName') =>
-    line(addressFieldRules(key, rules), (value) => prepareField(key, value, rules));
-  const postal = addressFieldRules('postalCode', rules).filter((rule) => rule !== required);
-  return {
-    firstName: named('firstName'),
-    lastName: named('lastName'),
-    birthDate: line([...needed('birthDate'), ...birthDate(born)]),
-    gender: line([...needed('gender'), maxLength(20)]),
-    postalCode: line([...needed('postalCode'), ...postal], (value) =>
-      prepareField('postalCode', value, rules),
-    ),
-    // Whether the number is needed is a matter of the locale here, not of the address rules.
-    phone: phoneLine({ fields: { phone: { required: needs.includes('phone') } } }),
-    phoneCode: line([]),
-  };
+/** Names are needed unless the country says otherwise; the other fields where the locale asks for them. */
+function named(options: SignUpOptions) {
+  const names = (['firstName', 'lastName'] as const).filter(
+    (field) => fieldSettings(field, options.rules).required,
+  );
+  return personFields(new Set([...(options.needs ?? []), ...names]), options);
 }

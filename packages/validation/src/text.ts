@@ -26,19 +26,37 @@ export function codePoints(value: string): number {
  * @example applyMask('k1a0b1', 'AXA XAX') // 'k1a 0b1'
  */
 export function applyMask(value: string, mask: string): string {
-  const signs = value.match(/[\p{L}\p{M}0-9]/gu) ?? [];
+  return place(value, mask)?.masked ?? value;
+}
+
+/** Whether a value has a sign of the right kind in every place of a mask, and no sign beyond it. */
+export function fillsMask(value: string, mask: string): boolean {
+  return place(value, mask)?.isComplete === true;
+}
+
+/** Nothing where a sign does not fit, has no place, or there is none to put. */
+function place(value: string, mask: string): { masked: string; isComplete: boolean } | undefined {
+  const signs = value.match(/[\p{L}\p{M}0-9]/gu);
+  if (!signs || signs.length > mask.length) return undefined;
   let placed = 0;
   let masked = '';
+  let isComplete = true;
   for (const slot of mask) {
     const sign = signs[placed];
-    if (sign === undefined) break;
-    if (slot !== 'X' && slot !== 'A') masked += slot;
-    else if (/[0-9]/.test(sign) === (slot === 'X')) {
+    const isPlace = slot === 'X' || slot === 'A';
+    if (sign === undefined) {
+      isComplete &&= !isPlace;
+    } else if (isPlace) {
+      if (/[0-9]/.test(sign) !== (slot === 'X')) return undefined;
       masked += sign;
       placed++;
-    } else return value;
+    } else {
+      masked += slot;
+      // A value that has been masked before brings the mask's own letters and digits along.
+      if (sign.toLowerCase() === slot.toLowerCase()) placed++;
+    }
   }
-  return placed === signs.length ? masked : value;
+  return placed === signs.length ? { masked, isComplete } : undefined;
 }
 
 /** Upper-cases the first letter of every word; what a person wrote in capitals stays. */

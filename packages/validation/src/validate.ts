@@ -18,7 +18,7 @@ export function validate<TSchema extends v.GenericSchema>(
   schema: TSchema,
   values: unknown,
 ): ValidationResult<v.InferOutput<TSchema>> {
-  const result = v.safeParse(schema, values);
+  const result = v.safeParse(schema, isForm(values) ? values : undefined);
   if (result.success) return { ok: true, values: result.output };
   const errors = new Map<string, FieldError>();
   for (const issue of result.issues) {
@@ -61,5 +61,5 @@ function toFieldError({ requirement, input }: v.GenericIssue): FieldError {
 }
 
 function isForm(values: unknown): values is FormValues {
-  return typeof values === 'object' && values !== null;
+  return typeof values === 'object' && values !== null && !Array.isArray(values);
 }

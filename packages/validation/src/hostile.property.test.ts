@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressSchema } from './address.ts';
+import { allForms } from './all-forms.fixtures.ts';
+import type { CountryRules } from './country-rules.ts';
+import { contactSchema } from './shopper-forms.ts';
+import { anyText, anyValue } from './hostile.fixtures.ts';
+import { matchesPattern, safePattern } from './safe-pattern.ts';
+import * as texts from './text.ts';
+import { validate, type ValidationResult } from './validate.ts';
+
+const HUGE = 1_000_000;
+const BROKEN_SIGN = /[\p{Cc}\p{Cs}]/u;
+
+/** A refusal names a field; what is stored has no broken signs, but for passwords and the lines of a message. */
+function isWellFormed(result: ValidationResult<unknown>): boolean {
+  if (!result.ok) return Object.keys(result.errors).length > 0;
+  return Object.entries(result.values ?? {}).every(
+    ([field, value]) =>
+      typeof value !== 'string' ||
+      /password/i.test(field) ||
+      (field === 'message'
+        ? !BROKEN_SIGN.test(value.replace(/[\n\t]/g, ''))
+        : !BROKEN_SIGN.test(value) && value === value.trim()),
+  );
+}
+
+describe.each(allForms)('the form %s', (_name, schema, fields) => {
+  it('has a result for any value in any field, and stores nothing broken', () => {
+    const values = fc.dictionary(fc.constantFrom(...fields, '__proto__', 'constructor'), anyValue);
+    expect(() =>
+      fc.assert(fc.property(values, (form) => isWellFormed(validate(schema, form)))),
+    ).not.toThrow();
+  });
+
+  it('stores what it has stored before unchanged', () => {
+    const values = fc.dictionary(fc.constantFrom(...fields), anyText);
+    const storedAgain = (form: unknown) => {
+      const result = validate(schema, form);
+      return [result, result.ok ? validate(schema, result.values) : result];
+    };
+    fc.assert(
+      fc.property(values, (form) => {
+        const [first, second] = storedAgain(form);
+        expect(second).toEqual(first);
+      }),
+    );
+  });
+
+  it.each([[null], [undefined], [''], ['text'], [5], [true], [[]], [['a']], [() => 1]])(
+    'refuses %j as a whole',
+    (values) => {
+      expect(validate(schema, values)).toEqual({
+        ok: false,
+        values: {},
+        errors: { '': { code: 'invalid', messageKey: 'validation.invalid', params: {} } },
+      });
+    },
+  );
+
+  it('takes missing fields and null for empty ones', () => {
+    const empty = Object.fromEntries(fields.map((field) => [field, '']));
+    const nulls = Object.fromEntries(fields.map((field) => [field, null]));
+    const errors = (values: object) => {
+      const result = validate(schema, values);
+      return result.ok ? {} : result.errors;
+    };
+    expect(errors({})).toEqual(errors(empty));
+    expect(errors(nulls)).toEqual(errors(empty));
+  });
+
+  it('has an answer for a million signs in every field', () => {
+    for (const text of ['a'.repeat(HUGE), ' '.repeat(HUGE), '9'.repeat(HUGE), 'a@'.repeat(HUGE / 2)]) {
+      const values = Object.fromEntries(fields.map((field) => [field, text]));
+      expect(isWellFormed(validate(schema, values))).toBe(true);
+    }
+  });
+});
+
+it('rules of a country never throw, whatever is sent for them', () => {
+  const rule = fc.dictionary(
+    fc.constantFrom('required', 'hidden', 'minLength', 'maxLength', 'pattern', 'maskFormat', 'capitalize'),
+    anyValue,
+  );
+  const rules = fc.record({
+    countryCode: fc.oneof(fc.constant('CA'), anyText),
+    fields: fc.oneof(
+      fc.dictionary(fc.constantFrom('city', 'postalCode', 'phone', 'province'), rule),
+      anyValue,
+    ),
+    provinces: anyValue,
+  });
+  const answers = fc.property(rules, (sent) =>
+    // A service can send anything, which is the point of this test.
+    isWellFormed(
+      validate(addressSchema(sent as CountryRules), {
+        city: 'Ottawa',
+        postalCode: 'k1a0b1',
+        phone: '613 555 0132',
+        country: 'CA',
+        province: 'x',
+      }),
+    ),
+  );
+  expect(() => fc.assert(answers)).not.toThrow();
+});
+
+describe('any text', () => {
+  it('is one clean line or clean lines, whatever it was', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(texts.cleanLine(text)).not.toMatch(BROKEN_SIGN);
+        expect(texts.cleanText(text)).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}]/u);
+        expect(texts.cleanLine(texts.cleanLine(text))).toBe(texts.cleanLine(text));
+        expect(texts.codePoints(text)).toBe(Array.from(text).length);
+      }),
+    );
+  });
+
+  it('put into a mask once is not changed by the mask again', () => {
+    fc.assert(
+      fc.property(
+        anyText,
+        fc.string({ unit: fc.constantFrom('X', 'A', '-', ' ', 'L', '7') }),
+        (text, mask) => {
+          const masked = texts.applyMask(text, mask);
+          expect(texts.applyMask(masked, mask)).toBe(masked);
+          expect(texts.fillsMask(masked, mask)).toBe(texts.fillsMask(text, mask));
+        },
+      ),
+    );
+  });
+
+  it('is no pattern that throws', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (source, value) => {
+        const pattern = safePattern(source);
+        expect(pattern ? matchesPattern(pattern, value) : false).toBeTypeOf('boolean');
+      }),
+    );
+  });
+});
+
+it('keeps line breaks of a message and drops what is broken in it', () => {
+  const result = validate(contactSchema, {
+    firstName: 'Ann',
+    lastName: 'Nguyễn',
+    email: 'a@b.co',
+    category: 'orders',
+    subject: 'x',
+    message: 'a\u0000b\r\nc\rd\te\ud800',
+  });
+  expect(result).toMatchObject({ ok: true, values: { message: 'ab\nc\nd\te' } });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { enrolmentNeeds, hasAnyValue, profileSchema, type ProfileOptions } from './profile.ts';
+import { validate } from './validate.ts';
+
+const options: ProfileOptions = {
+  birthDate: { format: 'DD/MM/YYYY', today: '2026-06-15', minimumAge: 16 },
+  genders: ['female', 'male'],
+  rules: {
+    countryCode: 'GB',
+    fields: { postalCode: { capitalize: true }, lastName: { minLength: 3, required: true } },
+  },
+};
+const check = (values: unknown, overrides: Partial<ProfileOptions> = {}) => {
+  const result = validate(profileSchema({ ...options, ...overrides }), values);
+  return result.ok
+    ? result.values
+    : Object.fromEntries(Object.entries(result.errors).map(([path, { code }]) => [path, code]));
+};
+
+describe('a profile', () => {
+  const empty = {
+    firstName: '',
+    lastName: '',
+    birthDate: '',
+    gender: '',
+    postalCode: '',
+    phone: '',
+    phoneCode: '',
+    preferredShoeSize: '',
+  };
+
+  it('needs nothing by itself, not even what an address of the country needs', () => {
+    expect(check({})).toEqual(empty);
+  });
+  it('leaves what is filled in as it is stored', () => {
+    expect(
+      check({
+        firstName: ' José-María ',
+        birthDate: '15/06/2010',
+        gender: 'male',
+        postalCode: 'sw1a 1aa',
+        phone: '07911 123456',
+        preferredShoeSize: ' 42.5 ',
+        role: 'admin',
+      }),
+    ).toEqual({
+      ...empty,
+      firstName: 'José-María',
+      birthDate: '15/06/2010',
+      gender: 'male',
+      postalCode: 'SW1A 1AA',
+      phone: '+447911123456',
+      phoneCode: '44',
+      preferredShoeSize: '42.5',
+    });
+  });
+  it('refuses what the sign-up would refuse', () => {
+    expect(
+      check({
+        firstName: 'R2D2',
+        lastName: 'Li',
+        birthDate: '16/06/2010',
+        gender: 'boat',
+        phone: '123',
+        preferredShoeSize: '4'.repeat(21),
+      }),
+    ).toEqual({
+      firstName: 'name',
+      lastName: 'minLength',
+      birthDate: 'ageRestriction',
+      gender: 'pattern',
+      phone: 'phone',
+      preferredShoeSize: 'maxLength',
+    });
+  });
+  it('needs the fields that its form names: phone, names, postal code and birth date to be fully enrolled', () => {
+    expect(check({}, { needs: enrolmentNeeds })).toEqual({
+      phone: 'required',
+      firstName: 'required',
+      lastName: 'required',
+      postalCode: 'required',
+      birthDate: 'required',
+    });
+    expect(check({}, { needs: ['gender'] })).toEqual({ gender: 'required' });
+  });
+  it('names the phone beside other refusals', () => {
+    expect(check({ phone: '1', firstName: '2' })).toEqual({ phone: 'phone', firstName: 'minLength' });
+  });
+});
+
+it('an update is worth sending with at least one value', () => {
+  expect([{}, { a: '', b: ' \u0000', c: null, d: undefined, e: false }].map(hasAnyValue)).toEqual([
+    false,
+    false,
+  ]);
+  expect([{ a: '', b: 'x' }, { a: true }, { a: 0 }, { a: ['x'] }].map(hasAnyValue)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
