@@ -5,6 +5,7 @@ export const traits: ServiceTraits = {
   name: 'consumers',
   common: 't',
   but: {
+    'GET /consumers-v3/contactus/categorySubject': '',
     'GET /consumers-v3/utilities/countryList': '',
     'GET /consumers-v3/utilities/countryList/{countryCode}': '',
     'GET /consumers-v3/utilities/stores': '',
@@ -12,5 +13,7 @@ export const traits: ServiceTraits = {
     'POST /consumers-v3/auth/signup': '',
     'POST /consumers-v3/confirmforgotpassword': '',
     'POST /consumers-v3/consumer/loyalty/token': 'tl',
+    'POST /consumers-v3/consumer/purchase/invoice/download': 'tb',
+    'POST /consumers-v3/contactus': '',
   },
 };

@@ -1924,6 +1924,16 @@ export interface components {
             status: "PLACED" | "PENDING_CHALLENGE";
             totals: components["schemas"]["Totals"];
         };
+        OrderByEmail: {
+            /** @description One that is no e-mail address answers ORD400. */
+            email: string;
+            orderNumber: components["schemas"]["OrderNumber"];
+            recaptcha_response?: string;
+        };
+        OrderBySecret: {
+            orderNumber: components["schemas"]["OrderNumber"];
+            st: string;
+        };
         OrderItem: {
             id: string;
             image: components["schemas"]["Image"];
@@ -1942,13 +1952,7 @@ export interface components {
             variants: components["schemas"]["Variation"][];
         };
         /** @description The number with the e-mail address, or with the secret of the order. */
-        OrderLookup: {
-            /** @description One that is no e-mail address answers ORD400. */
-            email?: string;
-            orderNumber: components["schemas"]["OrderNumber"];
-            recaptcha_response?: string;
-            st?: string;
-        } | unknown | unknown;
+        OrderLookup: components["schemas"]["OrderByEmail"] | components["schemas"]["OrderBySecret"];
         OrderNumber: string;
         OrderTracking: {
             /** Format: date-time */
@@ -2404,6 +2408,8 @@ export type NewsletterSignUp = components['schemas']['NewsletterSignUp'];
 export type NotificationRequest = components['schemas']['NotificationRequest'];
 export type NotificationType = components['schemas']['NotificationType'];
 export type Order = components['schemas']['Order'];
+export type OrderByEmail = components['schemas']['OrderByEmail'];
+export type OrderBySecret = components['schemas']['OrderBySecret'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type OrderLookup = components['schemas']['OrderLookup'];
 export type OrderNumber = components['schemas']['OrderNumber'];
@@ -2560,8 +2566,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         consumerNo: string;
-                        /** @description When the loyalty terms were accepted. */
-                        memberId?: string;
                     };
                 };
             };
