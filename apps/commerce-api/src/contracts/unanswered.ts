@@ -7,11 +7,6 @@ import type { Operation } from './contracts.ts';
  * (and, with the first one of a contract, that contract joins the types in `operations.ts`).
  */
 export const unanswered = [
-  'getFavorites',
-  'addFavorite',
-  'getSharedFavorites',
-  'shareFavorites',
-  'removeFavorite',
   'getSaveForLater',
   'getProductSets',
   'getProductSet',

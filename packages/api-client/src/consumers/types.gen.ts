@@ -529,7 +529,7 @@ export interface paths {
         };
         /**
          * Whether enrolment goes on with sign-in, sign-up or the profile; nothing else.
-         * @description Spec 1 §7 and spec 2 §4. A signed-in consumer asks about herself. Anybody else has proved control of an e-mail address by `retrieveUserData` before, and sends its challenge in the query and its proof as a header: neither address nor proof stands in an address bar or a log.
+         * @description Spec 1 §7 and spec 2 §4. A signed-in consumer asks about herself. Anybody else has proved control of an e-mail address by `retrieveUserData` with the same token before, and names its challenge: no address stands in a query or a log, and a challenge that was not proved, or by another token, answers AUT404.
          */
         get: operations["lookUpConsumer"];
         put?: never;
@@ -1067,7 +1067,7 @@ export interface paths {
         put?: never;
         /**
          * Prove control of an e-mail address with a mailed code, and get the name that prefills sign-up.
-         * @description Spec 1 §2 and §7. Without a proof a code is mailed, and known and unknown addresses are answered alike. With the challenge and its code the answer carries the proof for `lookup`, and the least that the form needs; a wrong code answers AUT404.
+         * @description Spec 1 §2 and §7. Without a proof a code is mailed, and known and unknown addresses are answered alike. With the challenge and its code the token may ask `lookup`, and the answer carries the least that the form needs; a wrong code answers AUT404.
          */
         post: operations["retrieveUserData"];
         delete?: never;
@@ -2253,8 +2253,6 @@ export interface components {
             challengeId: string;
             /** @description Seconds. */
             expiresIn: number;
-            /** @description Sent on as the header x-control-proof. */
-            proof?: string;
             /** @enum {string} */
             state: "PROOF_NEEDED" | "PROVED";
             userData?: {
@@ -3298,11 +3296,6 @@ export interface operations {
                  * @example haberdash-storefront/0.1.0
                  */
                 "x-client-app"?: components["parameters"]["ClientApp"];
-                /**
-                 * @description Proof of that challenge.
-                 * @example proof-of-control-0001
-                 */
-                "x-control-proof"?: string;
                 /** @description Repeated on the answer and in every log line. */
                 "x-correlation-id"?: components["parameters"]["CorrelationId"];
                 /** @description One call of the caller; its retries carry the same id. */
