@@ -19,13 +19,25 @@ export {
   type ErrorPlace,
   type ErrorRecovery,
 } from './errors/catalogue.ts';
+export { createCodeProof, type CodeProof } from './session/pkce.ts';
+export { createSession } from './session/session.ts';
+export type {
+  ConsumerFacts,
+  LoyaltyToken,
+  ManagedSession,
+  RequestToken,
+  Session,
+  SessionOptions,
+  SessionSnapshot,
+  SessionStorage,
+} from './session/session-types.ts';
 export {
-  createSession,
-  TOKEN_RETRY_DELAY_MS,
-  type RequestToken,
-  type Session,
-  type SessionOptions,
-  type SessionSnapshot,
-  type SessionStorage,
-} from './session/session.ts';
-export { guestTokenRequest } from './session/token-request.ts';
+  createSignIn,
+  type ConsumerCredentials,
+  type Credentials,
+  type SignIn,
+  type SignInOptions,
+  type SignInOutcome,
+} from './session/sign-in.ts';
+export { TOKEN_RETRY_DELAY_MS } from './session/token-call.ts';
+export { tokenRequest } from './session/token-request.ts';

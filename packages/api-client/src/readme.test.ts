@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCartClient } from './cart/index.ts';
-import { createSession, guestTokenRequest, type SessionSnapshot } from './index.ts';
+import { createSession, tokenRequest, type SessionSnapshot } from './index.ts';
 import { createProductsClient } from './products/index.ts';
 import { createTokenClient } from './token/index.ts';
 
@@ -33,12 +33,17 @@ it('runs the example of the first call', async () => {
 it('runs the example of the session', async () => {
   let kept: SessionSnapshot | undefined;
   const session = createSession({
-    storage: { read: () => kept, write: (snapshot) => (kept = snapshot) },
-    requestToken: guestTokenRequest(createTokenClient({ baseUrl, context, fetch: send }), () => 0),
+    storage: { read: () => kept, write: (snapshot) => (kept = snapshot), clear: () => (kept = undefined) },
+    requestToken: tokenRequest(createTokenClient({ baseUrl, context, fetch: send }), () => 0),
     now: () => 0,
     wait: async () => {},
   });
   const cart = createCartClient({ baseUrl, context, session, fetch: send });
   await expect(cart.POST('/cart/v1/cart', { body: {} })).resolves.toHaveProperty('id');
-  expect(kept).toEqual({ accessToken: 'a', refreshToken: 'r', expiresAt: 1_800_000, usid: 'usid-0001' });
+  expect(kept).toMatchObject({
+    accessToken: 'a',
+    refreshToken: 'r',
+    expiresAt: 1_800_000,
+    usid: 'usid-0001',
+  });
 });

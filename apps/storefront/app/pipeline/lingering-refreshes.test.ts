@@ -14,7 +14,7 @@ afterEach(() => {
 
 const sessionOf = (refreshes: LingeringRefreshes, requestToken: () => Promise<SessionSnapshot>) =>
   createSession({
-    storage: { read: () => old, write: () => undefined },
+    storage: { read: () => old, write: () => undefined, clear: () => undefined },
     requestToken,
     now: () => 1,
     wait: async () => undefined,

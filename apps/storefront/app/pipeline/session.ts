@@ -1,4 +1,4 @@
-import { createSession, guestTokenRequest } from '@haberdash/api-client';
+import { createSession, tokenRequest } from '@haberdash/api-client';
 import { createTokenClient } from '@haberdash/api-client/token';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareFunction } from 'react-router';
@@ -42,7 +42,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   });
   const tokens = createSession({
     storage: jar,
-    requestToken: guestTokenRequest(tokenClient, Date.now),
+    requestToken: tokenRequest(tokenClient, Date.now),
     now: Date.now,
     wait: (milliseconds) => wait(milliseconds),
     refreshes,

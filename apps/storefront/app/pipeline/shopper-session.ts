@@ -75,6 +75,7 @@ export function openCookies(header: string | null, isSecure: boolean): CookieJar
   return {
     read: () => readSnapshot(read('session')),
     write: (snapshot) => write('session', encode(JSON.stringify(snapshot))),
+    clear: () => write('session', undefined),
     isKnown: () => readSnapshot(read('session')) !== undefined,
     basketId,
     setBasketId: (id) => write('cart', id),

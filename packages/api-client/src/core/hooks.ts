@@ -44,6 +44,7 @@ export interface ClientHooks {
 
 const BOT_ACTIONS: Readonly<Record<string, BotAction>> = {
   'POST /consumers-v3/auth/signin': 'login',
+  'POST /consumers-v3/consumer/agent/login': 'login',
   'POST /consumers-v3/auth/signup': 'register',
   'PUT /cart/v2/checkout/order': 'placeOrder',
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createCartClient } from '../cart/index.ts';
 import { ApiError, TransportError } from '../errors/api-error.ts';
 import { createProductsClient } from '../products/index.ts';
-import { createSession, type SessionSnapshot } from '../session/session.ts';
+import type { SessionSnapshot } from '../session/session-types.ts';
+import { createSession } from '../session/session.ts';
 
 const context = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' } as const;
 const json = (body: unknown, status = 200) =>
@@ -94,7 +95,7 @@ describe('a service client', () => {
       usid: 'usid-1234',
     };
     const session = createSession({
-      storage: { read: () => stored, write: (next) => (stored = next) },
+      storage: { read: () => stored, write: (next) => (stored = next), clear: () => (stored = undefined) },
       requestToken: async () => ({
         accessToken: 'new',
         refreshToken: 'r2',

@@ -1,5 +1,5 @@
 import { ApiError, TransportError, type CallName } from '../errors/api-error.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session/session-types.ts';
 import { readApiError, readData, readRefusalBody, type Answer } from './answer.ts';
 import { addressOf, readHeaders, writeBody, type CallInit } from './call.ts';
 import { orAborted } from './call-time.ts';
@@ -109,7 +109,9 @@ async function sendWithToken(client: Client, running: Running, init: CallInit): 
   const { session, hooks } = client.options;
   const body = await withBotToken(running.operation, init.body, hooks);
   const send = (token: string | undefined) => sendAs(client, running, { ...init, body }, token);
-  if (session === undefined || !running.flags.includes('t')) return send(undefined);
+  // A call that brings its own token must not wait for the session's, which may be waiting for this call.
+  const needsToken = running.flags.includes('t') && init.headers?.['authorization'] === undefined;
+  if (session === undefined || !needsToken) return send(undefined);
   const token = await whileWanted(session.accessToken(), running, init.signal);
   const answer = await send(token);
   if (answer.status !== 401 || token === undefined) return answer;

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
-import { createSession, TOKEN_RETRY_DELAY_MS, type RequestToken, type SessionSnapshot } from './session.ts';
+import type { RequestToken, SessionSnapshot } from './session-types.ts';
+import { createSession } from './session.ts';
+import { TOKEN_RETRY_DELAY_MS } from './token-call.ts';
 
 const NOW = 1_000_000;
 const snapshot = (overrides: Partial<SessionSnapshot> = {}): SessionSnapshot => ({
@@ -21,7 +23,11 @@ function setUp(requestToken: RequestToken, stored?: SessionSnapshot) {
   let current = stored;
   const wait = vi.fn(async (_milliseconds: number) => {});
   const session = createSession({
-    storage: { read: () => current, write: (next) => (current = next) },
+    storage: {
+      read: () => current,
+      write: (next) => (current = next),
+      clear: () => (current = undefined),
+    },
     requestToken,
     now: () => NOW,
     wait,

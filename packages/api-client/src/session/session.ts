@@ -1,102 +1,123 @@
-import { ApiError } from '../errors/api-error.ts';
+import type { ManagedSession, SessionOptions, SessionSnapshot, SessionStorage } from './session-types.ts';
+import { repeatOnConflict, requestTokens, tolerateForbidden } from './token-call.ts';
 
-/** What has to be kept of a session between two calls; `expiresAt` is milliseconds since 1970. */
-export interface SessionSnapshot {
-  readonly accessToken: string;
-  readonly refreshToken: string;
-  readonly expiresAt: number;
-  readonly usid: string;
-}
-
-/** Where a session keeps its snapshot: a cookie, memory, anything. */
-export interface SessionStorage {
-  read(): SessionSnapshot | undefined;
-  write(snapshot: SessionSnapshot): void;
-}
-
-/** Asks the token service; `refreshToken` keeps the shopper, without it a new guest is made. */
-export type RequestToken = (refreshToken: string | undefined) => Promise<SessionSnapshot>;
-
-export interface SessionOptions {
-  readonly storage: SessionStorage;
-  readonly requestToken: RequestToken;
-  readonly now: () => number;
-  readonly wait: (milliseconds: number) => Promise<void>;
-  /** Shared by all sessions of a process, so that two requests of one shopper refresh once. */
-  readonly refreshes?: Map<string, Promise<SessionSnapshot | undefined>>;
-}
-
-/** A shopper's token: made when first needed, renewed before it ends, one token call in flight (spec 1 §4). */
-export interface Session {
-  /** The token, or undefined when the token service answers 403: what needs a token is then not allowed. */
-  accessToken(): Promise<string | undefined>;
-  /** Replaces a token that a service has refused. */
-  renew(refused: string): Promise<string | undefined>;
-  usid(): string | undefined;
-}
-
-/** The one retry of a token call that answered 409 (spec 1 §9). */
-export const TOKEN_RETRY_DELAY_MS = 2_000;
 const RENEW_AHEAD_MS = 60_000;
 
-/** @example const session = createSession({ storage, requestToken, now: Date.now, wait }); */
-export function createSession(options: SessionOptions): Session {
+/**
+ * Keeps a shopper's tokens. One token call is in flight however many callers there are; with `refreshes` that holds
+ * for a process, with `lock` for all tabs. What an overtaken call answers is never kept.
+ *
+ * @example const session = createSession({ storage, requestToken, now: Date.now, wait });
+ */
+export function createSession(options: SessionOptions): ManagedSession {
+  const { storage, now, lock = (work) => work() } = options;
   const refreshes = options.refreshes ?? new Map<string, Promise<SessionSnapshot | undefined>>();
-  let firstToken: Promise<SessionSnapshot | undefined> | undefined;
+  let tail: Promise<unknown> = Promise.resolve();
+  let renewing: Promise<SessionSnapshot | undefined> | undefined;
 
-  const acquire = async (current: SessionSnapshot | undefined): Promise<SessionSnapshot | undefined> => {
-    const pending = current === undefined ? firstToken : refreshes.get(current.refreshToken);
-    if (pending !== undefined) return keep(await pending);
-    const call = requestOnce(options, current);
-    if (current === undefined) firstToken = call;
-    else refreshes.set(current.refreshToken, call);
+  const exclusive = <T>(work: () => Promise<T>): Promise<T> => {
+    const run = tail.then(() => lock(work));
+    tail = run.catch(() => undefined);
+    return run;
+  };
+  const isGood = (kept: SessionSnapshot | undefined, refused?: string): kept is SessionSnapshot =>
+    kept !== undefined &&
+    kept.accessToken !== refused &&
+    now() < (kept.renewAt ?? kept.expiresAt - RENEW_AHEAD_MS);
+
+  const request = async (kept: SessionSnapshot | undefined): Promise<SessionSnapshot | undefined> => {
+    if (kept === undefined)
+      return keepUnlessOvertaken(storage, undefined, await requestTokens(options, kept));
+    const shared = refreshes.get(kept.refreshToken);
+    if (shared !== undefined) return keepUnlessOvertaken(storage, kept, await shared);
+    const call = requestTokens(options, kept);
+    refreshes.set(kept.refreshToken, call);
     try {
-      return keep(await call);
+      return keepUnlessOvertaken(storage, kept, await call);
     } finally {
-      if (current === undefined) firstToken = undefined;
-      else refreshes.delete(current.refreshToken);
+      refreshes.delete(kept.refreshToken);
     }
   };
-  const keep = (snapshot: SessionSnapshot | undefined): SessionSnapshot | undefined => {
-    if (snapshot !== undefined) options.storage.write(snapshot);
-    return snapshot;
+  const renewOnce = (refused?: string): Promise<SessionSnapshot | undefined> => {
+    renewing ??= exclusive(() => {
+      // Read again: whoever was in the way may have done it.
+      const kept = storage.read();
+      return isGood(kept, refused) ? Promise.resolve(kept) : request(kept);
+    }).finally(() => (renewing = undefined));
+    return renewing;
   };
 
   return {
     async accessToken() {
-      const current = options.storage.read();
-      if (current !== undefined && current.expiresAt - options.now() > RENEW_AHEAD_MS)
-        return current.accessToken;
-      return (await acquire(current))?.accessToken;
+      const kept = storage.read();
+      if (isGood(kept)) return kept.accessToken;
+      try {
+        return (await renewOnce())?.accessToken;
+      } catch (error) {
+        // Renewing ahead of time may fail as long as the token lasts.
+        const still = storage.read();
+        if (still === undefined || still.expiresAt <= now()) throw error;
+        return still.accessToken;
+      }
     },
     async renew(refused) {
-      const current = options.storage.read();
-      if (current !== undefined && current.accessToken !== refused) return current.accessToken;
-      return (await acquire(current))?.accessToken;
+      const kept = storage.read();
+      if (kept !== undefined && kept.accessToken !== refused) return kept.accessToken;
+      return (await renewOnce(refused))?.accessToken;
     },
-    usid: () => options.storage.read()?.usid,
+    usid: () => storage.read()?.usid,
+    snapshot: () => storage.read(),
+    amend(change) {
+      const kept = storage.read();
+      if (kept !== undefined) storage.write({ ...kept, ...change });
+    },
+    replace: (ask) =>
+      exclusive(async () => {
+        const kept = storage.read();
+        const next = await tolerateForbidden(() => repeatOnConflict(options.wait)(() => ask(kept)));
+        if (next === undefined) return undefined;
+        const late = addedSince(kept, storage.read());
+        const replaced = late === undefined ? next : { ...next, guestObjects: late };
+        storage.write(replaced);
+        return replaced;
+      }),
+    end: (tell) =>
+      exclusive(async () => {
+        const ended = storage.read();
+        storage.clear();
+        // Neither may keep a shopper signed in on this device: the next call makes a guest if this one cannot.
+        if (ended !== undefined) await tell(ended).catch(() => undefined);
+        await request(undefined).catch(() => undefined);
+      }),
   };
 }
 
-async function requestOnce(
-  options: SessionOptions,
-  current: SessionSnapshot | undefined,
-): Promise<SessionSnapshot | undefined> {
-  const attempt = async (refreshToken: string | undefined) => {
-    try {
-      return await options.requestToken(refreshToken);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      await options.wait(TOKEN_RETRY_DELAY_MS);
-      return options.requestToken(refreshToken);
-    }
+/** Keeps new tokens, unless somebody has signed in or out meanwhile: then theirs stay, and these are dropped. */
+function keepUnlessOvertaken(
+  storage: SessionStorage,
+  basis: SessionSnapshot | undefined,
+  next: SessionSnapshot | undefined,
+): SessionSnapshot | undefined {
+  if (next === undefined) return undefined;
+  const stored = storage.read();
+  if (stored?.refreshToken !== basis?.refreshToken) return stored;
+  const { guestObjects, loyalty } = stored ?? {};
+  const kept = {
+    ...next,
+    ...(guestObjects === undefined ? {} : { guestObjects }),
+    ...(loyalty === undefined || next.usid !== stored?.usid ? {} : { loyalty }),
   };
-  try {
-    return await attempt(current?.refreshToken);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 403) return undefined;
-    if (error.status === 401 && current !== undefined) return attempt(undefined);
-    throw error;
-  }
+  storage.write(kept);
+  return kept;
+}
+
+/** What a guest got while a sign-in was on its way, and which it therefore has not handed over. */
+function addedSince(
+  before: SessionSnapshot | undefined,
+  after: SessionSnapshot | undefined,
+): SessionSnapshot['guestObjects'] {
+  const entries = Object.entries(after?.guestObjects ?? {});
+  const handedOver = new Set(Object.values(before?.guestObjects ?? {}));
+  const late = entries.filter(([, id]) => !handedOver.has(id));
+  return late.length === 0 ? undefined : Object.fromEntries(late);
 }

@@ -1,17 +1,43 @@
-import type { TokenClient } from '../token/index.ts';
-import type { RequestToken } from './session.ts';
+import type { Token, TokenClient, TokenRequest } from '../token/index.ts';
+import {
+  CONSUMER_FACTS,
+  type ConsumerFacts,
+  type RequestToken,
+  type SessionSnapshot,
+} from './session-types.ts';
 
-/** Tokens of guests from the token service; `now` dates them. */
-export function guestTokenRequest(client: TokenClient, now: () => number): RequestToken {
-  return async (refreshToken) => {
-    const token = await client.POST('/token/v2/auth/token', {
-      body: { type: 'Guest', ...(refreshToken === undefined ? {} : { refreshToken }) },
-    });
-    return {
-      accessToken: token.accessToken,
-      refreshToken: token.refreshToken,
-      expiresAt: now() + token.expiresIn * 1_000,
-      usid: token.usid,
-    };
+const RENEW_AHEAD_SECONDS = 60;
+
+/** A token of the service as a session keeps it; one that lasts a short time is renewed after half of it. */
+export function snapshotOf(token: Token, now: number): SessionSnapshot {
+  const { accessToken, refreshToken, usid, type, expiresIn } = token;
+  const consumer: ConsumerFacts = Object.fromEntries(
+    CONSUMER_FACTS.flatMap((name) => (token[name] === undefined ? [] : [[name, token[name]]])),
+  );
+  const renewInSeconds = Math.max(expiresIn - RENEW_AHEAD_SECONDS, expiresIn / 2);
+  return {
+    accessToken,
+    refreshToken,
+    usid,
+    type,
+    expiresAt: now + expiresIn * 1_000,
+    renewAt: now + renewInSeconds * 1_000,
+    ...(type === 'Guest' ? {} : { consumer }),
   };
+}
+
+/** Tokens from the token service: of a new guest, or of the same shopper again; `now` dates them. */
+export function tokenRequest(client: TokenClient, now: () => number): RequestToken {
+  return async (refreshToken, kept) => {
+    const token = await client.POST('/token/v2/auth/token', {
+      body: bodyOf(refreshToken, kept?.type),
+      headers: { 'x-usid': kept?.usid },
+    });
+    return snapshotOf(token, now());
+  };
+}
+
+function bodyOf(refreshToken: string | undefined, type: SessionSnapshot['type'] = 'Guest'): TokenRequest {
+  if (refreshToken === undefined) return { type: 'Guest' };
+  return type === 'Guest' ? { type, refreshToken } : { type, refreshToken };
 }

@@ -1,0 +1,119 @@
+import type { ConsumersClient } from '../consumers/index.ts';
+import type { GuestObjects, TokenClient, TokenRequest } from '../token/index.ts';
+import { createCodeProof, type CodeProof } from './pkce.ts';
+import type { ConsumerFacts, LoyaltyToken, ManagedSession, SessionSnapshot } from './session-types.ts';
+import { repeatOnConflict } from './token-call.ts';
+import { snapshotOf } from './token-request.ts';
+
+export interface SignInOptions {
+  readonly session: ManagedSession;
+  readonly tokens: TokenClient;
+  readonly consumers: ConsumersClient;
+  readonly now: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly createProof?: () => Promise<CodeProof>;
+}
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface ConsumerCredentials extends Credentials {
+  /** What the guest had, besides what the session remembers. */
+  readonly guestObjects?: GuestObjects;
+  /** An order placed as a guest that is to belong to the account: its number and its secret (spec 1 §7). */
+  readonly order?: { readonly orderNo: string; readonly st: string };
+}
+
+/** A 403 on the token call is no error, and no sign-in either: the session stays as it was. */
+export type SignInOutcome =
+  | { readonly isSignedIn: true; readonly consumer: ConsumerFacts }
+  | { readonly isSignedIn: false };
+
+/** Everything that makes a guest somebody, and somebody a guest again (spec 1 §4). */
+export interface SignIn {
+  /** E-mail and password for a code, the code for tokens; a refusal of either leaves the guest as it was. */
+  readonly signIn: (credentials: ConsumerCredentials) => Promise<SignInOutcome>;
+  /** The same for a store associate, who brings no cart along. */
+  readonly signInAgent: (credentials: Credentials) => Promise<SignInOutcome>;
+  /** Ends the session here whatever the service says, and begins one of a guest. */
+  readonly signOut: () => Promise<void>;
+  /** The token of the loyalty programme, kept while it lasts. */
+  readonly loyaltyToken: (referralCode?: string) => Promise<LoyaltyToken>;
+  /** Remembers what a guest has, so that a later sign-in hands it over. */
+  readonly remember: (objects: GuestObjects) => Promise<void>;
+}
+
+/** @example const account = createSignIn({ session, tokens, consumers, now: Date.now, wait }); */
+export function createSignIn(options: SignInOptions): SignIn {
+  const { session, tokens, consumers, now, wait, createProof = createCodeProof } = options;
+  const pending = new Map<string, Promise<LoyaltyToken>>();
+
+  const exchange = async (
+    grant: (kept: SessionSnapshot | undefined) => TokenRequest,
+  ): Promise<SignInOutcome> => {
+    const next = await session.replace(async (kept) => {
+      const headers = { 'x-usid': kept?.usid };
+      const token = await tokens.POST('/token/v2/auth/token', { body: grant(kept), headers });
+      return snapshotOf(token, now());
+    });
+    return next === undefined ? { isSignedIn: false } : { isSignedIn: true, consumer: next.consumer ?? {} };
+  };
+
+  const requestLoyaltyToken = async (usid: string, referralCode: string | undefined) => {
+    const body = { usid, ...(referralCode === undefined ? {} : { referralCode }) };
+    const answer = await repeatOnConflict(wait)(() =>
+      consumers.POST('/consumers-v3/consumer/loyalty/token', { body }),
+    );
+    const { loyaltyToken: token, memberId } = answer;
+    const loyalty = { token, memberId, expiresAt: now() + answer.expiresIn * 1_000 };
+    // Not for somebody who has come or gone meanwhile.
+    if (session.usid() === usid) session.amend({ loyalty });
+    return loyalty;
+  };
+
+  return {
+    async signIn({ username, password, guestObjects, order }) {
+      const { codeVerifier, codeChallenge } = await createProof();
+      const { authorizationCode } = await consumers.POST('/consumers-v3/auth/signin', {
+        body: { type: 'Registered', username, password, codeChallenge },
+      });
+      return exchange((kept) => ({
+        type: 'Registered',
+        authorizationCode,
+        codeVerifier,
+        guestObjects: { ...kept?.guestObjects, ...guestObjects },
+        ...(order === undefined ? {} : { ...order, action: 'postLogin' }),
+      }));
+    },
+    async signInAgent({ username, password }) {
+      const { codeVerifier, codeChallenge } = await createProof();
+      const { authorizationCode } = await consumers.POST('/consumers-v3/consumer/agent/login', {
+        body: { username, password, codeChallenge },
+      });
+      return exchange(() => ({ type: 'Agent', authorizationCode, codeVerifier }));
+    },
+    signOut: () =>
+      session.end(({ accessToken, refreshToken }) =>
+        consumers.POST('/consumers-v3/consumer/auth/signout', {
+          body: { refreshToken },
+          headers: { authorization: `Bearer ${accessToken}` },
+        }),
+      ),
+    async loyaltyToken(referralCode) {
+      const kept = session.snapshot()?.loyalty;
+      if (kept !== undefined && kept.expiresAt > now()) return kept;
+      await session.accessToken();
+      const usid = session.usid() ?? '';
+      const asked = pending.get(usid) ?? requestLoyaltyToken(usid, referralCode);
+      pending.set(usid, asked);
+      return asked.finally(() => pending.delete(usid));
+    },
+    async remember(objects) {
+      // Something to keep it beside, if the guest has no token yet.
+      if (session.snapshot() === undefined) await session.accessToken();
+      session.amend({ guestObjects: { ...session.snapshot()?.guestObjects, ...objects } });
+    },
+  };
+}

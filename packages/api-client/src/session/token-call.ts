@@ -1,0 +1,49 @@
+import { ApiError } from '../errors/api-error.ts';
+import type { SessionOptions, SessionSnapshot } from './session-types.ts';
+
+/** The one retry of a token call that answered 409 (spec 1 §9). */
+export const TOKEN_RETRY_DELAY_MS = 2_000;
+
+const isRefused = (error: unknown, status: number): boolean =>
+  error instanceof ApiError && error.status === status;
+
+/** Repeats token calls that answered 409: one of them once, however many calls are made through it. */
+export function repeatOnConflict(wait: SessionOptions['wait']) {
+  let mayRepeat = true;
+  return async <T>(call: () => Promise<T>): Promise<T> => {
+    try {
+      return await call();
+    } catch (error) {
+      if (!mayRepeat || !isRefused(error, 409)) throw error;
+      mayRepeat = false;
+      await wait(TOKEN_RETRY_DELAY_MS);
+      return call();
+    }
+  };
+}
+
+/** A 403 of the token service is tolerated, and gives nothing (spec 1 §4). */
+export async function tolerateForbidden<T>(call: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isRefused(error, 403)) return undefined;
+    throw error;
+  }
+}
+
+/** New tokens for what is kept: a refresh token that has ended makes a new guest, once. */
+export function requestTokens(
+  { requestToken, wait }: Pick<SessionOptions, 'requestToken' | 'wait'>,
+  kept: SessionSnapshot | undefined,
+): Promise<SessionSnapshot | undefined> {
+  const attempt = repeatOnConflict(wait);
+  return tolerateForbidden(async () => {
+    try {
+      return await attempt(() => requestToken(kept?.refreshToken, kept));
+    } catch (error) {
+      if (kept === undefined || !isRefused(error, 401)) throw error;
+      return attempt(() => requestToken(undefined, undefined));
+    }
+  });
+}
