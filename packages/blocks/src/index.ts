@@ -29,5 +29,9 @@ export {
   type RenderOptions,
 } from './registry/registry.tsx';
 export { MegaMenu, type MegaMenuProps } from './menu/MegaMenu.tsx';
+export { MenuBar, type MenuBarItem, type MenuBarProps } from './menu/MenuBar.tsx';
+export { menuBarItems } from './menu/menu-bar-items.ts';
+export { MenuPanel } from './menu/MenuPanel.tsx';
+export { Drawer, type DrawerProps } from './menu/Drawer.tsx';
 export { MenuDrawer, type MenuDrawerProps } from './menu/MenuDrawer.tsx';
 export { MobileMenu, type MobileMenuProps } from './menu/MobileMenu.tsx';

@@ -1,7 +1,5 @@
-import { classNames, CloseIcon, IconButton, MenuIcon } from '@haberdash/ui';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useBlocks } from '../context/BlockProvider.tsx';
-import styles from './mega-menu.module.css';
+import type { ReactNode } from 'react';
+import { Drawer } from './Drawer.tsx';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 
 export interface MenuDrawerProps extends MobileMenuProps {
@@ -9,37 +7,12 @@ export interface MenuDrawerProps extends MobileMenuProps {
   readonly children?: ReactNode | undefined;
 }
 
-/** The button and the drawer of the narrow menu: a native popover, so it opens, closes and gives the focus back without a script. */
+/** The narrow menu in its drawer, with what else an application puts there. */
 export function MenuDrawer({ children, className, ...menu }: MenuDrawerProps) {
-  const { texts, path } = useBlocks();
-  const id = useId();
-  const drawer = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = drawer.current;
-    return () => {
-      if (element?.matches(':popover-open')) element.hidePopover();
-    };
-  }, [path]);
   return (
-    <>
-      <IconButton
-        className={classNames(styles['drawerButton'], className)}
-        label={texts.openMenu}
-        icon={<MenuIcon size="lg" />}
-        popoverTarget={id}
-      />
-      <div ref={drawer} id={id} popover="auto" className={styles['drawer']}>
-        <div className={styles['drawerHead']}>
-          <IconButton
-            label={texts.closeMenu}
-            icon={<CloseIcon size="lg" />}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-          />
-        </div>
-        <MobileMenu {...menu} />
-        {children}
-      </div>
-    </>
+    <Drawer className={className}>
+      <MobileMenu {...menu} />
+      {children}
+    </Drawer>
   );
 }

@@ -67,10 +67,10 @@ function belowLocale(url: string, locale: string): string {
  * resolveLink('?size=M#modal-fit', { locale: 'en-us', path: '/en-us/p?size=S&color=red' })
  * // '/en-us/p?color=red&size=M#modal-fit'
  */
-export function resolveLink(url: string, { locale, path }: LinkContext): string | undefined {
+export function resolveLink(url: string, context: LinkContext): string | undefined {
   const address = url.trim();
   if (!isSafeUrl(address)) return undefined;
-  if (/^(?:#|\?[^#]*#)modal/.test(address)) return overCurrentPage(address, path);
+  if (/^(?:#|\?[^#]*#)modal/.test(address)) return overCurrentPage(address, context.path);
   if (/^[#?]/.test(address) || isExternalUrl(address)) return address;
-  return belowLocale(address, locale);
+  return belowLocale(address, context.locale);
 }

@@ -9,8 +9,9 @@ export interface ContentLinkProps extends Omit<LinkProps, 'href' | 'target' | 'r
 
 /** A link of the content: resolved for this page, through the router when it stays in the shop, plain text when unsafe. */
 export function ContentLink({ url, newTab = false, children, ...rest }: ContentLinkProps) {
-  const { Link, texts, locale, path } = useBlocks();
-  const href = resolveLink(url, { locale, path });
+  const environment = useBlocks();
+  const { Link, texts } = environment;
+  const href = resolveLink(url, environment);
   if (href === undefined) return <span className={rest.className}>{children}</span>;
   if (newTab) {
     return (

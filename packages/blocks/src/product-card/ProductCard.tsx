@@ -21,6 +21,9 @@ export interface ProductCardProps {
 }
 
 const WIDTHS = [240, 320, 480, 640, 960] as const;
+/** The other side is seen in passing, by a mouse: one size does. */
+const BACK_WIDTHS = [640] as const;
+const BACK_FORMATS = ['webp'] as const;
 const LIST_SIZES = '(min-width: 80rem) 24vw, (min-width: 48rem) 32vw, 50vw';
 const SHAPE = { width: 800, height: 1000, formats: ['avif', 'webp'], ratio: '4/5' } as const;
 const BADGE_TONES: Readonly<Record<string, BadgeProps['tone']>> = { SALE: 'sale', RECYCLED: 'success' };
@@ -44,7 +47,8 @@ function CardPrice({ price }: Pick<ProductCardModel, 'price'>) {
 }
 
 function Colors({ product, max }: { readonly product: ProductCardModel; readonly max: number }) {
-  const { texts, Link, locale, path } = useBlocks();
+  const environment = useBlocks();
+  const { texts, Link } = environment;
   const shown = product.colors.slice(0, max);
   if (product.colors.length < 2 || shown.length === 0) return null;
   const rest = product.colors.length - shown.length;
@@ -58,7 +62,7 @@ function Colors({ product, max }: { readonly product: ProductCardModel; readonly
         options={shown.map(({ id, label, hex, image }) => ({
           label,
           colors: [hex],
-          href: resolveLink(colorUrl(product.url, id), { locale, path }) ?? '#',
+          href: resolveLink(colorUrl(product.url, id), environment) ?? '#',
           current: image === product.image.src,
         }))}
       />
@@ -85,7 +89,7 @@ function CardPictures({
       <Picture {...shared} src={product.image.src} alt={product.image.alt} priority={priority} />
       {back && (
         <div className={styles['back']}>
-          <Picture {...shared} src={back} alt="" />
+          <Picture {...shared} src={back} alt="" widths={BACK_WIDTHS} formats={BACK_FORMATS} />
         </div>
       )}
       {product.badge && (
