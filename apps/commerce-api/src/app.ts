@@ -1,17 +1,15 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 
 import type { Area } from './area.ts';
 import { useContractCompilers } from './contracts/compilers.ts';
 import {
-  joinContracts,
   listOperations,
   ownContracts,
   readContracts,
   type Contract,
   type Operation,
 } from './contracts/contracts.ts';
-import { createOperationRoutes, type Authenticate } from './contracts/operation-routes.ts';
+import { addOperationRoutes, type Authenticate } from './contracts/operation-routes.ts';
 import { checkUnanswered, unanswered } from './contracts/unanswered.ts';
 import { answerError, useErrorHandlers } from './errors/handlers.ts';
 import { collectRoutes } from './errors/route-table.ts';
@@ -106,10 +104,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await app.register(async (scope) => {
-    useContractCompilers(scope, { checkAnswers: !options.production });
-    const routes = createOperationRoutes(operations, handlers, { ...options, unanswered: waiting });
-    const specification = joinContracts(contracts, (id) => handlers.has(id) || waiting.has(id));
-    await scope.register(fastifyOpenapiGlue, { specification, operationResolver: routes.resolve });
+    useContractCompilers(scope, { contracts, checkAnswers: !options.production });
+    addOperationRoutes(scope, {
+      contracts,
+      handlers,
+      unanswered: waiting,
+      authenticate: options.authenticate,
+      production: options.production,
+    });
   });
   for (const area of areas) if (area.routes !== undefined) await app.register(area.routes);
   await app.ready();

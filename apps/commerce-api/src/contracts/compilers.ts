@@ -4,11 +4,15 @@ import type { ErrorObject } from 'ajv';
 // The plugin is a CommonJS module whose function is its `default` member.
 import formats from 'ajv-formats';
 
+import type { Contract } from './contracts.ts';
+import { contractId } from './route-schemas.ts';
+
 const common = {
   strict: true,
   strictTypes: false,
+  strictRequired: false,
   removeAdditional: false,
-  discriminator: false,
+  discriminator: true,
   code: { optimize: false },
 } as const;
 
@@ -20,10 +24,22 @@ function createAjv(options: {
   const ajv = new Ajv2020({ ...common, ...options });
   formats.default(ajv);
   ajv.addFormat('int32', true);
-  // Annotations of OpenAPI that say nothing about validity.
-  for (const keyword of ['example', 'discriminator', 'xml', 'externalDocs', 'x-any-json'])
+  // Annotations of OpenAPI that say nothing about validity, and the place where its schemas stand.
+  for (const keyword of ['components', 'example', 'xml', 'externalDocs', 'x-any-json'])
     ajv.addKeyword(keyword);
   return ajv;
+}
+
+/** The checker takes a discriminator by the names of the schemas only, and needs it for speed, not for meaning. */
+function withoutMappings(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutMappings);
+  if (typeof value !== 'object' || value === null) return value;
+  const isMapped = 'discriminator' in value && JSON.stringify(value.discriminator).includes('"mapping"');
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, entry]) =>
+      isMapped && key === 'discriminator' ? [] : [[key, withoutMappings(entry)]],
+    ),
+  );
 }
 
 /** Thrown when an answer breaks its own contract: a fault of the service, never of the caller. */
@@ -31,17 +47,28 @@ export class ContractFault extends Error {
   override readonly name = 'ContractFault';
 }
 
-const describe = (errors: readonly ErrorObject[]): string =>
+/** The first faults of a value, each with its place. */
+export const describeErrors = (errors: readonly ErrorObject[]): string =>
   errors
     .slice(0, 5)
     .map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`)
     .join('; ');
 
+type Compile = (schema: object) => ValidateFunction;
+
 /** Compiles a schema when it is first needed, and equal ones once: all of them would make every start wait. */
-function createCompiler(options: Parameters<typeof createAjv>[0]): (schema: object) => ValidateFunction {
+function createCompiler(contracts: readonly Contract[], options: Parameters<typeof createAjv>[0]): Compile {
   const ajv = createAjv(options);
   const compiled = new Map<string, ValidateFunction>();
+  let isReady = false;
+  const addContracts = (): void => {
+    isReady = true;
+    for (const { service, document } of contracts) {
+      ajv.addSchema({ $id: contractId(service), components: withoutMappings(document.components) });
+    }
+  };
   const compile = (schema: object): ValidateFunction => {
+    if (!isReady) addContracts();
     const text = JSON.stringify(schema);
     const known = compiled.get(text) ?? ajv.compile(schema);
     compiled.set(text, known);
@@ -61,9 +88,30 @@ function createCompiler(options: Parameters<typeof createAjv>[0]): (schema: obje
   };
 }
 
-const strict = createCompiler({ coerceTypes: false, useDefaults: true, allErrors: false });
-const converting = createCompiler({ coerceTypes: 'array', useDefaults: true, allErrors: false });
-const answers = createCompiler({ coerceTypes: false, useDefaults: false, allErrors: true });
+/** What checks the values of a set of contracts. */
+export interface Compilers {
+  /** Takes nothing for what it is not: bodies. */
+  readonly strict: Compile;
+  /** Reads numbers, truth values and lists from texts: queries and paths. */
+  readonly converting: Compile;
+  /** Changes nothing and finds every fault: answers. */
+  readonly answers: Compile;
+}
+
+const made = new WeakMap<readonly Contract[], Compilers>();
+
+/** The compilers of a set of contracts, made once. */
+export function compilersOf(contracts: readonly Contract[]): Compilers {
+  const known = made.get(contracts);
+  if (known !== undefined) return known;
+  const compilers = {
+    strict: createCompiler(contracts, { coerceTypes: false, useDefaults: true, allErrors: false }),
+    converting: createCompiler(contracts, { coerceTypes: 'array', useDefaults: true, allErrors: false }),
+    answers: createCompiler(contracts, { coerceTypes: false, useDefaults: false, allErrors: true }),
+  };
+  made.set(contracts, compilers);
+  return compilers;
+}
 
 /**
  * Checks requests against the 2020-12 schemas of the contracts; Fastify's own compiler knows draft-07 only
@@ -72,8 +120,9 @@ const answers = createCompiler({ coerceTypes: false, useDefaults: false, allErro
  */
 export function useContractCompilers(
   app: FastifyInstance,
-  options: { readonly checkAnswers: boolean },
+  options: { readonly contracts: readonly Contract[]; readonly checkAnswers: boolean },
 ): void {
+  const { strict, converting, answers } = compilersOf(options.contracts);
   app.setValidatorCompiler<object>(({ schema, httpPart }) =>
     (httpPart === 'querystring' || httpPart === 'params' ? converting : strict)(schema),
   );
@@ -84,7 +133,7 @@ export function useContractCompilers(
       const text = JSON.stringify(data);
       if (!validate(JSON.parse(text))) {
         throw new ContractFault(
-          `The ${httpStatus ?? ''} answer of ${method} ${url} breaks its contract: ${describe(validate.errors ?? [])}`,
+          `The ${httpStatus ?? ''} answer of ${method} ${url} breaks its contract: ${describeErrors(validate.errors ?? [])}`,
         );
       }
       return text;

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 
-import { StartupProblem } from '../startup-problem.ts';
-
 const FOLDER = join(import.meta.dirname, '../../../../openapi/bundled');
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
@@ -49,20 +47,32 @@ export interface Operation {
   readonly errorCodes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Reads the bundled contracts: the one truth of paths, shapes and error codes. */
-export function readContracts(folder = FOLDER): Contract[] {
-  return readdirSync(folder)
+const readFolder = (folder: string): readonly Contract[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => ({
       service: name.replace('.json', ''),
       document: v.parse(documentSchema, JSON.parse(readFileSync(join(folder, name), 'utf8'))),
     }));
+
+let known: readonly Contract[] | undefined;
+
+/** Reads the bundled contracts, once per process: the one truth of paths, shapes and error codes. */
+export function readContracts(): readonly Contract[] {
+  known ??= readFolder(FOLDER);
+  return known;
 }
 
+const own = new WeakMap<readonly Contract[], readonly Contract[]>();
+
 /** The contracts of our own gateway; those of hosts that are not ours are there for callers only. */
-export function ownContracts(contracts: readonly Contract[]): Contract[] {
-  return contracts.filter(({ document }) => document['x-external'] !== true);
+export function ownContracts(contracts: readonly Contract[]): readonly Contract[] {
+  const known = own.get(contracts);
+  if (known !== undefined) return known;
+  const found = contracts.filter(({ document }) => document['x-external'] !== true);
+  own.set(contracts, found);
+  return found;
 }
 
 /** A token is needed unless the contract also lets callers in without one. */
@@ -93,45 +103,4 @@ export function listOperations(contracts: readonly Contract[]): Map<string, Oper
     }
   }
   return found;
-}
-
-/**
- * Joins the contracts into one document, with the paths that are kept: checking a document against the rules
- * of OpenAPI takes most of a second, once is enough. The same name must mean the same in all of them.
- */
-export function joinContracts(
-  contracts: readonly Contract[],
-  isKept: (operationId: string) => boolean,
-): Record<string, unknown> {
-  const paths: Record<string, object> = {};
-  const components: Record<string, Record<string, unknown>> = {};
-  for (const { service, document } of contracts) {
-    for (const [path, item] of Object.entries(document.paths)) {
-      const kept = METHODS.flatMap((method) => {
-        const operation = item[method];
-        if (operation === undefined || !isKept(operation.operationId)) return [];
-        // The glue lets the parameters of an operation hide those of its path, and resolves a part that two
-        // operations share in one of them only: here they stand together, copied.
-        return [
-          [
-            method,
-            structuredClone({ ...operation, parameters: [...item.parameters, ...operation.parameters] }),
-          ] as const,
-        ];
-      });
-      if (kept.length > 0) paths[path] = Object.fromEntries(kept);
-    }
-    for (const [kind, entries] of Object.entries(document.components)) {
-      const known = (components[kind] ??= {});
-      for (const [name, entry] of Object.entries(entries)) {
-        if (name in known && !isDeepStrictEqual(known[name], entry)) {
-          throw new StartupProblem(
-            `The contract ${service} says something else of ${name} than another one.`,
-          );
-        }
-        known[name] = entry;
-      }
-    }
-  }
-  return { openapi: '3.1.0', info: { title: 'Haberdash commerce', version: '0.1.0' }, paths, components };
 }

@@ -1,0 +1,93 @@
+import type { Contract } from './contracts.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The schemas of one route: what of a request is checked, and every JSON answer by its status. */
+export interface RouteSchemas {
+  readonly params?: object;
+  readonly querystring?: object;
+  readonly headers?: object;
+  readonly body?: object;
+  readonly response: Readonly<Record<string, object>>;
+}
+
+/** The name by which schemas refer to the parts of a contract. */
+export const contractId = (service: string): string => `contract:${service}`;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {}; // any object has fields of unknown type
+
+const unescape = (step: string): string =>
+  decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** A part of the contract, or what it refers to. */
+function follow(document: object, part: unknown): Fields {
+  const { $ref: reference } = fieldsOf(part);
+  if (typeof reference !== 'string') return fieldsOf(part);
+  const found = reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, step) => fieldsOf(value)[unescape(step)], document);
+  return follow(document, found);
+}
+
+/** A copy whose references name the contract, so that it means the same outside of it. */
+function absolute(value: unknown, service: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => absolute(entry, service));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      key === '$ref' && typeof entry === 'string' && entry.startsWith('#')
+        ? `${contractId(service)}${entry}`
+        : absolute(entry, service),
+    ]),
+  );
+}
+
+function parametersIn(place: string, parameters: readonly Fields[], service: string): object | undefined {
+  const own = parameters.filter((parameter) => parameter['in'] === place);
+  if (own.length === 0) return undefined;
+  return {
+    type: 'object',
+    required: own.filter((parameter) => parameter['required'] === true).map(({ name }) => name),
+    properties: Object.fromEntries(own.map(({ name, schema }) => [name, absolute(schema, service)])),
+  };
+}
+
+function jsonSchemaOf(document: object, part: unknown, service: string): object | undefined {
+  const { schema } = fieldsOf(fieldsOf(follow(document, part)['content'])['application/json']);
+  return schema === undefined ? undefined : fieldsOf(absolute(schema, service));
+}
+
+/** Parameters of the path and of the operation, of which the latter win. */
+function parametersOf(document: object, item: Fields, operation: Fields): Fields[] {
+  const listed = [item['parameters'], operation['parameters']].flatMap((list) =>
+    Array.isArray(list) ? list.map((entry) => follow(document, entry)) : [],
+  );
+  return [
+    ...new Map(listed.map((entry) => [`${String(entry['in'])} ${String(entry['name'])}`, entry])).values(),
+  ];
+}
+
+/** What the contract says about the requests and answers of one of its operations. */
+export function routeSchemas({ service, document }: Contract, path: string, method: string): RouteSchemas {
+  const item = fieldsOf(document.paths[path]);
+  const operation = fieldsOf(item[method.toLowerCase()]);
+  const parameters = parametersOf(document, item, operation);
+  const params = parametersIn('path', parameters, service);
+  const querystring = parametersIn('query', parameters, service);
+  const headers = parametersIn('header', parameters, service);
+  const body = jsonSchemaOf(document, operation['requestBody'], service);
+  const answers = Object.entries(fieldsOf(operation['responses'])).flatMap(([status, response]) => {
+    const schema = jsonSchemaOf(document, response, service);
+    return schema === undefined ? [] : [[status, schema] as const];
+  });
+  return {
+    ...(params && { params }),
+    ...(querystring && { querystring }),
+    ...(headers && { headers }),
+    ...(body && { body }),
+    response: Object.fromEntries(answers),
+  };
+}
