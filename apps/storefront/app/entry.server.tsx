@@ -5,6 +5,8 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import { BannerMarkup } from './consent/consent-slot.ts';
+import { bannerMarkup } from './consent/banner-markup.server.tsx';
 import { NonceContext } from './client/NonceContext.tsx';
 import { renderToBytes } from './client/render-to-bytes.server.ts';
 import { translatorFor } from './i18n/translator.server.ts';
@@ -26,7 +28,9 @@ export default async function handleRequest(
   const page = (
     <TranslatorProvider value={translatorFor(context.get(siteContext))}>
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <BannerMarkup value={bannerMarkup(context.get(siteContext))}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </BannerMarkup>
       </NonceContext>
     </TranslatorProvider>
   );

@@ -14,6 +14,7 @@ import {
 import type { Route } from './+types/root';
 import { HYDRATED_EVENT } from './client/late-client.ts';
 import { LateClient } from './client/LateClient.tsx';
+import { ConsentSlot } from './consent/ConsentSlot.tsx';
 import { useTranslator } from './i18n/TranslatorContext.tsx';
 import { pipeline } from './pipeline/index.ts';
 import { readFault } from './reads/read-fault.ts';
@@ -34,7 +35,7 @@ export const links: Route.LinksFunction = () => [
 /** The document around every page, also around a fault. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { site } = useTranslator();
-  const { brand } = findSite(`/${site.locale}`) ?? defaultSite;
+  const { brand, region } = findSite(`/${site.locale}`) ?? defaultSite;
   return (
     <html lang={site.languageTag} data-site={site.locale} data-brand={brand}>
       <head>
@@ -43,8 +44,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" />
         <Meta />
         <Links />
+        {region === 'EMEA' && (
+          <noscript>
+            <link rel="stylesheet" href={`/${site.locale}/consent.css`} />
+          </noscript>
+        )}
       </head>
       <body>
+        <ConsentSlot />
         {children}
         <LateClient />
       </body>

@@ -14,6 +14,7 @@ export default [
     route('me', 'routes/me.ts'),
     route('search/suggest', 'routes/suggest.ts'),
     route('mini-cart', 'routes/mini-cart.ts'),
+    route('consent.css', 'routes/consent-style.ts'),
     layout('routes/page.tsx', [
       index('routes/home.tsx'),
       route('c/:category', 'routes/category.tsx'),
@@ -21,6 +22,7 @@ export default [
       route('p/:product', 'routes/product.tsx'),
       route('cart', 'routes/cart.tsx'),
       route('order-confirmation', 'routes/order-confirmation.tsx'),
+      route('privacy-choices', 'routes/privacy-choices.tsx'),
       route('*', 'routes/content-page.tsx'),
     ]),
   ]),

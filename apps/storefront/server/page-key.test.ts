@@ -22,6 +22,8 @@ it.each([
   '/en-us/checkout/shipping',
   '/en-us/order-confirmation/NF1',
   '/en-us/me',
+  '/en-gb/privacy-choices?saved',
+  '/en-gb/consent.css',
   '/en-us/me.data',
   '/en-us/search/suggest?q=a',
   '/en-us?preview=true',

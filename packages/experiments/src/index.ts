@@ -1,4 +1,4 @@
-export { parseConsentCookie } from './consent/consent-cookie.ts';
+export { CONSENT_COOKIE, consentCookieValue, parseConsentCookie } from './consent/consent-cookie.ts';
 export {
   consentCodes,
   consentFrom,

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@haberdash/api-client/cart';
 import { createApis } from '../api/clients.ts';
+import { visitorConsent } from '../consent/visitor-consent.ts';
 import { translatorFor } from '../i18n/translator.server.ts';
 import type { ShopperSession } from '../pipeline/shopper-session.ts';
 import type { PrivateRead } from '../reads/define-read.ts';
@@ -152,6 +153,10 @@ export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) 
     correlationId: 'c-1',
     api: createApis(facts),
     session,
+    visitor: {
+      consent: visitorConsent({ region: site.region, cookies: null, hasPrivacySignal: false }),
+      hasPrivacySignal: false,
+    },
     request: new Request(url),
     form: async () => form,
   };

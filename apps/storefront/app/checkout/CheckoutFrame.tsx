@@ -61,6 +61,9 @@ export function CheckoutFrame({ step, cart, children }: CheckoutFrameProps) {
               <a href={`${home}/privacy`}>{t('checkout.privacyLink')}</a>
             </li>
             <li>
+              <a href={`${home}/privacy-choices`}>{t('common.privacyChoices')}</a>
+            </li>
+            <li>
               <a href={`${home}/help/contact-us`}>{t('checkout.help')}</a>
             </li>
           </ul>

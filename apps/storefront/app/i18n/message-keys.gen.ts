@@ -228,6 +228,7 @@ export interface MessageParameters {
   'common.priceFrom': { price: string | number };
   'common.priceNow': Record<never, never>;
   'common.priceWas': Record<never, never>;
+  'common.privacyChoices': Record<never, never>;
   'common.promotions': Record<never, never>;
   'common.ratingOutOf': { score: string | number };
   'common.recommendations': Record<never, never>;

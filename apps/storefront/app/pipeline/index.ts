@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { apiClients } from './api-clients.ts';
+import { consent } from './consent.ts';
 import { correlation } from './correlation.ts';
 import { requestLog } from './request-log.ts';
 import { security } from './security.ts';
@@ -11,6 +12,7 @@ export const pipeline: MiddlewareFunction<Response>[] = [
   correlation,
   security,
   site,
+  consent,
   session,
   apiClients,
   requestLog,

@@ -9,7 +9,9 @@ import {
   readLogContext,
   sessionContext,
   siteContext,
+  visitorContext,
   type ReadKind,
+  type Visitor,
 } from '../pipeline/context.ts';
 import type { ShopperSession } from '../pipeline/shopper-session.ts';
 import type { Site } from '../sites/sites.ts';
@@ -36,6 +38,7 @@ export interface PublicRead extends ReadFacts {
 export interface PrivateRead extends ReadFacts {
   readonly api: Apis;
   readonly session: ShopperSession;
+  readonly visitor: Visitor;
   readonly request: Request;
 }
 
@@ -122,5 +125,6 @@ const privateFactsOf = (args: LoaderFunctionArgs | ActionFunctionArgs): PrivateR
   ...factsOf(args),
   api: args.context.get(apiContext),
   session: args.context.get(sessionContext),
+  visitor: args.context.get(visitorContext),
   request: args.request,
 });

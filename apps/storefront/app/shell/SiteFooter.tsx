@@ -32,17 +32,18 @@ export function SiteFooter({ footer }: { readonly footer: Footer }) {
         <div className={styles['end']}>
           <p className={styles['brand']}>{brandName}</p>
           <SiteSwitch />
-          {footer.legal.length > 0 && (
-            <nav aria-label={t('common.legal')}>
-              <ul className={styles['legal']}>
-                {footer.legal.map(({ text, url }) => (
-                  <li key={url + text}>
-                    <ContentLink url={url}>{text}</ContentLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          <nav aria-label={t('common.legal')}>
+            <ul className={styles['legal']}>
+              {footer.legal.map(({ text, url }) => (
+                <li key={url + text}>
+                  <ContentLink url={url}>{text}</ContentLink>
+                </li>
+              ))}
+              <li>
+                <a href={`/${t.site.locale}/privacy-choices`}>{t('common.privacyChoices')}</a>
+              </li>
+            </ul>
+          </nav>
           <p className={styles['note']}>
             {footer.note ?? t('common.copyright', { year: YEAR, brand: brandName })}
           </p>

@@ -1,4 +1,5 @@
-const COOKIE_NAME = 'OptanonConsent';
+/** The name of the consent cookie (spec 2 §5). */
+export const CONSENT_COOKIE = 'OptanonConsent';
 
 function decoded(text: string): string {
   try {
@@ -9,7 +10,7 @@ function decoded(text: string): string {
 }
 
 function cookieValue(cookies: string): string | undefined {
-  const prefix = `${COOKIE_NAME}=`;
+  const prefix = `${CONSENT_COOKIE}=`;
   const cookie = cookies.split(';').find((part) => part.trim().startsWith(prefix));
   return cookie?.trim().slice(prefix.length);
 }
@@ -32,4 +33,23 @@ export function parseConsentCookie(
     if (code !== undefined) answers.set(code, answer === '1' && answers.get(code) !== false);
   }
   return answers;
+}
+
+/**
+ * The value of the consent cookie for answers by category code, with the time of the answer and whether Global Privacy
+ * Control was on; URL-encoded, and read by `parseConsentCookie` as it was written. It holds no identifier.
+ */
+export function consentCookieValue(
+  answers: ReadonlyMap<string, boolean>,
+  facts: { readonly now: Date; readonly globalPrivacyControl?: boolean | undefined },
+): string {
+  const groups = [...answers].map(([code, isGranted]) => `${code}:${isGranted ? '1' : '0'}`).join(',');
+  const fields = {
+    isGpcEnabled: facts.globalPrivacyControl === true ? '1' : '0',
+    datestamp: facts.now.toISOString(),
+    groups,
+  };
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { parseConsentCookie } from './consent-cookie.ts';
+import { CONSENT_COOKIE, consentCookieValue, parseConsentCookie } from './consent-cookie.ts';
 import { createConsentGate } from './consent-gate.ts';
 import { consentFrom } from './consent.ts';
 
@@ -50,6 +50,28 @@ describe('the consent cookie', () => {
           expect(answer).toBeTypeOf('boolean');
         }
       }),
+    );
+  });
+});
+
+describe('the consent cookie of an answer', () => {
+  const now = new Date('2026-03-09T10:00:00Z');
+
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.stringMatching(/^C\d{4}$/)), fc.boolean(), (codes, isGranted) => {
+        const answers = new Map(codes.map((code, index) => [code, isGranted === (index % 2 === 0)]));
+        const value = consentCookieValue(answers, { now });
+        expect(parseConsentCookie(cookie(value))).toEqual(answers);
+        expect(value).toMatch(/^[\w%=&.-]*$/);
+      }),
+    );
+  });
+
+  it('says when it was given and whether Global Privacy Control was on, and nothing of who gave it', () => {
+    const value = consentCookieValue(new Map([['C0001', true]]), { now, globalPrivacyControl: true });
+    expect(`${CONSENT_COOKIE}=${value}`).toBe(
+      'OptanonConsent=isGpcEnabled=1&datestamp=2026-03-09T10%3A00%3A00.000Z&groups=C0001%3A1',
     );
   });
 });

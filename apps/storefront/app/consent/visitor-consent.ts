@@ -1,0 +1,45 @@
+import {
+  consentCodes,
+  createConsentGate,
+  parseConsentCookie,
+  type ConsentCategory,
+  type ConsentGate,
+} from '@haberdash/experiments';
+
+/** The categories that a visitor decides on. */
+export const OPTIONAL_CATEGORIES = ['performance', 'functional', 'targeting'] as const;
+export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
+
+/** What the answer of a visitor is read from. */
+export interface VisitorFacts {
+  readonly region: string;
+  readonly cookies: string | null;
+  /** Global Privacy Control: a refusal of targeting, everywhere. */
+  readonly hasPrivacySignal: boolean;
+}
+
+/** The consent of one visitor; in EMEA it is asked for, elsewhere it counts until the visitor refuses. */
+export function visitorConsent(facts: VisitorFacts): ConsentGate {
+  const { region, cookies, hasPrivacySignal } = facts;
+  const gate = createConsentGate({ region, cookies, globalPrivacyControl: hasPrivacySignal });
+  obeyCookies(gate, cookies);
+  return gate;
+}
+
+/** Takes over a new answer, in this page at once: what the cookie refuses is refused, also outside EMEA. */
+export function obeyCookies(gate: ConsentGate, cookies: string | null): void {
+  const answers = parseConsentCookie(cookies);
+  for (const category of OPTIONAL_CATEGORIES) {
+    if (answers?.get(consentCodes[category]) === false) gate.withdraw(category);
+    else gate.restore(category);
+  }
+  gate.update({ cookies });
+}
+
+/** The answers by category code, as the cookie holds them. */
+export function answersOf(granted: ReadonlySet<ConsentCategory>): ReadonlyMap<string, boolean> {
+  return new Map([
+    [consentCodes.required, true] as const,
+    ...OPTIONAL_CATEGORIES.map((category) => [consentCodes[category], granted.has(category)] as const),
+  ]);
+}
