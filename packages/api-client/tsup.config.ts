@@ -7,6 +7,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'errors/index': 'src/errors/index.ts',
+    'mock/index': 'src/mock/index.ts',
     ...Object.fromEntries(languages.map((name) => [`messages/${name}`, `src/errors/messages/${name}.ts`])),
     ...Object.fromEntries(services.map((name) => [`${name}/index`, `src/${name}/index.ts`])),
   },

@@ -1,6 +1,7 @@
 // Bundles every contract in openapi/, holds it against the rules and generates what the api-client is made of.
 // `--check` writes nothing and fails when a committed file differs from what the contracts say.
 // Names of services (`npm run codegen -- cart token`) leave the other contracts alone.
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -8,6 +9,7 @@ import { writeTraits } from './traits.ts';
 import { bundleContract } from './bundle.ts';
 import { readErrorCodes } from './error-codes.ts';
 import type { JsonObject } from './json.ts';
+import { writeMockIndex, writeMocks } from './mock.ts';
 import { rulesFor } from './rules/all.ts';
 import type { Finding } from './rules/rule.ts';
 import { repeatedIds } from './rules/operation-rules.ts';
@@ -15,6 +17,7 @@ import { locate, readSource } from './source-map.ts';
 
 const root = join(import.meta.dirname, '../..');
 const contracts = join(root, 'openapi');
+const mocks = join(root, 'packages/api-client/src/mock/operations');
 const isCheck = process.argv.includes('--check');
 const isStrict = process.argv.includes('--strict');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -58,7 +61,12 @@ for (const service of services) {
   await emit(join(root, 'packages/api-client/src', service, 'types.gen.ts'), banner + astToString(types));
   const traits = writeTraits(service, JSON.parse(json));
   await emit(join(root, 'packages/api-client/src', service, 'traits.gen.ts'), banner + traits);
+  await emit(join(mocks, `${service}.gen.ts`), banner + writeMocks(service, document));
 }
+const mocked = all.filter(
+  (service) => services.includes(service) || existsSync(join(mocks, `${service}.gen.ts`)),
+);
+await emit(join(mocks, 'operations.gen.ts'), banner + writeMockIndex(mocked));
 for (const [id, places] of repeatedIds(documents))
   faults.add(`${id} is the name of more than one operation: ${places.join(', ')}`);
 

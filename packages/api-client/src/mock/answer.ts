@@ -1,0 +1,51 @@
+import type { ErrorDetail } from '../errors/api-error.ts';
+import { findHandling, textOf } from '../errors/message-for.ts';
+import { messages } from '../errors/messages/en.ts';
+import type { MockChoice } from './choose-status.ts';
+import type { MockBody, MockOperation } from './mock-operation.ts';
+
+/** Names the mocks as the application that refused; builds are searched for it, so that no mock is ever shipped. */
+export const MOCK_APP_ID = 'haberdash-mock';
+
+/** The values that the examples of refusals carry for the placeholders of their texts. */
+const VALUES = { maxAllowedQty: 3 };
+
+function detailOf(errorId: string): ErrorDetail {
+  const handling = findHandling(errorId);
+  if (handling === undefined) return { errorId, message: errorId };
+  const message = textOf(handling.message, messages, VALUES) ?? errorId;
+  return {
+    errorId,
+    message,
+    ...(handling.field === undefined ? {} : { field: handling.field }),
+    ...(messages[handling.message].includes('{') ? { additionalInfo: VALUES } : {}),
+  };
+}
+
+const isRefusal = (answer: MockBody | readonly string[]): answer is readonly string[] =>
+  Array.isArray(answer);
+
+/** A mocked answer, before it becomes a response. */
+export interface MockAnswer {
+  readonly status: number;
+  readonly type: string | undefined;
+  readonly body: string | undefined;
+}
+
+/** The answer that an operation's contract has for a status: its example, or a refusal with one of its codes. */
+export function answerOf(operation: MockOperation, choice: MockChoice, correlationId: string): MockAnswer {
+  const { status, code } = choice;
+  const found = operation.answers[String(status)] ?? {};
+  if (isRefusal(found)) {
+    const errorId = code ?? found[0] ?? 'GEN500';
+    if (!found.includes(errorId))
+      throw new RangeError(`${operation.id} does not answer ${status} with ${errorId}.`);
+    const body = { errorDetails: [detailOf(errorId)], appId: MOCK_APP_ID, correlationId };
+    return { status, type: 'application/json', body: JSON.stringify(body) };
+  }
+  const { body, type } = found;
+  if (body === undefined && type === undefined) return { status, type, body: undefined };
+  if (type === undefined || type.endsWith('+json'))
+    return { status, type: type ?? 'application/json', body: JSON.stringify(body) };
+  return { status, type, body: typeof body === 'string' ? body : MOCK_APP_ID };
+}

@@ -1,0 +1,91 @@
+/// <reference types="vite/client" />
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServiceClientOptions } from '../core/service-client.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { contractCases, type ContractCase } from './contract-cases.fixtures.ts';
+import { MOCK_APP_ID, mockHandlers } from './index.ts';
+import { operations } from './operations/operations.gen.ts';
+
+type Call = (path: string, init?: object) => Promise<unknown>;
+type CreateClient = (options: ServiceClientOptions) => Readonly<Record<string, Call>>;
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../*/index.ts', { eager: true });
+const baseUrl = 'https://api.example.com';
+const context = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' } as const;
+const session = {
+  accessToken: async () => 'token',
+  renew: async () => undefined,
+  usid: () => 'usid-0001',
+};
+
+function clientOf({ service, host }: ContractCase): Readonly<Record<string, Call>> {
+  const found = Object.entries(modules[`../${service}/index.ts`] ?? {}).find(([name]) =>
+    /^create\w+Client$/.test(name),
+  );
+  if (found === undefined) throw new Error(`The service ${service} has no client.`);
+  // Each service's module has one function that makes its client; its calls are made from the contract here.
+  const create = found[1] as CreateClient;
+  return create({
+    baseUrl: host ?? baseUrl,
+    context,
+    wait: async () => {},
+    // The mocks stand in for the whole session.
+    session: session as unknown as NonNullable<ServiceClientOptions['session']>,
+  });
+}
+
+async function run(test: ContractCase, code?: string): Promise<unknown> {
+  const choice = [test.id, test.status, ...(code === undefined ? [] : [code])].join(':');
+  const send = clientOf(test)[test.method];
+  return send?.(test.path, { ...test.request, headers: { cookie: `mock-status=${choice}` } });
+}
+
+const server = setupServer(...mockHandlers({ baseUrl }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
+function shownBy({ id, status }: ContractCase): unknown {
+  const answer = operations.find((operation) => operation.id === id)?.answers[String(status)];
+  if (answer === undefined || !('body' in answer || 'type' in answer)) return undefined;
+  return answer.type === undefined || answer.type.endsWith('json')
+    ? answer.body
+    : (answer.body ?? MOCK_APP_ID);
+}
+
+const isGood = ({ status }: ContractCase) => status < 400;
+
+describe('the mocks', () => {
+  it('have a case for every operation and status of the contracts, and none beside', () => {
+    const mocked = operations.flatMap(({ id, answers }) =>
+      Object.keys(answers).map((status) => `${id} ${status}`),
+    );
+    expect(mocked.toSorted()).toEqual(contractCases.map(({ id, status }) => `${id} ${status}`).toSorted());
+  });
+
+  it.each(contractCases.filter(isGood))(
+    '$service: $id answers $status as its contract shows',
+    async (test) => {
+      const data = await run(test);
+      expect(data instanceof Uint8Array ? new TextDecoder().decode(data) : data).toEqual(shownBy(test));
+    },
+  );
+
+  it.each(contractCases.filter((test) => !isGood(test)))(
+    '$service: $id refuses with $status and each of its codes',
+    async (test) => {
+      const codes = test.host === undefined ? test.codes : [undefined];
+      expect(codes).not.toEqual([]);
+      for (const code of codes) {
+        const error = await run(test, code).catch((cause: unknown) => cause);
+        expect(error).toBeInstanceOf(ApiError);
+        expect(error).toMatchObject({
+          status: test.status,
+          errorId: code ?? 'GEN500',
+          call: { method: test.method, path: test.path },
+          ...(code === undefined ? {} : { appId: MOCK_APP_ID }),
+        });
+      }
+    },
+  );
+});
