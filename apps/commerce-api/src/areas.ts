@@ -10,6 +10,7 @@ import { storesArea } from './stores/routes.ts';
 import { tokenArea } from './token/routes.ts';
 import { rulesOf } from './utilities/country-rules.ts';
 import { utilitiesArea } from './utilities/routes.ts';
+import { wishlistsArea } from './wishlists/routes.ts';
 
 /** Every area of the service. */
 export function createAreas(
@@ -25,6 +26,7 @@ export function createAreas(
     contentArea(services),
     storesArea(services),
     utilitiesArea(),
+    wishlistsArea(services),
     imageArea(services),
     createCheckout(services, parties, (country, locale) => rulesOf(country, locale.slice(0, 2)) ?? {}, log)
       .area,

@@ -4,7 +4,7 @@ import type { OperationId } from '../contracts/operations.ts';
 export type PolicyActor = 'anyone' | 'shopper';
 
 /** What an operation touches; a cart or an order only for the shopper whom it belongs to. */
-export type PolicyObject = 'shop' | 'session' | 'own-carts' | 'own-cart' | 'own-order';
+export type PolicyObject = 'shop' | 'session' | 'own-carts' | 'own-cart' | 'own-order' | 'own-favorites';
 
 /** One row: actor × object of an operation. */
 export interface PolicyRow {
@@ -15,6 +15,7 @@ export interface PolicyRow {
 const shop: PolicyRow = { actor: 'anyone', object: 'shop' };
 const ownCart: PolicyRow = { actor: 'shopper', object: 'own-cart' };
 const ownOrder: PolicyRow = { actor: 'shopper', object: 'own-order' };
+const ownFavorites: PolicyRow = { actor: 'shopper', object: 'own-favorites' };
 
 /** Who may do what. An operation without a row does not start. */
 export const policy = {
@@ -60,4 +61,10 @@ export const policy = {
   placeOrder: ownCart,
   patchOrder: ownOrder,
   getPurchase: ownOrder,
+
+  getFavorites: ownFavorites,
+  addFavorite: ownFavorites,
+  removeFavorite: ownFavorites,
+  shareFavorites: ownFavorites,
+  getSharedFavorites: shop,
 } as const satisfies Record<OperationId, PolicyRow>;

@@ -12,6 +12,7 @@ import { sandboxAddressCheck } from '../parties/address-check/sandbox-address-ch
 import { createAuthenticate } from '../token/authenticate.ts';
 import { tokenArea } from '../token/routes.ts';
 import { rulesOf } from '../utilities/country-rules.ts';
+import { wishlistsArea } from '../wishlists/routes.ts';
 import type { TestDatabase } from './database.ts';
 import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
 
@@ -179,7 +180,7 @@ export async function startTestService(
         isReconciling: false,
         ...options,
       });
-      return [healthArea(services), tokenArea(services, SECRET), held.checkout.area];
+      return [healthArea(services), tokenArea(services, SECRET), wishlistsArea(services), held.checkout.area];
     },
     authenticate: createAuthenticate(clock, SECRET),
     production: config.production,
