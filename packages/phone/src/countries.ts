@@ -22,11 +22,11 @@ const rows: readonly Row[] = [
   ['US', '1'],
   ['CA', '1'],
   ['PR', '1'],
-  ['MX', '52', 'XX XXXX XXXX'],
+  ['MX', '52', TEN],
   ['AD', '376', 'XXX XXX'],
-  ['AL', '355', NINE_MOBILE],
+  ['AL', '355', EIGHT, NINE_MOBILE],
   ['AT', '43', NINE, TEN, 'XXX XXXX XXXX'],
-  ['BA', '387', EIGHT],
+  ['BA', '387', EIGHT, NINE_MOBILE],
   ['BE', '32', 'X XXX XX XX', 'XXX XX XX XX'],
   ['BG', '359', EIGHT, NINE_MOBILE],
   ['BY', '375', 'XX XXX XX XX'],
@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   ['EE', '372', 'XXX XXXX', 'XXXX XXXX'],
   ['ES', '34', 'XXX XX XX XX'],
   ['FI', '358', EIGHT, NINE_MOBILE, 'XX XXXX XXXX'],
-  ['FO', '298', 'XXX XXX'],
+  ['FO', '298', 'XX XX XX'],
   ['FR', '33', 'X XX XX XX XX'],
   ['GB', '44', 'XXXX XXX XXX'],
   ['GG', '44', 'XXXX XXX XXX'],
@@ -51,9 +51,9 @@ const rows: readonly Row[] = [
   ['IS', '354', 'XXX XXXX'],
   ['IT', '39', NINE, TEN, 'XXX XXXX XXXX'],
   ['JE', '44', 'XXXX XXX XXX'],
-  ['LI', '423', 'XXX XX XX'],
+  ['LI', '423', 'XXX XX XX', NINE],
   ['LT', '370', 'XXX XXXXX'],
-  ['LU', '352', NINE],
+  ['LU', '352', 'XX XX XX', PAIRS, NINE],
   ['LV', '371', EIGHT],
   ['MC', '377', PAIRS, 'X XX XX XX XX'],
   ['MD', '373', EIGHT],
@@ -66,18 +66,18 @@ const rows: readonly Row[] = [
   ['PT', '351', NINE],
   ['RO', '40', NINE],
   ['RS', '381', EIGHT, NINE_MOBILE],
-  ['SE', '46', 'XX XXX XX XX'],
+  ['SE', '46', PAIRS, 'XX XXX XX XX'],
   ['SI', '386', EIGHT],
   ['SK', '421', NINE],
-  ['SM', '378', 'XX XX XX XX XX'],
+  ['SM', '378', PAIRS, 'XX XX XX XX XX'],
   ['TR', '90', 'XXX XXX XX XX'],
   ['UA', '380', 'XX XXX XX XX'],
-  ['VA', '39', TEN],
+  ['VA', '39', NINE, TEN, 'XXX XXXX XXXX'],
   ['XK', '383', EIGHT],
-  ['AE', '971', NINE_MOBILE],
+  ['AE', '971', 'X XXX XXXX', NINE_MOBILE],
   ['AU', '61', NINE],
-  ['IL', '972', NINE_MOBILE],
-  ['JP', '81', 'XX XXXX XXXX'],
+  ['IL', '972', 'X XXX XXXX', NINE_MOBILE],
+  ['JP', '81', 'X XXXX XXXX', 'XX XXXX XXXX'],
   ['NZ', '64', EIGHT, NINE_MOBILE, 'XX XXXX XXXX'],
   ['ZA', '27', NINE_MOBILE],
 ];
@@ -87,18 +87,36 @@ const rows: readonly Row[] = [
  * is part of the number, so it is not among them.
  */
 const TRUNK_ZERO =
-  ' 27 31 32 33 353 355 358 359 373 380 381 382 383 385 386 387 389 40 41 43 44 46 49 421 61 64 81 90 971 972 ';
+  ' 27 31 32 33 353 355 358 359 370 373 377 380 381 382 383 385 386 387 389 40 41 43 44 46 49 421 423 61 64 81 90 971 972 ';
 
-/** Whether a zero before the national digits of this dial code is dropped. */
-export const hasTrunkZero = (dialCode: string): boolean => TRUNK_ZERO.includes(` ${dialCode} `);
+/** What else is dialled at home only; a number may begin with these digits too, so its length has to tell. */
+const OTHER_TRUNKS: readonly (readonly [dialCode: string, prefix: string, nationalLength: number])[] = [
+  ['36', '06', 8],
+  ['36', '06', 9],
+  ['370', '8', 8],
+  ['375', '80', 9],
+];
+
+/** The digits without what is only dialled at home before a number of this dial code (decision 0012). */
+export function withoutTrunk(digits: string, dialCode: string): string {
+  if (TRUNK_ZERO.includes(` ${dialCode} `) && digits.startsWith('0')) return digits.slice(1);
+  const trunk = OTHER_TRUNKS.find(
+    ([code, prefix, length]) =>
+      code === dialCode && digits.startsWith(prefix) && digits.length === prefix.length + length,
+  );
+  return trunk ? digits.slice(trunk[1].length) : digits;
+}
 
 /** The countries a phone number can be entered for; a country without masks uses the default of the region. */
 export const phoneCountries: readonly PhoneCountry[] = /* @__PURE__ */ rows.map(
   ([code, dialCode, ...masks]) => ({ code, nameKey: `country.${code}`, dialCode, masks }),
 );
 
-/** The entry of an ISO country code in any case, or nothing for a country outside the list. */
+const byCode: ReadonlyMap<string, PhoneCountry> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ phoneCountries.map((country) => [country.code, country]),
+);
+
+/** The entry of an ISO country code in any case, or nothing for a country outside the list or what is no text. */
 export function phoneCountry(code: string): PhoneCountry | undefined {
-  const wanted = code.toUpperCase();
-  return phoneCountries.find((country) => country.code === wanted);
+  return typeof code === 'string' ? byCode.get(code.toUpperCase()) : undefined;
 }

@@ -22,6 +22,7 @@ export interface PhoneChange extends TypedPhone {
  * number on its way to {@link parsePhone}: it stays ungrouped.
  */
 export function maskWhileTyping(change: PhoneChange, masks: readonly string[]): TypedPhone {
+  if (typeof change.value !== 'string') return { value: '', caret: 0 };
   const caret = clamp(change.caret, change.value);
   let digits = digitsOf(change.value);
   let before = digitsOf(change.value.slice(0, caret)).length;
@@ -35,20 +36,28 @@ export function maskWhileTyping(change: PhoneChange, masks: readonly string[]): 
     before = Math.max(0, Math.min(before, index));
   }
   const value = formatPhone(digits, fittingMask(digits.length, masks));
-  const { previous } = change;
-  const inserted = previous === undefined || change.value.length > previous.value.length;
-  return { value, caret: caretBehind(value, before, inserted) };
+  return { value, caret: caretBehind(value, before, goesOn(change, caret)) };
 }
 
-/** A leading + (also full-width), behind blanks and invisible marks. */
+/** Behind what was put in, and before what a forward delete has drawn near, the caret stands past the separators. */
+function goesOn({ value, previous }: PhoneChange, caret: number): boolean {
+  if (previous === undefined || value.length > previous.value.length) return true;
+  return previous.caret === caret && !hasSelection(previous);
+}
+
+function hasSelection({ caret, selectionEnd = caret }: PreviousPhone): boolean {
+  return selectionEnd !== caret;
+}
+
+/** A leading + (also full-width), behind blanks and invisible marks; what is no text has none. */
 export function isInternational(value: string): boolean {
-  return /^[\s\p{Cc}\p{Cf}(]*[+\uFF0B]/u.test(value);
+  return typeof value === 'string' && /^[\s\p{Cc}\p{Cf}(]*[+\uFF0B]/u.test(value);
 }
 
 /** Tells on which side of the caret a digit goes when just one separator was deleted with nothing selected. */
 function removedSeparator({ value, previous }: PhoneChange, caret: number): 'before' | 'after' | undefined {
   if (previous === undefined || previous.value.length !== value.length + 1) return undefined;
-  if (previous.selectionEnd !== undefined && previous.selectionEnd !== previous.caret) return undefined;
+  if (hasSelection(previous)) return undefined;
   const without = previous.value.slice(0, caret) + previous.value.slice(caret + 1);
   if (without !== value || digitsOf(previous.value.charAt(caret)) !== '') return undefined;
   if (isInternational(previous.value)) return undefined;

@@ -9,8 +9,8 @@ it.each(cases)('formats: $name', ({ digits, mask, expected }) => {
 
 it('uses the default mask of the region for a country without masks', () => {
   expect(masksFor('US', 'NORA')).toEqual(['(XXX) XXX - XXXX']);
-  expect(masksFor('US', 'EMEA')).toEqual(['XXXX - XXX - XXXX']);
-  expect(masksFor('??', 'EMEA')).toEqual(['XXXX - XXX - XXXX']);
+  expect(masksFor('US', 'EMEA')).toEqual(['XXXX - XXX - XXX']);
+  expect(masksFor('??', 'EMEA')).toEqual(['XXXX - XXX - XXX']);
   expect(masksFor('fr', 'NORA')).toEqual(['X XX XX XX XX']);
 });
 

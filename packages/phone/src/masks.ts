@@ -3,22 +3,24 @@ import { phoneCountry, type Region } from './countries.ts';
 const SLOT = 'X';
 
 /** The mask of a country without one of its own, in each region (spec 2 §5). */
-export const defaultMasks = { NORA: '(XXX) XXX - XXXX', EMEA: 'XXXX - XXX - XXXX' } as const satisfies Record<
+export const defaultMasks = { NORA: '(XXX) XXX - XXXX', EMEA: 'XXXX - XXX - XXX' } as const satisfies Record<
   Region,
   string
 >;
 
-/** The national length assumed for a country without masks, whatever its default mask has room for. */
+/** The national length assumed for a country without masks, in digits: what each default mask has room for (spec 2 §5). */
 export const DEFAULT_NATIONAL_LENGTH = 10;
 
-/** Only digits are kept; letters, signs and invisible marks of a pasted number go. */
+/** Only the digits 0–9 are kept (spec 2 §5); letters, signs and invisible marks go, and what is no text has none. */
 export function digitsOf(value: string): string {
-  return value.replace(/[^0-9]/g, '');
+  return typeof value === 'string' ? value.replace(/[^0-9]+/g, '') : '';
 }
 
-/** How many digits a mask has room for. */
+/** How many digits a mask has room for; what is no text has room for none. */
 export function maskLength(mask: string): number {
-  return mask.split(SLOT).length - 1;
+  let length = 0;
+  for (const sign of typeof mask === 'string' ? mask : '') if (sign === SLOT) length++;
+  return length;
 }
 
 /** The masks to type a country's numbers with: its own, else the default of the site's region. */
@@ -47,7 +49,7 @@ export function formatPhone(digits: string, mask: string): string {
   const rest = digitsOf(digits);
   let placed = 0;
   let formatted = '';
-  for (const sign of mask) {
+  for (const sign of typeof mask === 'string' ? mask : '') {
     if (placed === rest.length) return formatted;
     if (sign === SLOT) formatted += rest.charAt(placed++);
     else if (digitsOf(sign) === '') formatted += sign;

@@ -1,4 +1,4 @@
-import { hasTrunkZero, phoneCountries, phoneCountry, type PhoneCountry, type Region } from './countries.ts';
+import { phoneCountries, phoneCountry, withoutTrunk, type PhoneCountry, type Region } from './countries.ts';
 import { isInternational } from './mask-while-typing.ts';
 import { DEFAULT_NATIONAL_LENGTH, digitsOf, maskLength } from './masks.ts';
 
@@ -27,10 +27,9 @@ export interface PhoneRules {
   readonly masks?: readonly string[] | undefined;
 }
 
-/** A zero that is only dialled at home is dropped (UK, France, Germany …); Italy's belongs to the number. */
+/** What is only dialled at home is dropped (the zero of the UK, France, Germany …); Italy's zero belongs to the number. */
 export function toNational(value: string, dialCode: string): string {
-  const digits = digitsOf(value);
-  return hasTrunkZero(dialCode) ? digits.replace(/^0/, '') : digits;
+  return withoutTrunk(digitsOf(value), dialCode);
 }
 
 /**
@@ -75,14 +74,16 @@ export function parsePhone(input: string, options: ParseOptions = {}): ParsedPho
 
 /** Countries that share a dial code share its numbers: the given one is preferred, else the first of the list. */
 function byLongestPrefix(digits: string, own: PhoneCountry | undefined): PhoneCountry | undefined {
-  const others = phoneCountries.filter(({ code }) => code !== own?.code);
-  let found: PhoneCountry | undefined;
-  for (const country of own ? [own, ...others] : others) {
-    const { dialCode, masks } = country;
-    if (!digits.startsWith(dialCode) || (found && found.dialCode.length >= dialCode.length)) continue;
-    if (fits(toNational(digits.slice(dialCode.length), dialCode), masks)) found = country;
+  let found = own && isOf(own, digits) ? own : undefined;
+  for (const country of phoneCountries) {
+    if (country.code === own?.code || (found && found.dialCode.length >= country.dialCode.length)) continue;
+    if (isOf(country, digits)) found = country;
   }
   return found;
+}
+
+function isOf({ dialCode, masks }: PhoneCountry, digits: string): boolean {
+  return digits.startsWith(dialCode) && fits(toNational(digits.slice(dialCode.length), dialCode), masks);
 }
 
 function read({ code, dialCode }: PhoneCountry, national: string, rules: PhoneRules): ParsedPhone {
