@@ -1,6 +1,18 @@
 import { defineConfig } from 'tsup';
 
-const services = ['cart', 'consumers', 'content', 'fapi', 'products', 'stores', 'token', 'wishlists'];
+const services = [
+  'cart',
+  'consumers',
+  'content',
+  'decision',
+  'experimentation',
+  'fapi',
+  'gallery',
+  'products',
+  'stores',
+  'token',
+  'wishlists',
+];
 const languages = ['de', 'en', 'es', 'fr', 'it'];
 
 export default defineConfig({
@@ -8,6 +20,10 @@ export default defineConfig({
     index: 'src/index.ts',
     'errors/index': 'src/errors/index.ts',
     'mock/index': 'src/mock/index.ts',
+    'validate/index': 'src/validate/index.ts',
+    ...Object.fromEntries(
+      services.map((name) => [`validate/${name}`, `src/validate/services/${name}.gen.ts`]),
+    ),
     ...Object.fromEntries(languages.map((name) => [`messages/${name}`, `src/errors/messages/${name}.ts`])),
     ...Object.fromEntries(services.map((name) => [`${name}/index`, `src/${name}/index.ts`])),
   },

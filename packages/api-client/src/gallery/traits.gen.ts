@@ -1,0 +1,8 @@
+// Generated from openapi/ by `npm run codegen`. Do not edit.
+import type { ServiceTraits } from '../core/traits.ts';
+
+export const traits: ServiceTraits = {
+  name: 'gallery',
+  common: 'x',
+  but: {},
+};
