@@ -36,7 +36,7 @@ const share = async ({ shopper, favoriteId }: World): Promise<string> =>
 const cases: Record<string, Record<number, Case>> = {
   getFavorites: {
     200: () => ({ method: 'GET', url: `${PATH}?start=0&count=1` }),
-    400: () => ({ method: 'GET', url: `${PATH}?count=97` }),
+    400: () => ({ method: 'GET', url: `${PATH}?count=201` }),
   },
   addFavorite: {
     200: ({ favoriteId }) => ({ method: 'POST', url: PATH, body: { ...wish, favoriteId } }),

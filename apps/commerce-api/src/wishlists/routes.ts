@@ -25,12 +25,20 @@ async function cardsOf(db: Executor, items: readonly ItemRow[], context: Request
   return new Map((await findCards(db, sold, context)).map((card) => [card.id, card]));
 }
 
-async function readFavorites(db: Executor, page: Page, context: RequestContext): Promise<Favorites> {
+interface Asked extends Page {
+  readonly fields?: 'ids';
+}
+
+async function readFavorites(
+  db: Executor,
+  { fields, ...page }: Asked,
+  context: RequestContext,
+): Promise<Favorites> {
   const favorites = favoriteReader(db);
   const list = await favorites.ofOwner(ownerOf(context));
   if (list === undefined) return { items: [], total: 0, ...page };
   const items = await favorites.items(list.id, page);
-  const cards = await cardsOf(db, items, context);
+  const cards = await cardsOf(db, fields === 'ids' ? [] : items, context);
   return {
     favoriteId: list.id,
     ...page,

@@ -77,6 +77,10 @@ describe('favourites', () => {
     expect(page).toMatchObject({ total: 3, start: 1, count: 1 });
     expect(page.items.map(({ id }) => id)).toEqual([ids[1]]);
     expect((await list(shopper, '?start=3')).items).toEqual([]);
+    const bare = await list(shopper, '?count=200&fields=ids');
+    expect(bare.items.map(({ id, product: card }) => [id, card])).toEqual(
+      ids.toReversed().map((id) => [id, undefined]),
+    );
   });
 
   it('hold a product once, however often and under whichever of its codes it is added', async () => {

@@ -438,7 +438,12 @@ export interface operations {
                  * @description How many items to answer at most.
                  * @example 24
                  */
-                count?: components["parameters"]["ListCount"];
+                count?: number;
+                /**
+                 * @description With ids the items come without their cards, for hearts that want to know whether to be filled.
+                 * @example ids
+                 */
+                fields?: "ids";
                 /**
                  * @description How many items to pass over.
                  * @example 0
