@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressSchema } from './address.ts';
-import type { CountryRules } from './country-rules.ts';
+import { fieldSettings, type CountryRules } from './country-rules.ts';
 import { validate } from './validate.ts';
 
 const address = (overrides: Record<string, unknown> = {}) => ({
@@ -152,5 +152,109 @@ describe('rules of a country', () => {
       phone: '',
       phoneCode: '',
     });
+  });
+});
+
+describe('the phone is judged only with a country to judge it by', () => {
+  it.each([
+    ['no country', { country: '', phone: '123' }, { country: 'required' }],
+    ['a dial code of another type', { phoneCode: 5, phone: '123' }, { phoneCode: 'invalid' }],
+    ['a country code of another type', { countryCode: 5, phone: '123' }, { countryCode: 'invalid' }],
+    ['a country of another type', { country: 5, phone: '123' }, { country: 'invalid' }],
+    ['a phone of another type', { phone: {} }, { phone: 'invalid' }],
+  ])('%s', (_name, overrides, expected) => expect(check(overrides)).toEqual(expected));
+
+  it('a dial code is enough where the country is a name', () => {
+    expect(check({ country: 'Frankreich', phoneCode: '33', phone: '612345678' })).toMatchObject({
+      phone: '+33612345678',
+      country: 'Frankreich',
+      countryCode: '',
+    });
+  });
+  it('the code of a country is two letters', () => {
+    for (const country of ['USA', 'xUS', '12']) {
+      expect(check({ country, phone: '+1 415 555 0132' })).toMatchObject({ country, countryCode: '' });
+    }
+    expect(check({ country: 'us' })).toMatchObject({ country: 'us', countryCode: 'US' });
+  });
+  it('where countries share a dial code, the rules of the one that is given count', () => {
+    const rules: CountryRules = { countryCode: 'CA', fields: { phone: { pattern: '^9' } } };
+    const inCanada = { country: 'CA', phoneCode: '1' };
+    expect(check({ ...inCanada, phone: '416 555 0132' }, rules)).toEqual({ phone: 'phone' });
+    expect(check({ ...inCanada, phone: '916 555 0132' }, rules)).toMatchObject({ phone: '+19165550132' });
+    expect(check({ phoneCode: '1', phone: '416 555 0132' }, rules)).toMatchObject({ phone: '+14165550132' });
+  });
+  it('rules without a country are for all, and a mask without places is none', () => {
+    const masked = { fields: { phone: { maskFormat: 'XX XXX' } } };
+    expect(check({ country: 'FR', phone: '91 234' }, masked)).toMatchObject({ phone: '+3391234' });
+    expect(
+      check({ country: 'FR', phone: '612345678' }, { fields: { phone: { maskFormat: '-' } } }),
+    ).toMatchObject({
+      phone: '+33612345678',
+    });
+  });
+});
+
+describe('masks, provinces and need', () => {
+  it('a mask without a pattern has to be filled, but for the phone', () => {
+    const rules: CountryRules = {
+      fields: { postalCode: { maskFormat: 'XXXXX' }, phone: { maskFormat: '(XXX) XXX - XXXX' } },
+    };
+    expect(check({ postalCode: '9410' }, rules)).toEqual({ postalCode: 'pattern' });
+    expect(check({ postalCode: '94 103' }, rules)).toMatchObject({
+      postalCode: '94103',
+      phone: '+14155550132',
+    });
+  });
+  it('a province that is named like another field’s value changes only itself', () => {
+    const rules: CountryRules = { provinces: [{ code: 'SF', name: 'San Francisco' }] };
+    expect(check({ province: ' san francisco ' }, rules)).toMatchObject({
+      province: 'SF',
+      city: 'San Francisco',
+    });
+  });
+  it('codes are written in capitals, names word by word', () => {
+    const rules: CountryRules = {
+      fields: {
+        province: { capitalize: true },
+        city: { capitalize: true },
+        postalCode: { capitalize: true },
+      },
+    };
+    expect(check({ province: 'on', city: 'new york', postalCode: 'ab1' }, rules)).toMatchObject({
+      province: 'ON',
+      city: 'New York',
+      postalCode: 'AB1',
+    });
+  });
+  it('tell the form what to show', () => {
+    expect(fieldSettings('firstName')).toEqual({
+      required: true,
+      hidden: false,
+      minLength: 2,
+      maxLength: 30,
+      pattern: undefined,
+      maskFormat: undefined,
+      capitalize: false,
+    });
+    const rule = {
+      required: true,
+      hidden: true,
+      minLength: 0,
+      maxLength: 5,
+      pattern: '^x',
+      maskFormat: 'X',
+      capitalize: true,
+    };
+    expect(fieldSettings('province', { fields: { province: rule } })).toEqual({ ...rule, required: false });
+    expect(fieldSettings('addressLine2', { fields: { addressLine2: { required: true } } }).required).toBe(
+      true,
+    );
+    expect(fieldSettings('addressLine2').required).toBe(false);
+    expect(fieldSettings('province').required).toBe(false);
+  });
+  it('a value longer than any field is not masked first', () => {
+    const rules: CountryRules = { fields: { city: { maskFormat: 'A'.repeat(30) } } };
+    expect(check({ city: 'a b'.repeat(200) }, rules)).toEqual({ city: 'maxLength' });
   });
 });

@@ -16,22 +16,19 @@ export interface EventOptions {
  */
 export function eventRegistrationSchema({ days = [] }: EventOptions = {}) {
   const offered = days.length > 1 ? days : [];
-  return v.object(
-    {
-      eventId: line([required]),
-      plusOne: line([maxLength(60), guestName]),
-      attendingDays: v.pipe(
-        v.nullish(v.unknown(), ''),
-        v.transform(chosenDays),
-        obey<readonly unknown[]>([
-          { code: 'pattern', test: (chosen) => chosen.every((day) => isDay(day) && days.includes(day)) },
-        ]),
-        v.transform((chosen): readonly IsoDate[] => offered.filter((day) => chosen.includes(day))),
-      ),
-      eventTermsAccepted: checkbox([requiredCheckbox]),
-    },
-    'invalid',
-  );
+  return v.object({
+    eventId: line([required]),
+    plusOne: line([maxLength(60), guestName]),
+    attendingDays: v.pipe(
+      v.nullish(v.unknown(), ''),
+      v.transform(chosenDays),
+      obey<readonly unknown[]>([
+        { code: 'pattern', test: (chosen) => chosen.every((day) => isDay(day) && days.includes(day)) },
+      ]),
+      v.transform((chosen): readonly IsoDate[] => offered.filter((day) => chosen.includes(day))),
+    ),
+    eventTermsAccepted: checkbox([requiredCheckbox]),
+  });
 }
 
 /** A form sends a field per day, a request one comma-joined text; an empty choice is none. */

@@ -12,7 +12,7 @@ export const TEXT_LIMIT = 255;
  */
 export function line(rules: readonly Rule[], prepare: (value: string) => string = (value) => value) {
   return v.pipe(
-    v.nullish(v.string('invalid'), ''),
+    v.nullish(v.string(), ''),
     v.transform((value) => (value.length > 2 * TEXT_LIMIT ? value : prepare(value))),
     obey([...rules, maxLength(TEXT_LIMIT)]),
     v.transform(cleanLine),
@@ -21,12 +21,12 @@ export function line(rules: readonly Rule[], prepare: (value: string) => string 
 
 /** A text that is kept to the letter: a password. */
 export function verbatim(rules: readonly Rule[]) {
-  return v.pipe(v.nullish(v.string('invalid'), ''), obey(rules));
+  return v.pipe(v.nullish(v.string(), ''), obey(rules));
 }
 
 /** A text of several lines. */
 export function paragraphs(rules: readonly Rule[]) {
-  return v.pipe(v.nullish(v.string('invalid'), ''), v.transform(cleanText), obey(rules));
+  return v.pipe(v.nullish(v.string(), ''), v.transform(cleanText), obey(rules));
 }
 
 /** An e-mail address that is needed, of at most 100 signs (spec 1 §5). */

@@ -7,47 +7,40 @@ import { cleanLine } from './text.ts';
 export const DEFAULT_MAX_QTY = 999_999;
 
 /** Sign-in: an e-mail address of at most 100 signs and a password, whatever rules it was once made by. */
-export const signInSchema = /* @__PURE__ */ v.object(
-  { email: emailField, password: /* @__PURE__ */ verbatim([required]) },
-  'invalid',
-);
+export const signInSchema = /* @__PURE__ */ v.object({
+  email: emailField,
+  password: /* @__PURE__ */ verbatim([required]),
+});
 
 /** The e-mail address of a guest's order, with the newsletter box beside it. */
-export const contactEmailSchema = /* @__PURE__ */ v.object(
-  { email: emailField, newsletterConsent: /* @__PURE__ */ checkbox() },
-  'invalid',
-);
+export const contactEmailSchema = /* @__PURE__ */ v.object({
+  email: emailField,
+  newsletterConsent: /* @__PURE__ */ checkbox(),
+});
 
 /** A promo code as typed, without blanks around it. */
-export const couponSchema = /* @__PURE__ */ v.object(
-  { code: /* @__PURE__ */ line([required, /* @__PURE__ */ maxLength(64)]) },
-  'invalid',
-);
+export const couponSchema = /* @__PURE__ */ v.object({
+  code: /* @__PURE__ */ line([required, /* @__PURE__ */ maxLength(64)]),
+});
 
 /** A gift card by its code and, where cards have one, its PIN; blanks and hyphens that group them do not count. */
-export const giftCardSchema = /* @__PURE__ */ v.object(
-  {
-    code: /* @__PURE__ */ line([required, /* @__PURE__ */ maxLength(32)], withoutGroups),
-    pin: /* @__PURE__ */ line([/* @__PURE__ */ maxLength(12)], withoutGroups),
-  },
-  'invalid',
-);
+export const giftCardSchema = /* @__PURE__ */ v.object({
+  code: /* @__PURE__ */ line([required, /* @__PURE__ */ maxLength(32)], withoutGroups),
+  pin: /* @__PURE__ */ line([/* @__PURE__ */ maxLength(12)], withoutGroups),
+});
 
 /** A quantity alone: 1 by default, at most what the product allows. */
 export function quantitySchema(maxQty: number = DEFAULT_MAX_QTY) {
-  return v.object({ qty: wholeNumber(1, maxQty, 1) }, 'invalid');
+  return v.object({ qty: wholeNumber(1, maxQty, 1) });
 }
 
 /** What is put into the cart: a product, a quantity, and where it is picked up. */
 export function addToCartSchema(maxQty: number = DEFAULT_MAX_QTY) {
-  return v.object(
-    {
-      productId: line([required, maxLength(64)]),
-      qty: wholeNumber(1, maxQty, 1),
-      storeId: line([maxLength(64)]),
-    },
-    'invalid',
-  );
+  return v.object({
+    productId: line([required, maxLength(64)]),
+    qty: wholeNumber(1, maxQty, 1),
+    storeId: line([maxLength(64)]),
+  });
 }
 
 function withoutGroups(value: string): string {

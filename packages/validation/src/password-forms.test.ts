@@ -49,6 +49,15 @@ describe('a change of password', () => {
       confirmPassword: 'sameAs',
     });
   });
+  it('compares nothing with what is no text', () => {
+    expect(check(passwordChangeSchema, change({ newPassword: 5 }))).toEqual({ newPassword: 'invalid' });
+    expect(check(passwordChangeSchema, change({ confirmPassword: {} }))).toEqual({
+      confirmPassword: 'invalid',
+    });
+    expect(check(passwordResetSchema, { newPassword: [], confirmPassword: 'Abcdefg1' })).toEqual({
+      newPassword: 'invalid',
+    });
+  });
   it('has texts for its refusals', () => {
     expect((['sameAs', 'differentFrom'] as const).map((code) => defaultText({ code, params: {} }))).toEqual([
       'Values do not match',

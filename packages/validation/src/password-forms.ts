@@ -25,26 +25,25 @@ const newPassword = /* @__PURE__ */ verbatim([required, password]);
 const present = /* @__PURE__ */ verbatim([required]);
 
 /** Asking for a way back in: the e-mail address of the account. */
-export const forgotPasswordSchema = /* @__PURE__ */ v.object({ email: emailField }, 'invalid');
+export const forgotPasswordSchema = /* @__PURE__ */ v.object({ email: emailField });
 
 /** A new password after the old one was lost: by the rules of new ones, typed twice the same (spec 1 §5). */
 export const passwordResetSchema = /* @__PURE__ */ v.pipe(
-  /* @__PURE__ */ v.object({ newPassword, confirmPassword: present }, 'invalid'),
+  /* @__PURE__ */ v.object({ newPassword, confirmPassword: present }),
   /* @__PURE__ */ v.forward(
-    /* @__PURE__ */ v.partialCheck([['newPassword'], ['confirmPassword']], repeated, 'sameAs'),
+    /* @__PURE__ */ v.partialCheck([['newPassword'], ['confirmPassword']], repeated),
     ['confirmPassword'],
   ),
 );
 
 /** A change of password: the current one to the letter, and another one by the rules of new ones, typed twice the same. */
 export const passwordChangeSchema = /* @__PURE__ */ v.pipe(
-  /* @__PURE__ */ v.object({ currentPassword: present, newPassword, confirmPassword: present }, 'invalid'),
+  /* @__PURE__ */ v.object({ currentPassword: present, newPassword, confirmPassword: present }),
+  /* @__PURE__ */ v.forward(/* @__PURE__ */ v.partialCheck([['currentPassword'], ['newPassword']], changed), [
+    'newPassword',
+  ]),
   /* @__PURE__ */ v.forward(
-    /* @__PURE__ */ v.partialCheck([['currentPassword'], ['newPassword']], changed, 'differentFrom'),
-    ['newPassword'],
-  ),
-  /* @__PURE__ */ v.forward(
-    /* @__PURE__ */ v.partialCheck([['newPassword'], ['confirmPassword']], repeated, 'sameAs'),
+    /* @__PURE__ */ v.partialCheck([['newPassword'], ['confirmPassword']], repeated),
     ['confirmPassword'],
   ),
 );

@@ -13,18 +13,15 @@ const DEFAULT_LIMIT: PreviewLimit = 20;
 /** The form of the editors' preview (spec 3 §2, §5): a doc type of the list, a free layout variant; another limit reads as 20. */
 export function previewSchema(docTypes: readonly string[]) {
   const known = new Set(docTypes);
-  return v.object(
-    {
-      docType: line([{ code: 'docType', test: (value) => !isBlank(value) && known.has(value.trim()) }]),
-      layoutVariant: line([]),
-      limit: v.pipe(
-        v.nullish(v.unknown(), ''),
-        v.transform(
-          (value): PreviewLimit =>
-            previewLimits.find((limit) => value === limit || value === String(limit)) ?? DEFAULT_LIMIT,
-        ),
+  return v.object({
+    docType: line([{ code: 'docType', test: (value) => !isBlank(value) && known.has(value.trim()) }]),
+    layoutVariant: line([]),
+    limit: v.pipe(
+      v.nullish(v.unknown(), ''),
+      v.transform(
+        (value): PreviewLimit =>
+          previewLimits.find((limit) => value === limit || value === String(limit)) ?? DEFAULT_LIMIT,
       ),
-    },
-    'invalid',
-  );
+    ),
+  });
 }

@@ -83,6 +83,18 @@ describe('a profile', () => {
     });
     expect(check({}, { needs: ['gender'] })).toEqual({ gender: 'required' });
   });
+  it('works without rules of a country and without needs', () => {
+    expect(
+      validate(profileSchema({ birthDate: options.birthDate }), { phone: '+44 7911 123456' }),
+    ).toMatchObject({
+      ok: true,
+      values: { phone: '+447911123456' },
+    });
+  });
+  it('judges no phone by a dial code that is none', () => {
+    expect(check({ phone: '1', phoneCode: 5 })).toEqual({ phoneCode: 'invalid' });
+    expect(check({ phone: [] })).toEqual({ phone: 'invalid' });
+  });
   it('names the phone beside other refusals', () => {
     expect(check({ phone: '1', firstName: '2' })).toEqual({ phone: 'phone', firstName: 'minLength' });
   });

@@ -25,18 +25,14 @@ export interface ProfileOptions extends Omit<SignUpOptions, 'needs'> {
 export function profileSchema(options: ProfileOptions) {
   const { needs = [], rules = {} } = options;
   return v.pipe(
-    v.object(
-      {
-        ...personFields(new Set(needs), { ...options, needs: [] }),
-        preferredShoeSize: line([maxLength(20)]),
-      },
-      'invalid',
-    ),
+    v.object({
+      ...personFields(new Set(needs), { ...options, needs: [] }),
+      preferredShoeSize: line([maxLength(20)]),
+    }),
     v.forward(
       v.partialCheck(
         [['phone'], ['phoneCode']],
         refusing((form: PhoneOwner) => refusePhone(form, rules)),
-        'phone',
       ),
       ['phone'],
     ),

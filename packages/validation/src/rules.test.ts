@@ -188,3 +188,61 @@ it('runs a pattern the same way every time, whatever its flags remember', () => 
   const rule = rules.regex(/a/g);
   expect([rule.test('a'), rule.test('a'), rule.test('b')]).toEqual([true, true, false]);
 });
+
+describe('refusals carry what their texts need', () => {
+  it.each([
+    [rules.minValue(2), 1, { code: 'minValue', params: { min: 2 } }],
+    [rules.maxValue(2), 3, { code: 'maxValue', params: { max: 2 } }],
+    [rules.integer, 1.5, { code: 'integer', params: {} }],
+  ])('%o', (rule, value, expected) => expect(rules.checkValue(value, [rule])).toMatchObject(expected));
+
+  it.each([
+    [
+      rules.minDate('2024-01-01', 'YYYY-MM-DD'),
+      '2023-12-31',
+      { code: 'minDate', params: { min: '2024-01-01' } },
+    ],
+    [
+      rules.maxDate('2024-01-01', 'YYYY-MM-DD'),
+      '2024-01-02',
+      { code: 'maxDate', params: { max: '2024-01-01' } },
+    ],
+    [rules.regex(/^x$/), 'y', { code: 'pattern', params: {} }],
+    [rules.oneOf(['x']), 'y', { code: 'pattern', params: {} }],
+    [rules.guestName, 'R2', { code: 'guestName', params: {} }],
+    [rules.differentFrom('y'), 'y', { code: 'differentFrom', params: {} }],
+  ])('%o', (rule, value, expected) => expect(rules.checkValue(value, [rule])).toMatchObject(expected));
+});
+
+it('one of a list is so to the letter, blanks around it apart', () => {
+  const rule = rules.oneOf(['ON', 'QC']);
+  expect(['ON', ' QC ', '', 'on', 'ONQC'].map((value) => rule.test(value))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('an e-mail address has at most 254 signs', () => {
+  const address = (length: number) => `${'a'.repeat(length - 12)}@example.com`;
+  expect([rules.email.test(address(254)), rules.email.test(address(255))]).toEqual([true, false]);
+});
+
+it('leaves a text that is no date to the rule that asks for one', () => {
+  const [, tooEarly, tooYoung] = rules.birthDate({
+    format: 'YYYY-MM-DD',
+    today: '2026-06-15',
+    minimumAge: 16,
+  });
+  expect([tooEarly?.test('x'), tooYoung?.test('x')]).toEqual([true, true]);
+  expect(tooYoung?.params).toEqual({ age: 16 });
+});
+
+it('a password has at most 256 signs, and none is for required to refuse', () => {
+  const long = (length: number) => `Aa1${'x'.repeat(length - 3)}`;
+  expect([password.test(long(256)), password.test(long(257)), password.test(''), password.test(' ')]).toEqual(
+    [true, false, true, false],
+  );
+});

@@ -21,7 +21,7 @@ export interface BirthDateOptions {
   readonly format: string;
   readonly today: IsoDate;
   readonly minimumAge: number;
-  readonly min?: IsoDate;
+  readonly min?: IsoDate | undefined;
 }
 
 const EMAIL =

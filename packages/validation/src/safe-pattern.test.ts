@@ -57,6 +57,39 @@ describe('what could run for ever is refused', () => {
   ])('%s', (source) => expect(safePattern(source)).toBeUndefined());
 });
 
+describe('the work of a pattern is measured', () => {
+  it.each([
+    ['the longest source', 'a'.repeat(200)],
+    ['the largest compiled size', '^a{997}$'],
+    ['a million ways from a fixed start', `^${'a{1,10}'.repeat(6)}$`],
+    ['two ways in fifteen places', `^${'a{1,2}'.repeat(15)}$`],
+    ['overlapping alternatives once', '^(?:aa|ab)$'],
+    ['lazy quantifiers', '^a+?b*?c??$'],
+    ['a group that captures', '^(ab|cd)+$'],
+    ['alternatives that begin apart by escapes', '^(?:\\-|\\d|[a-f])+$'],
+    ['a part that is looked for ahead', '^(?!000)\\d{3}$'],
+    ['a part that repeats at least once, once', '^a{1,}$'],
+  ])('enough for %s', (_name, source) => expect(safePattern(source)).toBeInstanceOf(RegExp));
+
+  it.each([
+    ['the largest compiled size', '^a{998}$'],
+    ['an open size', '^a{1000,}$'],
+    ['ten ways in five places from any start', 'a{1,10}'.repeat(5)],
+    ['an alternative that starts anywhere', `^x|${'a{1,10}'.repeat(5)}`],
+    ['more than a million ways', `^${'a{1,10}'.repeat(6)}a?$`],
+    ['repeats without an upper bound', '^a{1,}a{1,}a{1,}a{1,}$'],
+    ['the longer of two ways', '^(?:a+|b)(?:a+|b)(?:a+|b)(?:a+|b)$'],
+    ['the sum of overlapping ways', '^(?:a+|ab+)(?:a+|ab+)(?:a+|ab+)$'],
+    ['a part that may be missing', '^(?:a{0}b|b)+$'],
+    ['an alternative that begins with a position', '^(?:^a|a)+$'],
+    ['an alternative that begins at a word', '^(?:\\ba|a)+$'],
+    ['an alternative that is empty', '^(?:|a)+$'],
+    ['a class that leaves signs out', '^(?:[^a]|b)+$'],
+    ['a class in a class', '^(?:[a\\S]|b)+$'],
+    ['a flag within', '^(?i:a)$'],
+  ])('too much for %s', (_name, source) => expect(safePattern(source)).toBeUndefined());
+});
+
 it.each(['', '(', '[a', 'a{2,1}', 'x'.repeat(201), undefined, null, 5, {}])(
   'refuses %j, which is no pattern',
   (source) => {

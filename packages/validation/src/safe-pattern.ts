@@ -82,7 +82,7 @@ function measure(source: string): { paths: number; size: number; anchored: boole
     let paths = 0;
     for (let count = min; count <= Math.min(max, Math.max(min, PATTERN_VALUE_LIMIT)); count++) {
       paths += part.paths ** count;
-      if (count - min > PATTERN_VALUE_LIMIT || paths > PATH_LIMIT) break;
+      if (paths > PATH_LIMIT) break;
     }
     const copies = Math.max(1, Number.isFinite(max) ? max : min + 1);
     return { paths, size: part.size * copies, first: min > 0 ? part.first : '' };

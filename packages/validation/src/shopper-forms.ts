@@ -6,24 +6,21 @@ import { maxLength, minLength, name, required } from './rules.ts';
 export const MESSAGE_LIMIT = 2_000;
 
 /** The newsletter form: an e-mail address and the policy box (spec 3 §5). */
-export const newsletterSchema = /* @__PURE__ */ v.object(
-  { email: emailField, policy: /* @__PURE__ */ checkbox([requiredCheckbox]) },
-  'invalid',
-);
+export const newsletterSchema = /* @__PURE__ */ v.object({
+  email: emailField,
+  policy: /* @__PURE__ */ checkbox([requiredCheckbox]),
+});
 
 /** The contact form: who writes, about what, and the message as it was typed. */
-export const contactSchema = /* @__PURE__ */ v.object(
-  {
-    firstName: /* @__PURE__ */ person(),
-    lastName: /* @__PURE__ */ person(),
-    email: emailField,
-    category: /* @__PURE__ */ line([required]),
-    subject: /* @__PURE__ */ line([required]),
-    orderNumber: /* @__PURE__ */ line([/* @__PURE__ */ maxLength(40)]),
-    message: /* @__PURE__ */ paragraphs([required, /* @__PURE__ */ maxLength(MESSAGE_LIMIT)]),
-  },
-  'invalid',
-);
+export const contactSchema = /* @__PURE__ */ v.object({
+  firstName: /* @__PURE__ */ person(),
+  lastName: /* @__PURE__ */ person(),
+  email: emailField,
+  category: /* @__PURE__ */ line([required]),
+  subject: /* @__PURE__ */ line([required]),
+  orderNumber: /* @__PURE__ */ line([/* @__PURE__ */ maxLength(40)]),
+  message: /* @__PURE__ */ paragraphs([required, /* @__PURE__ */ maxLength(MESSAGE_LIMIT)]),
+});
 
 function person() {
   return line([required, minLength(2), maxLength(30), name]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as v from 'valibot';
 import { eventRegistrationSchema } from './event-registration.ts';
-import { contactSchema, newsletterSchema } from './shopper-forms.ts';
+import { contactSchema, MESSAGE_LIMIT, newsletterSchema } from './shopper-forms.ts';
 import { loyaltySignUpSchema, signUpSchema, simplifiedSignUpSchema } from './sign-up.ts';
 import type { SignUpOptions } from './site-settings.ts';
 import { validate } from './validate.ts';
@@ -116,5 +116,113 @@ describe('the shopper forms', () => {
       plusOne: 'guestName',
       eventTermsAccepted: 'requiredCheckbox',
     });
+  });
+});
+
+describe('the loyalty sign-up', () => {
+  const joining = (overrides: Record<string, unknown> = {}) => ({
+    firstName: 'Ann',
+    lastName: 'Lee',
+    loyaltyTerms: 'on',
+    ...overrides,
+  });
+  it('reads the phone as the full one does', () => {
+    const values = joining({ phone: '07911 123456', optInAccepted: true });
+    expect(validate(loyaltySignUpSchema(options), values)).toMatchObject({
+      ok: true,
+      values: { phone: '+447911123456', phoneCode: '44', optInAccepted: true, loyaltyTerms: true },
+    });
+    expect(codes(loyaltySignUpSchema(options), joining({ phone: '1' }))).toEqual({ phone: 'phone' });
+  });
+  it('needs what the locale asks for', () => {
+    expect(codes(loyaltySignUpSchema({ ...options, needs: ['phone', 'brandTerms'] }), joining())).toEqual({
+      phone: 'required',
+      brandTerms: 'requiredCheckbox',
+    });
+  });
+});
+
+describe.each([
+  ['full', signUpSchema],
+  ['loyalty', loyaltySignUpSchema],
+] as const)('the %s sign-up', (_name, schemaOf) => {
+  const values = form({ loyaltyTerms: 'on' });
+  it('names a value of another type once, and judges no phone by a dial code that is none', () => {
+    expect(codes(schemaOf(options), { ...values, phone: {} })).toEqual({ phone: 'invalid' });
+    expect(codes(schemaOf(options), { ...values, phone: '1', phoneCode: 5 })).toEqual({
+      phoneCode: 'invalid',
+    });
+  });
+  it('needs names unless the country says otherwise', () => {
+    const rules = { fields: { firstName: { required: false } } };
+    expect(codes(schemaOf({ ...options, rules }), { ...values, firstName: '', lastName: '' })).toEqual({
+      lastName: 'required',
+    });
+  });
+  it('works without rules of a country', () => {
+    expect(
+      codes(schemaOf({ birthDate: options.birthDate }), { ...values, phone: '+44 7911 123456' }),
+    ).toEqual({});
+  });
+});
+
+describe('a checkbox', () => {
+  it.each([
+    [true, true],
+    ['true', true],
+    ['on', true],
+    ['1', true],
+    [false, false],
+    ['false', false],
+    ['off', false],
+    ['', false],
+    [null, false],
+    [1, false],
+    [['on'], false],
+    ['yes', false],
+  ])('sent as %j is ticked: %s', (sent, ticked) => {
+    expect(validate(simplifiedSignUpSchema(), { ...form(), policy: sent })).toMatchObject({
+      values: { policy: ticked },
+    });
+  });
+});
+
+describe('the contact form', () => {
+  const values = {
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: 'a@b.co',
+    category: 'orders',
+    subject: 'late',
+    message: 'Hello',
+  };
+  it('needs everything but the number of an order', () => {
+    expect(codes(contactSchema, values)).toEqual({});
+    expect(codes(contactSchema, {})).toEqual({
+      firstName: 'required',
+      lastName: 'required',
+      email: 'required',
+      category: 'required',
+      subject: 'required',
+      message: 'required',
+    });
+  });
+  it('holds names to the rule of names, and texts to their limits', () => {
+    expect(
+      codes(contactSchema, {
+        ...values,
+        firstName: 'R2',
+        lastName: 'L',
+        orderNumber: '1'.repeat(41),
+        message: 'a'.repeat(MESSAGE_LIMIT + 1),
+      }),
+    ).toEqual({ firstName: 'name', lastName: 'minLength', orderNumber: 'maxLength', message: 'maxLength' });
+    expect(codes(contactSchema, { ...values, lastName: 'l'.repeat(31), message: 5 })).toEqual({
+      lastName: 'maxLength',
+      message: 'invalid',
+    });
+    expect(
+      codes(contactSchema, { ...values, orderNumber: '1'.repeat(40), message: 'a'.repeat(MESSAGE_LIMIT) }),
+    ).toEqual({});
   });
 });

@@ -10,7 +10,7 @@ import { refusing } from './validate.ts';
 
 /** E-mail address and password by the rules for new ones; the boxes that the site asks for (spec 1 §5). */
 export function simplifiedSignUpSchema({ needs = [] }: Pick<SignUpOptions, 'needs'> = {}) {
-  return v.object({ ...credentials(), ...agreements(needs) }, 'invalid');
+  return v.object({ ...credentials(), ...agreements(needs) });
 }
 
 /**
@@ -20,12 +20,11 @@ export function simplifiedSignUpSchema({ needs = [] }: Pick<SignUpOptions, 'need
 export function signUpSchema(options: SignUpOptions) {
   const { needs = [], rules = {} } = options;
   return v.pipe(
-    v.object({ ...credentials(), ...agreements(needs), ...named(options) }, 'invalid'),
+    v.object({ ...credentials(), ...agreements(needs), ...named(options) }),
     v.forward(
       v.partialCheck(
         [['phone'], ['phoneCode']],
         refusing((form: PhoneOwner) => refusePhone(form, rules)),
-        'phone',
       ),
       ['phone'],
     ),
@@ -37,12 +36,11 @@ export function signUpSchema(options: SignUpOptions) {
 export function loyaltySignUpSchema(options: SignUpOptions) {
   const { needs = [], rules = {} } = options;
   return v.pipe(
-    v.object({ ...agreements([...needs, 'loyaltyTerms']), ...named(options) }, 'invalid'),
+    v.object({ ...agreements([...needs, 'loyaltyTerms']), ...named(options) }),
     v.forward(
       v.partialCheck(
         [['phone'], ['phoneCode']],
         refusing((form: PhoneOwner) => refusePhone(form, rules)),
-        'phone',
       ),
       ['phone'],
     ),

@@ -71,6 +71,12 @@ describe('a form assembled from the settings of a site', () => {
     });
   });
 
+  it('takes its own mask where the country sends rules for other fields only', () => {
+    const rules = { countryCode: 'FR', fields: { city: { maxLength: 40 } } };
+    expect(check(form({ postalCode: '75 011' }), { rules })).toMatchObject({ postalCode: '75011' });
+    expect(check(form({ postalCode: '7501' }), { rules })).toEqual({ postalCode: 'pattern' });
+  });
+
   it('counts the age by the calendar where the shopper is', () => {
     const bornToday = form({ birthDate: '15/06/2010' });
     expect(check(bornToday, { moment: { nowMs, timeZone: 'America/Los_Angeles' } })).toEqual({

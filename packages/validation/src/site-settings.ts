@@ -63,7 +63,7 @@ export function signUpOptions(
       format: birthDateFormat,
       today: calendarDay(nowMs, timeZone),
       minimumAge,
-      ...(earliestBirthDate === undefined ? {} : { min: earliestBirthDate }),
+      min: earliestBirthDate,
     },
     rules: {
       ...rules,

@@ -66,6 +66,28 @@ describe('the other forms', () => {
       values: { newsletterConsent: false },
     });
   });
+  it('keep codes and ids within their limits', () => {
+    expect(codes(forms.giftCardSchema, { code: '1'.repeat(33), pin: '1'.repeat(13) })).toEqual({
+      code: 'maxLength',
+      pin: 'maxLength',
+    });
+    expect(codes(forms.giftCardSchema, { code: '1'.repeat(32), pin: '1'.repeat(12) })).toEqual({});
+    expect(codes(forms.couponSchema, { code: 'a'.repeat(65) })).toEqual({ code: 'maxLength' });
+    expect(
+      codes(forms.addToCartSchema(), { productId: 'a'.repeat(65), storeId: 'a'.repeat(65), qty: 1 }),
+    ).toEqual({ productId: 'maxLength', storeId: 'maxLength' });
+    expect(codes(forms.signInSchema, { email: 'a@b.co', password: 5 })).toEqual({ password: 'invalid' });
+  });
+  it('keeps a line without a limit of its own within 255 signs', () => {
+    const schema = v.object({ title: line([]) });
+    expect(codes(schema, { title: 'a'.repeat(255) })).toEqual({});
+    expect(codes(schema, { title: 'a'.repeat(256) })).toEqual({ title: 'maxLength' });
+  });
+  it('prepares a value of up to twice that, and no longer one', () => {
+    const schema = v.object({ title: line([], () => 'short') });
+    expect(codes(schema, { title: 'a'.repeat(510) })).toEqual({});
+    expect(codes(schema, { title: 'a'.repeat(511) })).toEqual({ title: 'maxLength' });
+  });
   it('needs a promo code', () => {
     expect(validate(forms.couponSchema, { code: ' SAVE10 ' })).toEqual({
       ok: true,

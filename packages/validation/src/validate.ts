@@ -42,10 +42,7 @@ export function formValues(entries: Iterable<readonly [string, unknown]>): Recor
 
 /** A valibot action that refuses with the first broken rule and keeps its parameters. */
 export function obey<T>(rules: readonly Rule<T>[]) {
-  return v.check(
-    refusing((value: T) => checkValue(value, rules)),
-    'invalid',
-  );
+  return v.check(refusing((value: T) => checkValue(value, rules)));
 }
 
 /** A requirement for valibot's checks that can tell why it refuses. */
