@@ -6,9 +6,10 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { writeTraits } from './traits.ts';
+import { writeAnswerSchemas, writeSharedSchemas } from './answer-schemas.ts';
 import { bundleContract } from './bundle.ts';
 import { readErrorCodes } from './error-codes.ts';
-import type { JsonObject } from './json.ts';
+import { objectOf, type JsonObject } from './json.ts';
 import { writeMockIndex, writeMocks } from './mock.ts';
 import { rulesFor } from './rules/all.ts';
 import type { Finding } from './rules/rule.ts';
@@ -18,6 +19,7 @@ import { locate, readSource } from './source-map.ts';
 const root = join(import.meta.dirname, '../..');
 const contracts = join(root, 'openapi');
 const mocks = join(root, 'packages/api-client/src/mock/operations');
+const validators = join(root, 'packages/api-client/src/validate/services');
 const isCheck = process.argv.includes('--check');
 const isStrict = process.argv.includes('--strict');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -47,6 +49,10 @@ const faults = new Set<string>();
 const warnings = new Set<string>();
 const documents = new Map<string, JsonObject>();
 
+const { document: sharedDocument } = await bundleContract(contracts, 'common');
+const sharedSchemas = objectOf(objectOf(sharedDocument['components'])['schemas']);
+await emit(join(validators, 'shared.gen.ts'), banner + writeSharedSchemas(sharedSchemas));
+
 for (const service of services) {
   const { json, document, findings } = await bundleContract(contracts, service);
   documents.set(service, document);
@@ -62,6 +68,8 @@ for (const service of services) {
   const traits = writeTraits(service, JSON.parse(json));
   await emit(join(root, 'packages/api-client/src', service, 'traits.gen.ts'), banner + traits);
   await emit(join(mocks, `${service}.gen.ts`), banner + writeMocks(service, document));
+  const answers = writeAnswerSchemas(service, document, new Set(Object.keys(sharedSchemas)));
+  await emit(join(validators, `${service}.gen.ts`), banner + answers);
 }
 const mocked = all.filter(
   (service) => services.includes(service) || existsSync(join(mocks, `${service}.gen.ts`)),

@@ -35,6 +35,8 @@ export interface ContractCase {
   readonly path: string;
   readonly host: string | undefined;
   readonly status: number;
+  /** Where the shape of the answer stands in the contract. */
+  readonly schema: string | undefined;
   /** Empty for a good answer, and for services of other parties. */
   readonly codes: readonly string[];
   readonly request: {
@@ -66,6 +68,12 @@ function firstExample(contract: Contract, media: Media | undefined): unknown {
   return (follow(contract, first) as { value?: unknown } | undefined)?.value;
 }
 
+function schemaPointer(response: unknown, here: string): string | undefined {
+  const { $ref, content } = response as { $ref?: string; content?: Readonly<Record<string, unknown>> };
+  if ($ref === undefined && content?.['application/json'] === undefined) return undefined;
+  return `${$ref ?? here}/content/application~1json/schema`;
+}
+
 function casesOf(service: string, contract: Contract): ContractCase[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -85,7 +93,8 @@ function casesOf(service: string, contract: Contract): ContractCase[] {
         );
       const body = firstExample(contract, Object.values(operation.requestBody?.content ?? {})[0]);
       const server = contract.servers?.[0]?.url ?? '/';
-      return Object.keys(operation.responses).map((status): ContractCase => ({
+      const escaped = path.replaceAll('~', '~0').replaceAll('/', '~1');
+      return Object.entries(operation.responses).map(([status, response]): ContractCase => ({
         service,
         id: operation.operationId,
         call: `${method.toUpperCase()} ${path}`,
@@ -93,6 +102,7 @@ function casesOf(service: string, contract: Contract): ContractCase[] {
         path,
         host: server.startsWith('http') ? server.replace(/\/$/, '') : undefined,
         status: Number(status),
+        schema: schemaPointer(response, `#/paths/${escaped}/${method}/responses/${status}`),
         codes: operation['x-error-codes']?.[status] ?? [],
         request: {
           params: { path: shown('path'), query: shown('query') },

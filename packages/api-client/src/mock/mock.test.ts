@@ -1,18 +1,32 @@
 /// <reference types="vite/client" />
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
 import type { ServiceClientOptions } from '../core/service-client.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { contractCases, type ContractCase } from './contract-cases.fixtures.ts';
 import { MOCK_APP_ID, mockHandlers } from './index.ts';
+import { checkAnswers } from '../validate/check-answers.ts';
+import type { AnswerContract } from '../validate/contract.ts';
 import { operations } from './operations/operations.gen.ts';
 
 type Call = (path: string, init?: object) => Promise<unknown>;
 type CreateClient = (options: ServiceClientOptions) => Readonly<Record<string, Call>>;
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../*/index.ts', { eager: true });
+const answerContracts = import.meta.glob<{ contract: AnswerContract }>(
+  '../validate/services/!(shared).gen.ts',
+  {
+    eager: true,
+  },
+);
 const baseUrl = 'https://api.example.com';
 const context = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' } as const;
+const handlers = mockHandlers({ baseUrl });
+const answer: typeof fetch = async (input, init) => {
+  const response = await getResponse(handlers, new Request(input, init));
+  if (response === undefined) throw new TypeError('No mock answers this call.');
+  return response;
+};
 const session = {
   accessToken: async () => 'token',
   renew: async () => undefined,
@@ -24,12 +38,16 @@ function clientOf({ service, host }: ContractCase): Readonly<Record<string, Call
     /^create\w+Client$/.test(name),
   );
   if (found === undefined) throw new Error(`The service ${service} has no client.`);
+  const answers = answerContracts[`../validate/services/${service}.gen.ts`]?.contract;
+  if (answers === undefined) throw new Error(`The answers of ${service} cannot be checked.`);
   // Each service's module has one function that makes its client; its calls are made from the contract here.
   const create = found[1] as CreateClient;
   return create({
     baseUrl: host ?? baseUrl,
     context,
     wait: async () => {},
+    fetch: answer,
+    hooks: { check: checkAnswers(answers) },
     // The mocks stand in for the whole session.
     session: session as unknown as NonNullable<ServiceClientOptions['session']>,
   });
@@ -40,10 +58,6 @@ async function run(test: ContractCase, code?: string): Promise<unknown> {
   const send = clientOf(test)[test.method];
   return send?.(test.path, { ...test.request, headers: { cookie: `mock-status=${choice}` } });
 }
-
-const server = setupServer(...mockHandlers({ baseUrl }));
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => server.close());
 
 function shownBy({ id, status }: ContractCase): unknown {
   const answer = operations.find((operation) => operation.id === id)?.answers[String(status)];

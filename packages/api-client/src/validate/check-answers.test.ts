@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFapiClient } from '../fapi/index.ts';
+import { checkAnswers, ContractError } from './check-answers.ts';
+import { contract } from './services/fapi.gen.ts';
+
+const operation = 'GET /fapi/server/time';
+
+describe('checking answers', () => {
+  it('says nothing of an answer that keeps its contract', () => {
+    expect(() =>
+      checkAnswers(contract)({ operation, status: 200, body: { timestamp: 1, more: true } }),
+    ).not.toThrow();
+  });
+
+  it('throws what is wrong, where and in which call', () => {
+    const check = checkAnswers(contract);
+    const fault = { operation, status: 200, path: '/timestamp', problem: 'is missing' };
+    expect(() => check({ operation, status: 200, body: {} })).toThrow(
+      'The 200 answer of GET /fapi/server/time breaks its contract: /timestamp is missing',
+    );
+    expect(() => check({ operation, status: 200, body: {} })).toThrow(
+      expect.objectContaining(fault) as Error,
+    );
+  });
+
+  it('tells it to a listener instead, and lets the call go on', () => {
+    const onFault = vi.fn();
+    checkAnswers(contract, { onFault })({ operation, status: 200, body: { timestamp: 'x' } });
+    expect(onFault).toHaveBeenCalledExactlyOnceWith({
+      operation,
+      status: 200,
+      path: '/timestamp',
+      problem: 'is no integer',
+    });
+  });
+
+  it('holds refusals to their shape, and every answer to a documented status and call', () => {
+    const check = checkAnswers(contract);
+    const path = (answer: { operation: string; status: number; body: unknown }) => {
+      try {
+        check(answer);
+      } catch (error) {
+        return error instanceof ContractError ? `${error.path} ${error.problem}` : undefined;
+      }
+      return undefined;
+    };
+    expect([
+      path({ operation, status: 500, body: { errorDetails: [], appId: 'a', correlationId: 'c' } }),
+      path({ operation, status: 418, body: {} }),
+      path({ operation: 'GET /elsewhere', status: 200, body: {} }),
+      path({ operation: 'constructor', status: 200, body: {} }),
+    ]).toEqual([
+      '/errorDetails has fewer than 1 entries',
+      ' has a status that the contract does not know',
+      ' belongs to no call of fapi',
+      ' belongs to no call of fapi',
+    ]);
+  });
+
+  it('fits the hook of a client', async () => {
+    const client = createFapiClient({
+      baseUrl: 'https://api.example.com',
+      context: { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' },
+      fetch: async () => Response.json({ timestamp: 'noon' }),
+      hooks: { check: checkAnswers(contract) },
+    });
+    await expect(client.GET('/fapi/server/time')).rejects.toMatchObject({
+      name: 'ContractError',
+      path: '/timestamp',
+    });
+  });
+});

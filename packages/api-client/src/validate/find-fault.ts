@@ -1,0 +1,171 @@
+import type { AnswerSchema, AnswerSchemas } from './contract.ts';
+import { formats } from './formats.ts';
+
+/** Where a value breaks its contract, and how; the value itself is never told, because it may be about a person. */
+export interface Fault {
+  /** JSON pointer into the body, such as `/items/0/price`. */
+  readonly path: string;
+  readonly problem: string;
+}
+
+type SchemaObject = Exclude<AnswerSchema, boolean>;
+type Data = Readonly<Record<string, unknown>>;
+
+const isObject = (data: unknown): data is Data =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+const step = (path: string, key: string | number): string =>
+  `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+function isType(type: string, data: unknown): boolean {
+  switch (type) {
+    case 'null':
+      return data === null;
+    case 'array':
+      return Array.isArray(data);
+    case 'object':
+      return isObject(data);
+    case 'integer':
+      return Number.isInteger(data);
+    default:
+      return typeof data === type;
+  }
+}
+
+function isEqual(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((value, index) => isEqual(value, b[index]));
+  if (!isObject(a) || !isObject(b)) return a === b;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]))
+  );
+}
+
+const patterns = new Map<string, RegExp>();
+function patternOf(source: string): RegExp {
+  const pattern = patterns.get(source) ?? new RegExp(source, 'u');
+  patterns.set(source, pattern);
+  return pattern;
+}
+
+/** Code points, as JSON Schema counts; most texts are far from their limit and need no counting. */
+const lengthIn = (text: string): number => Array.from(text).length;
+
+function textProblem(schema: SchemaObject, text: string): string | undefined {
+  const { minLength = 0, maxLength = Infinity, pattern, format } = schema;
+  if (text.length > maxLength && lengthIn(text) > maxLength) return `is longer than ${maxLength}`;
+  if (text.length < minLength * 2 && lengthIn(text) < minLength) return `is shorter than ${minLength}`;
+  if (pattern !== undefined && !patternOf(pattern).test(text)) return `does not match ${pattern}`;
+  if (format !== undefined && formats[format]?.(text) === false) return `is no ${format}`;
+  return undefined;
+}
+
+function numberProblem(schema: SchemaObject, value: number): string | undefined {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  if (minimum !== undefined && value < minimum) return `is less than ${minimum}`;
+  if (maximum !== undefined && value > maximum) return `is more than ${maximum}`;
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum)
+    return `is not more than ${exclusiveMinimum}`;
+  if (exclusiveMaximum !== undefined && value >= exclusiveMaximum)
+    return `is not less than ${exclusiveMaximum}`;
+  if (multipleOf !== undefined && !Number.isInteger(value / multipleOf))
+    return `is no multiple of ${multipleOf}`;
+  return undefined;
+}
+
+function ownProblem(schema: SchemaObject, data: unknown): string | undefined {
+  const { type, enum: allowed } = schema;
+  if (type !== undefined) {
+    const types = typeof type === 'string' ? [type] : type;
+    if (!types.some((name) => isType(name, data))) return `is no ${types.join(' or ')}`;
+  }
+  if (allowed !== undefined && !allowed.some((value) => isEqual(value, data)))
+    return 'is none of the allowed values';
+  if ('const' in schema && !isEqual(schema.const, data)) return 'is not the one allowed value';
+  if (typeof data === 'string') return textProblem(schema, data);
+  return typeof data === 'number' ? numberProblem(schema, data) : undefined;
+}
+
+const sizeProblem = (size: number, min = 0, max = Infinity): string | undefined =>
+  size < min ? `has fewer than ${min} entries` : size > max ? `has more than ${max} entries` : undefined;
+
+/** Holds values against shapes that may name each other. */
+export function createFaultFinder(
+  schemas: AnswerSchemas,
+): (schema: AnswerSchema, data: unknown) => Fault | undefined {
+  function inList(schema: SchemaObject, data: readonly unknown[], path: string): Fault | undefined {
+    const { prefixItems = [], items = true } = schema;
+    const problem =
+      sizeProblem(data.length, schema.minItems, schema.maxItems) ??
+      (schema.uniqueItems === true &&
+      data.some((value, index) => data.slice(0, index).some((other) => isEqual(other, value)))
+        ? 'has an entry twice'
+        : undefined);
+    if (problem !== undefined) return { path, problem };
+    for (const [index, value] of data.entries()) {
+      const fault = find(prefixItems[index] ?? items, value, step(path, index));
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  }
+
+  function inObject(schema: SchemaObject, data: Data, path: string): Fault | undefined {
+    const { properties = {}, patternProperties = {}, additionalProperties = true, propertyNames } = schema;
+    const missing = schema.required?.find((name) => data[name] === undefined);
+    if (missing !== undefined) return { path: step(path, missing), problem: 'is missing' };
+    const names = Object.keys(data).filter((name) => data[name] !== undefined);
+    const problem = sizeProblem(names.length, schema.minProperties, schema.maxProperties);
+    if (problem !== undefined) return { path, problem };
+    for (const name of names) {
+      const at = step(path, name);
+      if (propertyNames !== undefined && find(propertyNames, name, at) !== undefined)
+        return { path: at, problem: 'has a name that is not allowed' };
+      const described = [
+        ...(Object.hasOwn(properties, name) ? [properties[name] ?? true] : []),
+        ...Object.entries(patternProperties).flatMap(([source, child]) =>
+          patternOf(source).test(name) ? [child] : [],
+        ),
+      ];
+      for (const child of described.length === 0 ? [additionalProperties] : described) {
+        const fault = find(child, data[name], at);
+        if (fault !== undefined) return fault;
+      }
+    }
+    return undefined;
+  }
+
+  function inChoices(schema: SchemaObject, data: unknown, path: string): Fault | undefined {
+    for (const part of schema.allOf ?? []) {
+      const fault = find(part, data, path);
+      if (fault !== undefined) return fault;
+    }
+    const fits = (part: AnswerSchema): boolean => find(part, data, path) === undefined;
+    if (schema.anyOf !== undefined && !schema.anyOf.some(fits))
+      return { path, problem: 'fits none of the choices' };
+    if (schema.oneOf !== undefined && schema.oneOf.filter(fits).length !== 1)
+      return { path, problem: 'does not fit exactly one of the choices' };
+    return schema.not !== undefined && fits(schema.not)
+      ? { path, problem: 'fits what it must not be' }
+      : undefined;
+  }
+
+  function find(schema: AnswerSchema, data: unknown, path: string): Fault | undefined {
+    if (typeof schema === 'boolean') return schema ? undefined : { path, problem: 'is not allowed' };
+    if (schema.$ref !== undefined) {
+      const fault = find(schemas[schema.$ref] ?? true, data, path);
+      if (fault !== undefined) return fault;
+    }
+    const problem = ownProblem(schema, data);
+    if (problem !== undefined) return { path, problem };
+    const inside = Array.isArray(data)
+      ? inList(schema, data, path)
+      : isObject(data)
+        ? inObject(schema, data, path)
+        : undefined;
+    return inside ?? inChoices(schema, data, path);
+  }
+
+  return (schema, data) => find(schema, data, '');
+}
