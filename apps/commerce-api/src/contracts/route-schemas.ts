@@ -1,6 +1,5 @@
 import type { Contract } from './contracts.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { fieldsOf, follow, parametersOf, type Fields } from './document.ts';
 
 /** The schemas of one route: what of a request is checked, and every JSON answer by its status. */
 export interface RouteSchemas {
@@ -13,23 +12,6 @@ export interface RouteSchemas {
 
 /** The name by which schemas refer to the parts of a contract. */
 export const contractId = (service: string): string => `contract:${service}`;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {}; // any object has fields of unknown type
-
-const unescape = (step: string): string =>
-  decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
-
-/** A part of the contract, or what it refers to. */
-function follow(document: object, part: unknown): Fields {
-  const { $ref: reference } = fieldsOf(part);
-  if (typeof reference !== 'string') return fieldsOf(part);
-  const found = reference
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((value, step) => fieldsOf(value)[unescape(step)], document);
-  return follow(document, found);
-}
 
 /** A copy whose references name the contract, so that it means the same outside of it. */
 function absolute(value: unknown, service: string): unknown {
@@ -58,16 +40,6 @@ function parametersIn(place: string, parameters: readonly Fields[], service: str
 function jsonSchemaOf(document: object, part: unknown, service: string): object | undefined {
   const { schema } = fieldsOf(fieldsOf(follow(document, part)['content'])['application/json']);
   return schema === undefined ? undefined : fieldsOf(absolute(schema, service));
-}
-
-/** Parameters of the path and of the operation, of which the latter win. */
-function parametersOf(document: object, item: Fields, operation: Fields): Fields[] {
-  const listed = [item['parameters'], operation['parameters']].flatMap((list) =>
-    Array.isArray(list) ? list.map((entry) => follow(document, entry)) : [],
-  );
-  return [
-    ...new Map(listed.map((entry) => [`${String(entry['in'])} ${String(entry['name'])}`, entry])).values(),
-  ];
 }
 
 /** What the contract says about the requests and answers of one of its operations. */

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+
+import { createApp, type AppOptions } from '../app.ts';
+import type { Area, Services } from '../area.ts';
+import { createAreas } from '../areas.ts';
+import { readConfig } from '../config.ts';
+import type { Actor } from '../context/request-context.ts';
+import type { Database } from '../db/database.ts';
+import { sandboxAddressCheck } from '../parties/address-check/sandbox-address-check.ts';
+import { fakeGateway } from '../testing/fake-gateway.ts';
+import { testClock } from '../testing/service.ts';
+
+/** The one token that the service of these tests takes. */
+export const GOOD_TOKEN = 'Bearer good';
+
+const actor: Actor = {
+  kind: 'shopper',
+  shopper: { subject: 'guest-of-the-tests', usid: 'usid-of-the-tests', type: 'Guest' },
+};
+
+/** Every area of the service on a database, as the operator starts it but without listening. */
+export function wholeAreas(database: Database, services: Partial<Services> = {}): AppOptions['areas'] {
+  return (log): readonly Area[] =>
+    createAreas(
+      { database, clock: testClock(), config: readConfig({}), ...services },
+      'a-secret-of-the-tests-that-is-long-enough',
+      { gateway: fakeGateway(), addressCheck: sandboxAddressCheck, mailer: { send: async () => undefined } },
+      log,
+    );
+}
+
+/** The whole service, complete or not at all: an operation that nobody answers keeps it from starting. */
+export function startWholeService(
+  areas: AppOptions['areas'],
+  options: Partial<AppOptions> = {},
+): Promise<FastifyInstance> {
+  return createApp({
+    areas,
+    authenticate: (authorization) => (authorization === GOOD_TOKEN ? actor : undefined),
+    production: false,
+    logLevel: 'silent',
+    ...options,
+  });
+}
