@@ -22,6 +22,8 @@ it.each(cases)('$name', ({ masks, before, after, expected }) => {
 it('puts a caret outside the value at its end', () => {
   expect(show(maskWhileTyping({ value: '612', caret: 99 }, ['X XX']))).toBe('6 12|');
   expect(show(maskWhileTyping({ value: '612', caret: Number.NaN }, ['X XX']))).toBe('6 12|');
+  expect(show(maskWhileTyping({ value: '612', caret: -1 }, ['X XX']))).toBe('6 12|');
+  expect(show(maskWhileTyping({ value: '612', caret: 1.9 }, ['X XX']))).toBe('6 |12');
 });
 
 const masks = fc.constantFrom(

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import cases from './cases/format.json' with { type: 'json' };
 import { phoneCountries, phoneCountry } from './countries.ts';
-import { DEFAULT_NATIONAL_LENGTH, digitsOf, formatPhone, maskLength, masksFor } from './masks.ts';
+import {
+  DEFAULT_NATIONAL_LENGTH,
+  digitsOf,
+  fittingMask,
+  formatPhone,
+  maskLength,
+  masksFor,
+} from './masks.ts';
 
 it.each(cases)('formats: $name', ({ digits, mask, expected }) => {
   expect(formatPhone(digits, mask)).toBe(expected);
@@ -28,7 +35,10 @@ it('lists every country once, with masks that E.164 has room for and no digits i
     ]);
     const lengths = masks.length > 0 ? masks.map(maskLength) : [DEFAULT_NATIONAL_LENGTH];
     expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => a - b));
-    for (const length of lengths) expect(dialCode.length + length).toBeLessThanOrEqual(15);
+    for (const length of lengths) {
+      expect(length).toBeGreaterThanOrEqual(6);
+      expect(dialCode.length + length).toBeLessThanOrEqual(15);
+    }
     expect(masks.map(digitsOf).join('')).toBe('');
   }
 });
@@ -37,4 +47,18 @@ it('has no dial code that begins like another, so that one number never has two 
   const dialCodes = new Set(phoneCountries.map(({ dialCode }) => dialCode));
   const clashes = [...dialCodes].filter((a) => [...dialCodes].some((b) => a !== b && b.startsWith(a)));
   expect(clashes).toEqual([]);
+});
+
+it('of several masks in any order, takes the shortest that holds all digits, else the longest, the first of a length', () => {
+  const masks = ['XXX XXX', 'XX', 'XX X', 'X XX', 'XX XX XX'];
+  expect([0, 1, 2, 3, 4, 6, 7].map((count) => fittingMask(count, masks))).toEqual([
+    '',
+    'XX',
+    'XX',
+    'XX X',
+    'XXX XXX',
+    'XXX XXX',
+    'XXX XXX',
+  ]);
+  expect([1, 9].map((count) => fittingMask(count, []))).toEqual(['', '']);
 });

@@ -4,6 +4,7 @@ import {
   approachingPromotions,
   dismissPromotion,
   promotionsFor,
+  thresholdProgress,
   type ApproachingInput,
   type PromotionSource,
 } from './approaching.ts';
@@ -29,6 +30,7 @@ describe('an approaching discount', () => {
         contexts: [],
         promotionClass: 'ORDER',
         thresholdStatus: 'Above Threshold',
+        remaining: 20,
       },
     ]);
   });
@@ -70,8 +72,25 @@ describe('a promotion of the summary', () => {
         contexts: [],
         promotionClass: 'PRODUCT',
         thresholdStatus: 'Threshold Reached',
+        remaining: 0,
       },
     ]);
+  });
+
+  it('may call its class by either name, or have none', () => {
+    const classes = run({
+      promoSummary: [
+        approaching({ promotionId: 'a', promotionClass: undefined, level: 'SHIPPING' }),
+        approaching({ promotionId: 'b', promotionClass: undefined }),
+      ],
+    }).map(({ promotionClass }) => promotionClass);
+    expect(classes).toEqual(['SHIPPING', '']);
+  });
+
+  it('keeps the place and the message of the approaching discount that it repeats', () => {
+    const same = approaching();
+    const [item, ...others] = run({ approachingDiscounts: [same], promoSummary: [same] });
+    expect([item?.thresholdStatus, others]).toEqual(['Above Threshold', []]);
   });
 
   it('comes after the approaching discounts', () => {
@@ -162,6 +181,26 @@ describe('a gift-with-product promotion', () => {
 
   it('is one by the letters GWP in its id only', () => {
     expect(messages({ promoSummary: [gift({ promotionId: 'gwp-socks' })], giftMessages })).toEqual(['c']);
+  });
+});
+
+describe('the way to a threshold', () => {
+  it('is the part of what has to be spent', () => {
+    const [item] = run({ approachingDiscounts: [approaching()] });
+    const progress = (spent: number) => item && thresholdProgress(item, spent);
+    expect([0, 20, 60, -5, Number.NaN, Number.POSITIVE_INFINITY].map(progress)).toEqual([
+      0, 0.5, 0.75, 0, 0, 0,
+    ]);
+  });
+
+  it('is whole once it is reached, and unknown without a distance', () => {
+    const [below, reached] = run({
+      approachingDiscounts: [approaching({ distanceFromConditionThreshold: 0 })],
+      promoSummary: [approaching({ promotionId: 'other' })],
+    });
+    expect(below && thresholdProgress(below, 50)).toBeUndefined();
+    expect(reached && thresholdProgress(reached, 0)).toBe(1);
+    expect([below?.remaining, reached?.remaining]).toEqual([0, 0]);
   });
 });
 

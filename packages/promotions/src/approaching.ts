@@ -1,7 +1,7 @@
 import { parseCallout, withDistance } from './callout.ts';
 import { giftMessage, isGiftPromotion, type GiftMessages } from './gift.ts';
 import type { FormatMoney } from './money.ts';
-import { readable } from './readable.ts';
+import { readable, textOf } from './readable.ts';
 
 /** Where the basket stands, with the literal values of spec 2 §4. */
 export type ThresholdStatus = 'Above Threshold' | 'Below Threshold' | 'Threshold Reached';
@@ -24,6 +24,8 @@ export interface ApproachingPromotion {
   readonly contexts: readonly string[];
   readonly promotionClass: string;
   readonly thresholdStatus: ThresholdStatus;
+  /** Still to spend, in major units; 0 where nothing or no amount remains. */
+  readonly remaining: number;
 }
 
 /** What one run reads: the two lists of a cart, how money looks, and what gift promotions say. */
@@ -36,15 +38,15 @@ export interface ApproachingInput {
 }
 
 function remainingDistance(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
+  return Number.isFinite(value) && Number(value) > 0 ? Number(value) : undefined;
 }
 
 function messageOf(
   source: PromotionSource,
   status: ThresholdStatus,
+  amount: number | undefined,
   input: ApproachingInput,
 ): string | undefined {
-  const amount = remainingDistance(source.distanceFromConditionThreshold);
   const distance = amount === undefined ? undefined : input.formatMoney(amount);
   const isReached = status === 'Threshold Reached';
   if (isGiftPromotion(source.promotionId)) {
@@ -53,7 +55,7 @@ function messageOf(
       messages && giftMessage(messages, { isReached, distance, isRegistered: input.isRegistered === true })
     );
   }
-  const callout = parseCallout(source.calloutMsg ?? source.calloutMessage);
+  const callout = parseCallout(textOf(source.calloutMsg) ?? source.calloutMessage);
   if (callout === undefined || isReached) return callout?.reached;
   return distance === undefined ? callout.below : withDistance(callout.distance, distance);
 }
@@ -63,13 +65,15 @@ function itemOf(
   status: ThresholdStatus,
   input: ApproachingInput,
 ): ApproachingPromotion[] {
-  const message = messageOf(source, status, input);
+  const amount = remainingDistance(source.distanceFromConditionThreshold);
+  const message = messageOf(source, status, amount, input);
   if (!message) return [];
   const contexts = Array.isArray(source.approachingDisplayLevel)
     ? source.approachingDisplayLevel.filter((context) => typeof context === 'string')
     : [];
-  const promotionClass = source.promotionClass ?? source.level ?? '';
-  return [{ id: source.promotionId, message, contexts, promotionClass, thresholdStatus: status }];
+  const promotionClass = textOf(source.promotionClass) ?? textOf(source.level) ?? '';
+  const remaining = status === 'Above Threshold' ? (amount ?? 0) : 0;
+  return [{ id: source.promotionId, message, contexts, promotionClass, thresholdStatus: status, remaining }];
 }
 
 /**
@@ -104,4 +108,18 @@ export function promotionsFor(
   context: string,
 ): readonly ApproachingPromotion[] {
   return items.filter(({ contexts }) => contexts.length === 0 || contexts.includes(context));
+}
+
+/**
+ * How much of the way to the threshold a basket has gone, 0 to 1, for a bar beside the message: `spent` counts in major
+ * units. Reached is 1; nothing where the service names no distance.
+ */
+export function thresholdProgress(
+  { thresholdStatus, remaining }: Pick<ApproachingPromotion, 'thresholdStatus' | 'remaining'>,
+  spent: number,
+): number | undefined {
+  if (thresholdStatus === 'Threshold Reached') return 1;
+  if (thresholdStatus === 'Below Threshold') return undefined;
+  const gone = Number.isFinite(spent) ? Math.max(0, spent) : 0;
+  return gone / (gone + remaining);
 }

@@ -8,10 +8,9 @@ export interface Callout {
 /** Exactly three `|`-separated parts, trimmed; anything else, of any type, is no callout and gives nothing. */
 export function parseCallout(callout: unknown): Callout | undefined {
   if (typeof callout !== 'string') return undefined;
-  const [below, distance, reached, ...rest] = callout.split('|').map((part) => part.trim());
-  if (below === undefined || distance === undefined || reached === undefined || rest.length > 0)
-    return undefined;
-  return { below, distance, reached };
+  const parts = callout.split('|').map((part) => part.trim());
+  const [below = '', distance = '', reached = ''] = parts;
+  return parts.length === 3 ? { below, distance, reached } : undefined;
 }
 
 /** Puts an amount wherever a text says `{distance}`; the amount is text, never a replacement pattern. */

@@ -1,4 +1,5 @@
 import { withDistance } from './callout.ts';
+import { textOf } from './readable.ts';
 
 /** What a gift-with-product promotion says by itself; `distance` holds the placeholder `{distance}`. */
 export interface GiftMessages {
@@ -22,9 +23,10 @@ export function isGiftPromotion(promotionId: string): boolean {
 
 /** Reached says earned, a distance says the default with the distance, else the message for guests or for registered shoppers. */
 export function giftMessage(messages: GiftMessages, progress: GiftProgress): string | undefined {
-  if (progress.isReached) return messages.earned;
+  if (progress.isReached) return textOf(messages.earned);
   if (progress.distance !== undefined) {
-    return messages.distance === undefined ? undefined : withDistance(messages.distance, progress.distance);
+    const text = textOf(messages.distance);
+    return text && withDistance(text, progress.distance);
   }
-  return progress.isRegistered ? messages.registered : messages.guest;
+  return textOf(progress.isRegistered ? messages.registered : messages.guest);
 }

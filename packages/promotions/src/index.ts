@@ -2,6 +2,7 @@ export {
   approachingPromotions,
   dismissPromotion,
   promotionsFor,
+  thresholdProgress,
   type ApproachingInput,
   type ApproachingPromotion,
   type PromotionSource,

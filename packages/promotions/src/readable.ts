@@ -2,7 +2,8 @@
 export function readable<Source extends { readonly promotionId: string }>(
   list: readonly Source[] | null | undefined,
 ): readonly Source[] {
-  const sources: readonly unknown[] = Array.isArray(list) ? list : [];
+  if (!Array.isArray(list)) return [];
+  const sources: readonly unknown[] = list;
   return sources.filter(
     (source): source is Source =>
       typeof source === 'object' &&
@@ -11,4 +12,9 @@ export function readable<Source extends { readonly promotionId: string }>(
       typeof source.promotionId === 'string' &&
       source.promotionId !== '',
   );
+}
+
+/** A text, or nothing for anything else that a service may send in its place. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { approachingPromotions, moneyFormat, promotionsFor } from './index.ts';
+import { approachingPromotions, moneyFormat, promotionsFor, thresholdProgress } from './index.ts';
 
 it('does what the example of the README says', () => {
   const items = approachingPromotions({
@@ -15,5 +15,7 @@ it('does what the example of the README says', () => {
     promoSummary: [],
     formatMoney: moneyFormat('en-US', 'USD'),
   });
-  expect(promotionsFor(items, 'cart')[0]?.message).toBe('Only $12.50 to free delivery');
+  const [near] = promotionsFor(items, 'cart');
+  expect(near?.message).toBe('Only $12.50 to free delivery');
+  expect(near && thresholdProgress(near, 62.5)).toBeCloseTo(0.8333);
 });

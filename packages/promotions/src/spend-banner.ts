@@ -22,7 +22,7 @@ export interface SpendProfile {
 /** Whose spend a banner shows. */
 export type SpendBannerKind = 'employee' | 'athlete' | 'ipa' | 'wranx';
 
-/** Spend against cap: what is left is never below zero and the share never above one. */
+/** Spend against cap in major units: what is left is never below zero and the share (0 to 1) never above one. */
 export interface SpendBanner {
   readonly kind: SpendBannerKind;
   readonly spent: number;
@@ -33,9 +33,7 @@ export interface SpendBanner {
 }
 
 function cents(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
-    ? Math.round(value * 100)
-    : undefined;
+  return Number.isFinite(value) && Number(value) >= 0 ? Math.round(Number(value) * 100) : undefined;
 }
 
 function banner(kind: SpendBannerKind, spend: unknown, limit: unknown): SpendBanner | undefined {

@@ -1,4 +1,4 @@
-import { readable } from './readable.ts';
+import { readable, textOf } from './readable.ts';
 
 /** The levels a promotion works on, in the order a summary lists them. */
 export const promotionLevels = ['ORDER', 'PRODUCT', 'SHIPPING'] as const;
@@ -29,11 +29,10 @@ export interface SummaryLevel {
   readonly discount: number;
 }
 
-const centsOf = (amount: unknown): number =>
-  typeof amount === 'number' && Number.isFinite(amount) ? Math.round(amount * 100) : 0;
+const centsOf = (amount: unknown): number => (Number.isFinite(amount) ? Math.round(Number(amount) * 100) : 0);
 
 /**
- * The promotions per level, levels without one left out. A promotion that stands for several lines is one entry;
+ * The promotions per level (spec 1 §3), levels without one left out. A promotion that stands for several lines is one entry;
  * amounts are added in cents; a missing or unreadable amount counts as nothing, an unknown level is left out.
  */
 export function promotionSummary(
@@ -43,7 +42,10 @@ export function promotionSummary(
     const entries = new Map<string, { name: string; cents: number }>();
     for (const promotion of readable(promotions)) {
       if (promotion.level !== level) continue;
-      const entry = entries.get(promotion.promotionId) ?? { name: promotion.promotionName, cents: 0 };
+      const entry = entries.get(promotion.promotionId) ?? {
+        name: textOf(promotion.promotionName) ?? '',
+        cents: 0,
+      };
       entry.cents += centsOf(promotion.discount);
       entries.set(promotion.promotionId, entry);
     }
