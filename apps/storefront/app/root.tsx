@@ -21,6 +21,7 @@ import { readFault } from './reads/read-fault.ts';
 import { FaultPage } from './shell/FaultPage.tsx';
 import { findSite, defaultSite } from './sites/sites.ts';
 import { StateProvider } from './state/StateProvider.tsx';
+import { LazyTracking } from './tracking/LazyTracking.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = pipeline;
 
@@ -70,6 +71,7 @@ export default function App() {
   return (
     <StateProvider>
       <Outlet />
+      <LazyTracking />
     </StateProvider>
   );
 }

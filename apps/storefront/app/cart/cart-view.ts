@@ -5,6 +5,7 @@ import { freeDelivery, type FreeDelivery } from '@haberdash/checkout';
 export interface LineView {
   readonly id: string;
   readonly productId: string;
+  readonly masterId: string;
   readonly name: string;
   /** Path below the locale. */
   readonly pageUrl: string;
@@ -36,6 +37,7 @@ export interface CartView {
   readonly notices: readonly string[];
   /** The delivery method that the totals are counted with. */
   readonly deliveryLabel?: string;
+  readonly deliveryCode?: string;
 }
 
 function stockOf({ available, maxQty, stock }: CartItem): LineView['stock'] {
@@ -46,6 +48,7 @@ function stockOf({ available, maxQty, stock }: CartItem): LineView['stock'] {
 const toLine = (item: CartItem): LineView => ({
   id: item.id,
   productId: item.productId,
+  masterId: item.masterId,
   name: item.name,
   pageUrl: item.pageUrl,
   image: item.image,
@@ -77,7 +80,7 @@ export function toCartView(cart: Cart): CartView {
     notices: cart.customerNotifications
       .filter(({ itemId }) => itemId === undefined)
       .map(({ message }) => message),
-    ...(method === undefined ? {} : { deliveryLabel: method.label }),
+    ...(method === undefined ? {} : { deliveryLabel: method.label, deliveryCode: method.code }),
   };
 }
 

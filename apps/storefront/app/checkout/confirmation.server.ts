@@ -44,18 +44,25 @@ export async function readConfirmation(read: PrivateRead) {
     firstName: address?.firstName ?? order.billingAddress.firstName,
     currency: order.currency,
     totals: order.totals,
-    items: order.items.map(({ id, name, image, variants, qty, price }) => ({
+    items: order.items.map(({ id, productId, masterId, name, image, variants, qty, price }) => ({
       id,
+      productId,
+      masterId,
       name,
       image,
       qty,
       choices: variants.map(({ value }) => value),
       rowTotal: price.rowTotal,
+      price,
     })),
     method:
       shipment === undefined
         ? undefined
-        : { label: shipment.shippingMethod.label, deliveryTime: shipment.shippingMethod.deliveryTime },
+        : {
+            code: shipment.shippingMethod.code,
+            label: shipment.shippingMethod.label,
+            deliveryTime: shipment.shippingMethod.deliveryTime,
+          },
     shipping: address === undefined ? undefined : addressLines(address),
     billing: addressLines(order.billingAddress),
     card: card === undefined ? undefined : { brand: card.type ?? '', lastFour: card.lastFour ?? '' },

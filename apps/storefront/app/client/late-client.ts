@@ -1,5 +1,4 @@
-import { CONSENT_COOKIE } from '@haberdash/experiments';
-import { BANNER_ID } from '../consent/consent-slot.ts';
+import { BANNER_ID, CONSENT_COOKIE } from '../consent/consent-slot.ts';
 
 /** The id of the `noscript` that holds what React Router's `Scripts` renders. */
 export const LATE_CLIENT_ID = 'late-client';

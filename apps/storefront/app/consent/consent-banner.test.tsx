@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+import { CONSENT_COOKIE as PACKAGE_COOKIE } from '@haberdash/experiments';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { sites, type Language } from '../sites/sites.ts';
 import { bannerMarkup } from './banner-markup.server.tsx';
-import { BannerMarkup } from './consent-slot.ts';
+import { BannerMarkup, CONSENT_COOKIE } from './consent-slot.ts';
 import { consentTexts } from './consent-texts.server.ts';
 import { ConsentSlot } from './ConsentSlot.tsx';
 
@@ -38,6 +39,10 @@ it.each<Language>(['en', 'fr', 'de'])('every word is there in %s', (language) =>
   const texts = consentTexts(language);
   expect(Object.keys(texts)).toEqual(Object.keys(consentTexts('en')));
   expect(Object.values(texts).filter((text) => text.trim() === '')).toEqual([]);
+});
+
+it('the inline loader looks for the cookie that answers are kept in', () => {
+  expect(CONSENT_COOKIE).toBe(PACKAGE_COOKIE);
 });
 
 it('the browser keeps the banner of the document through hydration and through later renders', async () => {

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router';
+import type { CartAnswer } from '../cart/cart-answer.ts';
+import { ADD_TO_BAG } from '../cart/fetcher-keys.ts';
+import { enhanceBanner } from '../consent/enhance-banner.ts';
+import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { defaultSite, findSite } from '../sites/sites.ts';
+import { useShopper } from '../state/shopper.ts';
+import { browserTracking } from './browser-tracking.ts';
+import { watchPage } from './page-watch.ts';
+import { onReport } from './report.ts';
+import { shapeOfCart } from './shapes.ts';
+import type { Tracker } from './tracker.ts';
+import { useCartPages } from './use-cart-pages.ts';
+import { useCatalogue } from './use-catalogue.ts';
+
+const promotions = new Map<string, () => void>();
+let started: Tracker | undefined;
+
+/** One tracking per document, started by the first render that needs it. */
+function start(region: string): Tracker {
+  if (started !== undefined) return started;
+  const { tracker, gate, reread } = browserTracking(region);
+  enhanceBanner(gate, reread);
+  watchPage(tracker, promotions);
+  onReport((fact) => {
+    if (fact.type === 'pop_up') tracker.popUp(fact.name, fact.action);
+    else tracker.account(fact.type, fact.method);
+  });
+  return (started = tracker);
+}
+
+/** Watches the pages of this visit and tells what they show; draws nothing. */
+export function Tracking() {
+  const { site } = useTranslator();
+  const facts = findSite(`/${site.locale}`) ?? defaultSite;
+  const tracker = start(facts.region);
+  usePageViews(tracker, facts);
+  useCatalogue(tracker, promotions);
+  useCartPages(tracker);
+  useCartChanges(tracker);
+  return null;
+}
+
+function usePageViews(
+  tracker: Tracker,
+  {
+    locale,
+    siteId,
+    currency,
+  }: { readonly locale: string; readonly siteId: string; readonly currency: string },
+): void {
+  const { pathname } = useLocation();
+  const isIdle = useNavigation().state === 'idle';
+  const shopper = useShopper();
+  useEffect(() => {
+    if (!isIdle) return;
+    tracker.page({
+      path: pathname,
+      title: document.title,
+      description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+      locale,
+      siteId,
+      currency,
+      isLoggedIn: shopper === undefined ? undefined : shopper.kind !== 'guest',
+    });
+  }, [tracker, pathname, isIdle, locale, siteId, currency, shopper]);
+}
+
+interface SentForm {
+  readonly formMethod?: string | undefined;
+  readonly formAction?: string | undefined;
+}
+
+const isCartForm = ({ formMethod, formAction }: SentForm): boolean =>
+  formMethod === 'POST' && /\/cart(?:[?#]|$)/.test(formAction ?? '');
+
+/** Tells which forms change the cart, and what the product page's form has put into it. */
+function useCartChanges(tracker: Tracker): void {
+  const isChanging = [...useFetchers(), useNavigation()].some(isCartForm);
+  const { data: answer } = useFetcher<CartAnswer>({ key: ADD_TO_BAG });
+  useEffect(() => {
+    if (isChanging) tracker.changing();
+  }, [tracker, isChanging]);
+  useEffect(() => {
+    if (answer?.ok === true) tracker.cart(answer.cart.id, shapeOfCart(answer.cart), answer.addedProductId);
+  }, [tracker, answer]);
+}

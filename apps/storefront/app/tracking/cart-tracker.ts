@@ -1,0 +1,54 @@
+import type { ListingOrigin } from '@haberdash/analytics';
+import * as events from '@haberdash/analytics/events';
+
+interface CartTrackerPorts extends Pick<events.EventQueue, 'push'> {
+  /** The number of the visit: what lies between two changes of the path. */
+  readonly visit: () => number;
+  /** Where in this visit a product was found. */
+  readonly originOf: (masterId: string | null | undefined) => ListingOrigin;
+}
+
+/** What happens to the cart and on the way to an order; a cart tells of changes only when somebody made one here. */
+export function createCartTracker({ push, originOf, visit }: CartTrackerPorts) {
+  let cart: { readonly id: string; readonly shape: events.CartShape } | undefined;
+  let isChanging = false;
+
+  const placeOf = (line: events.LineShape): events.ItemPlace => ({ origin: originOf(line.masterId) });
+  const pushChanges = ({ added, removed }: ReturnType<typeof events.cartChanges>, currency: string): void => {
+    if (added.length > 0) push(events.addToCart(added, currency, placeOf));
+    if (removed.length > 0) push(events.removeFromCart(removed, currency, placeOf));
+  };
+  return {
+    /** A form that changes the cart was sent from this page. */
+    changing: (): void => {
+      isChanging = true;
+    },
+    /** The cart as the service sees it now; `addedProductId` where an answer names what it put in. */
+    cart: (id: string, shape: events.CartShape, addedProductId?: string): void => {
+      const known = cart?.id === id ? cart.shape : undefined;
+      const line = shape.items?.find((each) => each?.productId === addedProductId);
+      const changes =
+        known === undefined
+          ? { added: line && addedProductId !== undefined ? [{ line, quantity: 1 }] : [], removed: [] }
+          : events.cartChanges(known, shape);
+      cart = { id, shape };
+      if (!isChanging || changes.added.length + changes.removed.length === 0) return;
+      isChanging = false;
+      pushChanges(changes, shape.currency ?? '');
+    },
+    /** What a form without script has put into the cart, as the address of the cart tells it. */
+    addedByDocument: (shape: events.CartShape, productId: string): void => {
+      const line = shape.items?.find((each) => each?.productId === productId);
+      if (line) pushChanges({ added: [{ line, quantity: 1 }], removed: [] }, shape.currency ?? '');
+    },
+    cartPage: (shape: events.CartShape): void => push(events.viewCart(shape), { cause: `cart ${visit()}` }),
+    checkout: (id: string, shape: events.CartShape): void =>
+      push(events.beginCheckout(shape), { cause: `checkout ${id}`, isKept: true }),
+    delivery: (id: string, shape: events.CartShape, code: string | undefined): void =>
+      push(events.addShippingInfo(shape, code), { cause: `delivery ${id} ${code ?? ''}`, isKept: true }),
+    payment: (id: string, shape: events.CartShape, type: string): void =>
+      push(events.addPaymentInfo(shape, type), { cause: `payment ${id} ${type}`, isKept: true }),
+    purchase: (order: events.OrderShape, details: events.PurchaseDetails): void =>
+      push(events.purchase(order, details), { cause: `purchase ${order.orderNumber}`, isKept: true }),
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { onReport, report, type Report } from './report.ts';
+
+it('what was told before the tracking came is handed over in its order, at most the newest fifty', () => {
+  for (let index = 0; index < 60; index += 1) report({ type: 'login', method: String(index) });
+  const heard: Report[] = [];
+  onReport((fact) => heard.push(fact));
+  report({ type: 'pop_up', name: 'Newsletter', action: 'expand' });
+  expect(heard).toHaveLength(51);
+  expect([heard[0], heard.at(-1)]).toEqual([
+    { type: 'login', method: '10' },
+    { type: 'pop_up', name: 'Newsletter', action: 'expand' },
+  ]);
+});

@@ -1,0 +1,181 @@
+import { createEventQueue, type AnalyticsEvent, type CartShape } from '@haberdash/analytics/events';
+import { listingOrigins } from '@haberdash/analytics';
+import { describe, expect, it } from 'vitest';
+import { createTracker } from './tracker.ts';
+
+function setUp() {
+  const sent: AnalyticsEvent[] = [];
+  const queue = createEventQueue({
+    consent: () => 'granted',
+    onConsentChange: () => () => undefined,
+    send: (event) => sent.push(event),
+    log: () => undefined,
+  });
+  return { tracker: createTracker(queue), sent, names: () => sent.map(({ event }) => event) };
+}
+
+const jacket = {
+  id: 'NF1',
+  masterId: 'NF1',
+  name: 'Jacket',
+  price: { currency: 'GBP', current: 100, original: 100 },
+};
+const boots = {
+  id: 'NF2',
+  masterId: 'NF2',
+  name: 'Boots',
+  price: { currency: 'GBP', current: 80, original: 100 },
+};
+const list = {
+  id: '/en-gb/c/all-1100',
+  name: 'All',
+  origin: listingOrigins.grid,
+  products: [
+    { url: '/en-gb/p/jacket-NF1', shape: jacket },
+    { url: '/en-gb/p/boots-NF2', shape: boots },
+  ],
+};
+const line = (productId: string, qty: number) => ({
+  productId,
+  masterId: productId.slice(0, 3),
+  qty,
+  name: productId,
+});
+const cart = (...items: CartShape['items'] & object): CartShape => ({ currency: 'GBP', items });
+
+describe('a page', () => {
+  it('is told once per change of the path, whatever renders again', () => {
+    const { tracker, names } = setUp();
+    tracker.page({ path: '/en-gb' });
+    tracker.page({ path: '/en-gb', title: 'again' });
+    tracker.page({ path: '/en-gb/cart' });
+    tracker.page({ path: '/en-gb' });
+    expect(names()).toEqual(['page_view', 'page_view', 'page_view']);
+  });
+
+  it('tells its lists and its product once per visit', () => {
+    const { tracker, names } = setUp();
+    const render = () => {
+      tracker.page({ path: '/en-gb/p/jacket-NF1' });
+      tracker.product(jacket);
+      tracker.list(list)();
+    };
+    render();
+    render();
+    expect(names()).toEqual(['page_view', 'view_item', 'view_item_list']);
+    tracker.page({ path: '/en-gb' });
+    render();
+    expect(names().slice(3)).toEqual(['page_view', 'page_view', 'view_item', 'view_item_list']);
+  });
+
+  it('tells a list again that is seen with other filters or further on', () => {
+    const { tracker, names } = setUp();
+    tracker.page({ path: '/en-gb/c/all-1100' });
+    tracker.list({ ...list, view: '?size=M' })();
+    tracker.list({ ...list, view: '?size=L' })();
+    tracker.list({ ...list, view: '?size=L', startIndex: 24 })();
+    tracker.list({ ...list, view: '?size=L', startIndex: 24 })();
+    expect(names().filter((name) => name === 'view_item_list')).toHaveLength(3);
+  });
+});
+
+describe('a product that was chosen in a list', () => {
+  it('is told with its position, and its later events say where it was found', () => {
+    const { tracker, sent } = setUp();
+    tracker.page({ path: '/en-gb/c/all-1100' });
+    tracker.list(list);
+    tracker.follow('/en-gb/p/boots-NF2');
+    tracker.page({ path: '/en-gb/p/boots-NF2' });
+    tracker.product(boots);
+    expect(sent[1]).toMatchObject({
+      event: 'select_item',
+      ecommerce: { items: [{ item_id: 'NF2', index: 1 }] },
+    });
+    expect(sent.at(-1)).toMatchObject({
+      event: 'view_item',
+      ecommerce: { items: [{ listing_origin: 'grid' }] },
+    });
+  });
+
+  it('that nobody chose here was reached directly', () => {
+    const { tracker, sent } = setUp();
+    tracker.page({ path: '/en-gb/p/boots-NF2' });
+    tracker.product(boots);
+    expect(sent.at(-1)).toMatchObject({ ecommerce: { items: [{ listing_origin: 'direct to PDP' }] } });
+  });
+
+  it('is forgotten with its page: the same address elsewhere is an ordinary link', () => {
+    const { tracker, names } = setUp();
+    tracker.page({ path: '/en-gb/c/all-1100' });
+    tracker.list(list);
+    tracker.page({ path: '/en-gb/help' });
+    tracker.follow('/en-gb/p/boots-NF2');
+    expect(names()).not.toContain('select_item');
+  });
+});
+
+it('a search is told once per term, and again when it is made again', () => {
+  const { tracker, sent } = setUp();
+  tracker.page({ path: '/en-gb/search' });
+  for (const term of ['boots', 'boots', 'maria@example.com', 'boots']) tracker.search(term, 3);
+  expect(sent.flatMap((event) => (event.event === 'search' ? event.search_term : []))).toEqual([
+    'boots',
+    '[masked]',
+    'boots',
+  ]);
+});
+
+describe('the cart', () => {
+  it('tells what a form of this page has added, also to a cart that was not known', () => {
+    const { tracker, sent } = setUp();
+    tracker.changing();
+    tracker.cart('c1', cart(line('NF1-M', 1), line('NF2-8', 1)), 'NF2-8');
+    expect(sent).toMatchObject([
+      { event: 'add_to_cart', ecommerce: { items: [{ item_sku: 'NF2-8', quantity: 1 }] } },
+    ]);
+  });
+
+  it('tells the difference that a form has made, once', () => {
+    const { tracker, sent } = setUp();
+    tracker.cart('c1', cart(line('NF1-M', 2), line('NF2-8', 1)));
+    tracker.changing();
+    tracker.cart('c1', cart(line('NF1-M', 2), line('NF2-8', 1)));
+    tracker.cart('c1', cart(line('NF1-M', 5)));
+    tracker.cart('c1', cart(line('NF1-M', 5)));
+    expect(sent).toMatchObject([
+      { event: 'add_to_cart', ecommerce: { items: [{ item_sku: 'NF1-M', quantity: 3 }] } },
+      { event: 'remove_from_cart', ecommerce: { items: [{ item_sku: 'NF2-8', quantity: 1 }] } },
+    ]);
+  });
+
+  it('tells nothing of changes that were made elsewhere', () => {
+    const { tracker, sent } = setUp();
+    tracker.cart('c1', cart(line('NF1-M', 1)));
+    tracker.cart('c1', cart(line('NF1-M', 4)));
+    tracker.cart('c2', cart(line('NF2-8', 4)));
+    expect(sent).toEqual([]);
+  });
+});
+
+it('an order, the begin of its checkout and its choices are told once', () => {
+  const { tracker, names } = setUp();
+  const shape = cart(line('NF1-M', 1));
+  for (let render = 0; render < 3; render += 1) {
+    tracker.checkout('c1', shape);
+    tracker.delivery('c1', shape, 'standard');
+    tracker.payment('c1', shape, 'visa');
+    tracker.purchase({ ...shape, orderNumber: 'NF20260001' }, {});
+  }
+  expect(names()).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase']);
+});
+
+it('a promotion is told when it is seen, once per visit, and whenever it is chosen', () => {
+  const { tracker, names } = setUp();
+  tracker.page({ path: '/en-gb' });
+  const { seen, chosen } = tracker.promotion({ promotionId: 'WINTER', slot: 'Hero' });
+  seen();
+  seen();
+  chosen();
+  chosen();
+  expect(names()).toEqual(['page_view', 'view_promotion', 'select_promotion', 'select_promotion']);
+});

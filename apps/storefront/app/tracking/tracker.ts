@@ -1,0 +1,104 @@
+import { listingOrigins, type ListingOrigin } from '@haberdash/analytics';
+import * as events from '@haberdash/analytics/events';
+import { createCartTracker } from './cart-tracker.ts';
+
+/** A list of products on the page, with the addresses that lead to them. */
+export interface ShownList {
+  readonly id: string;
+  readonly name: string;
+  readonly origin: ListingOrigin;
+  readonly startIndex?: number | undefined;
+  /** Tells views of one list apart, such as the filters that it is seen with. */
+  readonly view?: string | undefined;
+  readonly products: readonly { readonly url: string; readonly shape: events.ProductShape }[];
+}
+
+/** What the page shows and what happens on it, as the events that follow from it. */
+export type Tracker = ReturnType<typeof createTracker>;
+
+const MAX_PRODUCTS = 500;
+
+/** Keeps the newest entries of a map. */
+function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > MAX_PRODUCTS && oldest !== undefined) map.delete(oldest);
+}
+
+interface KnownProduct {
+  readonly shape: events.ProductShape;
+  readonly place: events.ItemPlace;
+}
+
+/**
+ * Turns what is on the page into events, one per cause: a render that comes again tells nothing new. A visit is what
+ * lies between two changes of the path.
+ */
+export function createTracker({ push }: Pick<events.EventQueue, 'push'>) {
+  const products = new Map<string, KnownProduct>();
+  const origins = new Map<string, ListingOrigin>();
+  let visit = 0;
+  let path: string | undefined;
+  let term: string | undefined;
+  let searches = 0;
+
+  const originOf = (masterId: string | null | undefined): ListingOrigin =>
+    origins.get(masterId ?? '') ?? listingOrigins.directToPdp;
+  return {
+    ...createCartTracker({ push, originOf, visit: () => visit }),
+    page: (page: events.PageInput): void => {
+      if (page.path !== path) {
+        path = page.path;
+        visit += 1;
+        products.clear();
+      }
+      push(events.pageView(page), { cause: `page ${visit}` });
+    },
+    /** Knows the products of a list, so that a click on one of them can be told; says when the list itself was seen. */
+    list: ({ products: shown, id, name, origin, startIndex = 0, view = id }: ShownList): (() => void) => {
+      const place = { listId: id, listName: name, origin };
+      for (const [index, { url, shape }] of shown.entries())
+        keep(products, url, { shape, place: { ...place, index: startIndex + index } });
+      const current = visit;
+      return () => {
+        const shapes = shown.map(({ shape }) => shape);
+        const event = events.viewItemList({ ...place, startIndex, products: shapes });
+        push(event, { cause: `list ${current} ${view} ${startIndex}` });
+      };
+    },
+    /** A link was followed; where it leads to a product of a list, that product was chosen. */
+    follow: (pathname: string): void => {
+      const known = products.get(pathname);
+      if (known === undefined) return;
+      const { shape, place } = known;
+      if (shape.masterId && place.origin !== undefined) keep(origins, shape.masterId, place.origin);
+      push(events.selectItem({ product: shape, ...place }));
+    },
+    product: (shape: events.ProductShape): void =>
+      push(events.viewItem(shape, { origin: originOf(shape.masterId) }), {
+        cause: `item ${visit} ${shape.id}`,
+      }),
+    search: (searched: string, results: number): void => {
+      if (searched !== term) searches += 1;
+      term = searched;
+      push(events.search(searched, results), { cause: `search ${visit} ${searches}` });
+    },
+    promotion: (
+      promotion: events.PromotionInput,
+    ): { readonly seen: () => void; readonly chosen: () => void } => {
+      const current = visit;
+      return {
+        seen: () =>
+          push(events.viewPromotion(promotion), {
+            cause: `promotion ${current} ${promotion.promotionId ?? promotion.promotionName ?? ''} ${promotion.slot ?? ''}`,
+          }),
+        chosen: () => push(events.selectPromotion(promotion)),
+      };
+    },
+    navigation: (entry: events.NavigationInput): void => push(events.navigation(entry)),
+    popUp: (...entry: Parameters<typeof events.popUp>): void => push(events.popUp(...entry)),
+    account: (type: 'sign_up' | 'login' | 'newsletter', method: string | undefined): void =>
+      push({ sign_up: events.signUp, login: events.login, newsletter: events.newsletter }[type](method)),
+  };
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useFetcher, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
+import type { MiniCartData } from '../cart/MiniCart.tsx';
+import type { loader as cartLoader } from '../routes/cart.tsx';
+import type { loader as checkoutLoader } from '../routes/checkout.tsx';
+import type { loader as summaryLoader } from '../routes/checkout-summary.tsx';
+import type { loader as confirmationLoader } from '../routes/order-confirmation.tsx';
+import { shapeOfCart, shapeOfOrder } from './shapes.ts';
+import type { Tracker } from './tracker.ts';
+
+/** Tells of the cart, of the steps that lead from it to an order, and of the order. */
+export function useCartPages(tracker: Tracker): void {
+  useCart(tracker);
+  useCheckout(tracker);
+  useOrder(tracker);
+}
+
+function useCart(tracker: Tracker): void {
+  const page = useRouteLoaderData<typeof cartLoader>('routes/cart');
+  const { data: mini } = useFetcher<MiniCartData>({ key: 'mini-cart' });
+  const { search } = useLocation();
+  useEffect(() => {
+    if (mini?.cart !== undefined) tracker.cart(mini.cart.id, shapeOfCart(mini.cart));
+  }, [tracker, mini]);
+  useEffect(() => {
+    if (page === undefined) return;
+    const shape = page.cart === undefined ? {} : shapeOfCart(page.cart);
+    if (page.cart !== undefined) tracker.cart(page.cart.id, shape);
+    tracker.cartPage(shape);
+    const added = addedByDocument(search);
+    if (added !== undefined) tracker.addedByDocument(shape, added);
+  }, [tracker, page, search]);
+}
+
+let isDocumentTold = false;
+
+/** What a form that was sent as a document has added: this document's own address tells it, a reload of it does not. */
+function addedByDocument(search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  if (query.get('done') !== 'add' || isDocumentTold) return undefined;
+  isDocumentTold = true;
+  const [entry] = performance.getEntriesByType('navigation');
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  return isNew && new URL(entry.name).search === search ? (query.get('product') ?? undefined) : undefined;
+}
+
+function useCheckout(tracker: Tracker): void {
+  const cart = useRouteLoaderData<typeof checkoutLoader>('routes/checkout')?.cart;
+  const card = useRouteLoaderData<typeof summaryLoader>('routes/checkout-summary')?.card;
+  const step = useLocation().pathname.split('/').at(-1);
+  const isIdle = useNavigation().state === 'idle';
+  useEffect(() => {
+    if (cart === undefined || !isIdle) return;
+    const shape = shapeOfCart(cart);
+    tracker.checkout(cart.id, shape);
+    if (step === 'billing' || step === 'summary') tracker.delivery(cart.id, shape, cart.deliveryCode);
+    if (step === 'summary' && card !== undefined)
+      tracker.payment(cart.id, shape, card.brand || 'CREDIT_CARD');
+  }, [tracker, cart, card, step, isIdle]);
+}
+
+function useOrder(tracker: Tracker): void {
+  const order = useRouteLoaderData<typeof confirmationLoader>('routes/order-confirmation');
+  useEffect(() => {
+    if (order?.kind !== 'placed') return;
+    tracker.purchase(shapeOfOrder(order), {
+      shippingTier: order.method?.code,
+      paymentType: order.card?.brand || undefined,
+    });
+  }, [tracker, order]);
+}
