@@ -1,5 +1,4 @@
 export { applyPending, type PendingChange, type ShownCart, type ShownLine } from './cart/apply-pending.ts';
-export { freeDelivery, type FreeDelivery } from './cart/free-delivery.ts';
 export {
   DEFAULT_MAX_QTY,
   DEFAULT_QTY,

@@ -3,9 +3,9 @@ import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import type { CartRefusal } from './cart-answer.ts';
 import styles from './cart.module.css';
 import type { CartView } from './cart-view.ts';
-import { FreeDeliveryProgress } from './FreeDeliveryProgress.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { PromoCode } from './PromoCode.tsx';
+import { SpendGoalProgress } from './SpendGoalProgress.tsx';
 
 export interface CartSummaryProps {
   readonly cart: CartView;
@@ -27,9 +27,9 @@ export function CartSummary({ cart, coupons, pending, promoRefusal }: CartSummar
       <Heading level={2} size="lg" id="summary-title">
         {t('cart.summary')}
       </Heading>
-      {cart.freeDelivery !== undefined && (
-        <FreeDeliveryProgress goal={cart.freeDelivery} currency={cart.currency} />
-      )}
+      {cart.goals.map((goal) => (
+        <SpendGoalProgress key={goal.id} goal={goal} />
+      ))}
       <OrderTotals
         totals={cart.totals}
         currency={cart.currency}

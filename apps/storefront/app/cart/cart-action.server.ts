@@ -51,13 +51,14 @@ async function attempt(
 }
 
 const answer = (
+  t: Shopper['t'],
   intent: CartIntent,
   cart: Cart,
   more: { text?: string; addedProductId?: string } = {},
 ): CartAnswer => ({
   ok: true,
   intent,
-  cart: toCartView(cart),
+  cart: toCartView(cart, t),
   ...more,
 });
 
@@ -81,7 +82,7 @@ function add(shopper: Shopper, form: FormData): Promise<CartAnswer> {
         body: [{ cartId, productId, qty: parsed.qty, maxQty: DEFAULT_MAX_QTY }],
       }),
     );
-    return answer('add', cart, { text: t('cart.addedShort'), addedProductId: productId });
+    return answer(t, 'add', cart, { text: t('cart.addedShort'), addedProductId: productId });
   });
 }
 
@@ -103,7 +104,7 @@ function setQuantity(shopper: Shopper, form: FormData): Promise<CartAnswer> {
         body: { cartId, itemId, qty: parsed.qty },
       }),
     );
-    return answer('set-quantity', cart);
+    return answer(shopper.t, 'set-quantity', cart);
   });
 }
 
@@ -120,7 +121,7 @@ function remove(shopper: Shopper, form: FormData): Promise<CartAnswer> {
     return {
       ok: true,
       intent: 'remove',
-      cart: toCartView(cart),
+      cart: toCartView(cart, shopper.t),
       text: shopper.t('cart.removed', { product: name }),
       ...(canUndo ? { removed: { productId, qty, name } } : {}),
     };
@@ -144,7 +145,7 @@ function applyCode(shopper: Shopper, form: FormData): Promise<CartAnswer> {
     const cart = await changeCart(shopper, (cartId) =>
       api.cart.PUT('/cart/v1/coupon', { body: { cartId, code } }),
     );
-    return answer('apply-code', cart, { text: t('cart.promoApplied', { code: code.toUpperCase() }) });
+    return answer(t, 'apply-code', cart, { text: t('cart.promoApplied', { code: code.toUpperCase() }) });
   });
 }
 
@@ -155,7 +156,7 @@ function removeCode(shopper: Shopper, form: FormData): Promise<CartAnswer> {
     const cart = await changeCart(shopper, (cartId) =>
       api.cart.DELETE('/cart/v1/coupon', { body: { cartId, code } }),
     );
-    return answer('remove-code', cart, { text: t('cart.promoRemoved', { code }) });
+    return answer(t, 'remove-code', cart, { text: t('cart.promoRemoved', { code }) });
   });
 }
 

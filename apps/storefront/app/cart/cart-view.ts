@@ -1,5 +1,6 @@
 import type { Address, Cart, CartItem } from '@haberdash/api-client/cart';
-import { freeDelivery, type FreeDelivery } from '@haberdash/checkout';
+import { approachingPromotions, promotionsFor, thresholdProgress } from '@haberdash/promotions';
+import type { Translator } from '../i18n/translator.ts';
 
 /** A line as pages show it. */
 export interface LineView {
@@ -23,6 +24,16 @@ export interface LineView {
   readonly notices: readonly string[];
 }
 
+/** A promotion with a threshold: what to say, and the part of the way that has been gone. */
+export interface SpendGoal {
+  readonly id: string;
+  readonly message: string;
+  readonly isDelivery: boolean;
+  readonly reached: boolean;
+  /** 0 to 1, for a bar. */
+  readonly progress?: number;
+}
+
 /** A cart as pages show it: a part of the service's answer, never a sum of our own. */
 export interface CartView {
   readonly id: string;
@@ -33,7 +44,8 @@ export interface CartView {
   readonly couponItems: Cart['couponItems'];
   /** Promotions that count, by name. */
   readonly promotions: readonly string[];
-  readonly freeDelivery?: FreeDelivery;
+  /** Promotions that the bag is near to, or has just reached, in the service's words. */
+  readonly goals: readonly SpendGoal[];
   readonly notices: readonly string[];
   /** The delivery method that the totals are counted with. */
   readonly deliveryLabel?: string;
@@ -63,9 +75,28 @@ const toLine = (item: CartItem): LineView => ({
   notices: item.customerNotifications?.map(({ message }) => message) ?? [],
 });
 
+/** The promotions of the bag's own page, by the rules of the promotions package. */
+function spendGoals(cart: Cart, { formats }: Pick<Translator, 'formats'>): SpendGoal[] {
+  const promotions = approachingPromotions({
+    approachingDiscounts: cart.approachingDiscounts,
+    promoSummary: cart.promoSummary,
+    formatMoney: (amount) => formats.money(amount, cart.currency),
+  });
+  const spent = cart.totals.itemTotal - cart.totals.totalDiscount;
+  return promotionsFor(promotions, 'cart').map((promotion) => {
+    const progress = thresholdProgress(promotion, spent);
+    return {
+      id: promotion.id,
+      message: promotion.message,
+      isDelivery: promotion.promotionClass === 'SHIPPING',
+      reached: promotion.thresholdStatus === 'Threshold Reached',
+      ...(progress === undefined ? {} : { progress }),
+    };
+  });
+}
+
 /** Keeps of a cart what pages show; addresses and payment stay on the server. */
-export function toCartView(cart: Cart): CartView {
-  const delivery = freeDelivery(cart);
+export function toCartView(cart: Cart, t: Pick<Translator, 'formats'>): CartView {
   const [shipment] = cart.shippingMethods;
   const method = shipment?.applicableShippingMethods.find(({ code }) => code === shipment.code);
   return {
@@ -76,7 +107,7 @@ export function toCartView(cart: Cart): CartView {
     items: cart.items.map(toLine),
     couponItems: cart.couponItems,
     promotions: cart.promoSummary.map(({ promotionName }) => promotionName),
-    ...(delivery === undefined ? {} : { freeDelivery: delivery }),
+    goals: spendGoals(cart, t),
     notices: cart.customerNotifications
       .filter(({ itemId }) => itemId === undefined)
       .map(({ message }) => message),

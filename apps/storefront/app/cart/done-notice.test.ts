@@ -4,7 +4,7 @@ import { toCartView } from './cart-view.ts';
 import { doneNotice, donePath } from './done-notice.ts';
 
 const { t } = fakeShopper({}).shopper;
-const view = toCartView(cart());
+const view = toCartView(cart(), t);
 const read = (path: string, shown = view) =>
   doneNotice(t, new URL(path, 'http://shop.test').searchParams, shown);
 

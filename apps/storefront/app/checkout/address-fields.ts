@@ -1,4 +1,9 @@
-import type { AddressField, CountryRules, FieldRule } from '@haberdash/validation';
+import {
+  fieldSettings,
+  type AddressField,
+  type CountryRules,
+  type FieldSettings,
+} from '@haberdash/validation';
 
 /** A field of the address form that is typed in; the country is a choice of its own. */
 export type TypedField = Exclude<AddressField, 'country' | 'email'>;
@@ -33,22 +38,7 @@ const AUTO_COMPLETE: Readonly<Record<TypedField, string>> = {
   phone: 'tel',
 };
 
-const REQUIRED: ReadonlySet<TypedField> = new Set([
-  'firstName',
-  'lastName',
-  'addressLine1',
-  'city',
-  'postalCode',
-  'phone',
-]);
 const HALF: ReadonlySet<TypedField> = new Set(['firstName', 'lastName', 'city', 'province', 'postalCode']);
-const MAX_LENGTH: Readonly<Partial<Record<TypedField, number>>> = {
-  firstName: 30,
-  lastName: 30,
-  addressLine1: 30,
-  addressLine2: 30,
-  city: 30,
-};
 
 const orderFor = (countryCode: string): readonly TypedField[] => [
   'firstName',
@@ -70,17 +60,20 @@ export function exampleOf(mask: string): string {
   });
 }
 
-function toView(name: TypedField, rule: FieldRule, rules: CountryRules, section: string): AddressFieldView {
-  const maxLength = rule.maxLength ?? MAX_LENGTH[name];
-  const { maskFormat } = rule;
+function toView(
+  name: TypedField,
+  { required, maxLength, maskFormat, capitalize }: FieldSettings,
+  rules: CountryRules,
+  section: string,
+): AddressFieldView {
   const isPostalCode = name === 'postalCode';
   const provinces = name === 'province' ? (rules.provinces ?? []) : [];
   return {
     name,
-    required: rule.required ?? REQUIRED.has(name),
+    required,
     autoComplete: `${section} ${AUTO_COMPLETE[name]}`,
     half: HALF.has(name),
-    capitals: rule.capitalize === true && isPostalCode,
+    capitals: capitalize && isPostalCode,
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(name === 'phone' ? { inputMode: 'tel' as const } : {}),
     ...(isPostalCode && maskFormat !== undefined && !maskFormat.includes('A')
@@ -100,7 +93,7 @@ export function addressFields(
   section: 'shipping' | 'billing',
 ): AddressFieldView[] {
   return orderFor(countryCode).flatMap((name) => {
-    const rule = rules.fields?.[name] ?? {};
-    return rule.hidden === true ? [] : [toView(name, rule, rules, section)];
+    const settings = fieldSettings(name, rules);
+    return settings.hidden ? [] : [toView(name, settings, rules, section)];
   });
 }

@@ -36,7 +36,7 @@ const lossOf = (text: string | null): CartLoss | undefined =>
 export const loader = privateLoader(async (shopper) => {
   const { cart, loss } = await pageCart(shopper);
   const isFilled = cart !== undefined && cart.items.length > 0;
-  const view = isFilled ? toCartView(cart) : undefined;
+  const view = isFilled ? toCartView(cart, shopper.t) : undefined;
   return {
     head: pageHead(shopper, { title: shopper.t('cart.metaTitle'), noIndex: true }),
     cart: view,

@@ -13,7 +13,7 @@ import { findSite } from '../sites/sites.ts';
 export const loader = privateLoader(async (shopper) => {
   if (findSite(shopper.url.pathname) === undefined) throw fault('unknown-site');
   const { cart } = await pageCart(shopper);
-  return { cart: cart === undefined ? undefined : toCartView(cart) };
+  return { cart: cart === undefined ? undefined : toCartView(cart, shopper.t) };
 });
 
 export default function Checkout({ loaderData: { cart } }: Route.ComponentProps) {

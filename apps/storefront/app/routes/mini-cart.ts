@@ -6,5 +6,5 @@ import { privateLoader } from '../reads/define-read.ts';
 /** The shopper's bag for the sheet beside the page; asked for when it opens. */
 export const loader = privateLoader(async (shopper): Promise<MiniCartData> => {
   const { cart } = await pageCart(shopper);
-  return { cart: cart === undefined ? undefined : toCartView(cart) };
+  return { cart: cart === undefined ? undefined : toCartView(cart, shopper.t) };
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cart, line } from '../checkout.fixtures.ts';
 import { applyPending } from './apply-pending.ts';
-import { freeDelivery } from './free-delivery.ts';
 import { parseQuantity, quantityChoices } from './quantity.ts';
 import { totalDiscountPercentage } from './total-discount-percentage.ts';
 
@@ -90,33 +89,5 @@ describe('pending changes', () => {
 
   it('without any, show the snapshot as it is', () => {
     expect(applyPending(given, [])).toMatchObject({ totalItems: 5, pending: false });
-  });
-});
-
-describe('free delivery', () => {
-  const near = (distanceFromConditionThreshold: number) => ({
-    promotionId: 'free-delivery',
-    promotionClass: 'SHIPPING' as const,
-    calloutMsg: 'a|b|c',
-    distanceFromConditionThreshold,
-  });
-
-  it('is as far away as the service says', () => {
-    expect(freeDelivery(cart({ approachingDiscounts: [near(20)] }))).toEqual({
-      distance: 20,
-      progress: 0.6,
-      reached: false,
-    });
-  });
-
-  it('is reached without a distance, or when a shipping promotion counts', () => {
-    const reached = { distance: 0, progress: 1, reached: true };
-    expect(freeDelivery(cart({ approachingDiscounts: [near(0)] }))).toEqual(reached);
-    const promoSummary = [{ promotionId: 'f', promotionName: 'Free delivery', level: 'SHIPPING' as const }];
-    expect(freeDelivery(cart({ promoSummary }))).toEqual(reached);
-  });
-
-  it('is no goal where the service names none', () => {
-    expect(freeDelivery(cart())).toBeUndefined();
   });
 });
