@@ -1,0 +1,52 @@
+import { NOWHERE, onCart, type PurchaseCases, type PurchaseWorld } from './purchase-world.fixtures.ts';
+
+const challenged = async ({ shopper, service, cartId }: PurchaseWorld) => {
+  const session = await shopper.openSession(cartId);
+  service.gateway.behaviours.set(session, 'challenge');
+  return { session, order: (await shopper.place(cartId, session)).body };
+};
+const placed = async ({ shopper, cartId }: PurchaseWorld) =>
+  (await shopper.place(cartId, await shopper.openSession(cartId))).body;
+const sessionUrl = (cartId: string, referer = 'https://shop.test') =>
+  `/cart/v1/paymentSession?referer=${encodeURIComponent(referer)}&paymentMethodId=CREDIT_CARD&basketId=${cartId}`;
+
+/** Answers of payment, placement and orders. */
+export const cases: PurchaseCases = {
+  getPaymentMethods: onCart('GET', (id) => `/cart/v1/cart/${id}/paymentMethods`),
+  getPaymentSession: {
+    ...onCart('GET', (id) => sessionUrl(id)),
+    400: ({ shopper, cartId }) => shopper.call('GET', sessionUrl(cartId, 'javascript:alert(1)')),
+    409: async ({ shopper }) => shopper.call('GET', sessionUrl(await shopper.newCart())),
+  },
+  prepareOrder: {
+    200: ({ shopper, cartId }) => shopper.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cartId }),
+    400: ({ shopper }) => shopper.call('POST', '/cart/v1/cart/prepareOrder', {}),
+    404: ({ shopper }) => shopper.call('POST', '/cart/v1/cart/prepareOrder', { basketId: NOWHERE }),
+    409: async ({ shopper }) =>
+      shopper.call('POST', '/cart/v1/cart/prepareOrder', { basketId: await shopper.newCart() }),
+  },
+  placeOrder: {
+    200: async ({ shopper, cartId }) => shopper.place(cartId, await shopper.openSession(cartId)),
+    400: ({ shopper, cartId }) => shopper.place(cartId, 'short'),
+    404: ({ shopper }) => shopper.place(NOWHERE, 'a-session-of-nobody'),
+    409: ({ shopper, cartId }) => shopper.place(cartId, 'a-session-of-nobody'),
+  },
+  patchOrder: {
+    200: async (world) => {
+      const { order, session } = await challenged(world);
+      return world.shopper.answerChallenge(order.orderNumber, session, 'passed');
+    },
+    400: ({ shopper }) => shopper.call('PATCH', '/cart/v2/checkout/order/NF0000000000', {}),
+    404: ({ shopper }) => shopper.answerChallenge('NF0000000000', 'a-session-of-nobody', 'passed'),
+    409: async (world) => {
+      const { order, session } = await challenged(world);
+      return world.shopper.answerChallenge(order.orderNumber, session, 'failed');
+    },
+  },
+  getPurchase: {
+    200: async (world) =>
+      world.shopper.call('GET', `/consumers-v3/consumer/purchase/${(await placed(world)).orderNumber}`),
+    400: ({ shopper }) => shopper.call('GET', '/consumers-v3/consumer/purchase/nonsense'),
+    404: ({ shopper }) => shopper.call('GET', '/consumers-v3/consumer/purchase/NF0000000000'),
+  },
+};
