@@ -1,5 +1,5 @@
 import type { Address } from '@haberdash/api-client/cart';
-import { addressSchema, validate, type CountryRules, type FieldErrors } from '@haberdash/validation';
+import { addressSchema, isBlank, validate, type CountryRules, type FieldErrors } from '@haberdash/validation';
 
 import type { RefusalDetail } from '../../errors/refusal.ts';
 
@@ -24,8 +24,6 @@ const PO_BOX =
 /** True for a line that names a box at a post office in one of the shop's languages. */
 export const isPostBox = (address: Pick<Address, 'addressLine1' | 'addressLine2'>): boolean =>
   [address.addressLine1, address.addressLine2 ?? ''].some((line) => PO_BOX.test(line));
-
-const isBlank = (value: string | undefined): boolean => value === undefined || value.trim() === '';
 
 const codeOf = (field: string, address: Address, { purpose }: AddressUse): RefusalDetail['errorId'] => {
   if (field === 'phone' && isBlank(address.phone)) return purpose === 'shipping' ? 'SHP410' : 'BILL410';
