@@ -12,8 +12,10 @@ export const traits: ServiceTraits = {
     'POST /consumers-v3/auth/signin': '',
     'POST /consumers-v3/auth/signup': '',
     'POST /consumers-v3/confirmforgotpassword': '',
+    'POST /consumers-v3/consumer/TrackOrder': 'ti',
     'POST /consumers-v3/consumer/loyalty/token': 'tl',
     'POST /consumers-v3/consumer/purchase/invoice/download': 'tb',
+    'POST /consumers-v3/consumer/purchasehistory': 'ti',
     'POST /consumers-v3/contactus': '',
   },
 };

@@ -8,6 +8,7 @@ export const traits: ServiceTraits = {
     'GET /products/v2/catalog': 'p',
     'GET /products/v2/products/{productId}/details': 'p',
     'GET /products/v2/search/productSearch': 'p',
+    'POST /products/v1/products/{productId}/availability': 'i',
     'POST /products/v1/products/{productId}/review/{answerId}/questions/vote': 't',
     'POST /products/v1/products/{productId}/review/{reviewId}/flag': 't',
     'POST /products/v1/products/{productId}/review/{reviewId}/vote': 't',

@@ -3,6 +3,6 @@ import type { ServiceTraits } from '../core/traits.ts';
 
 export const traits: ServiceTraits = {
   name: 'stores',
-  common: '',
+  common: 'i',
   but: {},
 };
