@@ -13,6 +13,8 @@ import { translatorFor } from './i18n/translator.server.ts';
 import { TranslatorProvider } from './i18n/TranslatorContext.tsx';
 import { correlationContext, nonceContext, siteContext } from './pipeline/context.ts';
 import { log } from './pipeline/log.ts';
+import { renderStatic } from './static/static-renderer.server.tsx';
+import { StaticRendererContext } from './static/StaticMarkup.tsx';
 
 /** Loaders wait for what they show, so a page is complete when it is rendered and leaves in one piece. */
 export default async function handleRequest(
@@ -29,7 +31,9 @@ export default async function handleRequest(
     <TranslatorProvider value={translatorFor(context.get(siteContext))}>
       <NonceContext value={nonce}>
         <BannerMarkup value={bannerMarkup(context.get(siteContext))}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <StaticRendererContext value={renderStatic}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </StaticRendererContext>
         </BannerMarkup>
       </NonceContext>
     </TranslatorProvider>

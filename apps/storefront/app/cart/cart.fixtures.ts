@@ -151,6 +151,7 @@ export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) 
     signal: new AbortController().signal,
     t: translatorFor(site),
     correlationId: 'c-1',
+    isDocument: true,
     api: createApis(facts),
     session,
     visitor: {

@@ -1,3 +1,4 @@
+import { menuBarItems, type MenuBarItem } from '@haberdash/blocks';
 import {
   parseBlocks,
   parseFooter,
@@ -11,10 +12,19 @@ import { log } from '../pipeline/log.ts';
 import { keepAnswers, type KeptAnswers } from './kept.ts';
 import { logContentFault } from './log-fault.ts';
 
+/** What stands around every page, as pages carry it: menu and footer are markup where the document has them. */
+export interface PageChrome {
+  readonly menu?: Menu | undefined;
+  readonly menuItems: readonly MenuBarItem[];
+  readonly footer?: Footer | undefined;
+  readonly promoBar: PromoBarBlock | undefined;
+}
+
 /** What stands around every page. */
 export interface Chrome {
   readonly menu: Menu;
   readonly footer: Footer;
+  readonly menuItems: readonly MenuBarItem[];
   readonly promoBar: PromoBarBlock | undefined;
 }
 
@@ -36,7 +46,7 @@ export async function readChrome(read: ChromeRead): Promise<Chrome> {
     orEmpty(read, 'footer', footers, () => fetchFooter(read), { columns: [], legal: [], note: undefined }),
     orEmpty(read, 'promo-bar', promoBars, () => fetchPromoBar(read), undefined),
   ]);
-  return { menu, footer, promoBar };
+  return { menu, footer, promoBar, menuItems: menuBarItems(menu) };
 }
 
 async function orEmpty<T>(

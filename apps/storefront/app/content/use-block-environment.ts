@@ -1,6 +1,7 @@
 import { createImageUrl, type BlockEnvironment } from '@haberdash/blocks';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { ShopCard } from '../cards/ShopCard.tsx';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import type { Translator } from '../i18n/translator.ts';
 
@@ -48,6 +49,7 @@ export function useBlockEnvironment(): BlockEnvironment {
       imageUrl,
       formatMoney: t.formats.money,
       texts: textsOf(t),
+      ProductCard: ShopCard,
     }),
     [t, pathname],
   );

@@ -1,4 +1,4 @@
-import { ProductCard } from '@haberdash/blocks';
+import { ShopCard } from '../cards/ShopCard.tsx';
 import { ButtonLink, EmptyState, Pagination, Text } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
@@ -36,11 +36,7 @@ export function ListingResults({
         {pages.flatMap(({ page, products }, position) =>
           products.map((product, index) => (
             <li key={`${page} ${product.id}`}>
-              <ProductCard
-                product={product}
-                priority={position === 0 && index < FIRST_SCREEN}
-                sizes={SIZES}
-              />
+              <ShopCard product={product} priority={position === 0 && index < FIRST_SCREEN} sizes={SIZES} />
             </li>
           )),
         )}

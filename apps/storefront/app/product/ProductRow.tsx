@@ -1,5 +1,5 @@
 import type { ProductCard as ProductCardData } from '@haberdash/api-client/products';
-import { ProductCard } from '@haberdash/blocks';
+import { ShopCard } from '../cards/ShopCard.tsx';
 import { Carousel, Heading } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 
@@ -26,7 +26,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
       bleed
     >
       {products.map((product) => (
-        <ProductCard
+        <ShopCard
           key={product.id}
           product={product}
           sizes="(min-width: 80rem) 22vw, (min-width: 48rem) 30vw, 62vw"

@@ -15,6 +15,7 @@ import {
 } from '../pipeline/context.ts';
 import type { ShopperSession } from '../pipeline/shopper-session.ts';
 import type { Site } from '../sites/sites.ts';
+import { isDocumentRequest } from '../static/document-only.ts';
 import { toFault, withLostPage } from './faults.ts';
 import { segmentsOf } from './segments.ts';
 
@@ -27,6 +28,8 @@ export interface ReadFacts {
   readonly signal: AbortSignal;
   readonly t: Translator;
   readonly correlationId: string;
+  /** A whole page is asked for, not the data of a client navigation. */
+  readonly isDocument: boolean;
 }
 
 /** A public read knows no shopper: no session, no cookies, no request. */
@@ -78,6 +81,7 @@ function factsOf({ request, url, params, context }: LoaderFunctionArgs | ActionF
     signal: request.signal,
     t: translatorFor(site),
     correlationId: context.get(correlationContext),
+    isDocument: isDocumentRequest(request),
   };
 }
 

@@ -1,7 +1,8 @@
-import { renderBlocks } from '@haberdash/blocks';
 import { Heading } from '@haberdash/ui';
 import type { Route } from './+types/content-page';
 import { readContentPage } from '../content/content-page.ts';
+import { toPageBlocks } from '../content/page-blocks.ts';
+import { PageBlocks } from '../content/PageBlocks.tsx';
 import { publicLoader } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
 import { pageHead } from '../seo/page-head.ts';
@@ -27,7 +28,7 @@ export const loader = publicLoader(async (read) => {
     }),
     title: page.title,
     hasH1: page.hasH1,
-    blocks: page.blocks,
+    blocks: toPageBlocks(page.blocks, read.isDocument),
   };
 });
 
@@ -41,7 +42,7 @@ export default function ContentPage({ loaderData: { title, hasH1, blocks } }: Ro
           <Heading level={1}>{title}</Heading>
         </div>
       )}
-      {renderBlocks(blocks)}
+      <PageBlocks blocks={blocks} />
     </Main>
   );
 }

@@ -1,7 +1,8 @@
-import { renderBlocks } from '@haberdash/blocks';
 import { VisuallyHidden } from '@haberdash/ui';
 import type { Route } from './+types/home';
 import { readContentPage } from '../content/content-page.ts';
+import { toPageBlocks } from '../content/page-blocks.ts';
+import { PageBlocks } from '../content/PageBlocks.tsx';
 import { publicLoader } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
 import { pageHead } from '../seo/page-head.ts';
@@ -19,7 +20,7 @@ export const loader = publicLoader(async (read) => {
     head: pageHead(read, { title, description: page.seoDescription, path: '' }),
     title: page.title,
     hasH1: page.hasH1,
-    blocks: page.blocks,
+    blocks: toPageBlocks(page.blocks, read.isDocument),
     jsonLd: homeJsonLd(read.site),
   };
 });
@@ -30,7 +31,7 @@ export default function Home({ loaderData: { title, hasH1, blocks, jsonLd } }: R
   return (
     <Main width="full">
       {!hasH1 && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
-      {renderBlocks(blocks)}
+      <PageBlocks blocks={blocks} />
       <JsonLd data={jsonLd} />
     </Main>
   );

@@ -7,6 +7,7 @@ import { publicLoader } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
 import { readFault } from '../reads/read-fault.ts';
 import { FaultPage } from '../shell/FaultPage.tsx';
+import { documentOnly } from '../static/document-only.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { findSite } from '../sites/sites.ts';
 
@@ -21,7 +22,7 @@ export const loader = publicLoader(async (read) => {
     }
     throw fault('unknown-site');
   }
-  return readChrome(read);
+  return documentOnly(await readChrome(read), ['menu', 'footer'], read.isDocument);
 });
 
 /** The frame stays the same on every navigation within a site. */

@@ -1,4 +1,4 @@
-import { ProductCard } from '@haberdash/blocks';
+import { ShopCard } from '../cards/ShopCard.tsx';
 import { Heading, Text } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import listingStyles from '../listing/listing.module.css';
@@ -53,7 +53,7 @@ export function SearchStart({ page: { kind, q, terms, popular } }: { readonly pa
           <ul className={listingStyles['grid']}>
             {popular.map((product) => (
               <li key={product.id}>
-                <ProductCard product={product} />
+                <ShopCard product={product} />
               </li>
             ))}
           </ul>

@@ -1,28 +1,40 @@
-import { MegaMenu, MenuDrawer } from '@haberdash/blocks';
-import type { Menu } from '@haberdash/blocks/model';
+import { Drawer, MenuBar } from '@haberdash/blocks';
 import { BagIcon, HeartIcon, IconLink } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { useCart } from '../state/cart.ts';
 import { useFavourites } from '../state/favourites.ts';
+import { MenuPanel, MobileMenu } from '#views';
+import type { PageChrome } from '../content/chrome.ts';
+import { StaticMarkup } from '../static/StaticMarkup.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SiteSwitch } from './SiteSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './header.module.css';
 
 /** The head of every page: menu, name, search, favourites and bag; it works without a menu. */
-export function Header({ menu }: { readonly menu: Menu }) {
+export function Header({ menu, menuItems }: Pick<PageChrome, 'menu' | 'menuItems'>) {
+  const panel = (id: string) => (
+    <StaticMarkup name="menu-panel" of={menu?.find((entry) => entry.id === id)}>
+      {(entry) => <MenuPanel entry={entry} />}
+    </StaticMarkup>
+  );
   return (
     <header className={styles['header']} data-print="hide">
       <div className={styles['row']}>
-        {menu.length > 0 && (
-          <MenuDrawer menu={menu} className={styles['drawer']}>
+        {menuItems.length > 0 && (
+          <Drawer className={styles['drawer']}>
+            <StaticMarkup name="menu" of={menu}>
+              {(shown) => <MobileMenu menu={shown} />}
+            </StaticMarkup>
             <div className={styles['drawerFoot']}>
               <SiteSwitch />
             </div>
-          </MenuDrawer>
+          </Drawer>
         )}
         <Wordmark className={styles['wordmark']} />
-        <div className={styles['menu']}>{menu.length > 0 && <MegaMenu menu={menu} />}</div>
+        <div className={styles['menu']}>
+          {menuItems.length > 0 && <MenuBar items={menuItems} panel={panel} />}
+        </div>
         <SearchBox className={styles['search']} />
         <div className={styles['own']}>
           <FavouritesLink />

@@ -1,7 +1,7 @@
 import { PROMO_BAR_CLOSED_KEY, PromoBar, useBlocks, BlockProvider } from '@haberdash/blocks';
 import { SkipLink } from '@haberdash/ui';
-import { useMemo, type ReactNode } from 'react';
-import type { Chrome } from '../content/chrome.ts';
+import { Suspense, useMemo, type ReactNode } from 'react';
+import type { PageChrome } from '../content/chrome.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Header } from './Header.tsx';
@@ -13,7 +13,7 @@ import { useClientNavigation } from './use-client-navigation.ts';
 import { useMe } from './use-me.ts';
 
 /** The frame of every page: promo bar, header, page, footer, messages. */
-export function Shell({ chrome, children }: { readonly chrome: Chrome; readonly children: ReactNode }) {
+export function Shell({ chrome, children }: { readonly chrome: PageChrome; readonly children: ReactNode }) {
   const t = useTranslator();
   useClientNavigation();
   useMe();
@@ -21,16 +21,21 @@ export function Shell({ chrome, children }: { readonly chrome: Chrome; readonly 
     <>
       <SkipLink target={MAIN_ID}>{t('common.skipToContent')}</SkipLink>
       {chrome.promoBar && <ClosablePromoBar block={chrome.promoBar} />}
-      <Header menu={chrome.menu} />
-      {children}
-      <SiteFooter footer={chrome.footer} />
+      {/* Each part comes to life in a task of its own, and a view that is on its way holds back the part it is in. */}
+      <Suspense>
+        <Header menu={chrome.menu} menuItems={chrome.menuItems} />
+      </Suspense>
+      <Suspense>{children}</Suspense>
+      <Suspense>
+        <SiteFooter footer={chrome.footer} />
+      </Suspense>
       <Toasts />
       <Announcer />
     </>
   );
 }
 
-function ClosablePromoBar({ block }: { readonly block: NonNullable<Chrome['promoBar']> }) {
+function ClosablePromoBar({ block }: { readonly block: NonNullable<PageChrome['promoBar']> }) {
   const environment = useBlocks();
   const { closed, close } = useClosedBars(PROMO_BAR_CLOSED_KEY);
   const value = useMemo(

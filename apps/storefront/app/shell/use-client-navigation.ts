@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { warmViews } from '#views';
 import { isShopLink } from './shop-link.ts';
 
 /**
@@ -22,6 +23,11 @@ export function useClientNavigation(): void {
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
   useFocusOnNavigation();
+  const { state } = useNavigation();
+  useEffect(() => {
+    // A view that cannot be fetched is asked for again by whoever shows it.
+    if (state === 'loading') warmViews().catch(() => undefined);
+  }, [state]);
 }
 
 /** After a navigation to another path, the focus and with it the screen reader go to the new page's heading. */

@@ -1,6 +1,7 @@
 import type { ImageUrl, LinkComponent } from '@haberdash/ui';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { LinkContext } from '../model/links.ts';
+import type { ProductCardProps } from '../product-card/ProductCard.tsx';
 import type { BlockTexts } from './block-texts.ts';
 
 /** What blocks need of the application that shows them. */
@@ -10,6 +11,8 @@ export interface BlockEnvironment extends LinkContext {
   readonly imageUrl: ImageUrl;
   readonly formatMoney: (amount: number, currency: string) => string;
   readonly texts: BlockTexts;
+  /** Draws a product in a row; an application may put something of its own beside the card. */
+  readonly ProductCard: ComponentType<ProductCardProps>;
   /** Ids of bars that the shopper has closed in this browser session. */
   readonly closedBlocks?: ReadonlySet<string> | undefined;
   /** A bar was closed; the application keeps it for the browser session. */

@@ -5,7 +5,6 @@ import type { BlockProps } from '../parts/block-props.ts';
 import { BlockHeading } from '../parts/BlockHeading.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
 import { Targets } from '../parts/Targets.tsx';
-import { ProductCard } from '../product-card/ProductCard.tsx';
 import styles from './recommendation-carousel.module.css';
 
 const SIZES = {
@@ -18,7 +17,7 @@ const VARIANTS = { '3-cards': 'three', '5-cards': 'five', '6-cards': 'six' } as 
 
 /** A row of products to scroll through; nothing at all where there are none to recommend. */
 export function RecommendationCarousel({ block, products }: BlockProps<RecommendationCarouselBlock>) {
-  const { texts } = useBlocks();
+  const { texts, ProductCard } = useBlocks();
   const shown = products?.[block.id] ?? block.recommendedProducts;
   if (shown.length === 0) return null;
   const variant = block.variant ?? '5-cards';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockTexts } from '../context/block-texts.ts';
 import { BlockProvider, type BlockEnvironment } from '../context/BlockProvider.tsx';
+import { ProductCard } from '../product-card/ProductCard.tsx';
 import { storyImageUrl } from './pictures.ts';
 
 /** English texts, as an application would take them from its messages. */
@@ -42,6 +43,7 @@ export const environment = (overrides: Partial<BlockEnvironment> = {}): BlockEnv
   formatMoney: (amount, currency) =>
     new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount),
   texts,
+  ProductCard,
   ...overrides,
 });
 

@@ -1,0 +1,31 @@
+import { RecommendationCarousel } from '@haberdash/blocks';
+import { Fragment, Suspense } from 'react';
+import { Blocks } from '#views';
+import { StaticMarkup } from '../static/StaticMarkup.tsx';
+import type { PageBlock } from './page-blocks.ts';
+
+/** The blocks of a page in order: still ones as markup, the others alive. */
+export const PageBlocks = ({ blocks }: { readonly blocks: readonly PageBlock[] }) =>
+  blocks.map((block) => (
+    <Fragment key={block.id}>
+      {block.alive === undefined ? <Still {...block} /> : <Alive block={block.alive} />}
+    </Fragment>
+  ));
+
+function Still({ id, still, ...block }: PageBlock) {
+  const priority = block.priority === true;
+  return (
+    <StaticMarkup name={`block ${id} ${priority}`} of={still}>
+      {(shown) => <Blocks blocks={[shown]} priority={priority} />}
+    </StaticMarkup>
+  );
+}
+
+function Alive({ block }: { readonly block: NonNullable<PageBlock['alive']> }) {
+  if (block.type === 'RecommendationCarousel') return <RecommendationCarousel block={block} />;
+  return (
+    <Suspense>
+      <Blocks blocks={[block]} priority={false} />
+    </Suspense>
+  );
+}

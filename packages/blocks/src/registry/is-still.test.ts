@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { benefitBar } from '../benefit-bar/benefit-bar.fixtures.ts';
+import { richText } from '../rich-text/rich-text.fixtures.ts';
+import { blockOf } from '../testing/parse.fixtures.ts';
+import { isStill } from './is-still.ts';
+
+const bar = { type: 'BenefitBar', id: 'bar', title: 'Free returns', targets: [] };
+const collection = (items: object[], rest: object = {}) =>
+  blockOf('Collection', { id: 'cards', title: 'Cards', items, ...rest });
+
+it('text only shows something', () => expect(isStill(richText())).toBe(true));
+
+it('a bar that can be closed is alive, and so is a collection that holds one', () => {
+  expect(isStill(benefitBar())).toBe(true);
+  expect(isStill(benefitBar({ showCloseButton: true }))).toBe(false);
+  expect(isStill(collection([bar]))).toBe(true);
+  expect(isStill(collection([{ ...bar, showCloseButton: true }]))).toBe(false);
+});
+
+it('a collection with arrows is alive', () => {
+  const breakpoints = { lg: { type: 'carousel' } };
+  expect(isStill(collection([bar], { breakpoints }))).toBe(false);
+});

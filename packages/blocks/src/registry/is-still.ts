@@ -1,0 +1,22 @@
+import { collectionLayout, wantsArrows } from '../collection/collection-layout.ts';
+import type { Block, BlockType } from '../model/index.ts';
+
+const STILL: ReadonlySet<BlockType> = new Set([
+  'Hero',
+  'LinkedCard',
+  'CategoryCard',
+  'SplitBanner',
+  'RichText',
+]);
+
+/**
+ * True for a block that only shows something: its markup works as it stands, and no script has anything to do with
+ * it. A kind that is not known to be still counts as alive.
+ */
+export function isStill(block: Block): boolean {
+  if (block.type === 'BenefitBar') return block.showCloseButton !== true;
+  if (block.type === 'Collection') {
+    return !wantsArrows(collectionLayout(block), block.breakpoints) && block.items.every(isStill);
+  }
+  return STILL.has(block.type);
+}
