@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Area, Services } from './area.ts';
 import { catalogueArea } from './catalogue/routes.ts';
 import { createCheckout, type CheckoutParties } from './checkout-area.ts';
+import { answerCheckArea } from './contracts/answer-check.ts';
 import { contentArea } from './content/routes.ts';
 import { healthArea } from './health/routes.ts';
 import { imageArea } from './image-area.ts';
@@ -26,6 +27,7 @@ export function createAreas(
     contentArea(services),
     storesArea(services),
     utilitiesArea(),
+    answerCheckArea(),
     wishlistsArea(services),
     imageArea(services),
     createCheckout(services, parties, (country, locale) => rulesOf(country, locale.slice(0, 2)) ?? {}, log)

@@ -42,7 +42,6 @@ export const unanswered = [
   'updatePriceAdjustment',
   'removePriceAdjustment',
   'searchCollectionPoints',
-  'validateResponse',
   'addAddress',
   'updateAddress',
   'removeAddress',
