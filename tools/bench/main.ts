@@ -1,4 +1,5 @@
-// Measures the built shop: bytes, speed on a slow phone, pages a second, and the hot item on both engines.
+// Measures the packages of rules, and the built shop: bytes, speed on a slow phone, pages a second, and the hot item
+// on both engines.
 // `npm run bench -- weights speed` runs only the named parts; `--check` fails when a page is over its budget.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,6 +13,7 @@ import { root, startStack, startStorefront, type StackOptions } from '../stack/s
 import { overBudget } from './budgets.ts';
 import { findPageCases } from './page-cases.ts';
 import { timePage, weighPage, type PageCase } from './pages.ts';
+import { measureRules } from './rules.ts';
 import { table } from './table.ts';
 import { measureThroughput, serveConstantPage, serveRepeatingApi } from './throughput.ts';
 
@@ -19,8 +21,8 @@ const RUNS = 3;
 const SECONDS = 10;
 const parts = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isWanted = (part: string) => parts.length === 0 || parts.includes(part);
-const results: Record<string, object[]> = {};
-const report = (title: string, rows: object[]) => {
+const results: Record<string, readonly object[]> = {};
+const report = (title: string, rows: readonly object[]) => {
   results[title] = rows;
   console.log(`\n### ${title}\n\n${table(rows)}`);
 };
@@ -109,6 +111,9 @@ try {
     await stack.storefront.stop();
     if (isWanted('throughput')) await measurePagesPerSecond(options, stack.api.origin, cases);
     await stack.stop();
+  }
+  if (isWanted('rules')) {
+    for (const [title, rows] of Object.entries(measureRules())) report(title, rows);
   }
   if (isWanted('hot-item')) {
     const postgres = await startTemporaryPostgres();

@@ -46,18 +46,31 @@ export function calendarDay(momentMs: number, timeZone = 'UTC'): IsoDate {
   return isoDate(part('year'), part('month'), part('day'));
 }
 
+const FORMATS_KEPT = 100;
+const formats = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs half a millisecond, so those of the zones in use are kept. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const options = {
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    day: 'numeric',
-    month: 'numeric',
-    year: 'numeric',
-  } as const;
+  const kept = formats.get(timeZone);
+  if (kept) return kept;
+  const made = makeFormat(timeZone) ?? dayFormat('UTC');
+  if (formats.size >= FORMATS_KEPT) formats.clear();
+  formats.set(timeZone, made);
+  return made;
+}
+
+function makeFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
-    return new Intl.DateTimeFormat('en', { ...options, timeZone });
+    return new Intl.DateTimeFormat('en', {
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      day: 'numeric',
+      month: 'numeric',
+      year: 'numeric',
+      timeZone,
+    });
   } catch {
-    return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
+    return undefined;
   }
 }
 

@@ -115,6 +115,12 @@ describe('the calendar day of a moment', () => {
     [undefined, '2026-06-15'],
   ])('in %s is %s', (timeZone, day) => expect(calendarDay(nowMs, timeZone)).toBe(day));
 
+  it('is that of the zone, however many zones were asked for before', () => {
+    for (let index = 0; index < 250; index++) calendarDay(nowMs, `Not/AZone${index}`);
+    expect(calendarDay(nowMs, 'Pacific/Niue')).toBe('2026-06-14');
+    expect(calendarDay(nowMs, 'Not/AZone249')).toBe('2026-06-15');
+  });
+
   it('has leading zeros, and no moment is a fault of the caller', () => {
     expect(calendarDay(Date.UTC(2026, 0, 2))).toBe('2026-01-02');
     expect(() => calendarDay(Number.NaN)).toThrow(RangeError);

@@ -1,0 +1,21 @@
+// The same sign-up form as its authors would write it with zod: fields, lengths, patterns and the shape of a date,
+// but no phone, no age, no rules of a country and no clean texts.
+import * as z from 'zod';
+
+const NAME = /^[\p{L}\p{M} ,.'’`-]+$/u;
+const PASSWORD = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u] as const;
+const DATE = /^\d{2}\/\d{2}\/\d{4}$/;
+
+const zodName = z.string().trim().min(2).max(30).regex(NAME);
+
+/** The form in zod. */
+export const zodSignUp = z.object({
+  firstName: zodName,
+  lastName: zodName,
+  email: z.email().max(100),
+  password: z.string().min(8).regex(PASSWORD[0]).regex(PASSWORD[1]).regex(PASSWORD[2]),
+  birthDate: z.string().trim().regex(DATE),
+  postalCode: z.string().trim().min(1),
+  phone: z.string().trim().min(1),
+  policy: z.literal('on'),
+});
