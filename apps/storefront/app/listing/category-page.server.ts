@@ -1,17 +1,21 @@
 import { categoryIdFromPath } from '@haberdash/analytics';
 import { redirect } from 'react-router';
+import { readCategoryContent } from '../content/category-content.ts';
+import { toPageBlocks, type PageBlock } from '../content/page-blocks.ts';
 import type { PublicRead } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
 import { breadcrumbJsonLd, type JsonLdData } from '../seo/json-ld.ts';
 import { pageHead, type PageHead } from '../seo/page-head.ts';
 import { listingHref } from './listing-address.ts';
 import { readListingQuery, readServiceQuery } from './listing-query.ts';
-import { hasFilters } from './listing-terms.ts';
+import { hasFilters, type ListingQuery } from './listing-terms.ts';
 import { toListingView, type ListingView } from './listing-view.ts';
 
 export interface CategoryPage {
   readonly head: PageHead;
   readonly listing: ListingView;
+  /** What editors put below the products. */
+  readonly below: readonly PageBlock[];
   readonly jsonLd: JsonLdData;
 }
 
@@ -21,11 +25,14 @@ export async function readCategoryPage(read: PublicRead): Promise<CategoryPage> 
   const categoryId = categoryIdFromPath(url.pathname);
   if (categoryId === undefined) throw fault('not-found');
   const query = readListingQuery(url.searchParams);
-  const listing = await api.products.GET('/products/v2/catalog', {
-    params: { query: { categoryId, ...readServiceQuery(url.searchParams) } },
-  });
-  const below = listing.url ?? url.pathname.slice(site.locale.length + 1);
-  const path = `/${site.locale}${below}`;
+  const [listing, below] = await Promise.all([
+    api.products.GET('/products/v2/catalog', {
+      params: { query: { categoryId, ...readServiceQuery(url.searchParams) } },
+    }),
+    isPlain(query) ? readCategoryContent(read, categoryId) : [],
+  ]);
+  const address = listing.url ?? url.pathname.slice(site.locale.length + 1);
+  const path = `/${site.locale}${address}`;
   if (path !== url.pathname) throw redirect(listingHref({ path, ...query }), 301);
   const view = toListingView(listing, { locale: site.locale, path, query });
   if (view.pageCount > 0 && query.page > view.pageCount) {
@@ -36,11 +43,16 @@ export async function readCategoryPage(read: PublicRead): Promise<CategoryPage> 
     head: pageHead(read, {
       title: page > 1 ? t('listing.titlePage', { title: listing.title, number: page }) : listing.title,
       description: listing.description,
-      path: page > 1 ? `${below}?page=${page}` : below,
+      path: page > 1 ? `${address}?page=${page}` : address,
       image: listing.image?.src,
       noIndex: hasFilters(query) || query.sort !== 'relevance',
     }),
     listing: view,
+    below: toPageBlocks(below, read.isDocument),
     jsonLd: breadcrumbJsonLd(site, listing.breadcrumbs),
   };
 }
+
+/** The category as it is entered; whoever filters, sorts or pages looks for products and nothing else. */
+const isPlain = (query: ListingQuery): boolean =>
+  query.page === 1 && query.sort === 'relevance' && !hasFilters(query);

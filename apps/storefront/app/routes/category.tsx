@@ -1,4 +1,5 @@
 import { Breadcrumbs, Heading, Text } from '@haberdash/ui';
+import { lazy, Suspense } from 'react';
 import type { Route } from './+types/category';
 import { JsonLd } from '../client/JsonLd.tsx';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
@@ -9,12 +10,15 @@ import { publicLoader } from '../reads/define-read.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Main } from '../shell/Main.tsx';
 
+/** Few categories have blocks, so the others do not carry their code. */
+const PageBlocks = lazy(async () => ({ default: (await import('../content/PageBlocks.tsx')).PageBlocks }));
+
 /** A category at `/c/{slug}-{id}`; the same for everyone. */
 export const loader = publicLoader(readCategoryPage);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
-export default function Category({ loaderData: { listing, jsonLd } }: Route.ComponentProps) {
+export default function Category({ loaderData: { listing, below, jsonLd } }: Route.ComponentProps) {
   const t = useTranslator();
   const { title, description, breadcrumbs, subcategories } = listing;
   return (
@@ -46,6 +50,11 @@ export default function Category({ loaderData: { listing, jsonLd } }: Route.Comp
           </>
         }
       />
+      {below.length > 0 && (
+        <Suspense>
+          <PageBlocks blocks={below} />
+        </Suspense>
+      )}
       <JsonLd data={jsonLd} />
     </Main>
   );
