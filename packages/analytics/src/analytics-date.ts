@@ -9,7 +9,7 @@ export const PLACEHOLDER_DATE = '01/01/1900';
 
 /**
  * A day as reports write it: the calendar day that an ISO text begins with, or the UTC day of a Date; the placeholder
- * for everything that is no real day.
+ * for everything that is no real day (spec 2 §9).
  */
 export function analyticsDate(value: Date | string | null | undefined, format: AnalyticsDateFormat): string {
   const iso = value instanceof Date ? isoOf(value) : value;

@@ -27,7 +27,7 @@ const rows: readonly (readonly [condition: RegExp, type: PageType])[] = [
   [/\/checkout/, 'Checkout'],
 ];
 
-/** The page type of a path; a page whose meta description says that it is not available is an error on any path. */
+/** The page type of a path; a page whose meta description says that it is not available is an error on any path (spec 2 §2). */
 export function pageType(path: string, metaDescription = ''): PageType {
   if (metaDescription.includes('Page is not available')) return 'Error';
   const bare = pathOf(path);

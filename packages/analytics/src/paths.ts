@@ -6,12 +6,12 @@ export function pathOf(address: string): string {
   return address.replace(/[?#].*$/s, '').replace(/^(?:https?:)?[\\/]{2}[^\\/]*/i, '');
 }
 
-/** The path of a product page; the slug is made safe, so that the page is recognised whatever the product is called. */
+/** The path of a product page; the slug is made safe, so that the page is recognised whatever the product is called (spec 2 §2). */
 export function productPath(locale: LocaleSegment, slug: string, code: string): string {
   return `/${locale}/p/${segment(slug)}-${encode(code)}`;
 }
 
-/** The path of a category page; its id is the 4 to 7 digit number at the end. */
+/** The path of a category page; its id is the 4 to 7 digit number at the end (spec 2 §2). */
 export function categoryPath(locale: LocaleSegment, slug: string, id: string | number): string {
   return `/${locale}/c/${segment(slug)}-${encode(String(id))}`;
 }
@@ -21,7 +21,7 @@ export function productCodeFromPath(path: string): string | undefined {
   return /-([A-Z]{2}[A-Z0-9]{6,})\/?$/.exec(pathOf(path))?.[1];
 }
 
-/** The category id: the 4 to 7 digit number at the end of the path, no part of a longer one. */
+/** The category id: the 4 to 7 digit number at the end of the path, no part of a longer one (spec 2 §2). */
 export function categoryIdFromPath(path: string): string | undefined {
   return /(?<![0-9])([0-9]{4,7})\/?$/.exec(pathOf(path))?.[1];
 }
@@ -34,13 +34,13 @@ export const analyticsPatterns = {
   productAlternative: /-p([A-Z0-9]{8,11})\/?$/,
 } as const satisfies Record<string, RegExp>;
 
-/** The category id that analytics reports for a path, in either of its two shapes. */
+/** The category id that analytics reports for a path, in either of its two shapes (spec 2 §2). */
 export function analyticsCategoryId(path: string): string | undefined {
   const { category, categoryAlternative } = analyticsPatterns;
   return idIn(path, category, categoryAlternative);
 }
 
-/** The product id that analytics reports for a path, in either of its two shapes. */
+/** The product id that analytics reports for a path, in either of its two shapes (spec 2 §2). */
 export function analyticsProductId(path: string): string | undefined {
   const { product, productAlternative } = analyticsPatterns;
   return idIn(path, product, productAlternative);
@@ -48,7 +48,7 @@ export function analyticsProductId(path: string): string | undefined {
 
 /**
  * Takes the origin off the address of a product page where the relative PDP URL feature is on; any other address
- * stays as it is. The result begins with exactly one slash, so that it never leads to another host.
+ * stays as it is. The result begins with exactly one slash, so that it never leads to another host (spec 2 §2).
  */
 export function toRelativeProductUrl(url: string, enabled: boolean): string {
   if (!enabled || !pathOf(url).includes('/p/')) return url;

@@ -52,7 +52,7 @@ export function viewItemList(input: ItemListInput): ItemListEvent {
   };
 }
 
-/** A product of a list was chosen, at its position. */
+/** A product of a list was chosen, at its position (spec 2 §3). */
 export function selectItem(
   input: Omit<ItemListInput, 'products'> & ItemPlace & { product: ProductShape | null | undefined },
 ): ItemListEvent {
@@ -65,7 +65,7 @@ export function selectItem(
   };
 }
 
-/** A product was seen on its own page. */
+/** A product was seen on its own page (spec 2 §3). */
 export function viewItem(product: ProductShape | null | undefined, place: ItemPlace = {}): ItemEvent {
   const item = itemOfProduct(product, { quantity: 1, ...place });
   const items = item === undefined ? [] : [item];
@@ -89,14 +89,14 @@ const changed = (
 
 const nowhere = (): ItemPlace => ({});
 
-/** Pieces were put into the cart; `placeOf` says how the shopper came upon a product. */
+/** Pieces were put into the cart; `placeOf` says how the shopper came upon a product (spec 2 §3). */
 export const addToCart = (
   changes: readonly LineChange[],
   currency?: string | null,
   placeOf: (line: LineShape) => ItemPlace = nowhere,
 ): ItemEvent => changed('add_to_cart', changes, currency, placeOf);
 
-/** Pieces were taken out of the cart. */
+/** Pieces were taken out of the cart (spec 2 §3). */
 export const removeFromCart = (
   changes: readonly LineChange[],
   currency?: string | null,
@@ -124,25 +124,25 @@ function cartFacts(cart: CartShape | null | undefined) {
   };
 }
 
-/** The cart was looked at, also an empty one. */
+/** The cart was looked at, also an empty one (spec 2 §3). */
 export const viewCart = (cart: CartShape | null | undefined): CheckoutEvent => ({
   event: 'view_cart',
   ecommerce: known(cartFacts(cart)),
 });
 
-/** The checkout was begun. */
+/** The checkout was begun (spec 2 §3). */
 export const beginCheckout = (cart: CartShape | null | undefined): CheckoutEvent => ({
   event: 'begin_checkout',
   ecommerce: known(cartFacts(cart)),
 });
 
-/** A way of delivery was chosen; `tier` is its code, never where it goes. */
+/** A way of delivery was chosen; `tier` is its code, never where it goes (spec 2 §3). */
 export const addShippingInfo = (cart: CartShape | null | undefined, tier?: string | null): CheckoutEvent => ({
   event: 'add_shipping_info',
   ecommerce: known({ ...cartFacts(cart), shipping_tier: idOf(tier) }),
 });
 
-/** A way of paying was chosen; `type` is its kind, never its number. */
+/** A way of paying was chosen; `type` is its kind, never its number (spec 2 §3). */
 export const addPaymentInfo = (cart: CartShape | null | undefined, type?: string | null): CheckoutEvent => ({
   event: 'add_payment_info',
   ecommerce: known({ ...cartFacts(cart), payment_type: textOf(type) }),
@@ -155,7 +155,7 @@ export interface PurchaseDetails {
   readonly dateFormat?: AnalyticsDateFormat | undefined;
 }
 
-/** An order was placed: its number, what it cost and what it held; nothing of who ordered. No event without a number. */
+/** An order was placed: its number, what it cost and what it held; nothing of who ordered. No event without a number (spec 2 §3). */
 export function purchase(
   order: OrderShape | null | undefined,
   { shippingTier, paymentType, dateFormat = 'DD/MM/YYYY' }: PurchaseDetails = {},
@@ -177,7 +177,7 @@ export function purchase(
   };
 }
 
-/** What two snapshots of a cart differ in, row by row; gifts that a promotion put in or took out are nobody's doing. */
+/** What two snapshots of a cart differ in, row by row; gifts that a promotion put in or took out are nobody's doing (spec 2 §3). */
 export function cartChanges(
   before: CartShape | null | undefined,
   after: CartShape | null | undefined,

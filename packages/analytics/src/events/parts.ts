@@ -1,4 +1,4 @@
-/** What a report says of one product: the field's names, and the shop's own facts beside them. */
+/** What a report says of one product: the field's names, and the shop's own facts beside them (spec 2 §3). */
 export interface AnalyticsItem {
   readonly item_id: string;
   readonly item_name: string;

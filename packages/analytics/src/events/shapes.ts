@@ -1,6 +1,6 @@
 type Maybe<Value> = Value | null | undefined;
 
-/** Prices as the services send them, in major units; the ones after discounts are those of the whole row. */
+/** Prices as the services send them, in major units; the ones after discounts are those of the whole row (spec 2 §3). */
 export interface PriceShape {
   readonly currency?: Maybe<string>;
   readonly original?: Maybe<number>;
@@ -15,7 +15,7 @@ export interface PriceShape {
   readonly priceAfterOrderDiscount?: Maybe<number>;
 }
 
-/** A colour or a size to choose; `type` is matched without case. */
+/** A colour or a size to choose; `type` is matched without case (spec 2 §3). */
 export interface AttributeShape {
   readonly type?: Maybe<string>;
   readonly options?: Maybe<
@@ -57,7 +57,7 @@ export interface ProductShape extends CustomsShape {
   readonly breadcrumbs?: Maybe<readonly Maybe<{ readonly text?: Maybe<string> }>[]>;
 }
 
-/** A promotion that a product or a row takes part in. */
+/** A promotion that a product or a row takes part in (spec 2 §3). */
 export interface PromotionShape {
   readonly couponCode?: Maybe<string>;
   readonly promotionId?: Maybe<string>;
@@ -85,7 +85,7 @@ export interface LineShape extends CustomsShape {
   readonly eyebrow?: ProductShape['eyebrow'];
 }
 
-/** A way in which a row can be had; the selected one is reported. */
+/** A way in which a row can be had; the selected one is reported (spec 2 §3). */
 export interface ShippingOptionShape {
   readonly selected?: Maybe<boolean>;
   readonly shippingMethod?: Maybe<{ readonly code?: Maybe<string>; readonly deliveryTime?: Maybe<string> }>;
@@ -105,7 +105,7 @@ export interface TotalsShape {
   readonly totalUnits?: Maybe<number>;
 }
 
-/** A cart as far as reports tell of it. */
+/** A cart as far as reports tell of it (spec 2 §3). */
 export interface CartShape {
   readonly currency?: Maybe<string>;
   readonly items?: Maybe<readonly Maybe<LineShape>[]>;
@@ -113,7 +113,7 @@ export interface CartShape {
   readonly couponItems?: Maybe<readonly Maybe<{ readonly code?: Maybe<string> }>[]>;
 }
 
-/** An order as far as reports tell of it. */
+/** An order as far as reports tell of it (spec 2 §3). */
 export interface OrderShape extends CartShape {
   readonly orderNumber: string;
   readonly createdAt?: Maybe<string>;

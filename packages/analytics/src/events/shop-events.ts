@@ -88,10 +88,10 @@ const promotion =
     return isNamed ? { event, ecommerce: { ...facts, items: [] } } : undefined;
   };
 
-/** A promotion was seen; nothing for one without id and name. */
+/** A promotion was seen; nothing for one without id and name (spec 3 §3). */
 export const viewPromotion = /* @__PURE__ */ promotion('view_promotion');
 
-/** A promotion was chosen; nothing for one without id and name. */
+/** A promotion was chosen; nothing for one without id and name (spec 3 §3). */
 export const selectPromotion = /* @__PURE__ */ promotion('select_promotion');
 
 /** A menu entry that was opened or chosen. */

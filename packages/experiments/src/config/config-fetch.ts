@@ -11,7 +11,7 @@ const READY_TIMEOUT_MS = 30_000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const NOT_MODIFIED = 304;
 
-/** A configuration is awaited, ready, or failed; once ready it stays ready, with the last one that could be read. */
+/** A configuration is awaited, ready, or failed; once ready it stays ready, with the last one that could be read (spec 2 §4). */
 export type ConfigState =
   | { readonly status: 'waiting'; readonly config?: undefined }
   | { readonly status: 'ready'; readonly config: ExperimentConfig }

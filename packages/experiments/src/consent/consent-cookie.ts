@@ -17,12 +17,12 @@ function cookieValue(cookies: string): string | undefined {
 
 /**
  * The answers of the consent cookie by category code, from a Cookie header or `document.cookie`, URL-encoded or plain;
- * nothing without a readable cookie. A code that is both granted and refused counts as refused.
+ * nothing without a readable cookie (spec 2 §5). A code that is both granted and refused counts as refused.
  */
 export function parseConsentCookie(
   cookies: string | null | undefined,
 ): ReadonlyMap<string, boolean> | undefined {
-  const value = cookieValue(cookies ?? '');
+  const value = typeof cookies === 'string' ? cookieValue(cookies) : undefined;
   if (value === undefined) return undefined;
   const fields = [value, decoded(value)].map((text) => /(?:^|&)groups=([^&]*)/.exec(text)?.[1]);
   const groups = fields.find((field) => field !== undefined);
@@ -37,7 +37,7 @@ export function parseConsentCookie(
 
 /**
  * The value of the consent cookie for answers by category code, with the time of the answer and whether Global Privacy
- * Control was on; URL-encoded, and read by `parseConsentCookie` as it was written. It holds no identifier.
+ * Control was on; URL-encoded, and read by `parseConsentCookie` as it was written. It holds no identifier (spec 2 §5).
  */
 export function consentCookieValue(
   answers: ReadonlyMap<string, boolean>,

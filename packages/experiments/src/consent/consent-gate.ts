@@ -17,7 +17,7 @@ export interface ConsentGate extends ConsentView {
   readonly restore: (category: Exclude<ConsentCategory, 'required'>) => void;
 }
 
-/** Holds the consent of a page; subscribers hear of a change at once, and only of a change. */
+/** Holds the consent of a page; subscribers hear of a change at once, and only of a change (spec 2 §5). */
 export function createConsentGate(initial: ConsentInput): ConsentGate {
   let input = initial;
   let consent = consentFrom(input);

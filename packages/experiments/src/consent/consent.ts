@@ -8,16 +8,16 @@ export const consentCodes = {
   targeting: 'C0004',
 } as const;
 
-/** What a visitor may allow: performance includes analytics. */
+/** What a visitor may allow: performance includes analytics (spec 2 §3). */
 export type ConsentCategory = keyof typeof consentCodes;
 
-/** `not-asked` is no permission, but a banner may still ask. */
+/** `not-asked` is no permission, but a banner may still ask (spec 2 §5). */
 export type ConsentAnswer = 'granted' | 'refused' | 'not-asked';
 
 /** One answer per category. */
 export type Consent = Readonly<Record<ConsentCategory, ConsentAnswer>>;
 
-/** What consent follows from; `isPreview` only of a preview that a valid ticket opened. */
+/** What consent follows from; `isPreview` only of a preview that a valid ticket opened (spec 2 §5). */
 export interface ConsentInput {
   readonly region: string;
   readonly cookies?: string | null | undefined;
@@ -28,10 +28,12 @@ export interface ConsentInput {
 /**
  * Outside EMEA and in preview everything is granted; in EMEA a category needs its code with `:1` in the consent cookie
  * (spec 2 §5), and what the cookie does not answer was not asked. Required is always granted, and Global Privacy Control
- * always refuses targeting.
+ * always refuses targeting. A region that is no text counts as EMEA.
  */
 export function consentFrom(input: ConsentInput): Consent {
-  const isOpen = input.region !== 'EMEA' || input.isPreview === true;
+  // A region that is missing or written in small letters must not open what has to be asked for.
+  const region = typeof input.region === 'string' ? input.region.trim().toUpperCase() : '';
+  const isOpen = !(region === '' || region === 'EMEA') || input.isPreview === true;
   const answers = isOpen ? undefined : parseConsentCookie(input.cookies);
   const answer = (category: ConsentCategory): ConsentAnswer => {
     if (isOpen) return 'granted';

@@ -49,7 +49,7 @@ const matches: ReadonlyMap<unknown, Match> = /* @__PURE__ */ new Map<unknown, Ma
   ['semver_le', version((order) => order <= 0)],
 ]);
 
-/** The test of one attribute or segment; types and matches that are not known cannot be told. */
+/** The test of one attribute or segment; types and matches that are not known cannot be told (spec 2 §5). */
 export function attributeCondition(leaf: unknown): Condition {
   if (typeof leaf !== 'object' || leaf === null) return unknown;
   const { type, name, match, value } = leaf as Readonly<Record<string, unknown>>; // parse boundary: fields stay unknown
@@ -82,7 +82,7 @@ const decisive =
 
 /**
  * A tree of and, or and not over leaves, in three-valued logic; a list without an operator means or.
- * Throws for a tree deeper than 100 levels.
+ * Throws for a tree deeper than 100 levels (spec 2 §3).
  */
 export function compileConditions(tree: unknown, leaf: (value: unknown) => Condition, depth = 0): Condition {
   if (!Array.isArray(tree)) return leaf(tree);

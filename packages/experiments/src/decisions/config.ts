@@ -1,6 +1,6 @@
 import type { Condition } from './conditions.ts';
 
-/** The types of feature variables. */
+/** The types of feature variables (spec 2 §3). */
 export type VariableType = 'boolean' | 'integer' | 'double' | 'string' | 'json';
 
 /** A feature variable with its value as text. */
@@ -11,7 +11,7 @@ export interface Variable {
   readonly defaultValue: string;
 }
 
-/** One variation; its variable values by variable id, as text. */
+/** One variation; its variable values by variable id, as text (spec 2 §3). */
 export interface Variation {
   readonly id: string;
   readonly key: string;
@@ -19,16 +19,16 @@ export interface Variation {
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** Which entity owns the slots below an end, in order. */
+/** Which entity owns the slots below an end, in order (spec 2 §9). */
 export type Allocation = readonly (readonly [end: number, entityId: string])[];
 
-/** A group in which a user takes part in one experiment only. */
+/** A group in which a user takes part in one experiment only (spec 2 §3). */
 export interface ExclusionGroup {
   readonly id: string;
   readonly allocation: Allocation;
 }
 
-/** An experiment, or a rule of a rollout. */
+/** An experiment, or a rule of a rollout (spec 2 §3). */
 export interface Rule {
   readonly id: string;
   readonly key: string;
@@ -41,7 +41,7 @@ export interface Rule {
   readonly group: ExclusionGroup | undefined;
 }
 
-/** A feature flag: its experiments in order, then the rules of its rollout, the last of which is for everyone else. */
+/** A feature flag: its experiments in order, then the rules of its rollout, the last of which is for everyone else (spec 2 §3). */
 export interface Flag {
   readonly key: string;
   readonly experiments: readonly Rule[];
@@ -49,7 +49,7 @@ export interface Flag {
   readonly variables: readonly Variable[];
 }
 
-/** Where customer data goes, and which segments the audiences ask for. */
+/** Where customer data goes, and which segments the audiences ask for (spec 2 §7). */
 export interface CustomerDataSettings {
   readonly apiKey: string;
   readonly host: string;

@@ -7,7 +7,7 @@ import { variableValues, type VariableValue } from './variables.ts';
 /** What led to a decision: an experiment without a flag, an experiment of a flag, or a flag's rollout. */
 export type DecisionSource = 'experiment' | 'feature-test' | 'rollout';
 
-/** What a user gets of a flag or an experiment; ids and keys are empty where no rule applied: the baseline. */
+/** What a user gets of a flag or an experiment; ids and keys are empty where no rule applied: the baseline (spec 2 §4). */
 export interface Decision {
   readonly flagKey: string;
   readonly isEnabled: boolean;
@@ -90,22 +90,25 @@ function decideKnownFlag(flag: Flag, user: User): Decision {
   return decision('rollout', flag, rolloutOutcome(flag.rollout, user));
 }
 
+/** Keys of experiments, flags and variables are texts that are not empty (spec 2 §5). */
+const isKey = (key: unknown): key is string => typeof key === 'string' && key !== '';
+
 /**
  * Decides one flag: its running experiments in order (forced, then audience and bucket), then its rollout, with the last
- * rule for everyone else. A flag that the configuration does not know gives nothing.
+ * rule for everyone else (spec 2 §4, §5). A flag that the configuration does not know gives nothing.
  */
 export function decideFlag(config: ExperimentConfig, user: User, flagKey: string): Decision | undefined {
-  const flag = config.flags.get(flagKey);
+  const flag = isKey(flagKey) ? config.flags.get(flagKey) : undefined;
   return flag && decideKnownFlag(flag, user);
 }
 
-/** Decides an experiment that has no flag; nothing when it is unknown, does not run, or leaves the user out. */
+/** Decides an experiment that has no flag; nothing when it is unknown, does not run, or leaves the user out (spec 2 §4). */
 export function decideExperiment(
   config: ExperimentConfig,
   user: User,
   experimentKey: string,
 ): Decision | undefined {
-  const rule = config.experiments.get(experimentKey);
+  const rule = isKey(experimentKey) ? config.experiments.get(experimentKey) : undefined;
   const variation = rule && experimentVariation(rule, user);
   return variation && decision('experiment', undefined, { rule, variation });
 }
@@ -123,13 +126,13 @@ export function decideAll(
   return new Map([...config.flags].map(([key, flag]) => [key, decideKnownFlag(flag, user)]));
 }
 
-/** A variable of a decision if it has the wanted type; nothing for the baseline's missing and for other types. */
+/** A variable of a decision if it has the wanted type; nothing for the baseline's missing, other types and an empty key. */
 export function variableOf(decided: Decision | undefined, key: string, type: 'boolean'): boolean | undefined;
 export function variableOf(decided: Decision | undefined, key: string, type: 'number'): number | undefined;
 export function variableOf(decided: Decision | undefined, key: string, type: 'string'): string | undefined;
 export function variableOf(decided: Decision | undefined, key: string, type: 'object'): object | undefined;
 export function variableOf(decided: Decision | undefined, key: string, type: string): unknown {
-  if (decided === undefined || !Object.hasOwn(decided.variables, key)) return undefined;
+  if (!decided || !isKey(key) || !Object.hasOwn(decided.variables, key)) return undefined;
   const value = decided.variables[key];
   return typeof value === type && value !== null ? value : undefined;
 }

@@ -16,7 +16,7 @@ export interface EventContext {
 const RESERVED_PREFIX = '$opt_';
 const BOT_FILTERING = '$opt_bot_filtering';
 
-/** The context of a user's events: attributes that the configuration knows, or whose key is reserved by the vendor. */
+/** The context of a user's events: attributes that the configuration knows, or whose key is reserved by the vendor (spec 2 §7). */
 export function eventContext(config: ExperimentConfig, user: User): EventContext {
   const attributes: (readonly [string, string, AttributeValue])[] = [];
   for (const [key, value] of user.attributes) {

@@ -181,7 +181,7 @@ function read(from: Fields): ExperimentConfig {
 
 /**
  * Reads an experiment configuration (the vendor's data file, versions 2 to 4) from JSON text or from what was parsed of
- * it. A configuration is taken as a whole or not at all, because half of one would show variations that nobody meant.
+ * it. A configuration is taken as a whole or not at all, because half of one would show variations that nobody meant (spec 2 §3).
  */
 export function parseConfig(source: unknown): ParsedConfig {
   try {

@@ -7,7 +7,7 @@ interface Version {
 const isNumeric = (part: string): boolean => /^\d+$/.test(part);
 
 function parseVersion(text: string): Version | undefined {
-  if (/\s/.test(text)) return undefined;
+  if (typeof text !== 'string' || /\s/.test(text)) return undefined;
   const suffixAt = text.search(/[-+]/);
   const core = suffixAt < 0 ? text : text.slice(0, suffixAt);
   const suffix = suffixAt < 0 ? '' : text.slice(suffixAt + 1);

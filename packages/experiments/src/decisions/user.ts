@@ -1,4 +1,4 @@
-/** What an attribute may hold: numbers are finite and at most 2^53 in size, fractions allowed. */
+/** What an attribute may hold: numbers are finite and at most 2^53 in size, fractions allowed (spec 2 §5). */
 export type AttributeValue = string | boolean | number;
 
 /** Somebody to decide for. */
@@ -19,7 +19,7 @@ export interface UserDetails {
 
 const MAX_NUMBER = 2 ** 53;
 
-/** Numbers that conditions and events accept: finite and at most 2^53 in size. */
+/** Numbers that conditions and events accept: finite and at most 2^53 in size (spec 2 §5). */
 export function isUsableNumber(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= MAX_NUMBER;
 }
@@ -30,9 +30,11 @@ function isAttributeValue(value: unknown): value is AttributeValue {
 
 /**
  * A user with a checked id and attributes (spec 2 §5): the id is a string and not the text undefined, attributes are an
- * object; otherwise there is no user, and no decision. An attribute of another type is left out.
+ * object; otherwise there is no user, and no decision. An attribute of another type is left out, and so are segments that are
+ * no list.
  */
-export function createUser(id: unknown, details: UserDetails = {}): User | undefined {
+export function createUser(id: unknown, given: UserDetails = {}): User | undefined {
+  const details: UserDetails = given ?? {};
   const attributes = details.attributes ?? {};
   if (typeof id !== 'string' || id === 'undefined') return undefined;
   if (typeof attributes !== 'object' || Array.isArray(attributes)) return undefined;
@@ -42,7 +44,9 @@ export function createUser(id: unknown, details: UserDetails = {}): User | undef
   return {
     id,
     attributes: new Map(entries),
-    segments: new Set(details.segments),
+    segments: new Set(
+      typeof details.segments === 'object' && Symbol.iterator in details.segments ? details.segments : [],
+    ),
     forced: new Map(Object.entries(details.forced ?? {})),
   };
 }

@@ -22,7 +22,7 @@ function jsonValue(text: string): JsonValue {
   }
 }
 
-/** Reads the text of a variable as its type; null when it does not fit. */
+/** Reads the text of a variable as its type; null when it does not fit (spec 2 §3). */
 export function castVariable(text: string, type: VariableType): VariableValue {
   switch (type) {
     case 'boolean':
@@ -38,7 +38,7 @@ export function castVariable(text: string, type: VariableType): VariableValue {
   }
 }
 
-/** All variables of a flag: an enabled variation's own values, the defaults otherwise. */
+/** All variables of a flag: an enabled variation's own values, the defaults otherwise (spec 2 §3). */
 export function variableValues(
   variables: readonly Variable[],
   variation: Variation | undefined,

@@ -113,6 +113,13 @@ describe('a customer-data event', () => {
     expect(new Set(calls.map(({ url }) => url)).size).toBe(1);
   });
 
+  it('is dropped on a server when ten thousand are under way', async () => {
+    const { send, calls, settle } = setUp(['hang'], { isBrowser: false });
+    for (let index = 0; index < 10_002; index += 1) send(event());
+    await settle();
+    expect(calls).toHaveLength(10_000);
+  });
+
   it('is dropped when a hundred are under way, and not when one of them has arrived', async () => {
     const { send, calls, settle, lines, advance } = setUp(['hang']);
     for (let index = 0; index < 101; index += 1) send(event());

@@ -3,7 +3,7 @@ import type { Clock, Fetch, Log } from '../ports.ts';
 import { deliver } from './attempts.ts';
 import type { EventClient } from './payload.ts';
 
-/** One fact about a customer, for the provider's customer data. */
+/** One fact about a customer, for the provider's customer data (spec 2 §5). */
 export interface CustomerDataEvent {
   readonly type?: string | undefined;
   readonly action: string;
@@ -21,18 +21,22 @@ export interface CustomerDataOptions {
   readonly clock: Clock;
   readonly newId: () => string;
   readonly log: Log;
-  /** How many events may be under way at once; 100 in a browser. */
+  /** A server may have ten thousand events under way at once, a browser a hundred (spec 2 §9). */
+  readonly isBrowser?: boolean | undefined;
+  /** Another limit than these. */
   readonly queueSize?: number | undefined;
 }
 
 const DEFAULT_TYPE = 'fullstack';
 const BROWSER_QUEUE_SIZE = 100;
+const SERVER_QUEUE_SIZE = 10_000;
 
 function isPlain(value: unknown): boolean {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 function invalidity(event: CustomerDataEvent): string | undefined {
+  if (typeof event !== 'object' || event === null) return 'event invalid';
   if (typeof event.action !== 'string' || event.action === '') return 'action is empty';
   const identifiers = Object.values(event.identifiers ?? {});
   if (identifiers.length === 0 || identifiers.some((value) => typeof value !== 'string'))
@@ -69,7 +73,8 @@ function pixelAddress(event: CustomerDataEvent, options: CustomerDataOptions): s
 export function createCustomerData(options: CustomerDataOptions): {
   readonly send: (event: CustomerDataEvent) => void;
 } {
-  const { consent, fetch, clock, log, queueSize = BROWSER_QUEUE_SIZE } = options;
+  const { consent, fetch, clock, log, isBrowser = true } = options;
+  const { queueSize = isBrowser ? BROWSER_QUEUE_SIZE : SERVER_QUEUE_SIZE } = options;
   const underWay = new Set<() => void>();
   const stopAll = (): void => {
     for (const stop of underWay) stop();

@@ -21,7 +21,7 @@ export interface Delivery {
   readonly drop: () => void;
 }
 
-/** Sends with retries; what is neither taken nor refused stays in the store for a later page. */
+/** Sends with retries; what is neither taken nor refused stays in the store for a later page (spec 2 §8). */
 export function createDelivery(options: DeliveryOptions, pending: PendingStore): Delivery {
   const { endpoint, fetch, clock, log, beacon } = options;
   let drops = 0;

@@ -16,7 +16,7 @@ export interface EventSenderOptions extends BatchingOptions, DeliveryOptions {
   readonly storage?: KeyValueStorage | undefined;
 }
 
-/** Sends what visitors see and do, while they allow it. */
+/** Sends what visitors see and do, while they allow it (spec 2 §7). */
 export interface EventSender {
   /** Call when the block that a decision shaped is seen: one impression per visitor and decision. */
   readonly seen: (context: EventContext, decision: Decision) => void;

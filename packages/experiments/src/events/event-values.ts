@@ -17,11 +17,13 @@ export function parseValue(value: unknown): number | undefined {
   return parsed(value, Number.parseFloat);
 }
 
-/** A copy of the tags as JSON keeps them; nothing when they are no object or cannot be written as JSON. */
+/** A copy of the tags as JSON keeps them; nothing when they are no object or cannot be written as JSON (spec 2 §5). */
 export function copyTags(tags: unknown): EventTags | undefined {
   if (typeof tags !== 'object' || tags === null || Array.isArray(tags)) return undefined;
   try {
-    return JSON.parse(JSON.stringify(tags)) as EventTags; // an object that came out of JSON text
+    const copy: unknown = JSON.parse(JSON.stringify(tags));
+    // A tag object may write itself as something else.
+    return typeof copy === 'object' && copy !== null ? (copy as EventTags) : undefined; // an object of JSON text
   } catch {
     return undefined;
   }

@@ -31,7 +31,7 @@ function visitorOf(context: EventContext, snapshot: object): EventVisitor {
   };
 }
 
-/** That a visitor has seen a decision; nothing for a rollout of a project that does not want to know. */
+/** That a visitor has seen a decision; nothing for a rollout of a project that does not want to know (spec 2 §7). */
 export function impression(
   context: EventContext,
   decision: Decision,
@@ -59,7 +59,7 @@ export function impression(
   });
 }
 
-/** That a visitor did what an event of the project counts; nothing for an unknown event or tags that are no object. */
+/** That a visitor did what an event of the project counts; nothing for an unknown event or tags that are no object (spec 2 §5, §7). */
 export function conversion(
   context: EventContext,
   eventKey: string,
@@ -88,7 +88,7 @@ export function conversion(
   });
 }
 
-/** What all events of one request have in common; events that differ in it go apart. */
+/** What all events of one request have in common; events that differ in it go apart (spec 2 §7). */
 export function envelope(context: EventContext, client: EventClient): object {
   return {
     client_name: client.name,

@@ -30,7 +30,7 @@ function isEntry(value: unknown): value is PendingEntry {
   );
 }
 
-/** Keeps at most 100 undelivered requests in a storage, oldest first. */
+/** Keeps at most 100 undelivered requests in a storage, oldest first (spec 2 §9). */
 export function createPendingStore(storage: KeyValueStorage | undefined, log: Log): PendingStore {
   const guarded = <Result>(fallback: Result, work: (from: KeyValueStorage) => Result): Result => {
     try {

@@ -7,7 +7,7 @@ export interface LruCache<Value> {
   readonly clear: () => void;
 }
 
-/** Holds at most `capacity` entries, none older than `maxAgeMs`; a capacity of zero holds nothing. */
+/** Holds at most `capacity` entries, none older than `maxAgeMs`; a capacity of zero holds nothing (spec 2 §9). */
 export function createLruCache<Value>(
   capacity: number,
   maxAgeMs: number,

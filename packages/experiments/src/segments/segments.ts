@@ -16,7 +16,7 @@ export interface SegmentsOptions {
   readonly cacheMaxAgeMs?: number | undefined;
 }
 
-/** Finds out which audience segments somebody belongs to. */
+/** Finds out which audience segments somebody belongs to (spec 2 §7). */
 export interface Segments {
   /** The segments of the given ones that a user qualifies for; nothing without consent, and when it cannot be found out. */
   readonly qualified: (
@@ -124,7 +124,7 @@ export function createSegments(options: SegmentsOptions): Segments {
       { ignoreCache = false, resetCache = false } = {},
     ) => {
       if (!consent.isGranted('targeting')) return undefined;
-      if (apiKey === '' || host === '') {
+      if (apiKey === '' || host === '' || typeof userValue !== 'string' || !Array.isArray(segments)) {
         log('error', 'Audience segments fetch failed (parameters invalid)');
         return undefined;
       }

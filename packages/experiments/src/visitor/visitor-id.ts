@@ -5,7 +5,7 @@ const PREFIX = 'vuid_';
 const MAX_LENGTH = 32;
 const STORAGE_KEY = 'haberdash-vuid';
 
-/** Says whether a text is a visitor id: `vuid_` and 27 lower-case hexadecimal digits. */
+/** Says whether a text is a visitor id: `vuid_` and 27 lower-case hexadecimal digits (spec 2 §9). */
 export function isVisitorId(text: unknown): text is string {
   return typeof text === 'string' && /^vuid_[0-9a-f]{27}$/.test(text);
 }
@@ -25,7 +25,8 @@ export interface VisitorId {
 }
 
 /** Keeps the visitor id in a storage, only while targeting is granted: a withdrawal forgets it in the same
- * page, and a page without consent forgets the one of an earlier visit. */
+ * page, and a page without consent forgets the one of an earlier visit (spec 2 §6, §9).
+ */
 export function createVisitorId(ports: {
   readonly storage: KeyValueStorage;
   readonly random: Random;
