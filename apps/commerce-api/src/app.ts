@@ -79,7 +79,8 @@ const createServer = (options: AppOptions): FastifyInstance =>
  * that are listed as unanswered are checked as well, and answered with 501.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const contracts = ownContracts(options.contracts ?? readContracts());
+  const allContracts = options.contracts ?? readContracts();
+  const contracts = ownContracts(allContracts);
   const operations = listOperations(contracts);
   const listed: readonly string[] = options.unanswered ?? (options.contracts === undefined ? unanswered : []);
   const waiting = new Set(listed);
@@ -114,6 +115,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
   });
   for (const area of areas) if (area.routes !== undefined) await app.register(area.routes);
+  // In production the code of the mocks is not even loaded.
+  if (!options.production) {
+    const { addMockRoutes } = await import('./contracts/mock-routes.ts');
+    addMockRoutes(app, allContracts);
+  }
   await app.ready();
   return app;
 }
