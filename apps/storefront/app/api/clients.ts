@@ -4,13 +4,17 @@ import { createConsumersClient, type ConsumersClient } from '@haberdash/api-clie
 import { createContentClient, type ContentClient } from '@haberdash/api-client/content';
 import { createProductsClient, type ProductsClient } from '@haberdash/api-client/products';
 import { createStoresClient, type StoresClient } from '@haberdash/api-client/stores';
+import { createWishlistsClient, type WishlistsClient } from '@haberdash/api-client/wishlists';
+import type { KeptAnswers } from '../content/kept.ts';
 import type { Site } from '../sites/sites.ts';
+import { keepReads } from './keep-reads.ts';
 
 /** What answers alike for everyone. */
 export interface PublicApis {
   readonly products: ProductsClient;
   readonly content: ContentClient;
   readonly stores: StoresClient;
+  readonly wishlists: WishlistsClient;
 }
 
 /** Everything, in the name of one shopper. */
@@ -40,12 +44,15 @@ const CALL_TIMEOUT_MS = 5_000;
 const timeoutMs = (operation: string): number =>
   operation.includes('/checkout/order') ? PLACEMENT_TIMEOUT_MS : CALL_TIMEOUT_MS;
 
-/** Clients without a shopper; each is built when a read first uses it. */
-export function createPublicApis(options: ApiFacts): PublicApis {
+/** Clients without a shopper, whose answers may be kept; each is built when a read first uses it. */
+export function createPublicApis(options: ApiFacts, kept?: KeptAnswers<unknown>): PublicApis {
+  const { siteId = '', locale = '' } = options.context;
+  const scope = (service: string) => `${service} ${siteId} ${locale}`;
   return lazily<PublicApis>({
-    products: () => createProductsClient(options),
-    content: () => createContentClient(options),
-    stores: () => createStoresClient(options),
+    products: () => keepReads(createProductsClient(options), scope('products'), kept),
+    content: () => keepReads(createContentClient(options), scope('content'), kept),
+    stores: () => keepReads(createStoresClient(options), scope('stores'), kept),
+    wishlists: () => createWishlistsClient(options),
   });
 }
 
@@ -55,6 +62,7 @@ export function createApis(facts: ApiFacts & { readonly session: Session }): Api
     products: () => createProductsClient(facts),
     content: () => createContentClient(facts),
     stores: () => createStoresClient(facts),
+    wishlists: () => createWishlistsClient(facts),
     cart: () => createCartClient({ timeoutMs, ...facts }),
     consumers: () => createConsumersClient(facts),
   });

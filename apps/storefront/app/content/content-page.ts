@@ -8,14 +8,22 @@ import type { PublicRead } from '../reads/define-read.ts';
 import { logContentFault } from './log-fault.ts';
 import { log } from '../pipeline/log.ts';
 
+/** A kept answer is read once: its blocks stay the same objects, and so does their markup. */
+const parsed = new WeakMap<object, ContentPage>();
+
 /** An editorial page of the site, its carousels filled; undefined when the content service has none of this name. */
 export async function readContentPage(read: PublicRead, slug: string): Promise<ContentPage | undefined> {
   const { api, site, correlationId } = read;
   const answer = await api.content.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', {
     params: { path: { mode: 'live', siteId: site.siteId, page: slug } },
   });
-  const page = parsePage(answer, { log: logContentFault(correlationId) });
-  return page === undefined ? undefined : fillCarousels(read, page);
+  let page = parsed.get(answer);
+  if (page === undefined) {
+    page = parsePage(answer, { log: logContentFault(correlationId) });
+    if (page === undefined) return undefined;
+    parsed.set(answer, page);
+  }
+  return fillCarousels(read, page);
 }
 
 /** Asks for the products of all carousels at once; a carousel that gets none is left out. */

@@ -2,10 +2,14 @@ import { createServiceHealth } from '@haberdash/api-client';
 import type { MiddlewareFunction } from 'react-router';
 import { createApis, createPublicApis, requestContextOf } from '../api/clients.ts';
 import { config } from '../config/config.ts';
+import { keepAnswers } from '../content/kept.ts';
 import { apiContext, correlationContext, publicApiContext, sessionContext, siteContext } from './context.ts';
 
 /** Circuits and retry budgets belong to the process, while clients are built anew for every request. */
 const health = createServiceHealth();
+
+/** Long enough for the visitors of one moment to share an answer, short enough for a price and a stock. */
+const answers = keepAnswers<unknown>({ freshMs: 5_000, staleMs: 10_000 });
 
 /** Builds the clients of this request, those that know the shopper apart from those that do not. */
 export const apiClients: MiddlewareFunction<Response> = ({ context }, next) => {
@@ -14,7 +18,7 @@ export const apiClients: MiddlewareFunction<Response> = ({ context }, next) => {
     baseUrl: config().apiUrl,
     context: requestContextOf(context.get(siteContext), context.get(correlationContext)),
   };
-  context.set(publicApiContext, createPublicApis(facts));
+  context.set(publicApiContext, createPublicApis(facts, config().keepsAnswers ? answers : undefined));
   context.set(apiContext, createApis({ ...facts, session: context.get(sessionContext).tokens }));
   return next();
 };

@@ -14,16 +14,20 @@ export function Swatch({ colors, struck = false, size = 'md' }: SwatchProps) {
   const width = 28 / colors.length;
   return (
     <svg viewBox="0 0 36 36" width={side} height={side} aria-hidden="true" focusable="false">
-      <svg x={4} y={4} width={28} height={28} viewBox="0 0 28 28">
-        {colors.length === 1 ? (
-          <circle cx={14} cy={14} r={14} fill={colors[0]} />
-        ) : (
-          colors.map((color, index) => (
+      {colors.length > 1 && (
+        <svg x={4} y={4} width={28} height={28} viewBox="0 0 28 28">
+          {colors.map((color, index) => (
             <path key={index} d={slice(index * width, (index + 1) * width)} fill={color} />
-          ))
-        )}
-      </svg>
-      <circle className={styles['edge']} cx={18} cy={18} r={13.5} />
+          ))}
+        </svg>
+      )}
+      <circle
+        className={styles['edge']}
+        cx={18}
+        cy={18}
+        r={13.5}
+        fill={colors.length === 1 ? colors[0] : 'none'}
+      />
       <circle className={styles['ring']} cx={18} cy={18} r={17} />
       {struck && <path className={styles['strikeHalo']} d="M8 28 28 8" />}
       {struck && <path className={styles['strike']} d="M8 28 28 8" />}

@@ -1,0 +1,30 @@
+import type { KeptAnswers } from '../content/kept.ts';
+
+interface ReadOptions {
+  readonly params?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface Reader {
+  readonly GET: (...args: never) => Promise<unknown>;
+}
+
+/**
+ * A client whose reads are kept for a moment, by their address and by what they say about the site. Only for what
+ * answers alike for everyone; a read that its caller may cancel is that caller's own. Kept answers are shared:
+ * nobody may change them.
+ */
+export function keepReads<Client extends Reader>(
+  client: Client,
+  scope: string,
+  kept: KeptAnswers<unknown> | undefined,
+): Client {
+  if (kept === undefined) return client;
+  // The generated client types each path; here all of them are alike.
+  const read = client.GET as unknown as (path: string, options?: ReadOptions) => Promise<unknown>;
+  const GET = (path: string, options: ReadOptions = {}): Promise<unknown> =>
+    options.signal === undefined
+      ? kept.get(`${scope} ${path} ${JSON.stringify(options.params ?? '')}`, () => read(path, options))
+      : read(path, options);
+  return { ...client, GET };
+}
