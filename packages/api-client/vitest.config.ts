@@ -1,6 +1,21 @@
-import { defineConfig } from 'vitest/config';
+import { readFile } from 'node:fs/promises';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+const README = 'virtual:readme';
+
+/** The TypeScript of the README, block after block, as one module. */
+const readmeAsModule: Plugin = {
+  name: 'readme',
+  resolveId: (id) => (id === README ? `${import.meta.dirname}/src/readme.virtual.ts` : null),
+  async load(id) {
+    if (!id.endsWith('/readme.virtual.ts')) return null;
+    const text = await readFile(`${import.meta.dirname}/README.md`, 'utf8');
+    return [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code).join('\n');
+  },
+};
 
 export default defineConfig({
+  plugins: [readmeAsModule],
   resolve: { conditions: ['@haberdash/source'] },
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
   test: { include: ['src/**/*.test.ts'], passWithNoTests: false },
