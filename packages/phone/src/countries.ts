@@ -1,4 +1,4 @@
-/** Where a site sells: the region decides the mask of a country that has none of its own. */
+/** Where a site sells: the region decides the mask of a country that has none of its own (spec 2 §5). */
 export type Region = 'NORA' | 'EMEA';
 
 /** One entry of the country list (spec 2 §3): a message key, an ISO code, a dial code in digits, and masks. */
@@ -107,7 +107,10 @@ export function withoutTrunk(digits: string, dialCode: string): string {
   return trunk ? digits.slice(trunk[1].length) : digits;
 }
 
-/** The countries a phone number can be entered for; a country without masks uses the default of the region. */
+/**
+ * The countries a phone number can be entered for; a country without masks uses the default of the region
+ * (spec 2 §3, §5).
+ */
 export const phoneCountries: readonly PhoneCountry[] = /* @__PURE__ */ rows.map(
   ([code, dialCode, ...masks]) => ({ code, nameKey: `country.${code}`, dialCode, masks }),
 );
@@ -116,7 +119,10 @@ const byCode: ReadonlyMap<string, PhoneCountry> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ phoneCountries.map((country) => [country.code, country]),
 );
 
-/** The entry of an ISO country code in any case, or nothing for a country outside the list or what is no text. */
+/**
+ * The entry of an ISO country code in any case, or nothing for a country outside the list or what is no text
+ * (spec 2 §3).
+ */
 export function phoneCountry(code: string): PhoneCountry | undefined {
   return typeof code === 'string' ? byCode.get(code.toUpperCase()) : undefined;
 }

@@ -1,25 +1,25 @@
 import { digitsOf, fittingMask, formatPhone } from './masks.ts';
 
-/** What the field holds and where the caret stands, in UTF-16 units as inputs count them. */
+/** What the field holds and where the caret stands, in UTF-16 units as inputs count them (our own rule). */
 export interface TypedPhone {
   readonly value: string;
   readonly caret: number;
 }
 
-/** The field before the change; `selectionEnd` when more than a caret was selected. */
+/** The field before the change; `selectionEnd` when more than a caret was selected (our own rule). */
 export interface PreviousPhone extends TypedPhone {
   readonly selectionEnd?: number;
 }
 
-/** One change of the field, as an input event reports it. */
+/** One change of the field, as an input event reports it (our own rule). */
 export interface PhoneChange extends TypedPhone {
   readonly previous?: PreviousPhone | undefined;
 }
 
 /**
  * Groups what a person types, pastes, deletes or lets the browser fill in, and keeps the caret behind the same
- * digit; deleting a separator deletes the digit beyond it. A value that begins with + is an international
- * number on its way to {@link parsePhone}: it stays ungrouped.
+ * digit; deleting a separator deletes the digit beyond it. A value that begins with + is an international number on
+ * its way to {@link parsePhone}: it stays ungrouped (spec 2 §5).
  */
 export function maskWhileTyping(change: PhoneChange, masks: readonly string[]): TypedPhone {
   if (typeof change.value !== 'string') return { value: '', caret: 0 };
@@ -49,7 +49,7 @@ function hasSelection({ caret, selectionEnd = caret }: PreviousPhone): boolean {
   return selectionEnd !== caret;
 }
 
-/** A leading + (also full-width), behind blanks and invisible marks; what is no text has none. */
+/** A leading + (also full-width), behind blanks and invisible marks; what is no text has none (spec 2 §5). */
 export function isInternational(value: string): boolean {
   return typeof value === 'string' && /^[\s\p{Cc}\p{Cf}(]*[+\uFF0B]/u.test(value);
 }

@@ -16,20 +16,23 @@ export function digitsOf(value: string): string {
   return typeof value === 'string' ? value.replace(/[^0-9]+/g, '') : '';
 }
 
-/** How many digits a mask has room for; what is no text has room for none. */
+/** How many digits a mask has room for; what is no text has room for none (spec 2 §5). */
 export function maskLength(mask: string): number {
   let length = 0;
   for (const sign of typeof mask === 'string' ? mask : '') if (sign === SLOT) length++;
   return length;
 }
 
-/** The masks to type a country's numbers with: its own, else the default of the site's region. */
+/** The masks to type a country's numbers with: its own, else the default of the site's region (spec 2 §5). */
 export function masksFor(countryCode: string, region: Region): readonly string[] {
   const masks = phoneCountry(countryCode)?.masks ?? [];
   return masks.length > 0 ? masks : [defaultMasks[region]];
 }
 
-/** Several masks: the shortest that holds all digits, else the longest; the order of the list decides ties. */
+/**
+ * Several masks: the shortest that holds all digits, else the longest; the order of the list decides ties
+ * (spec 2 §5).
+ */
 export function fittingMask(count: number, masks: readonly string[]): string {
   let best = '';
   for (const mask of masks) {
@@ -41,8 +44,8 @@ export function fittingMask(count: number, masks: readonly string[]): string {
 }
 
 /**
- * Fills the mask's X with the digits; what stands behind the last digit is left out, and digits without a
- * place follow ungrouped, so that none is ever lost.
+ * Fills the mask's X with the digits; what stands behind the last digit is left out, and digits without a place
+ * follow ungrouped, so that none is ever lost (spec 2 §5).
  * @example formatPhone('612345678', 'X XX XX XX XX') // '6 12 34 56 78'
  */
 export function formatPhone(digits: string, mask: string): string {

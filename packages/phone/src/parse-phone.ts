@@ -6,7 +6,10 @@ const NORTH_AMERICA = '1';
 const NORTH_AMERICAN_NUMBER = /^[2-9][0-9]{9}$/;
 const UNKNOWN = { valid: false, country: undefined, dialCode: '', international: '' } as const;
 
-/** A number read as far as it can be: without a country the digits stay as typed and there is no dial code. */
+/**
+ * A number read as far as it can be: without a country the digits stay as typed and there is no dial code
+ * (spec 2 §5).
+ */
 export interface ParsedPhone {
   readonly valid: boolean;
   readonly country: PhoneCountry | undefined;
@@ -17,7 +20,9 @@ export interface ParsedPhone {
   readonly international: string;
 }
 
-/** What decides whether a national number is right: its country, else the region of the site. */
+/**
+ * What decides whether a national number is right: its country, else the region of the site (spec 1 §5, spec 2 §5).
+ */
 export interface PhoneRules {
   readonly countryCode?: string | undefined;
   readonly region?: Region | undefined;
@@ -27,14 +32,17 @@ export interface PhoneRules {
   readonly masks?: readonly string[] | undefined;
 }
 
-/** What is only dialled at home is dropped (the zero of the UK, France, Germany …); Italy's zero belongs to the number. */
+/**
+ * What is only dialled at home is dropped (the zero of the UK, France, Germany …); Italy's zero belongs to the
+ * number (spec 2 §5, decision 0012).
+ */
 export function toNational(value: string, dialCode: string): string {
   return withoutTrunk(digitsOf(value), dialCode);
 }
 
 /**
- * Digits only, as many as one of the country's masks (10 without masks); with the dial code 1 ten digits
- * starting 2–9. Separators do not count.
+ * Digits only, as many as one of the country's masks (10 without masks); with the dial code 1 ten digits starting
+ * 2–9. Separators do not count (spec 1 §5, spec 2 §9).
  */
 export function isValidPhone(national: string, rules: PhoneRules = {}): boolean {
   const country = phoneCountry(rules.countryCode ?? '');
@@ -46,8 +54,8 @@ export function isValidPhone(national: string, rules: PhoneRules = {}): boolean 
 }
 
 /**
- * The country that a number typed without + or 00 belongs to, and what replaces the masks of that country;
- * without a country the digits begin with a dial code.
+ * The country that a number typed without + or 00 belongs to, and what replaces the masks of that country; without
+ * a country the digits begin with a dial code (spec 2 §5).
  */
 export type ParseOptions = Omit<PhoneRules, 'region'>;
 

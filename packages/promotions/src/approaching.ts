@@ -3,10 +3,13 @@ import { giftMessage, isGiftPromotion, type GiftMessages } from './gift.ts';
 import type { FormatMoney } from './money.ts';
 import { readable, textOf } from './readable.ts';
 
-/** Where the basket stands, with the literal values of spec 2 §4. */
+/** Where the basket stands, with the literal values of the specification (spec 2 §4). */
 export type ThresholdStatus = 'Above Threshold' | 'Below Threshold' | 'Threshold Reached';
 
-/** A promotion as the cart service sends it: the approaching discounts and the summary name their fields differently. */
+/**
+ * A promotion as the cart service sends it: the approaching discounts and the summary name their fields differently
+ * (spec 2 §3).
+ */
 export interface PromotionSource {
   readonly promotionId: string;
   readonly promotionClass?: string | undefined;
@@ -17,7 +20,7 @@ export interface PromotionSource {
   readonly approachingDisplayLevel?: readonly string[] | null | undefined;
 }
 
-/** One message to show; without contexts it shows everywhere. */
+/** One message to show; without contexts it shows everywhere (spec 2 §3, §4). */
 export interface ApproachingPromotion {
   readonly id: string;
   readonly message: string;
@@ -28,7 +31,7 @@ export interface ApproachingPromotion {
   readonly remaining: number;
 }
 
-/** What one run reads: the two lists of a cart, how money looks, and what gift promotions say. */
+/** What one run reads: the two lists of a cart, how money looks, and what gift promotions say (spec 2 §4). */
 export interface ApproachingInput {
   readonly approachingDiscounts?: readonly PromotionSource[] | null | undefined;
   readonly promoSummary?: readonly PromotionSource[] | null | undefined;
@@ -94,7 +97,7 @@ export function approachingPromotions(input: ApproachingInput): readonly Approac
   return [...items.values()];
 }
 
-/** The list without one promotion, until the next run; the same list when it holds no such promotion. */
+/** The list without one promotion, until the next run; the same list when it holds no such promotion (spec 2 §4). */
 export function dismissPromotion(
   items: readonly ApproachingPromotion[],
   id: string,
@@ -111,8 +114,8 @@ export function promotionsFor(
 }
 
 /**
- * How much of the way to the threshold a basket has gone, 0 to 1, for a bar beside the message: `spent` counts in major
- * units. Reached is 1; nothing where the service names no distance.
+ * How much of the way to the threshold a basket has gone, 0 to 1, for a bar beside the message: `spent` counts in
+ * major units. Reached is 1; nothing where the service names no distance (our own rule).
  */
 export function thresholdProgress(
   { thresholdStatus, remaining }: Pick<ApproachingPromotion, 'thresholdStatus' | 'remaining'>,

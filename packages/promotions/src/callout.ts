@@ -5,7 +5,10 @@ export interface Callout {
   readonly reached: string;
 }
 
-/** Exactly three `|`-separated parts, trimmed; anything else, of any type, is no callout and gives nothing. */
+/**
+ * Exactly three `|`-separated parts, trimmed; anything else, of any type, is no callout and gives nothing
+ * (spec 2 §4).
+ */
 export function parseCallout(callout: unknown): Callout | undefined {
   if (typeof callout !== 'string') return undefined;
   const parts = callout.split('|').map((part) => part.trim());
@@ -13,7 +16,7 @@ export function parseCallout(callout: unknown): Callout | undefined {
   return parts.length === 3 ? { below, distance, reached } : undefined;
 }
 
-/** Puts an amount wherever a text says `{distance}`; the amount is text, never a replacement pattern. */
+/** Puts an amount wherever a text says `{distance}`; the amount is text, never a replacement pattern (spec 2 §4). */
 export function withDistance(text: string, amount: string): string {
   return text.replaceAll('{distance}', () => amount);
 }

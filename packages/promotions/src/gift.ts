@@ -1,7 +1,7 @@
 import { withDistance } from './callout.ts';
 import { textOf } from './readable.ts';
 
-/** What a gift-with-product promotion says by itself; `distance` holds the placeholder `{distance}`. */
+/** What a gift-with-product promotion says by itself; `distance` holds the placeholder `{distance}` (spec 2 §4). */
 export interface GiftMessages {
   readonly guest?: string | undefined;
   readonly registered?: string | undefined;
@@ -9,7 +9,7 @@ export interface GiftMessages {
   readonly earned?: string | undefined;
 }
 
-/** Where a basket stands towards a gift; the distance is formatted already. */
+/** Where a basket stands towards a gift; the distance is formatted already (spec 2 §4). */
 export interface GiftProgress {
   readonly isReached: boolean;
   readonly distance: string | undefined;
@@ -21,7 +21,10 @@ export function isGiftPromotion(promotionId: string): boolean {
   return promotionId.includes('GWP');
 }
 
-/** Reached says earned, a distance says the default with the distance, else the message for guests or for registered shoppers. */
+/**
+ * Reached says earned, a distance says the default with the distance, else the message for guests or for registered
+ * shoppers (spec 2 §4).
+ */
 export function giftMessage(messages: GiftMessages, progress: GiftProgress): string | undefined {
   if (progress.isReached) return textOf(messages.earned);
   if (progress.distance !== undefined) {

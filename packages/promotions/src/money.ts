@@ -1,4 +1,4 @@
-/** Formats an amount in major units of the currency. */
+/** Formats an amount in major units of the currency (spec 2 §9). */
 export type FormatMoney = (amount: number) => string;
 
 /**

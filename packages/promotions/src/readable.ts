@@ -1,4 +1,7 @@
-/** The entries of a list that carry a promotion id; anything else that a service may send is left out. */
+/**
+ * The entries of a list that carry a promotion id; anything else that a service may send is left out
+ * (our own rule).
+ */
 export function readable<Source extends { readonly promotionId: string }>(
   list: readonly Source[] | null | undefined,
 ): readonly Source[] {
@@ -14,7 +17,7 @@ export function readable<Source extends { readonly promotionId: string }>(
   );
 }
 
-/** A text, or nothing for anything else that a service may send in its place. */
+/** A text, or nothing for anything else that a service may send in its place (our own rule). */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -10,7 +10,7 @@ export interface CreditSpend {
   readonly annualCredit: number;
 }
 
-/** The discounts of a profile that have a yearly limit. */
+/** The discounts of a profile that have a yearly limit (spec 2 §3). */
 export interface SpendProfile {
   readonly employee?: EmployeeSpend | null | undefined;
   readonly employeeTermsAccepted?: boolean | null | undefined;
@@ -19,10 +19,13 @@ export interface SpendProfile {
   readonly wranx?: CreditSpend | null | undefined;
 }
 
-/** Whose spend a banner shows. */
+/** Whose spend a banner shows (spec 2 §5). */
 export type SpendBannerKind = 'employee' | 'athlete' | 'ipa' | 'wranx';
 
-/** Spend against cap in major units: what is left is never below zero and the share (0 to 1) never above one. */
+/**
+ * Spend against cap in major units: what is left is never below zero and the share (0 to 1) never above one
+ * (spec 2 §3, §5).
+ */
 export interface SpendBanner {
   readonly kind: SpendBannerKind;
   readonly spent: number;

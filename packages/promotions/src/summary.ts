@@ -1,12 +1,12 @@
 import { readable, textOf } from './readable.ts';
 
-/** The levels a promotion works on, in the order a summary lists them. */
+/** The levels a promotion works on, in the order a summary lists them (spec 1 §3). */
 export const promotionLevels = ['ORDER', 'PRODUCT', 'SHIPPING'] as const;
 
-/** What a promotion works on: the whole order, a product, or its delivery. */
+/** What a promotion works on: the whole order, a product, or its delivery (spec 1 §3). */
 export type PromotionLevel = (typeof promotionLevels)[number];
 
-/** A promotion that counts already, as a cart or an order lists it. */
+/** A promotion that counts already, as a cart or an order lists it (spec 1 §3). */
 export interface AppliedPromotion {
   readonly promotionId: string;
   readonly promotionName: string;
@@ -15,14 +15,14 @@ export interface AppliedPromotion {
   readonly discount?: number | undefined;
 }
 
-/** One promotion of a summary; the discount of all its entries, in major units. */
+/** One promotion of a summary; the discount of all its entries, in major units (spec 1 §3). */
 export interface SummaryEntry {
   readonly promotionId: string;
   readonly promotionName: string;
   readonly discount: number;
 }
 
-/** The promotions of one level with what they take off together, in major units. */
+/** The promotions of one level with what they take off together, in major units (spec 1 §3). */
 export interface SummaryLevel {
   readonly level: PromotionLevel;
   readonly promotions: readonly SummaryEntry[];

@@ -39,7 +39,10 @@ export function addressSchema(rules: CountryRules = {}) {
   );
 }
 
-/** An address as it is stored: clean lines, the phone in international form with its dial code in digits. */
+/**
+ * An address as it is stored: clean lines, the phone in international form with its dial code in digits
+ * (spec 1 §5).
+ */
 export type Address = v.InferOutput<ReturnType<typeof addressSchema>>;
 
 /** One select for the country, named either way, is enough. */

@@ -1,9 +1,12 @@
-/** A calendar day as `YYYY-MM-DD`: such texts sort like the days they name. */
+/** A calendar day as `YYYY-MM-DD`: such texts sort like the days they name (our own rule). */
 export type IsoDate = string;
 
 const ISO_FORMAT = 'YYYY-MM-DD';
 
-/** Reads a day written strictly in a format of DD, MM and YYYY with zero padding; nothing for a day that does not exist. */
+/**
+ * Reads a day written strictly in a format of DD, MM and YYYY with zero padding; nothing for a day that does not
+ * exist (spec 1 §5).
+ */
 export function parseDate(value: string, format: string): IsoDate | undefined {
   if (value.length !== format.length) return undefined;
   const parts: Record<string, string> = { D: '', M: '', Y: '' };
@@ -24,7 +27,8 @@ export function parseDate(value: string, format: string): IsoDate | undefined {
 }
 
 /**
- * Writes a day in a format of DD, MM and YYYY, the way back of {@link parseDate}; empty for a text that is no day.
+ * Writes a day in a format of DD, MM and YYYY, the way back of {@link parseDate}; empty for a text that is no day
+ * (spec 1 §5).
  * @example formatDate('1990-06-15', 'DD/MM/YYYY') // '15/06/1990'
  */
 export function formatDate(day: IsoDate, format: string): string {
@@ -37,7 +41,8 @@ export function formatDate(day: IsoDate, format: string): string {
 
 /**
  * The day that a calendar on the wall shows at a moment (milliseconds since 1970) in an IANA time zone, so that age
- * is counted where the shopper is; an unknown zone counts as UTC. A moment that is no number is a RangeError.
+ * is counted where the shopper is; an unknown zone counts as UTC. A moment that is no number is a RangeError
+ * (spec 1 §5: age).
  */
 export function calendarDay(momentMs: number, timeZone = 'UTC'): IsoDate {
   const moment = new Date(momentMs);
@@ -74,7 +79,10 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
-/** The day on which somebody turns an age: the birthday itself; 29 February falls to 28 February in other years. */
+/**
+ * The day on which somebody turns an age: the birthday itself; 29 February falls to 28 February in other years
+ * (spec 1 §5: minimal age).
+ */
 export function birthday(birthDate: IsoDate, age: number): IsoDate {
   const year = Number(birthDate.slice(0, 4)) + age;
   const month = Number(birthDate.slice(5, 7));

@@ -32,7 +32,7 @@ export type AddressField =
   | 'phone'
   | 'email';
 
-/** The address rules of a country, as the service sends them. */
+/** The address rules of a country, as the service sends them (spec 1 §5). */
 export interface CountryRules {
   readonly countryCode?: string | undefined;
   readonly fields?: { readonly [Field in AddressField]?: FieldRule | undefined } | undefined;
@@ -61,7 +61,7 @@ const defaults: Record<AddressField, FieldDefault> = {
   email: { required: true, maxLength: 100, rule: email },
 };
 
-/** What holds for one field: whether a person has to fill it in, and how the service wants it written. */
+/** What holds for one field: whether a person has to fill it in, and how the service wants it written (spec 1 §5). */
 export interface FieldSettings extends FieldRule {
   readonly required: boolean;
   readonly hidden: boolean;
@@ -87,7 +87,10 @@ export function fieldSettings(field: AddressField, rules: CountryRules = {}): Fi
   };
 }
 
-/** The rules of one field under the rules of a country: needed or not, lengths, and pattern, mask or default check. */
+/**
+ * The rules of one field under the rules of a country: needed or not, lengths, and pattern, mask or default check
+ * (spec 1 §5).
+ */
 export function addressFieldRules(field: AddressField, rules: CountryRules = {}): readonly Rule[] {
   const settings = fieldSettings(field, rules);
   const { minLength: min, maxLength: max, maskFormat } = settings;
@@ -106,7 +109,10 @@ export function addressFieldRules(field: AddressField, rules: CountryRules = {})
   return found;
 }
 
-/** Puts mask and capitals of the country in, and the code in the place of a province's name. */
+/**
+ * Puts mask and capitals of the country in, and the code in the place of a province's name (spec 1 §5: capitalize
+ * transforms).
+ */
 export function prepareField(field: AddressField, value: string, rules: CountryRules): string {
   const { maskFormat, capitalize } = fieldSettings(field, rules);
   const masked = maskFormat ? applyMask(value, maskFormat) : value;

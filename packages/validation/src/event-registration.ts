@@ -4,7 +4,7 @@ import { checkbox, line, requiredCheckbox } from './fields.ts';
 import { guestName, maxLength, required } from './rules.ts';
 import { obey } from './validate.ts';
 
-/** What an event lets a shopper choose. */
+/** What an event lets a shopper choose (spec 3 §5). */
 export interface EventOptions {
   /** The calendar days of the event; with two or more the shopper may choose among them (spec 3 §5). */
   readonly days?: readonly IsoDate[] | undefined;

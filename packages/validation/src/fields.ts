@@ -3,12 +3,12 @@ import { integer, maxValue, minValue, required, email, maxLength, type Rule } fr
 import { cleanLine, cleanText } from './text.ts';
 import { obey } from './validate.ts';
 
-/** The longest line of text that is taken where the specification sets no limit. */
+/** The longest line of text that is taken where the specification sets no limit, in code points (our own). */
 export const TEXT_LIMIT = 255;
 
 /**
  * A line of text: missing counts as empty, `prepare` runs before the rules on what is not too long anyway, the
- * stored value is trimmed and clean.
+ * stored value is trimmed and clean (spec 1 §5).
  */
 export function line(rules: readonly Rule[], prepare: (value: string) => string = (value) => value) {
   return v.pipe(
@@ -19,12 +19,12 @@ export function line(rules: readonly Rule[], prepare: (value: string) => string 
   );
 }
 
-/** A text that is kept to the letter: a password. */
+/** A text that is kept to the letter: a password (our own rule). */
 export function verbatim(rules: readonly Rule[]) {
   return v.pipe(v.nullish(v.string(), ''), obey(rules));
 }
 
-/** A text of several lines. */
+/** A text of several lines (our own rule). */
 export function paragraphs(rules: readonly Rule[]) {
   return v.pipe(v.nullish(v.string(), ''), v.transform(cleanText), obey(rules));
 }
@@ -32,7 +32,7 @@ export function paragraphs(rules: readonly Rule[]) {
 /** An e-mail address that is needed, of at most 100 signs (spec 1 §5). */
 export const emailField = /* @__PURE__ */ line([required, email, /* @__PURE__ */ maxLength(100)]);
 
-/** A checkbox: ticked is true, 'true', 'on' or '1'. */
+/** A checkbox: ticked is true, 'true', 'on' or '1' (our own rule). */
 export function checkbox(rules: readonly Rule<boolean>[] = []) {
   return v.pipe(
     v.nullish(v.unknown(), ''),
@@ -41,10 +41,10 @@ export function checkbox(rules: readonly Rule<boolean>[] = []) {
   );
 }
 
-/** A box that has to be ticked. */
+/** A box that has to be ticked (spec 1 §5, spec 3 §5). */
 export const requiredCheckbox: Rule<boolean> = { code: 'requiredCheckbox', test: (ticked) => ticked };
 
-/** A whole number within bounds, as a number or in digits; missing or empty is the fallback. */
+/** A whole number within bounds, as a number or in digits; missing or empty is the fallback (spec 1 §9). */
 export function wholeNumber(min: number, max: number, fallback: number) {
   return v.pipe(
     v.nullish(v.unknown(), ''),

@@ -24,7 +24,7 @@ const changed = /* @__PURE__ */ refusing(({ currentPassword, newPassword }: Chan
 const newPassword = /* @__PURE__ */ verbatim([required, password]);
 const present = /* @__PURE__ */ verbatim([required]);
 
-/** Asking for a way back in: the e-mail address of the account. */
+/** Asking for a way back in: the e-mail address of the account (spec 1 §2, §7). */
 export const forgotPasswordSchema = /* @__PURE__ */ v.object({ email: emailField });
 
 /** A new password after the old one was lost: by the rules of new ones, typed twice the same (spec 1 §5). */
@@ -36,7 +36,10 @@ export const passwordResetSchema = /* @__PURE__ */ v.pipe(
   ),
 );
 
-/** A change of password: the current one to the letter, and another one by the rules of new ones, typed twice the same. */
+/**
+ * A change of password: the current one to the letter, and another one by the rules of new ones, typed twice the
+ * same (spec 1 §5, §8: AUT450 to AUT452).
+ */
 export const passwordChangeSchema = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.object({ currentPassword: present, newPassword, confirmPassword: present }),
   /* @__PURE__ */ v.forward(/* @__PURE__ */ v.partialCheck([['currentPassword'], ['newPassword']], changed), [

@@ -2,7 +2,7 @@ import { fieldError, type FieldError } from './messages.ts';
 import type { Rule } from './rules.ts';
 import { codePoints } from './text.ts';
 
-/** UTF-16 units. The specification sets no maximum; this one only bounds the work of hashing. */
+/** UTF-16 units; the specification sets no maximum, this one only bounds the work of hashing (our own). */
 export const PASSWORD_MAX_LENGTH = 256;
 
 const requirements: readonly Rule[] = [
@@ -12,17 +12,17 @@ const requirements: readonly Rule[] = [
   { code: 'passwordLowerCase', test: (value) => /\p{Ll}/u.test(value) },
 ];
 
-/** One line of the live checklist. */
+/** One line of the live checklist (spec 1 §5). */
 export interface PasswordRequirement extends FieldError {
   readonly met: boolean;
 }
 
-/** The four requirements in the order of spec 1 §5, each met or not yet. */
+/** The four requirements in the order of the specification, each met or not yet (spec 1 §5). */
 export function passwordChecklist(value: string): readonly PasswordRequirement[] {
   return requirements.map(({ code, test }) => ({ ...fieldError(code), met: test(value) }));
 }
 
-/** At least 8 characters, one upper-case, one lower-case, one digit; any Unicode besides. */
+/** At least 8 characters, one upper-case, one lower-case, one digit; any Unicode besides (spec 1 §5). */
 export const password: Rule = {
   code: 'password',
   test: (value) =>

@@ -4,7 +4,7 @@ import { phoneLine } from './phone-field.ts';
 import { birthDate, maxLength, oneOf, required, type Rule } from './rules.ts';
 import type { SignUpOptions } from './site-settings.ts';
 
-/** A field of a person that a form may need. */
+/** A field of a person that a form may need (spec 1 §5). */
 export type PersonField = 'firstName' | 'lastName' | 'birthDate' | 'gender' | 'phone' | 'postalCode';
 
 /**

@@ -5,7 +5,7 @@ import { fieldError, type FieldError } from './messages.ts';
 import { required } from './rules.ts';
 import { isBlank } from './text.ts';
 
-/** The fields that say which country a phone number belongs to. */
+/** The fields that say which country a phone number belongs to (spec 1 §3). */
 export interface PhoneOwner {
   readonly country?: string;
   readonly countryCode?: string;
@@ -32,12 +32,18 @@ function concerns(rules: CountryRules, code: string | undefined): boolean {
   return rules.countryCode === undefined || rules.countryCode === code;
 }
 
-/** The field itself asks only whether a number is there; its digits are checked together with its country. */
+/**
+ * The field itself asks only whether a number is there; its digits are checked together with its country
+ * (spec 1 §5).
+ */
 export function phoneLine(rules: CountryRules) {
   return line(addressFieldRules('phone', rules).filter((rule) => rule === required));
 }
 
-/** Refuses a number that its country does not have, or that breaks the rules of the service for its digits. */
+/**
+ * Refuses a number that its country does not have, or that breaks the rules of the service for its digits
+ * (spec 1 §5, spec 2 §5).
+ */
 export function refusePhone(owner: PhoneOwner, rules: CountryRules): FieldError | undefined {
   if (isBlank(owner.phone)) return undefined;
   const { valid, national, country } = readPhone(owner, rules);
@@ -46,7 +52,7 @@ export function refusePhone(owner: PhoneOwner, rules: CountryRules): FieldError 
   return accepted ? undefined : fieldError('phone');
 }
 
-/** The number in international form with its dial code in digits; both empty where there is none. */
+/** The number in international form with its dial code in digits; both empty where there is none (spec 2 §5). */
 export function storedPhone(owner: PhoneOwner, rules: CountryRules): { phone: string; phoneCode: string } {
   const { international, dialCode } = readPhone(owner, rules);
   return { phone: international, phoneCode: dialCode };

@@ -5,7 +5,7 @@ import { isBlank } from './text.ts';
 /** How many blocks the editors' preview lists on a page (spec 3 §9). */
 export const previewLimits = [10, 20, 50] as const;
 
-/** One of the page sizes of the preview. */
+/** One of the page sizes of the preview (spec 3 §9). */
 export type PreviewLimit = (typeof previewLimits)[number];
 
 const DEFAULT_LIMIT: PreviewLimit = 20;

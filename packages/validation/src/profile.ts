@@ -16,12 +16,18 @@ export const enrolmentNeeds: readonly PersonField[] = [
   'birthDate',
 ];
 
-/** A profile form by the rules of a site and a country; `needs` says which fields this form must not leave empty. */
+/**
+ * A profile form by the rules of a site and a country; `needs` says which fields this form must not leave empty
+ * (spec 2 §4, §5).
+ */
 export interface ProfileOptions extends Omit<SignUpOptions, 'needs'> {
   readonly needs?: readonly PersonField[] | undefined;
 }
 
-/** Name, birth date, gender, phone, postal code and shoe size: what is filled in obeys the rules of the sign-up. */
+/**
+ * Name, birth date, gender, phone, postal code and shoe size: what is filled in obeys the rules of the sign-up
+ * (spec 2 §3, §5).
+ */
 export function profileSchema(options: ProfileOptions) {
   const { needs = [], rules = {} } = options;
   return v.pipe(

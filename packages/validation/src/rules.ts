@@ -3,20 +3,25 @@ import { fieldError, type ErrorCode, type FieldError, type MessageParams } from 
 import { matchesPattern } from './safe-pattern.ts';
 import { codePoints, isBlank } from './text.ts';
 
-/** One reason to refuse a value; all but `required` pass on a blank value, which is for `required` to refuse. */
+/**
+ * One reason to refuse a value; all but `required` pass on a blank value, which is for `required` to refuse
+ * (spec 1 §5).
+ */
 export interface Rule<T = string> {
   readonly code: ErrorCode;
   readonly params?: MessageParams;
   readonly test: (value: T) => boolean;
 }
 
-/** The first rule that a value breaks, in the order given, or nothing. */
+/** The first rule that a value breaks, in the order given, or nothing (our own rule). */
 export function checkValue<T>(value: T, rules: readonly Rule<T>[]): FieldError | undefined {
   const broken = rules.find((rule) => !rule.test(value));
   return broken && fieldError(broken.code, broken.params);
 }
 
-/** The minimum age and the dates that a date of birth is measured against; today comes from the caller. */
+/**
+ * The minimum age and the dates that a date of birth is measured against; today comes from the caller (spec 1 §5).
+ */
 export interface BirthDateOptions {
   readonly format: string;
   readonly today: IsoDate;
@@ -32,22 +37,22 @@ const NAME = /^[\p{L}\p{M} ,.'’`-]+$/u;
 const whenFilled = (test: (value: string) => boolean) => (value: string) =>
   isBlank(value) || test(value.trim());
 
-/** A blank string counts as empty. */
+/** A blank string counts as empty (spec 1 §5). */
 export const required: Rule = { code: 'required', test: (value) => !isBlank(value) };
 
-/** An address with a dotted domain, of at most 254 signs; blanks around it do not count. */
+/** An address with a dotted domain, of at most 254 signs; blanks around it do not count (spec 1 §5). */
 export const email: Rule = {
   code: 'email',
   test: /* @__PURE__ */ whenFilled((value) => value.length <= EMAIL_LIMIT && EMAIL.test(value)),
 };
 
-/** Letters and marks of any script, space, comma, period, apostrophe, backtick, hyphen. */
+/** Letters and marks of any script, space, comma, period, apostrophe, backtick, hyphen (spec 1 §5). */
 export const name: Rule = { code: 'name', test: /* @__PURE__ */ whenFilled((value) => NAME.test(value)) };
 
-/** The name of somebody's guest, checked only when entered. */
+/** The name of somebody's guest, checked only when entered (spec 3 §5). */
 export const guestName: Rule = { code: 'guestName', test: (value) => name.test(value) };
 
-/** Exactly as many code points, untrimmed. */
+/** Exactly as many code points, untrimmed (spec 1 §5). */
 export function exactLength(length: number): Rule {
   return {
     code: 'exactLength',
@@ -56,30 +61,30 @@ export function exactLength(length: number): Rule {
   };
 }
 
-/** At least as many code points, untrimmed. */
+/** At least as many code points, untrimmed (spec 1 §5). */
 export function minLength(min: number): Rule {
   return { code: 'minLength', params: { min }, test: (value) => isBlank(value) || codePoints(value) >= min };
 }
 
-/** At most as many code points, untrimmed; blanks count too. */
+/** At most as many code points, untrimmed; blanks count too (spec 1 §5). */
 export function maxLength(max: number): Rule {
   return { code: 'maxLength', params: { max }, test: (value) => codePoints(value) <= max };
 }
 
-/** A whole number that survives arithmetic. */
+/** A whole number that survives arithmetic (spec 1 §9). */
 export const integer: Rule<number> = { code: 'integer', test: (value) => Number.isSafeInteger(value) };
 
-/** Inclusive lower bound. */
+/** Inclusive lower bound (spec 1 §5). */
 export function minValue(min: number): Rule<number> {
   return { code: 'minValue', params: { min }, test: (value) => value >= min };
 }
 
-/** Inclusive upper bound. */
+/** Inclusive upper bound (spec 1 §5). */
 export function maxValue(max: number): Rule<number> {
   return { code: 'maxValue', params: { max }, test: (value) => value <= max };
 }
 
-/** A real day, written strictly in the format with zero padding. */
+/** A real day, written strictly in the format with zero padding (spec 1 §5). */
 export function date(format: string): Rule {
   return {
     code: 'date',
@@ -88,7 +93,7 @@ export function date(format: string): Rule {
   };
 }
 
-/** Not before a day, inclusive; a text that is no date is for {@link date} to refuse. */
+/** Not before a day, inclusive; a text that is no date is for {@link date} to refuse (spec 1 §5). */
 export function minDate(min: IsoDate, format: string): Rule {
   return {
     code: 'minDate',
@@ -97,7 +102,7 @@ export function minDate(min: IsoDate, format: string): Rule {
   };
 }
 
-/** Not after a day, inclusive; a text that is no date is for {@link date} to refuse. */
+/** Not after a day, inclusive; a text that is no date is for {@link date} to refuse (spec 1 §5). */
 export function maxDate(max: IsoDate, format: string): Rule {
   return {
     code: 'maxDate',
@@ -106,7 +111,7 @@ export function maxDate(max: IsoDate, format: string): Rule {
   };
 }
 
-/** A real date, not before a minimum date, of somebody who has reached the minimum age by today. */
+/** A real date, not before a minimum date, of somebody who has reached the minimum age by today (spec 1 §5). */
 export function birthDate({
   format,
   today,
@@ -124,23 +129,23 @@ export function birthDate({
   ];
 }
 
-/** The same text as another field, to the letter. */
+/** The same text as another field, to the letter (spec 1 §5). */
 export function sameAs(other: string): Rule {
   return { code: 'sameAs', test: (value) => value === other };
 }
 
-/** Another text than that of a field before it, to the letter. */
+/** Another text than that of a field before it, to the letter (spec 1 §8: AUT451). */
 export function differentFrom(other: string): Rule {
   return { code: 'differentFrom', test: (value) => value !== other };
 }
 
-/** One of a list, as it is written there. */
+/** One of a list, as it is written there (our own rule). */
 export function oneOf(values: readonly string[]): Rule {
   const known = new Set(values);
   return { code: 'pattern', test: whenFilled((value) => known.has(value)) };
 }
 
-/** Matches a pattern; values too long for a pattern of the server do not. */
+/** Matches a pattern; values too long for a pattern of the server do not (spec 1 §5). */
 export function regex(pattern: RegExp): Rule {
   return { code: 'pattern', test: whenFilled((value) => matchesPattern(pattern, value)) };
 }

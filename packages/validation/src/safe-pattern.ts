@@ -1,4 +1,4 @@
-/** Longer values are not run against a pattern of the server: they do not match. */
+/** Longer values are not run against a pattern of the server: they do not match (our own rule). */
 export const PATTERN_VALUE_LIMIT = 100;
 
 const SOURCE_LIMIT = 200;
@@ -14,9 +14,9 @@ interface Part {
 }
 
 /**
- * Compiles a pattern sent by a server, or refuses it: too long, broken, with back-references, look-behind or
- * inline flags, or with more ways to match than can be tried in the time of a key press (nested quantifiers,
- * overlapping alternatives under a quantifier, chains of open quantifiers).
+ * Compiles a pattern sent by a server, or refuses it: too long, broken, with back-references, look-behind or inline
+ * flags, or with more ways to match than can be tried in the time of a key press (nested quantifiers, overlapping
+ * alternatives under a quantifier, chains of open quantifiers) (spec 1 §5: patterns of countries).
  */
 export function safePattern(source: unknown): RegExp | undefined {
   if (typeof source !== 'string' || source === '' || source.length > SOURCE_LIMIT) return undefined;
@@ -27,7 +27,10 @@ export function safePattern(source: unknown): RegExp | undefined {
   return tries <= PATH_LIMIT && size <= SIZE_LIMIT ? pattern : undefined;
 }
 
-/** Runs a pattern of the server on a short enough value; whatever the engine answers, nothing is thrown. */
+/**
+ * Runs a pattern of the server on a short enough value; whatever the engine answers, nothing is thrown
+ * (our own rule).
+ */
 export function matchesPattern(pattern: RegExp, value: string): boolean {
   if (value.length > PATTERN_VALUE_LIMIT) return false;
   try {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkbox, emailField, line, paragraphs, requiredCheckbox } from './fields.ts';
 import { maxLength, minLength, name, required } from './rules.ts';
 
-/** The longest message that the contact form takes. */
+/** The longest message that the contact form takes (our own rule). */
 export const MESSAGE_LIMIT = 2_000;
 
 /** The newsletter form: an e-mail address and the policy box (spec 3 §5). */
@@ -11,7 +11,7 @@ export const newsletterSchema = /* @__PURE__ */ v.object({
   policy: /* @__PURE__ */ checkbox([requiredCheckbox]),
 });
 
-/** The contact form: who writes, about what, and the message as it was typed. */
+/** The contact form: who writes, about what, and the message as it was typed (spec 1 §2, §7). */
 export const contactSchema = /* @__PURE__ */ v.object({
   firstName: /* @__PURE__ */ person(),
   lastName: /* @__PURE__ */ person(),

@@ -32,7 +32,10 @@ export function signUpSchema(options: SignUpOptions) {
   );
 }
 
-/** Joining the loyalty programme with an account: the person without e-mail address and password; its terms are needed. */
+/**
+ * Joining the loyalty programme with an account: the person without e-mail address and password; its terms are
+ * needed (spec 1 §5).
+ */
 export function loyaltySignUpSchema(options: SignUpOptions) {
   const { needs = [], rules = {} } = options;
   return v.pipe(

@@ -29,7 +29,7 @@ export interface SiteSettings {
   readonly postalCodeMask?: string | undefined;
 }
 
-/** When and where somebody fills a form in; the clock and the time zone are the caller's. */
+/** When and where somebody fills a form in; the clock and the time zone are the caller's (our own rule). */
 export interface ShopperMoment {
   /** Milliseconds since 1970. */
   readonly nowMs: number;
@@ -37,7 +37,7 @@ export interface ShopperMoment {
   readonly timeZone?: string | undefined;
 }
 
-/** What a form needs that asks who somebody is; today comes from the caller. */
+/** What a form needs that asks who somebody is; today comes from the caller (spec 1 §5). */
 export interface SignUpOptions {
   readonly birthDate: BirthDateOptions;
   readonly needs?: readonly SignUpNeed[] | undefined;
@@ -47,7 +47,7 @@ export interface SignUpOptions {
 
 /**
  * Assembles what the sign-up and profile forms need from the settings of a site and the rules of a country, which
- * override the site's; today is the shopper's own calendar day.
+ * override the site's; today is the shopper's own calendar day (spec 1 §5).
  */
 export function signUpOptions(
   settings: SiteSettings,

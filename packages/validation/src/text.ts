@@ -1,19 +1,25 @@
-/** A blank string counts as empty: nothing but white space, control, format or broken characters. */
+/** A blank string counts as empty: nothing but white space, control, format or broken characters (spec 1 §5). */
 export function isBlank(value: string): boolean {
   return /^[\s\p{Cc}\p{Cf}\p{Cs}]*$/u.test(value);
 }
 
-/** One line as it may be stored: control characters and lone surrogates become a space, the ends are trimmed. */
+/**
+ * One line as it may be stored: control characters and lone surrogates become a space, the ends are trimmed
+ * (our own rule).
+ */
 export function cleanLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 }
 
-/** Several lines as they may be stored: line breaks and tabs stay, other control characters and lone surrogates go. */
+/**
+ * Several lines as they may be stored: line breaks and tabs stay, other control characters and lone surrogates go
+ * (our own rule).
+ */
 export function cleanText(value: string): string {
   return value.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '');
 }
 
-/** Lengths count code points, so that an emoji is one sign for everybody. */
+/** Lengths count code points, so that an emoji is one sign for everybody (our own rule). */
 export function codePoints(value: string): number {
   let count = 0;
   for (const _ of value) count++;
@@ -21,15 +27,18 @@ export function codePoints(value: string): number {
 }
 
 /**
- * Puts the signs of a mask into a value: X is a digit, A a letter, others stand for themselves; a value that
- * does not fit stays as typed, so that its pattern can refuse it.
+ * Puts the signs of a mask into a value: X is a digit, A a letter, others stand for themselves; a value that does
+ * not fit stays as typed, so that its pattern can refuse it (spec 1 §5: mask format).
  * @example applyMask('k1a0b1', 'AXA XAX') // 'k1a 0b1'
  */
 export function applyMask(value: string, mask: string): string {
   return place(value, mask)?.masked ?? value;
 }
 
-/** Whether a value has a sign of the right kind in every place of a mask, and no sign beyond it. */
+/**
+ * Whether a value has a sign of the right kind in every place of a mask, and no sign beyond it (spec 1 §5: mask
+ * format).
+ */
 export function fillsMask(value: string, mask: string): boolean {
   return place(value, mask)?.isComplete === true;
 }
@@ -59,7 +68,10 @@ function place(value: string, mask: string): { masked: string; isComplete: boole
   return placed === signs.length ? { masked, isComplete } : undefined;
 }
 
-/** Upper-cases the first letter of every word; what a person wrote in capitals stays. */
+/**
+ * Upper-cases the first letter of every word; what a person wrote in capitals stays (spec 1 §5: capitalize
+ * transforms).
+ */
 export function capitalizeWords(value: string): string {
   return value.replace(/(?<![\p{L}\p{M}'’`])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }

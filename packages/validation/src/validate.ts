@@ -2,18 +2,27 @@ import * as v from 'valibot';
 import { fieldError, type FieldError } from './messages.ts';
 import { checkValue, type Rule } from './rules.ts';
 
-/** The refusals of a form by the path of their field (`address.city`); a value that is no form is refused under ''. */
+/**
+ * The refusals of a form by the path of their field (`address.city`); a value that is no form is refused under ''
+ * (our own rule).
+ */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-/** The one result of every form: parsed values, or the values as they came together with a refusal per field. */
+/**
+ * The one result of every form: parsed values, or the values as they came together with a refusal per field
+ * (our own rule).
+ */
 export type ValidationResult<T> =
   | { readonly ok: true; readonly values: T }
   | { readonly ok: false; readonly values: FormValues; readonly errors: FieldErrors };
 
-/** What a form holds before it is validated. */
+/** What a form holds before it is validated (our own rule). */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** Validates values against a schema; the first refusal of a field counts, unknown fields are dropped. */
+/**
+ * Validates values against a schema; the first refusal of a field counts, unknown fields are dropped
+ * (our own rule).
+ */
 export function validate<TSchema extends v.GenericSchema>(
   schema: TSchema,
   values: unknown,
@@ -28,7 +37,10 @@ export function validate<TSchema extends v.GenericSchema>(
   return { ok: false, values: isForm(values) ? values : {}, errors: Object.fromEntries(errors) };
 }
 
-/** The values of a form from the entries of a FormData or URLSearchParams: repeated names become a list, files are left out. */
+/**
+ * The values of a form from the entries of a FormData or URLSearchParams: repeated names become a list, files are
+ * left out (our own rule).
+ */
 export function formValues(entries: Iterable<readonly [string, unknown]>): Record<string, string | string[]> {
   const values = new Map<string, string | string[]>();
   for (const [field, value] of entries) {
@@ -40,12 +52,12 @@ export function formValues(entries: Iterable<readonly [string, unknown]>): Recor
   return Object.fromEntries(values);
 }
 
-/** A valibot action that refuses with the first broken rule and keeps its parameters. */
+/** A valibot action that refuses with the first broken rule and keeps its parameters (our own rule). */
 export function obey<T>(rules: readonly Rule<T>[]) {
   return v.check(refusing((value: T) => checkValue(value, rules)));
 }
 
-/** A requirement for valibot's checks that can tell why it refuses. */
+/** A requirement for valibot's checks that can tell why it refuses (our own rule). */
 export function refusing<T>(refusal: (value: T) => FieldError | undefined) {
   return Object.assign((value: T): boolean => refusal(value) === undefined, { refusal });
 }
