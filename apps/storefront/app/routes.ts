@@ -14,6 +14,7 @@ export default [
     route('me', 'routes/me.ts'),
     route('search/suggest', 'routes/suggest.ts'),
     route('mini-cart', 'routes/mini-cart.ts'),
+    route('favorites/heart', 'routes/favorites-heart.ts'),
     route('consent.css', 'routes/consent-style.ts'),
     layout('routes/page.tsx', [
       index('routes/home.tsx'),
@@ -21,6 +22,8 @@ export default [
       route('search', 'routes/search.tsx'),
       route('p/:product', 'routes/product.tsx'),
       route('cart', 'routes/cart.tsx'),
+      route('favorites', 'routes/favorites.tsx'),
+      route('favorites/:share', 'routes/shared-favorites.tsx'),
       route('order-confirmation', 'routes/order-confirmation.tsx'),
       route('privacy-choices', 'routes/privacy-choices.tsx'),
       route('*', 'routes/content-page.tsx'),

@@ -9,6 +9,7 @@ import {
   Text,
   TruckIcon,
 } from '@haberdash/ui';
+import { Heart } from '../favorites/Heart.tsx';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import styles from './buy.module.css';
 import { BuyForm } from './BuyForm.tsx';
@@ -26,9 +27,12 @@ export function BuyBox({ page }: { readonly page: FoundProduct }) {
         {product.badge !== undefined && (
           <Badge tone={product.badge.id === 'SALE' ? 'sale' : 'accent'}>{product.badge.label}</Badge>
         )}
-        <Heading level={1} size="2xl">
-          {product.name}
-        </Heading>
+        <div className={styles['name']}>
+          <Heading level={1} size="2xl">
+            {product.name}
+          </Heading>
+          <Heart id={product.masterId} name={product.name} />
+        </div>
         {product.kindLabel !== undefined && <Text tone="muted">{product.kindLabel}</Text>}
         <RatingLink rating={product.rating} />
         <ProductPrice price={page.price} />

@@ -1,4 +1,5 @@
 import { ApiError } from '@haberdash/api-client';
+import { favouritesSnapshot } from '../favorites/favourites-calls.server.ts';
 import { privateLoader, type PrivateRead } from '../reads/define-read.ts';
 import type { CartSnapshot } from '../state/cart.ts';
 import type { FavouritesSnapshot } from '../state/favourites.ts';
@@ -12,11 +13,10 @@ export interface Me {
 }
 
 /** The one private read of public pages; a visitor who has done nothing yet costs no call and gets no cookie. */
-export const loader = privateLoader(async (read): Promise<Me> => ({
-  shopper: { kind: 'guest' },
-  cart: await readCart(read),
-  favourites: { total: 0, productIds: [] },
-}));
+export const loader = privateLoader(async (read): Promise<Me> => {
+  const [cart, favourites] = await Promise.all([readCart(read), favouritesSnapshot(read)]);
+  return { shopper: { kind: 'guest' }, cart, favourites };
+});
 
 async function readCart({ api, session }: PrivateRead): Promise<CartSnapshot> {
   const basketId = session.basketId();

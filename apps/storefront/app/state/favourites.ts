@@ -7,6 +7,20 @@ export interface FavouritesSnapshot {
 }
 
 const favouritesAtom = atom<FavouritesSnapshot | undefined>(undefined);
+const markAtom = atom(undefined, (_get, set, id: string, isFavourite: boolean) => {
+  set(favouritesAtom, (known) => marked(known, id, isFavourite));
+});
+
+/** The snapshot with one product more, or one less; several changes under way do not undo each other. */
+export function marked(
+  known: FavouritesSnapshot | undefined,
+  id: string,
+  isFavourite: boolean,
+): FavouritesSnapshot {
+  const others = known?.productIds.filter((each) => each !== id) ?? [];
+  const productIds = isFavourite ? [id, ...others] : others;
+  return { productIds, total: productIds.length };
+}
 
 /** The last snapshot of the favourites; undefined until the first one has arrived. */
 export const useFavourites = (): FavouritesSnapshot | undefined => useAtomValue(favouritesAtom);
@@ -14,3 +28,6 @@ export const useFavourites = (): FavouritesSnapshot | undefined => useAtomValue(
 /** Keeps a newer snapshot. */
 export const useSetFavourites = (): ((snapshot: FavouritesSnapshot | undefined) => void) =>
   useSetAtom(favouritesAtom);
+
+/** Shows a product as a favourite, or no longer, ahead of the shop's answer. */
+export const useMarkFavourite = (): ((id: string, isFavourite: boolean) => void) => useSetAtom(markAtom);

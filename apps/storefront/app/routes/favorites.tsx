@@ -1,0 +1,67 @@
+import type { ProductCard } from '@haberdash/api-client/products';
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/favorites';
+import { afterPath, noticeOf, runFavouritesAction } from '../favorites/favourites-action.server.ts';
+import { allFavourites, favouritesPage } from '../favorites/favourites-calls.server.ts';
+import { pageOf, toFavouritesView } from '../favorites/favourites-view.ts';
+import { FavouritesNotice } from '../favorites/FavouritesNotice.tsx';
+import { EmptyFavourites, FavouritesPage } from '../favorites/FavouritesPage.tsx';
+import { privateLoader, shopperAction, type PrivateRead } from '../reads/define-read.ts';
+import { fault } from '../reads/faults.ts';
+import { pageHead } from '../seo/page-head.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Main } from '../shell/Main.tsx';
+
+async function readPopular({ api }: PrivateRead): Promise<readonly ProductCard[]> {
+  try {
+    const query = { widget: 'bestsellers', count: 8 } as const;
+    return (await api.products.GET('/products/v1/widgetRecommendations', { params: { query } })).products;
+  } catch {
+    // Without recommendations the page still says where to go on.
+    return [];
+  }
+}
+
+export const loader = privateLoader(async (shopper) => {
+  const { url, t, site } = shopper;
+  const { page, start, count } = pageOf(url.searchParams);
+  const favourites = await favouritesPage(shopper, start, count);
+  const total = favourites?.total ?? 0;
+  if (total > 0 && favourites?.items.length === 0) {
+    throw redirect(`/${site.locale}/favorites?page=${Math.ceil(total / count)}`);
+  }
+  const done = url.searchParams.get('product');
+  const isThere = new Set(done === null ? [] : (await allFavourites(shopper))?.items.map(({ id }) => id));
+  return {
+    head: pageHead(shopper, { title: t('favourites.title'), noIndex: true }),
+    favourites: favourites === undefined || total === 0 ? undefined : toFavouritesView(favourites, page),
+    notice: noticeOf(t, url.searchParams, (id) => isThere.has(id)),
+    popular: total === 0 ? await readPopular(shopper) : [],
+  };
+});
+
+export const action = shopperAction(async (shopper) => {
+  const form = await shopper.form();
+  const answer = await runFavouritesAction(shopper, form);
+  if (answer === undefined) throw fault('bad-address', shopper.correlationId);
+  if (form.get('then') !== 'stay' && !(answer.ok && answer.shareUrl !== undefined)) {
+    throw redirect(afterPath(`/${shopper.site.locale}`, answer), 303);
+  }
+  return data(answer, { status: answer.ok ? 200 : 409 });
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function Favourites({ loaderData, actionData }: Route.ComponentProps) {
+  const { favourites, notice, popular } = loaderData;
+  return (
+    <Main width="page">
+      <FavouritesNotice own={notice} />
+      {favourites === undefined ? (
+        <EmptyFavourites popular={popular} />
+      ) : (
+        <FavouritesPage favourites={favourites} answer={actionData} />
+      )}
+    </Main>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Route } from './+types/shared-favorites';
+import { SharedFavourites } from '../favorites/SharedFavourites.tsx';
+import { toCard } from '../listing/product-card-view.ts';
+import { publicLoader } from '../reads/define-read.ts';
+import { fault } from '../reads/faults.ts';
+import { pageHead } from '../seo/page-head.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { Main } from '../shell/Main.tsx';
+
+const SHARE_ID = /^[A-Za-z0-9_-]{22}$/;
+/** So many a page of the service holds; a list that is longer shows its newest. */
+const SHOWN = 96;
+
+/** Favourites that somebody shared: the same for everyone who was given the address, and for no search engine. */
+export const loader = publicLoader(async (read) => {
+  const favoriteId = read.params['share'] ?? '';
+  if (!SHARE_ID.test(favoriteId)) throw fault('not-found', read.correlationId);
+  const { items } = await read.api.wishlists.GET('/wishlists/v2/favorites/{favoriteId}/share', {
+    params: { path: { favoriteId }, query: { count: SHOWN } },
+  });
+  return {
+    head: pageHead(read, { title: read.t('favourites.sharedTitle'), noIndex: true }),
+    cards: items.map(({ product }) => toCard(product)),
+  };
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function SharedFavouritesRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <Main width="page">
+      <SharedFavourites cards={loaderData.cards} />
+    </Main>
+  );
+}
