@@ -21,7 +21,6 @@ const contracts = join(root, 'openapi');
 const mocks = join(root, 'packages/api-client/src/mock/operations');
 const validators = join(root, 'packages/api-client/src/validate/services');
 const isCheck = process.argv.includes('--check');
-const isStrict = process.argv.includes('--strict');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const banner = '// Generated from openapi/ by `npm run codegen`. Do not edit.\n';
 
@@ -46,7 +45,6 @@ const services = all.filter((name) => wanted.length === 0 || wanted.includes(nam
 const rules = rulesFor(await readErrorCodes(root));
 const shared = await read('common');
 const faults = new Set<string>();
-const warnings = new Set<string>();
 const documents = new Map<string, JsonObject>();
 
 const { document: sharedDocument } = await bundleContract(contracts, 'common');
@@ -58,10 +56,7 @@ for (const service of services) {
   documents.set(service, document);
   const sources = [await read(service), shared];
   const say = ({ pointer, message }: Finding): string => `${locate(sources, pointer)} ${pointer} ${message}`;
-  for (const finding of findings) faults.add(say(finding));
-  for (const finding of rules.flatMap((rule) => rule(document))) {
-    (isStrict ? faults : warnings).add(say(finding));
-  }
+  for (const finding of [...findings, ...rules.flatMap((rule) => rule(document))]) faults.add(say(finding));
   await emit(join(contracts, 'bundled', `${service}.json`), json);
   const types = await openapiTS(json, { alphabetize: true, rootTypes: true, rootTypesNoSchemaPrefix: true });
   await emit(join(root, 'packages/api-client/src', service, 'types.gen.ts'), banner + astToString(types));
@@ -78,7 +73,6 @@ await emit(join(mocks, 'operations.gen.ts'), banner + writeMockIndex(mocked));
 for (const [id, places] of repeatedIds(documents))
   faults.add(`${id} is the name of more than one operation: ${places.join(', ')}`);
 
-for (const warning of warnings) console.warn(`warning ${warning}`);
 for (const fault of faults) console.error(fault);
 if (faults.size > 0) process.exit(1);
 if (isCheck && stale.length > 0) {

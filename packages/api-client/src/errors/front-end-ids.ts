@@ -25,7 +25,7 @@ export const frontEndIds = {
   GC_ZERO_BALANCE: handling('gift-card', 'tender', 'giftCard.zeroBalance', 'none', 'giftCard'),
   CC_EXPIRY_DATE_INVALID: handling('payment', 'field', 'payment.expiryInvalid', 'none', 'cardExpiry'),
   PAYMENT_INSTRUMENT_NOT_FOUND: handling('payment', 'tender', 'payment.sessionGone', 'to-billing'),
-  ADDRESS_NOT_FOUND: handling('payment', 'step', 'payment.addressNotFound', 'to-billing'),
+  ADDRESS_NOT_FOUND: handling('payment', 'step', 'payment.addressNotFound'),
   SHIPPING_POBOX_UNAVAILABLE: handling('shipping', 'field', 'shipping.poBox', 'none', 'addressLine1'),
   SOME_PRODUCTS_NO_INVENTORY: handling('cart', 'banner', 'checkout.noInventory', 'refresh-cart'),
   LOGIN_IN_USE: handling('account', 'field', 'auth.loginInUse', 'none', 'email'),

@@ -36,24 +36,29 @@ export const messages: Texts = {
   'cart.notMoved': 'Dieser Artikel konnte nicht in den Warenkorb gelegt werden.',
   'cart.maxQuantity': 'Von diesem Artikel sind höchstens {maxAllowedQty} Stück möglich.',
   'cart.maxQuantityDefault': 'Sie haben von diesem Artikel bereits die größte mögliche Menge.',
-  'cart.listFull': 'Ihre Liste ist voll: Sie fasst {maxAllowedQty} Artikel.',
-  'cart.listFullDefault': 'Ihre Liste ist voll. Bitte entfernen Sie zuerst einen Artikel.',
+  'cart.storeMaxQuantityDefault': 'Dieses Geschäft hat von diesem Artikel nicht genug.',
+  'cart.storeMaxQuantity': 'Dieses Geschäft hat von diesem Artikel nur noch {maxAllowedQty} Stück.',
+  'cart.noRoom': 'Hier haben höchstens {maxAllowedQty} verschiedene Artikel Platz.',
+  'cart.noRoomDefault': 'Für einen weiteren Artikel ist kein Platz. Bitte entfernen Sie zuerst einen.',
   'cart.noPrice': 'Dieser Artikel kann gerade nicht gekauft werden, weil ihm der Preis fehlt.',
-  'cart.invalidPrice': 'Der Preis dieses Artikels gilt nicht mehr. Bitte prüfen Sie Ihren Warenkorb.',
+  'cart.invalidPrice':
+    'Dieser Preis ist nicht gültig. Bitte prüfen Sie ihn und versuchen Sie es noch einmal.',
   'cart.itemRequired': 'Dieser Artikel gehört zu Ihrer Bestellung und kann nicht fehlen.',
   'checkout.noInventory': 'Einige Ihrer Artikel sind nicht mehr in der gewählten Menge verfügbar.',
   'checkout.noItemsLeft':
     'Ihre Bestellung kann nicht abgeschlossen werden, weil sie keine Artikel mehr enthält.',
   'order.notFound': 'Die Bestellung wurde nicht gefunden.',
+  'order.notFoundYet':
+    'Die Bestellung wurde nicht gefunden. Wenn Sie sie gerade erst aufgegeben haben, versuchen Sie es gleich noch einmal.',
   'order.invalidEmail': 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   'order.totalsChanged':
     'Die Summe Ihrer Bestellung hat sich geändert. Bitte prüfen und bestätigen Sie sie erneut.',
-  'order.nowPickup':
-    'Einige Artikel können nur noch im Geschäft abgeholt werden. Bitte prüfen Sie die Lieferung Ihrer Bestellung.',
-  'order.nowDelivery':
-    'Einige Artikel können nicht mehr abgeholt werden und werden geliefert. Bitte prüfen Sie die Lieferung Ihrer Bestellung.',
-  'order.nowStoreDelivery':
-    'Einige Artikel sind nicht in Ihrem Geschäft und werden erst dorthin geschickt. Bitte prüfen Sie die Lieferung Ihrer Bestellung.',
+  'order.noPickup':
+    'Dieser Artikel kann nicht im Geschäft abgeholt werden. Bitte prüfen Sie die Lieferung Ihrer Bestellung.',
+  'order.noDelivery':
+    'Dieser Artikel kann nicht nach Hause geliefert werden. Bitte prüfen Sie die Lieferung Ihrer Bestellung.',
+  'order.noStoreDelivery':
+    'Dieser Artikel kann nicht ins Geschäft geliefert werden. Bitte prüfen Sie die Lieferung Ihrer Bestellung.',
   'order.returnFailed': 'Die Rücksendung konnte nicht angelegt werden. Bitte versuchen Sie es noch einmal.',
   'shipping.checkField': 'Bitte prüfen Sie diesen Teil der Adresse.',
   'shipping.invalidAddress': 'Eine gültige Lieferadresse wird benötigt.',
@@ -72,8 +77,7 @@ export const messages: Texts = {
   'payment.cardExists': 'Diese Karte ist bereits gespeichert.',
   'payment.notEnough': 'Die Deckung der Karte reicht nicht aus. Bitte verwenden Sie eine andere Karte.',
   'payment.sessionGone': 'Bitte geben Sie Ihre Karte noch einmal ein.',
-  'payment.addressNotFound':
-    'Die Adresse zu dieser Zahlung wurde nicht gefunden. Bitte geben Sie sie noch einmal ein.',
+  'payment.addressNotFound': 'Diese Adresse wurde nicht gefunden. Bitte geben Sie sie noch einmal ein.',
   'payment.expiryInvalid': 'Bitte prüfen Sie das Ablaufdatum der Karte.',
   'promo.invalid': 'Dieser Aktionscode ist ungültig.',
   'promo.notYet': 'Dieser Aktionscode gilt noch nicht.',
@@ -114,7 +118,7 @@ export const messages: Texts = {
   'account.passwordChangeFailed':
     'Ihr Passwort konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
   'listing.notFound': 'Diese Kategorie gibt es nicht.',
-  'review.tooLong': 'Ihre Bewertung ist zu lang.',
+  'review.tooLong': 'Dieser Text ist zu lang.',
   'store.notFound': 'Dieses Geschäft wurde nicht gefunden.',
   'general.failed': 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal.',
   'request.invalid': 'Die Anfrage ist ungültig.',

@@ -33,22 +33,26 @@ export const messages: Texts = {
   'cart.notMoved': 'Cet article n’a pas pu être déplacé dans le panier.',
   'cart.maxQuantity': 'Vous pouvez commander cet article en {maxAllowedQty} exemplaires au plus.',
   'cart.maxQuantityDefault': 'Vous avez déjà la quantité maximale de cet article.',
-  'cart.listFull': 'Votre liste est pleine : elle peut contenir {maxAllowedQty} articles.',
-  'cart.listFullDefault': 'Votre liste est pleine. Veuillez d’abord retirer un article.',
+  'cart.storeMaxQuantityDefault': 'Ce magasin n’a pas assez d’exemplaires de cet article.',
+  'cart.storeMaxQuantity': 'Ce magasin n’a plus que {maxAllowedQty} exemplaires de cet article.',
+  'cart.noRoom': 'Il y a de la place pour {maxAllowedQty} articles différents au plus.',
+  'cart.noRoomDefault': 'Il n’y a plus de place pour un autre article. Veuillez d’abord en retirer un.',
   'cart.noPrice': 'Cet article ne peut pas être acheté pour le moment, car il n’a pas de prix.',
-  'cart.invalidPrice': 'Le prix de cet article n’est plus valable. Veuillez vérifier votre panier.',
+  'cart.invalidPrice': 'Ce prix n’est pas valable. Veuillez le vérifier et réessayer.',
   'cart.itemRequired': 'Cet article est nécessaire à votre commande.',
   'checkout.noInventory': 'Certains de vos articles ne sont plus disponibles dans la quantité choisie.',
   'checkout.noItemsLeft': 'Votre commande ne peut pas être finalisée, car elle ne contient plus d’articles.',
   'order.notFound': 'La commande est introuvable.',
+  'order.notFoundYet':
+    'La commande est introuvable. Si vous venez de la passer, veuillez réessayer dans un instant.',
   'order.invalidEmail': 'Veuillez saisir une adresse e-mail valide.',
   'order.totalsChanged': 'Le total de votre commande a changé. Veuillez le vérifier et confirmer à nouveau.',
-  'order.nowPickup':
-    'Certains articles ne peuvent plus être retirés qu’en magasin. Veuillez vérifier la livraison de votre commande.',
-  'order.nowDelivery':
-    'Certains articles ne peuvent plus être retirés et seront livrés. Veuillez vérifier la livraison de votre commande.',
-  'order.nowStoreDelivery':
-    'Certains articles ne sont pas dans votre magasin et y seront d’abord envoyés. Veuillez vérifier la livraison de votre commande.',
+  'order.noPickup':
+    'Le retrait en magasin n’est pas possible pour cet article. Veuillez vérifier la livraison de votre commande.',
+  'order.noDelivery':
+    'La livraison à domicile n’est pas possible pour cet article. Veuillez vérifier la livraison de votre commande.',
+  'order.noStoreDelivery':
+    'La livraison en magasin n’est pas possible pour cet article. Veuillez vérifier la livraison de votre commande.',
   'order.returnFailed': 'Le retour n’a pas pu être créé. Veuillez réessayer.',
   'shipping.checkField': 'Veuillez vérifier cette partie de l’adresse.',
   'shipping.invalidAddress': 'Une adresse de livraison valide est nécessaire.',
@@ -66,7 +70,7 @@ export const messages: Texts = {
   'payment.cardExists': 'Cette carte est déjà enregistrée.',
   'payment.notEnough': 'Le solde de la carte est insuffisant. Veuillez utiliser une autre carte.',
   'payment.sessionGone': 'Veuillez saisir à nouveau votre carte.',
-  'payment.addressNotFound': 'L’adresse de ce paiement est introuvable. Veuillez la saisir à nouveau.',
+  'payment.addressNotFound': 'Cette adresse est introuvable. Veuillez la saisir à nouveau.',
   'payment.expiryInvalid': 'Veuillez vérifier la date d’expiration de la carte.',
   'promo.invalid': 'Ce code promo n’est pas valable.',
   'promo.notYet': 'Ce code promo n’est pas encore utilisable.',
@@ -105,7 +109,7 @@ export const messages: Texts = {
   'account.billingAddressKept': 'L’adresse de facturation n’a pas pu être supprimée.',
   'account.passwordChangeFailed': 'Votre mot de passe n’a pas pu être modifié. Veuillez réessayer.',
   'listing.notFound': 'Cette catégorie n’existe pas.',
-  'review.tooLong': 'Votre avis est trop long.',
+  'review.tooLong': 'Ce texte est trop long.',
   'store.notFound': 'Ce magasin est introuvable.',
   'general.failed': 'Un problème est survenu de notre côté. Veuillez réessayer.',
   'request.invalid': 'La demande n’est pas valide.',
