@@ -58,6 +58,7 @@ const steps: Step[] = [
   { name: 'Builds', command: 'nx', args: [...nx, '-t', 'build'] },
   { name: 'No mock in production builds', command: 'node', args: ['tools/mock-check/main.ts'] },
   { name: 'Published packages', command: 'node', args: ['tools/publish-check/main.ts'] },
+  { name: 'Installed api-client', command: 'node', args: ['tools/tarball-check/main.ts'] },
   {
     name: 'End to end on the embedded database',
     command: 'npm',

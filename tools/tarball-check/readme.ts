@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+
+/** One TypeScript example of a README, under the heading where it stands. */
+export interface Example {
+  readonly heading: string;
+  readonly code: string;
+}
+
+/** The TypeScript examples of a README in their order; together they are one program. */
+export async function readExamples(file: string): Promise<Example[]> {
+  const text = await readFile(file, 'utf8');
+  const examples: Example[] = [];
+  for (const section of text.split(/^## /m).slice(1)) {
+    const heading = section.slice(0, section.indexOf('\n')).trim();
+    for (const [, code = ''] of section.matchAll(/^```ts\n(.*?)^```$/gms)) examples.push({ heading, code });
+  }
+  return examples;
+}
+
+/** The program of these examples against another host, which is given as an expression. */
+export const programOf = (examples: readonly Example[], baseUrl: string): string =>
+  examples
+    .map(({ code }) => code)
+    .join('\n')
+    .replaceAll("'https://api.example.com'", baseUrl);
