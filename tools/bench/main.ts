@@ -11,6 +11,7 @@ import { startTemporaryPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../stack/ports.ts';
 import { root, startStack, startStorefront, type StackOptions } from '../stack/stack.ts';
 import { overBudget } from './budgets.ts';
+import { timeCalls, timeTypes, weighClient } from './client.ts';
 import { findPageCases } from './page-cases.ts';
 import { timePage, weighPage, type PageCase } from './pages.ts';
 import { measureRules } from './rules.ts';
@@ -114,6 +115,11 @@ try {
   }
   if (isWanted('rules')) {
     for (const [title, rows] of Object.entries(measureRules())) report(title, rows);
+  }
+  if (isWanted('client')) {
+    report('Client: bytes in a browser', await weighClient());
+    report('Client: time of one call after the other, medians', await timeCalls());
+    report('Client: checking the types of every service, medians', await timeTypes());
   }
   if (isWanted('hot-item')) {
     const postgres = await startTemporaryPostgres();
