@@ -1,21 +1,39 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { createLateMessages, needsBuyingMessages } from './i18n/late-messages.ts';
 import { createTranslator, type MessageTable } from './i18n/translator.ts';
 import { TranslatorProvider } from './i18n/TranslatorContext.tsx';
 import { defaultSite, sites, type Language } from './sites/sites.ts';
 
-const languages: Readonly<Record<Language, () => Promise<{ readonly messages: MessageTable }>>> = {
-  de: () => import('./i18n/languages/de.ts'),
-  en: () => import('./i18n/languages/en.ts'),
-  fr: () => import('./i18n/languages/fr.ts'),
+type FetchMessages = () => Promise<{ readonly messages: MessageTable }>;
+
+const languages: Readonly<
+  Record<Language, { readonly shop: FetchMessages; readonly buying: FetchMessages }>
+> = {
+  de: {
+    shop: () => import('./i18n/languages/de.ts'),
+    buying: () => import('./i18n/languages/de-buying.ts'),
+  },
+  en: {
+    shop: () => import('./i18n/languages/en.ts'),
+    buying: () => import('./i18n/languages/en-buying.ts'),
+  },
+  fr: {
+    shop: () => import('./i18n/languages/fr.ts'),
+    buying: () => import('./i18n/languages/fr-buying.ts'),
+  },
 };
 
 const site = sites.find(({ locale }) => locale === document.documentElement.dataset['site']) ?? defaultSite;
 
-// Without its texts the page stays the document that it is, which works.
-void languages[site.language]().then(({ messages }) => {
-  const translator = createTranslator(messages, site);
+async function start(): Promise<void> {
+  const { shop, buying } = languages[site.language];
+  // Both parts at once where the first view needs both.
+  const early = needsBuyingMessages(window.location.pathname) ? buying() : undefined;
+  const late = createLateMessages((await shop()).messages, () => early ?? buying());
+  if (early !== undefined) await late.loadBuying();
+  const translator = createTranslator(late.table, site, late.onMissing);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -24,4 +42,7 @@ void languages[site.language]().then(({ messages }) => {
       </TranslatorProvider>,
     );
   });
-});
+}
+
+// Without its texts the page stays the document that it is, which works.
+void start();

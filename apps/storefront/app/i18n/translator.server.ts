@@ -1,12 +1,19 @@
 import type { Language, Site } from '../sites/sites.ts';
+import { messages as deBuying } from './languages/de-buying.ts';
 import { messages as de } from './languages/de.ts';
+import { messages as enBuying } from './languages/en-buying.ts';
 import { messages as en } from './languages/en.ts';
+import { messages as frBuying } from './languages/fr-buying.ts';
 import { messages as fr } from './languages/fr.ts';
 import { createTranslator, type MessageTable, type Translator } from './translator.ts';
 
 export type { Translator } from './translator.ts';
 
-const languages: Readonly<Record<Language, MessageTable>> = { de, en, fr };
+const languages: Readonly<Record<Language, MessageTable>> = {
+  de: { ...de, ...deBuying },
+  en: { ...en, ...enBuying },
+  fr: { ...fr, ...frBuying },
+};
 const known = new Map<string, Translator>();
 
 /** The translator of a site, made once per process. */

@@ -23,12 +23,22 @@ export interface Translator {
 const american = (text: string): string => text.replace(/\b(col|fav)our/gi, '$1or');
 const asWritten = (text: string): string => text;
 
-/** Makes the translator of a site from the messages of its language; a key that is missing shows itself. */
-export function createTranslator(messages: MessageTable, site: TextSite): Translator {
+/**
+ * Makes the translator of a site from the messages of its language; a key that is missing shows itself, unless
+ * `onMissing` throws: in the browser it throws the promise of messages that are on their way, which React waits for.
+ */
+export function createTranslator(
+  messages: MessageTable,
+  site: TextSite,
+  onMissing?: (key: string) => void,
+): Translator {
   const spell = site.languageTag === 'en-US' ? american : asWritten;
   const translate = (key: string, values?: MessageValues): string => {
     const message = messages[key];
-    if (message === undefined) return key;
+    if (message === undefined) {
+      onMissing?.(key);
+      return key;
+    }
     return spell(message.includes('{') ? formatMessage(message, values ?? {}, site.languageTag) : message);
   };
   // The generated parameters are checked at every call; inside, all messages are alike.

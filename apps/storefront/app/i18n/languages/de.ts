@@ -1,6 +1,9 @@
 import { joinAreas } from '../message-table.ts';
 
-/** The messages of one language, a chunk of its own in the browser. */
+/** The messages of one language that pages of the shop need, a chunk of its own in the browser. */
 export const messages = joinAreas(
-  import.meta.glob<Record<string, string>>('../messages/de/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<Record<string, string>>(
+    ['../messages/de/*.json', '!../messages/de/cart.json', '!../messages/de/checkout.json'],
+    { eager: true, import: 'default' },
+  ),
 );
