@@ -1,4 +1,5 @@
 import type { QuantityFault, Refusal } from '@haberdash/checkout';
+import { catalogueText } from '../i18n/catalogue-text.server.ts';
 import type { Translator } from '../i18n/translator.ts';
 
 /** Why a typed quantity was refused, in words. */
@@ -35,11 +36,11 @@ const texts: ReadonlyMap<string, Say> = new Map<string, Say>([
   ['PRM416', (t) => t('cart.promoAlready')],
 ]);
 
-/** Why a change of the cart was refused, in words; what only the catalogue knows gets the general text. */
-export function cartRefusalText(t: Translator, { code, params, messageKey, message }: Refusal): string {
-  const say = texts.get(code);
-  if (say !== undefined) return say(t, params.maxAllowedQty);
-  return messageKey === undefined && message !== '' ? message : t('cart.refusedGeneral');
+/** Why a change of the cart was refused, in the words of the bag, else in those of the catalogue. */
+export function cartRefusalText(t: Translator, refusal: Refusal): string {
+  const say = texts.get(refusal.code);
+  if (say !== undefined) return say(t, refusal.params.maxAllowedQty);
+  return catalogueText(t, refusal) ?? t('cart.refusedGeneral');
 }
 
 const addTexts: ReadonlyMap<string, Say> = new Map<string, Say>([

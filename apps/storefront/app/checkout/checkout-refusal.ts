@@ -1,4 +1,5 @@
 import type { Refusal } from '@haberdash/checkout';
+import { catalogueText } from '../i18n/catalogue-text.server.ts';
 import type { Translator } from '../i18n/translator.ts';
 
 type Say = (t: Translator) => string;
@@ -29,11 +30,11 @@ const sayOf = (code: string): Say | undefined =>
   // The key was just found among the table's own.
   Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : undefined;
 
-/** Why the checkout was refused, in words; an id that nobody knows keeps the service's message. */
-export function checkoutRefusalText(t: Translator, { code, messageKey, message }: Refusal): string {
-  const say = sayOf(code);
+/** Why the checkout was refused, in its own words, else in those of the catalogue. */
+export function checkoutRefusalText(t: Translator, refusal: Refusal): string {
+  const say = sayOf(refusal.code);
   if (say !== undefined) return say(t);
-  return messageKey === undefined && message !== '' ? message : t('checkout.refusedGeneral');
+  return catalogueText(t, refusal) ?? t('checkout.refusedGeneral');
 }
 
 /** The words for a code that an address carries after a redirect; unknown codes say nothing. */

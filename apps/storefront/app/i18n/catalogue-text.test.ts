@@ -1,0 +1,33 @@
+import { ApiError } from '@haberdash/api-client';
+import { refusalOf, type Refusal } from '@haberdash/checkout';
+import { describe, expect, it } from 'vitest';
+import { findSite } from '../sites/sites.ts';
+import { catalogueText } from './catalogue-text.server.ts';
+import { translatorFor } from './translator.server.ts';
+
+function refusal(errorId: string, maxAllowedQty?: number): Refusal {
+  const additionalInfo = maxAllowedQty === undefined ? {} : { additionalInfo: { maxAllowedQty } };
+  const details = [{ errorId, message: 'The service says no.', ...additionalInfo }];
+  const found = refusalOf(new ApiError({ status: 409, details, call: { method: 'PUT', path: '/x' } }));
+  if (found === undefined) throw new Error('A refusal was expected.');
+  return found;
+}
+const say = (locale: string, ...parts: Parameters<typeof refusal>) => {
+  const site = findSite(`/${locale}/`);
+  if (site === undefined) throw new Error(`There is no site ${locale}.`);
+  return catalogueText(translatorFor(site), refusal(...parts));
+};
+
+describe('a refusal without words of its own', () => {
+  it.each([
+    ['en-us', 'GFC740', undefined, 'There is no money left on this gift card.'],
+    ['de-de', 'GFC740', undefined, 'Auf dieser Geschenkkarte ist kein Guthaben mehr.'],
+    ['en-us', 'INV407', 2, 'This store has only 2 of this item.'],
+    ['en-us', 'INV407', undefined, 'This store does not have enough of this item.'],
+    ['en-us', 'NEW999', undefined, 'The service says no.'],
+    ['en-us', 'GEN500', undefined, undefined],
+    ['en-us', 'API400', undefined, undefined],
+  ])('says on %s of %s %j: %j', (locale, errorId, maxAllowedQty, text) => {
+    expect(say(locale, errorId, maxAllowedQty)).toBe(text);
+  });
+});
