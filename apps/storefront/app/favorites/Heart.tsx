@@ -9,6 +9,8 @@ import type { FavouritesAnswer } from './favourites-answer.ts';
 export interface HeartProps {
   readonly id: string;
   readonly name: string;
+  /** `raised` on pictures. */
+  readonly variant?: 'plain' | 'raised';
   readonly className?: string | undefined;
 }
 
@@ -29,7 +31,7 @@ const sendAfterOthers = (action: string, body: FormData): Promise<FavouritesAnsw
  * Keeps a product as a favourite, or no longer. A form that works as a document; with script it stays on the page,
  * fills at once, and goes back if the shop refuses. On pages that are the same for everyone it fills afterwards.
  */
-export function Heart({ id, name, className }: HeartProps) {
+export function Heart({ id, name, variant = 'raised', className }: HeartProps) {
   const t = useTranslator();
   const isPressed = useFavourites()?.productIds.includes(id);
   const mark = useMarkFavourite();
@@ -61,7 +63,7 @@ export function Heart({ id, name, className }: HeartProps) {
         type="submit"
         name="intent"
         value="add"
-        variant="raised"
+        variant={variant}
         label={t('favourites.heart', { product: name })}
         icon={<HeartIcon filled={isPressed} />}
         aria-pressed={isPressed}

@@ -31,7 +31,7 @@ export function BuyBox({ page }: { readonly page: FoundProduct }) {
           <Heading level={1} size="2xl">
             {product.name}
           </Heading>
-          <Heart id={product.masterId} name={product.name} />
+          <Heart id={product.masterId} name={product.name} variant="plain" />
         </div>
         {product.kindLabel !== undefined && <Text tone="muted">{product.kindLabel}</Text>}
         <RatingLink rating={product.rating} />

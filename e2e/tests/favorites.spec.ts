@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const hearts = (page: Page) => page.locator('main').getByRole('button', { name: /^Favorite: / });
+const favourites = (page: Page) => page.getByRole('list', { name: 'Your favorites' }).getByRole('listitem');
+
+/** A listing whose hearts know their state, which they learn from the shopper's own data after the page. */
+async function openListing(page: Page): Promise<void> {
+  await page.goto('/en-us/search?q=jacket');
+  await page.keyboard.press('Tab');
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', /true|false/);
+}
+
+/** Presses so many hearts and waits until the shop has them. */
+async function favour(page: Page, howMany: number): Promise<void> {
+  await openListing(page);
+  const kept = Array.from({ length: howMany }, () =>
+    page.waitForResponse((response) => response.url().endsWith('/favorites/heart') && response.ok()),
+  );
+  for (let index = 0; index < howMany; index += 1) await hearts(page).nth(index).click();
+  await Promise.all(kept);
+}
+
+test.describe('favourites', () => {
+  test('fill at once, count in the header, and are still there on the product and after a reload @phone', async ({
+    page,
+  }) => {
+    await favour(page, 2);
+    await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('link', { name: 'Favorites, 2 items' })).toBeVisible();
+    await page.reload();
+    await page.keyboard.press('Tab');
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+    await page.locator('main a[href*="/p/"]').first().click();
+    await expect(page).toHaveURL(/\/p\//);
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('are taken back by pressing the heart again', async ({ page }) => {
+    await favour(page, 1);
+    await hearts(page).first().click();
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('link', { name: 'Favorites', exact: true })).toBeVisible();
+    await page.goto('/en-us/favorites');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No favorites yet');
+  });
+
+  test('are listed, removed, put back, and lead to the sizes @phone', async ({ page }) => {
+    await favour(page, 2);
+    await page.getByRole('link', { name: 'Favorites, 2 items' }).click();
+    await expect(favourites(page)).toHaveCount(2);
+    const first = await favourites(page).first().getByRole('heading').innerText();
+    await page.getByRole('button', { name: `Remove ${first} from your favorites` }).click();
+    await expect(page.getByText('Removed from your favorites.')).toBeVisible();
+    await expect(favourites(page)).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Favorites, 1 item' })).toBeVisible();
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await expect(favourites(page)).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Put it back' })).toBeHidden();
+    await page.getByRole('link', { name: `Choose a size of ${first}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+    await expect(page.getByRole('group', { name: /^Size/ })).toBeVisible();
+  });
+
+  test('can be shared with somebody who has no session, by an address that says nothing of the shopper', async ({
+    page,
+    browser,
+  }) => {
+    await favour(page, 1);
+    await page.goto('/en-us/favorites');
+    const name = await favourites(page).first().getByRole('heading').innerText();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const address = await page.getByRole('textbox', { name: 'Link to your favorites' }).inputValue();
+    const friend = await browser.newPage();
+    const answer = await friend.goto(address);
+    await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Shared favorites');
+    await expect(friend.getByRole('heading', { name })).toBeVisible();
+    expect(await answer?.text()).toContain('noindex');
+    expect(await friend.context().cookies()).toEqual([]);
+    await friend.close();
+  });
+
+  test('of nobody answer like a page that is not there', async ({ page }) => {
+    for (const share of ['A'.repeat(22), 'short', '../cart%00']) {
+      const answer = await page.request.get(`/en-us/favorites/${encodeURIComponent(share)}`);
+      expect(answer.status()).toBe(404);
+    }
+  });
+
+  test('are private: no cache keeps them, and no other site changes them', async ({ page, baseURL }) => {
+    const answer = await page.request.get('/en-us/favorites');
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    const foreign = await page.request.post('/en-us/favorites/heart', {
+      form: { intent: 'add', id: 'NF000000' },
+      headers: { origin: 'https://elsewhere.example.com', referer: `${baseURL}/` },
+    });
+    expect(foreign.status()).toBe(403);
+  });
+});
+
+test.describe('favourites for axe @phone', () => {
+  test('are accessible: empty, filled, removed, shared', async ({ page, expectAccessible }) => {
+    await page.goto('/en-us/favorites');
+    await expectAccessible('no favourites');
+    await favour(page, 2);
+    await expectAccessible('listing with hearts');
+    await page.goto('/en-us/favorites');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main input[name="then"][value="stay"]').first()).toBeAttached();
+    await expectAccessible('favourites');
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible();
+    await expectAccessible('favourites with one removed');
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = page.getByRole('textbox', { name: 'Link to your favorites' });
+    await expect(link).toBeVisible();
+    await expectAccessible('favourites with the link to share');
+    await page.goto(await link.inputValue());
+    await expectAccessible('shared favourites');
+  });
+});
+
+test.describe('favourites without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('are added, removed, put back and shared by forms', async ({ page }) => {
+    await page.goto('/en-us/search?q=jacket');
+    await hearts(page).first().click();
+    await expect(page).toHaveURL(/\/en-us\/favorites\?done=add/);
+    await expect(page.getByText('Added to your favorites.')).toBeVisible();
+    await expect(favourites(page)).toHaveCount(1);
+    await page.getByRole('button', { name: /^Remove / }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No favorites yet');
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await expect(favourites(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('textbox', { name: 'Link to your favorites' })).toHaveValue(
+      /\/en-us\/favorites\//,
+    );
+    await page.getByRole('link', { name: /^Choose a size/ }).click();
+    await expect(page).toHaveURL(/\/p\/.*#size$/);
+  });
+});
