@@ -29,7 +29,7 @@ describe('what is no list of promotions', () => {
   });
 
   it.each(oddValues.map((value) => [value]))('holds no promotion of %o', (value) => {
-    const list = [value, { promotionId: value === 'text' ? 5 : value }];
+    const list = [value, { promotionId: value === 'text' ? 5 : value, level: 'ORDER', calloutMsg: 'a|b|c' }];
     expect(approachingPromotions({ approachingDiscounts: sources(list), formatMoney })).toEqual([]);
     expect(promotionSummary(applied(list))).toEqual([]);
   });
