@@ -2,11 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { layerOrder } from './tools/layer-order.ts';
 import { messageTypes } from './tools/message-types.ts';
+import { plainImports } from './tools/plain-imports.ts';
 
 const api = process.env['COMMERCE_API_URL'] ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [messageTypes(), reactRouter(), layerOrder()],
+  plugins: [messageTypes(), reactRouter(), layerOrder(), plainImports()],
   resolve: { conditions: ['@haberdash/source', ...defaultClientConditions] },
   ssr: {
     noExternal: [/^@haberdash\//],
@@ -17,14 +18,17 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files instead of fifty: what every page needs in one, what several pages share in another.
+            // Few files instead of fifty: the libraries, the frame of every page with all that it needs, and what
+            // many pages share.
             codeSplitting: {
               groups: [
                 {
                   name: 'framework',
                   test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|jotai|cookie-es)[\\/]/,
+                  priority: 3,
                 },
-                { name: 'shared', minShareCount: 8 },
+                { name: 'shell', test: /[\\/]shell[\\/](?:Shell|FaultPage|FaultView)\.tsx$/, priority: 2 },
+                { name: 'shared', minShareCount: 8, priority: 1 },
               ],
             },
           },
