@@ -11,6 +11,7 @@ import { QuietLogController } from '../../http/log-controller.ts';
 import { loggerOptions, type LogTarget } from '../../http/logging.ts';
 import type { CardStore } from './card-store.ts';
 import { checkCard, type CardField, type CardProblem } from './cards.ts';
+import { experimentRoutes } from './experiment-party.ts';
 import type { Mailbox } from './mailbox.ts';
 import { sandboxMessages as messages } from './messages.ts';
 import { challengePage, endedPage, framePage } from './pages/frame-page.ts';
@@ -181,6 +182,7 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
   }
   cardRoutes(app, options);
   mailRoutes(app, options);
+  experimentRoutes(app);
   await app.ready();
   return app;
 }

@@ -1,0 +1,29 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { DEMO_SDK_KEY, experimentRoutes } from './experiment-party.ts';
+
+async function party() {
+  const app = Fastify();
+  experimentRoutes(app);
+  await app.ready();
+  return app;
+}
+
+it('serves the configuration of the project, and 304 to who has it', async () => {
+  const app = await party();
+  const first = await app.inject(`/datafiles/${DEMO_SDK_KEY}.json`);
+  expect([first.statusCode, first.json().version]).toEqual([200, '4']);
+  const headers = { 'if-modified-since': String(first.headers['last-modified']) };
+  expect((await app.inject({ url: `/datafiles/${DEMO_SDK_KEY}.json`, headers })).statusCode).toBe(304);
+  expect((await app.inject('/datafiles/another.json')).statusCode).toBe(403);
+});
+
+it('keeps the last hundred batches of events', async () => {
+  const app = await party();
+  for (let index = 0; index < 120; index += 1) {
+    const answer = await app.inject({ method: 'POST', url: '/v1/events', payload: { index } });
+    expect(answer.statusCode).toBe(204);
+  }
+  const kept: { index: number }[] = (await app.inject('/v1/events')).json();
+  expect([kept.length, kept[0]?.index, kept.at(-1)?.index]).toEqual([100, 20, 119]);
+});

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The key of the demo shop's project, as the provider gives one to every project. */
+export const DEMO_SDK_KEY = 'NfQ7dT2k9sLmPz4w';
+
+const LAST_MODIFIED = 'Mon, 09 Mar 2026 10:00:00 GMT';
+
+/** What the search box of the shop says before anything is typed: half of the visitors get an example to try. */
+const demoProject = {
+  version: '4',
+  accountId: '215757',
+  projectId: '901',
+  revision: '1',
+  anonymizeIP: true,
+  botFiltering: false,
+  sendFlagDecisions: false,
+  attributes: [{ id: 'a1', key: 'locale' }],
+  audiences: [],
+  typedAudiences: [],
+  events: [],
+  groups: [],
+  rollouts: [],
+  integrations: [],
+  featureFlags: [
+    {
+      id: 'f1',
+      key: 'search_prompt',
+      experimentIds: ['x1'],
+      rolloutId: '',
+      variables: [{ id: 'vr1', key: 'prompt', type: 'string', defaultValue: 'kinds' }],
+    },
+  ],
+  experiments: [
+    {
+      id: 'x1',
+      key: 'search_prompt_test',
+      status: 'Running',
+      layerId: 'l1',
+      audienceIds: [],
+      forcedVariations: {},
+      variations: [
+        {
+          id: 'v1',
+          key: 'kinds',
+          featureEnabled: true,
+          variables: [{ id: 'vr1', value: 'kinds' }],
+        },
+        {
+          id: 'v2',
+          key: 'example',
+          featureEnabled: true,
+          variables: [{ id: 'vr1', value: 'example' }],
+        },
+      ],
+      trafficAllocation: [
+        { entityId: 'v1', endOfRange: 5_000 },
+        { entityId: 'v2', endOfRange: 10_000 },
+      ],
+    },
+  ],
+};
+
+const MAX_BATCHES = 100;
+
+/**
+ * The sandbox of the experimentation provider (spec 2 §7): the configuration file of the demo shop, unchanged for who
+ * has it, and an event log that keeps the last hundred batches to look at.
+ */
+export function experimentRoutes(app: FastifyInstance): void {
+  const batches: unknown[] = [];
+  app.get<{ Params: { file: string } }>('/datafiles/:file', async (request, reply) => {
+    if (request.params.file !== `${DEMO_SDK_KEY}.json`) return reply.code(403).send({});
+    reply.header('last-modified', LAST_MODIFIED);
+    if (request.headers['if-modified-since'] === LAST_MODIFIED) return reply.code(304).send();
+    return demoProject;
+  });
+  app.post('/v1/events', async (request, reply) => {
+    if (typeof request.body !== 'object' || request.body === null) return reply.code(400).send({});
+    batches.push(request.body);
+    if (batches.length > MAX_BATCHES) batches.shift();
+    return reply.code(204).send();
+  });
+  app.get('/v1/events', async () => batches);
+}
