@@ -3,6 +3,7 @@ import '@haberdash/ui/fonts.css';
 import '@haberdash/ui/base.css';
 import './app.css';
 import fontUrl from '@haberdash/ui/fonts/instrument-sans.woff2?url';
+import { SkipLink } from '@haberdash/ui';
 import { useEffect, type ReactNode } from 'react';
 import {
   Links,
@@ -19,6 +20,7 @@ import { useTranslator } from './i18n/TranslatorContext.tsx';
 import { pipeline } from './pipeline/index.ts';
 import { readFault } from './reads/read-fault.ts';
 import { FaultPage } from './shell/FaultPage.tsx';
+import { MAIN_ID } from './shell/Main.tsx';
 import { findSite, defaultSite } from './sites/sites.ts';
 import { StateProvider } from './state/StateProvider.tsx';
 import { LazyTracking } from './tracking/LazyTracking.tsx';
@@ -35,7 +37,8 @@ export const links: Route.LinksFunction = () => [
 
 /** The document around every page, also around a fault. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { site } = useTranslator();
+  const t = useTranslator();
+  const { site } = t;
   const { brand, region } = findSite(`/${site.locale}`) ?? defaultSite;
   return (
     <html lang={site.languageTag} data-site={site.locale} data-brand={brand}>
@@ -52,6 +55,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         )}
       </head>
       <body>
+        <SkipLink target={MAIN_ID}>{t('common.skipToContent')}</SkipLink>
         <ConsentSlot />
         {children}
         <LateClient />

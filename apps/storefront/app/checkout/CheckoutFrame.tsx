@@ -1,4 +1,4 @@
-import { Container, LockIcon, SkipLink, Stepper } from '@haberdash/ui';
+import { Container, LockIcon, Stepper } from '@haberdash/ui';
 import type { CheckoutPage } from '@haberdash/checkout';
 import type { ReactNode } from 'react';
 import type { CartView } from '../cart/cart-view.ts';
@@ -24,7 +24,6 @@ export function CheckoutFrame({ step, cart, children }: CheckoutFrameProps) {
   const home = `/${t.site.locale}`;
   return (
     <div className={styles['frame']}>
-      <SkipLink target={MAIN_ID}>{t('common.skipToContent')}</SkipLink>
       <header className={styles['header']}>
         <Container width="content">
           <div className={styles['headerRow']}>

@@ -8,11 +8,13 @@ import type { PageBlock } from './page-blocks.ts';
 export const PageBlocks = ({ blocks }: { readonly blocks: readonly PageBlock[] }) =>
   blocks.map((block) => (
     <Fragment key={block.id}>
-      {block.alive === undefined ? <Still {...block} /> : <Alive block={block.alive} />}
+      {block.alive === undefined ? <Still block={block} /> : <Alive block={block.alive} />}
     </Fragment>
   ));
 
-function Still({ id, still, ...block }: PageBlock) {
+// The block itself is passed on: what only the document has is no enumerable part of it, and a spread would lose it.
+function Still({ block }: { readonly block: PageBlock }) {
+  const { id, still } = block;
   const priority = block.priority === true;
   return (
     <StaticMarkup name={`block ${id} ${priority}`} of={still}>

@@ -1,11 +1,8 @@
 import { PROMO_BAR_CLOSED_KEY, PromoBar, useBlocks, BlockProvider } from '@haberdash/blocks';
-import { SkipLink } from '@haberdash/ui';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { PageChrome } from '../content/chrome.ts';
-import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Header } from './Header.tsx';
-import { MAIN_ID } from './Main.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useClosedBars } from './use-closed-bars.ts';
@@ -14,12 +11,10 @@ import { useMe } from './use-me.ts';
 
 /** The frame of every page: promo bar, header, page, footer, messages. */
 export function Shell({ chrome, children }: { readonly chrome: PageChrome; readonly children: ReactNode }) {
-  const t = useTranslator();
   useClientNavigation();
   useMe();
   return (
     <>
-      <SkipLink target={MAIN_ID}>{t('common.skipToContent')}</SkipLink>
       {chrome.promoBar && <ClosablePromoBar block={chrome.promoBar} />}
       {/* Each part comes to life in a task of its own, and a view that is on its way holds back the part it is in. */}
       <Suspense>
