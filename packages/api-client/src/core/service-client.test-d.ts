@@ -1,5 +1,7 @@
 // Checked by `tsc`: every line below a `@ts-expect-error` must not compile, every other line must.
 import { createCartClient, type Cart } from '../cart/index.ts';
+import { createConsumersClient } from '../consumers/index.ts';
+import { createExperimentationClient } from '../experimentation/index.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import { createProductsClient } from '../products/index.ts';
 import { createTokenClient } from '../token/index.ts';
@@ -9,6 +11,8 @@ const context: RequestContext = { locale: 'en-us', brand: 'northfell', region: '
 const cart = createCartClient({ baseUrl: 'https://api.example.com', context });
 const products = createProductsClient({ baseUrl: 'https://api.example.com', context });
 const tokens = createTokenClient({ baseUrl: 'https://api.example.com', context });
+const consumers = createConsumersClient({ baseUrl: 'https://api.example.com', context });
+const experiments = createExperimentationClient({ baseUrl: 'https://cdn.example.com' });
 const basketId = '3f2f9f3e-7c1b-4a63-9b0e-4d7a1f0a6b11';
 const cartId = basketId;
 
@@ -19,6 +23,15 @@ export async function calls(signal: AbortSignal): Promise<void> {
   answer.items.map((item) => item.qty.toFixed());
   // @ts-expect-error the cart of the contract has no such field
   answer.grandTotal;
+
+  // An invoice is bytes, and a file that has not changed is nothing.
+  const invoice: Uint8Array = await consumers.POST('/consumers-v3/consumer/purchase/invoice/download', {
+    body: { orderNumber: 'NF0012345678' },
+  });
+  invoice.byteLength.toFixed();
+  const file = await experiments.GET('/datafiles/{sdkKey}.json', { params: { path: { sdkKey: 'key' } } });
+  // @ts-expect-error
+  file.revision;
 
   // An unknown path, and one of another service.
   // @ts-expect-error

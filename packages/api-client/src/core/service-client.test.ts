@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCartClient } from '../cart/index.ts';
+import { createConsumersClient } from '../consumers/index.ts';
 import { ApiError, TransportError } from '../errors/api-error.ts';
 import { createProductsClient } from '../products/index.ts';
 import type { SessionSnapshot } from '../session/session-types.ts';
@@ -85,6 +86,21 @@ describe('a service client', () => {
       reason: 'network',
     });
     expect([read.requests.length, write.requests.length]).toEqual([3, 1]);
+  });
+
+  it('answers the bytes of a contract that has no JSON, and still reads its refusals', async () => {
+    const pdf = new Uint8Array([37, 80, 68, 70, 0, 255]);
+    const { send } = fakeFetch(
+      new Response(pdf, { headers: { 'content-type': 'application/pdf' } }),
+      json(refusal('ORD409'), 404),
+    );
+    const client = createConsumersClient({ baseUrl: 'http://api.test', context, fetch: send });
+    const invoice = () =>
+      client.POST('/consumers-v3/consumer/purchase/invoice/download', {
+        body: { orderNumber: 'NF0012345678' },
+      });
+    await expect(invoice()).resolves.toEqual(pdf);
+    await expect(invoice()).rejects.toMatchObject({ errorId: 'ORD409', status: 404 });
   });
 
   it('renews a refused token once and sends the body again', async () => {

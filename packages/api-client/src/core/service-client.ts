@@ -22,8 +22,24 @@ export type WithoutHeaders<Paths> = {
 type MethodOf<Paths, Path extends keyof Paths, Method extends HttpMethod> =
   Paths[Path] extends Record<Method, infer Operation> ? Operation : never;
 
-type SuccessOf<Operation> =
-  Operation extends Record<string | number, unknown> ? SuccessResponse<ResponseObjectMap<Operation>> : never;
+type Responses = Record<string | number, unknown>;
+
+type ResponsesOf<Operation> = Operation extends Responses
+  ? ResponseObjectMap<Operation> extends infer Map extends Responses
+    ? Map
+    : never
+  : never;
+
+type MediaOf<Map> = {
+  [Status in keyof Map & (200 | 201 | 202)]: Map[Status] extends { content: infer Content }
+    ? keyof Content
+    : never;
+}[keyof Map & (200 | 201 | 202)];
+
+/** Data of the contract; bytes where it answers no JSON, and nothing where it may answer that nothing has changed. */
+type SuccessOf<Map extends Responses> =
+  | (Exclude<MediaOf<Map>, `${string}json`> extends never ? SuccessResponse<Map> : Uint8Array)
+  | (304 extends keyof Map ? undefined : never);
 
 type InitOf<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation> & CallControls;
 
@@ -34,7 +50,7 @@ type ServiceMethod<Paths extends object, Method extends HttpMethod> = <
   ...init: RequiredKeysOf<InitOf<MethodOf<Paths, Path, Method>>> extends never
     ? [InitOf<MethodOf<Paths, Path, Method>>?]
     : [InitOf<MethodOf<Paths, Path, Method>>]
-) => Promise<SuccessOf<MethodOf<Paths, Path, Method>>>;
+) => Promise<SuccessOf<ResponsesOf<MethodOf<Paths, Path, Method>>>>;
 
 /** One service: a method per verb, answering the data of the contract and throwing every refusal. */
 export interface ServiceClient<Paths extends object> {

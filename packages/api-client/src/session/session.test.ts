@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
-import type { RequestToken, SessionSnapshot } from './session-types.ts';
+import type { RequestToken, SessionOptions, SessionSnapshot } from './session-types.ts';
 import { createSession } from './session.ts';
 import { TOKEN_RETRY_DELAY_MS } from './token-call.ts';
+import { snapshotOf } from './token-request.ts';
 
 const NOW = 1_000_000;
 const snapshot = (overrides: Partial<SessionSnapshot> = {}): SessionSnapshot => ({
@@ -12,6 +13,13 @@ const snapshot = (overrides: Partial<SessionSnapshot> = {}): SessionSnapshot => 
   usid: 'usid-0001',
   ...overrides,
 });
+const token = {
+  accessToken: 'a',
+  refreshToken: 'r',
+  expiresIn: 1_800,
+  usid: 'usid-0001',
+  type: 'Guest',
+} as const;
 const refusal = (status: number) =>
   new ApiError({
     status,
@@ -19,7 +27,7 @@ const refusal = (status: number) =>
     call: { method: 'POST', path: '/token' },
   });
 
-function setUp(requestToken: RequestToken, stored?: SessionSnapshot) {
+function setUp(requestToken: RequestToken, stored?: SessionSnapshot, more: Partial<SessionOptions> = {}) {
   let current = stored;
   const wait = vi.fn(async (_milliseconds: number) => {});
   const session = createSession({
@@ -31,8 +39,9 @@ function setUp(requestToken: RequestToken, stored?: SessionSnapshot) {
     requestToken,
     now: () => NOW,
     wait,
+    ...more,
   });
-  return { session, wait, stored: () => current };
+  return { session, wait, stored: () => current, write: (next: SessionSnapshot) => (current = next) };
 }
 
 describe('a session', () => {
@@ -108,5 +117,77 @@ describe('a session', () => {
     await expect(session.renew('access-1')).resolves.toBe('access-2');
     await expect(session.renew('access-1')).resolves.toBe('access-2');
     expect(calls).toBe(1);
+  });
+
+  it('goes on with a token that still lasts when renewing it ahead of time fails', async () => {
+    const kept = snapshot({ expiresAt: NOW + 30_000 });
+    const { session, stored } = setUp(() => Promise.reject(new TypeError('lost')), kept);
+    await expect(session.accessToken()).resolves.toBe('access-1');
+    expect(stored()).toEqual(kept);
+  });
+
+  it('gives out no token after a 403, even if the old one still lasts', async () => {
+    const { session } = setUp(() => Promise.reject(refusal(403)), snapshot({ expiresAt: NOW + 30_000 }));
+    await expect(session.accessToken()).resolves.toBeUndefined();
+  });
+
+  it('renews a token of a short life after half of it, not with every call', async () => {
+    let calls = 0;
+    const requestToken = async () => {
+      calls += 1;
+      return snapshotOf({ ...token, expiresIn: 40 }, NOW);
+    };
+    const { session, stored } = setUp(requestToken);
+    await session.accessToken();
+    await session.accessToken();
+    expect(calls).toBe(1);
+    expect(stored()).toMatchObject({ renewAt: NOW + 20_000, expiresAt: NOW + 40_000 });
+  });
+
+  it('renews once for all sessions of a process that share their refreshes', async () => {
+    const refreshes = new Map<string, Promise<SessionSnapshot | undefined>>();
+    let calls = 0;
+    const requestToken = async () => {
+      calls += 1;
+      return snapshot({ accessToken: `access-${calls + 1}`, refreshToken: 'refresh-2' });
+    };
+    const expired = snapshot({ expiresAt: NOW });
+    const two = [setUp(requestToken, expired, { refreshes }), setUp(requestToken, expired, { refreshes })];
+    await expect(Promise.all(two.map(({ session }) => session.accessToken()))).resolves.toEqual([
+      'access-2',
+      'access-2',
+    ]);
+    expect(calls).toBe(1);
+    expect(two.map(({ stored }) => stored()?.refreshToken)).toEqual(['refresh-2', 'refresh-2']);
+  });
+
+  it('never shares a first token: two shoppers of one process are two guests', async () => {
+    const refreshes = new Map<string, Promise<SessionSnapshot | undefined>>();
+    let calls = 0;
+    const requestToken = async () => snapshot({ accessToken: `guest-${(calls += 1)}` });
+    const two = [
+      setUp(requestToken, undefined, { refreshes }),
+      setUp(requestToken, undefined, { refreshes }),
+    ];
+    await expect(Promise.all(two.map(({ session }) => session.accessToken()))).resolves.toEqual([
+      'guest-1',
+      'guest-2',
+    ]);
+  });
+
+  it('asks for no token that another tab got while it waited for the lock', async () => {
+    const requestToken = vi.fn<RequestToken>();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const lock = async <T>(work: () => Promise<T>): Promise<T> => {
+      await held;
+      return work();
+    };
+    const { session, write } = setUp(requestToken, snapshot({ expiresAt: NOW }), { lock });
+    const asked = session.accessToken();
+    write(snapshot({ accessToken: 'of-the-other-tab' }));
+    release();
+    await expect(asked).resolves.toBe('of-the-other-tab');
+    expect(requestToken).not.toHaveBeenCalled();
   });
 });
