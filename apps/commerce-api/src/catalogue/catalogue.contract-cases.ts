@@ -51,7 +51,7 @@ export const cases: Readonly<Record<string, Readonly<Record<number, CatalogueCas
     404: get(`/products/v2/products/${GONE}/inventory`, 'API404'),
   },
   getStoreAvailability: {
-    200: post(`/products/v1/products/${CODE}/availability`, { storeIds: ['NF-US-01', 'none', 'NUL\0'] }),
+    200: post(`/products/v1/products/${CODE}/availability`, { storeIds: ['NF-US-01', 'none'] }),
     400: post(`/products/v1/products/${CODE}/availability`, { storeIds: [] }, 'API400'),
     404: post(`/products/v1/products/${NEVER}/availability`, { storeIds: ['NF-US-01'] }, 'API404'),
   },

@@ -22,12 +22,15 @@ export function isTooDeep(text: string, limit = MAX_DEPTH): boolean {
   return false;
 }
 
-/** Takes JSON and nothing else; refuses what nests too deep and keys that would reach a prototype. */
+/** An escaped NUL: in no name, code or text of a shop, and no database can keep it. */
+const HAS_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
+/** Takes JSON and nothing else; refuses what nests too deep, NULs and keys that would reach a prototype. */
 export function useJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body)) return done(new Refusal('API400'));
+    if (isTooDeep(body) || HAS_NUL.test(body)) return done(new Refusal('API400'));
     void parse(request, body, done);
   });
 }

@@ -91,9 +91,11 @@ export const itemHandlers = (carts: CartService) =>
         addAll(repository, cart.id, body, context, db),
       ),
     removeItem: async ({ context, body }) =>
-      carts.change(context, body.cartId, ({ cart, carts: repository }) =>
-        repository.removeLine(cart.id, body.itemId),
-      ),
+      carts.change(context, body.cartId, async ({ cart, carts: repository }) => {
+        // The id of the caller may be no id at all, which the database would not compare.
+        const line = (await repository.lines(cart.id)).find(({ id }) => id === body.itemId);
+        if (line !== undefined) await repository.removeLine(cart.id, line.id);
+      }),
     updateItem: async ({ context, params, body }) => {
       if (body.cartId !== params.basketId) throw new Refusal('API400', { field: 'cartId' });
       return carts.change(context, params.basketId, async ({ cart, carts: repository, db }) => {
