@@ -42,22 +42,35 @@ interface Insertion {
 interface Deletion {
   readonly kind: 'backspace' | 'delete';
 }
+/** Typing, pasting, dropping or deleting over a selection, and what the browser fills in over everything. */
+interface Replacement {
+  readonly kind: 'replace';
+  readonly from: number;
+  readonly length: number;
+  readonly text: string;
+}
 interface Move {
   readonly kind: 'move';
   readonly to: number;
 }
-const actions: fc.Arbitrary<(Insertion | Deletion | Move)[]> = fc.array(
+const actions: fc.Arbitrary<(Insertion | Deletion | Replacement | Move)[]> = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('insert' as const), text: digit }),
     fc.record({ kind: fc.constant('insert' as const), text: digits }),
     fc.record({ kind: fc.constantFrom('backspace' as const, 'delete' as const) }),
     fc.record({ kind: fc.constant('move' as const), to: fc.nat(20) }),
+    fc.record({
+      kind: fc.constant('replace' as const),
+      from: fc.nat(20),
+      length: fc.integer({ min: 1, max: 25 }),
+      text: fc.oneof(digits, fc.string({ unit: fc.constantFrom('1', '7', '-', ' ', '(', 'x') })),
+    }),
   ),
   { maxLength: 30 },
 );
 
 describe('beside a plain list of digits', () => {
-  it('typing, pasting and deleting anywhere never lose, double or move a digit', () => {
+  it('typing, pasting, dropping and deleting anywhere never lose, double or move a digit', () => {
     fc.assert(
       fc.property(masks, actions, (someMasks, script) => {
         let state: TypedPhone = { value: '', caret: 0 };
@@ -69,6 +82,21 @@ describe('beside a plain list of digits', () => {
           if (action.kind === 'move') {
             state = { value, caret: Math.min(action.to, value.length) };
             at = digitsOf(value.slice(0, state.caret)).length;
+          } else if (action.kind === 'replace') {
+            const from = Math.min(action.from, value.length);
+            const to = Math.min(from + action.length, value.length);
+            const [start, end] = [from, to].map((index) => digitsOf(value.slice(0, index)).length);
+            model = model.slice(0, start) + digitsOf(action.text) + model.slice(end);
+            at = (start ?? 0) + digitsOf(action.text).length;
+            const after = value.slice(0, from) + action.text + value.slice(to);
+            state = maskWhileTyping(
+              {
+                value: after,
+                caret: from + action.text.length,
+                previous: { value, caret: from, selectionEnd: to },
+              },
+              someMasks,
+            );
           } else if (action.kind === 'backspace') {
             if (caret > 0) next = { value: value.slice(0, caret - 1) + value.slice(caret), caret: caret - 1 };
             if (at > 0) model = model.slice(0, at - 1) + model.slice(at--);

@@ -33,13 +33,19 @@ it('takes masks and pattern of the server for the given country only', () => {
   expect(parsePhone('+44 7911 123456', options)).toMatchObject({ valid: true, dialCode: '44' });
 });
 
-const digit = fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8', '9');
+const first = fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8', '9');
+const digit = fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9');
+/** A national number: what is dialled at home only, such as a first zero, is no part of it. */
+const nationalOf = (length: number) =>
+  fc
+    .tuple(first, fc.string({ unit: digit, minLength: length - 1, maxLength: length - 1 }))
+    .map((parts) => parts.join(''));
 const numbers = fc.constantFrom(...phoneCountries).chain((country) =>
   fc.record({
     country: fc.constant(country),
     national: fc
       .constantFrom(...(country.masks.length > 0 ? country.masks.map(maskLength) : [10]))
-      .chain((length) => fc.string({ unit: digit, minLength: length, maxLength: length })),
+      .chain(nationalOf),
     region: fc.constantFrom<Region>('NORA', 'EMEA'),
   }),
 );
