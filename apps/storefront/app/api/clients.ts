@@ -1,4 +1,9 @@
-import type { RequestContext, ServiceHealth, Session } from '@haberdash/api-client';
+import {
+  createServiceHealth,
+  type RequestContext,
+  type ServiceHealth,
+  type Session,
+} from '@haberdash/api-client';
 import { createCartClient, type CartClient } from '@haberdash/api-client/cart';
 import { createConsumersClient, type ConsumersClient } from '@haberdash/api-client/consumers';
 import { createContentClient, type ContentClient } from '@haberdash/api-client/content';
@@ -29,6 +34,8 @@ export const requestContextOf = (site: Site, correlationId: string): RequestCont
   brand: site.brand,
   region: site.region,
   siteId: site.siteId,
+  source: 'storefront',
+  clientApp: 'haberdash-storefront/0.1.0',
   correlationId,
 });
 
@@ -37,6 +44,9 @@ interface ApiFacts {
   readonly context: RequestContext;
   readonly health?: ServiceHealth;
 }
+
+/** Circuits and retry budgets belong to the process, while clients are built anew for every request. */
+export const serviceHealth = createServiceHealth();
 
 /** A placement waits for the payment party, up to 10 s in the service; 5 s would tell a shopper who has paid that it failed. */
 const PLACEMENT_TIMEOUT_MS = 15_000;

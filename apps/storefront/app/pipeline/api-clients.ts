@@ -1,12 +1,8 @@
-import { createServiceHealth } from '@haberdash/api-client';
 import type { MiddlewareFunction } from 'react-router';
-import { createApis, createPublicApis, requestContextOf } from '../api/clients.ts';
+import { createApis, createPublicApis, requestContextOf, serviceHealth } from '../api/clients.ts';
 import { config } from '../config/config.ts';
 import { keepAnswers } from '../content/kept.ts';
 import { apiContext, correlationContext, publicApiContext, sessionContext, siteContext } from './context.ts';
-
-/** Circuits and retry budgets belong to the process, while clients are built anew for every request. */
-const health = createServiceHealth();
 
 /** Long enough for the visitors of one moment to share an answer, short enough for a price and a stock. */
 const answers = keepAnswers<unknown>({ freshMs: 5_000, staleMs: 10_000 });
@@ -14,7 +10,7 @@ const answers = keepAnswers<unknown>({ freshMs: 5_000, staleMs: 10_000 });
 /** Builds the clients of this request, those that know the shopper apart from those that do not. */
 export const apiClients: MiddlewareFunction<Response> = ({ context }, next) => {
   const facts = {
-    health,
+    health: serviceHealth,
     baseUrl: config().apiUrl,
     context: requestContextOf(context.get(siteContext), context.get(correlationContext)),
   };

@@ -2,7 +2,7 @@ import { createSession, tokenRequest } from '@haberdash/api-client';
 import { createTokenClient } from '@haberdash/api-client/token';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareFunction } from 'react-router';
-import { requestContextOf } from '../api/clients.ts';
+import { requestContextOf, serviceHealth } from '../api/clients.ts';
 import { config } from '../config/config.ts';
 import { correlationContext, readLogContext, sessionContext, siteContext, type ReadKind } from './context.ts';
 import { LingeringRefreshes } from './lingering-refreshes.ts';
@@ -39,6 +39,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   const tokenClient = createTokenClient({
     baseUrl: config().apiUrl,
     context: requestContextOf(context.get(siteContext), context.get(correlationContext)),
+    health: serviceHealth,
   });
   const tokens = createSession({
     storage: jar,
