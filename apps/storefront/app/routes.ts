@@ -15,6 +15,7 @@ export default [
     route('search/suggest', 'routes/suggest.ts'),
     route('mini-cart', 'routes/mini-cart.ts'),
     route('favorites/heart', 'routes/favorites-heart.ts'),
+    route('experiment-events', 'routes/experiment-events.ts'),
     route('consent.css', 'routes/consent-style.ts'),
     layout('routes/page.tsx', [
       index('routes/home.tsx'),

@@ -24,6 +24,11 @@ const whole = (fallback: string, min: number, max: number) =>
     v.maxValue(max, `must be at most ${max}`),
   );
 
+const experimentsOrigin = (env: {
+  readonly EXPERIMENTS_ORIGIN?: string | undefined;
+  readonly PAYMENT_ORIGIN: string;
+}): string => new URL(env.EXPERIMENTS_ORIGIN ?? env.PAYMENT_ORIGIN).origin;
+
 const ConfigSchema = v.pipe(
   v.object({
     HOST: v.optional(v.string(), '127.0.0.1'),
@@ -31,6 +36,12 @@ const ConfigSchema = v.pipe(
     COMMERCE_API_URL: url('http://127.0.0.1:4000'),
     IMAGE_URL: v.optional(v.string()),
     PAYMENT_ORIGIN: url('http://127.0.0.1:4001'),
+    /** Where the provider of experiments answers; the sandbox of the payment party stands in for it. */
+    EXPERIMENTS_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
+    EXPERIMENTS_KEY: v.optional(
+      v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be a key')),
+      'NfQ7dT2k9sLmPz4w',
+    ),
     PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
     COOKIE_SECURE: flag('true'),
     PAGE_CACHE: flag('true'),
@@ -45,6 +56,8 @@ const ConfigSchema = v.pipe(
     apiUrl: env.COMMERCE_API_URL,
     imageUrl: (env.IMAGE_URL ?? env.COMMERCE_API_URL).replace(/\/+$/, ''),
     paymentOrigin: new URL(env.PAYMENT_ORIGIN).origin,
+    experimentConfigUrl: `${experimentsOrigin(env)}/datafiles/${env.EXPERIMENTS_KEY}.json`,
+    experimentEventsUrl: `${experimentsOrigin(env)}/v1/events`,
     /** Where shoppers see the shop; never taken from a request, whose Host anyone can write. */
     publicOrigin: new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
     isCookieSecure: env.COOKIE_SECURE,

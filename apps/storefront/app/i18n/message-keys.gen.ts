@@ -354,6 +354,7 @@ export interface MessageParameters {
   'search.nothing': { q: string | number };
   'search.nothingHint': Record<never, never>;
   'search.placeholder': Record<never, never>;
+  'search.placeholderExample': Record<never, never>;
   'search.popular': Record<never, never>;
   'search.products': Record<never, never>;
   'search.start': Record<never, never>;

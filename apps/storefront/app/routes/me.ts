@@ -1,5 +1,6 @@
 import { ApiError } from '@haberdash/api-client';
 import { favouritesSnapshot } from '../favorites/favourites-calls.server.ts';
+import { readExperiments, type MyExperiments } from '../experiments/experiments.server.ts';
 import { privateLoader, type PrivateRead } from '../reads/define-read.ts';
 import type { CartSnapshot } from '../state/cart.ts';
 import type { FavouritesSnapshot } from '../state/favourites.ts';
@@ -10,12 +11,18 @@ export interface Me {
   readonly shopper: ShopperSnapshot;
   readonly cart: CartSnapshot;
   readonly favourites: FavouritesSnapshot;
+  /** For visitors who allow it; everybody else keeps the baseline. */
+  readonly experiments?: MyExperiments | undefined;
 }
 
 /** The one private read of public pages; a visitor who has done nothing yet costs no call and gets no cookie. */
 export const loader = privateLoader(async (read): Promise<Me> => {
-  const [cart, favourites] = await Promise.all([readCart(read), favouritesSnapshot(read)]);
-  return { shopper: { kind: 'guest' }, cart, favourites };
+  const [cart, favourites, experiments] = await Promise.all([
+    readCart(read),
+    favouritesSnapshot(read),
+    readExperiments(read),
+  ]);
+  return { shopper: { kind: 'guest' }, cart, favourites, experiments };
 });
 
 async function readCart({ api, session }: PrivateRead): Promise<CartSnapshot> {

@@ -1,5 +1,6 @@
 import { IconButton, SearchIcon } from '@haberdash/ui';
 import { useId } from 'react';
+import { useVariation } from '../experiments/use-variation.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { MAX_SEARCH_LENGTH } from '../search/search-text.ts';
 import { useSuggestions } from '../search/use-suggestions.ts';
@@ -15,6 +16,7 @@ interface SearchBoxProps {
 export function SearchBox({ defaultValue, className }: SearchBoxProps) {
   const t = useTranslator();
   const listId = useId();
+  const prompt = useVariation('search_prompt')?.variables['prompt'];
   const { suggestions, isOpen, activeIndex, inputProps, optionProps } = useSuggestions(listId);
   return (
     <search className={className}>
@@ -25,7 +27,7 @@ export function SearchBox({ defaultValue, className }: SearchBoxProps) {
           required
           maxLength={MAX_SEARCH_LENGTH}
           aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
+          placeholder={t(prompt === 'example' ? 'search.placeholderExample' : 'search.placeholder')}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

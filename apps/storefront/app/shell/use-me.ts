@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFetcher, useParams } from 'react-router';
 import type { loader } from '../routes/me.ts';
 import { useSetCart } from '../state/cart.ts';
+import { useSetExperiments } from '../state/experiments.ts';
 import { useSetFavourites } from '../state/favourites.ts';
 import { useSetShopper } from '../state/shopper.ts';
 
@@ -15,6 +16,7 @@ export function useMe(): void {
   const setCart = useSetCart();
   const setShopper = useSetShopper();
   const setFavourites = useSetFavourites();
+  const setExperiments = useSetExperiments();
   useEffect(() => {
     void load(`/${locale}/me`);
   }, [load, locale]);
@@ -23,5 +25,6 @@ export function useMe(): void {
     setCart(data.cart);
     setShopper(data.shopper);
     setFavourites(data.favourites);
-  }, [data, setCart, setShopper, setFavourites]);
+    setExperiments(data.experiments);
+  }, [data, setCart, setShopper, setFavourites, setExperiments]);
 }

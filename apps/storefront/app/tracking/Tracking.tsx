@@ -6,6 +6,7 @@ import { enhanceBanner } from '../consent/enhance-banner.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { defaultSite, findSite } from '../sites/sites.ts';
 import { useShopper } from '../state/shopper.ts';
+import { documentConsent } from './browser-consent.ts';
 import { browserTracking } from './browser-tracking.ts';
 import { watchPage } from './page-watch.ts';
 import { onReport } from './report.ts';
@@ -20,8 +21,9 @@ let started: Tracker | undefined;
 /** One tracking per document, started by the first render that needs it. */
 function start(region: string): Tracker {
   if (started !== undefined) return started;
-  const { tracker, gate, reread } = browserTracking(region);
-  enhanceBanner(gate, reread);
+  const consent = documentConsent(region);
+  const tracker = browserTracking(consent);
+  enhanceBanner(consent.gate, consent.reread);
   watchPage(tracker, promotions);
   onReport((fact) => {
     if (fact.type === 'pop_up') tracker.popUp(fact.name, fact.action);

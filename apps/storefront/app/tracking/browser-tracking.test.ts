@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enhanceBanner } from '../consent/enhance-banner.ts';
+import { browserConsent } from './browser-consent.ts';
 import { browserTracking } from './browser-tracking.ts';
 
+const start = (region: string) => {
+  const consent = browserConsent(region);
+  return { tracker: browserTracking(consent), ...consent };
+};
 const answer = (groups: string) => {
   document.cookie = `OptanonConsent=groups=${groups}; path=/`;
 };
@@ -17,7 +22,7 @@ beforeEach(() => {
 
 describe('in EMEA', () => {
   it('no data layer is made before the visitor allows it, then it gets what was held, in order', () => {
-    const { tracker, reread } = browserTracking('EMEA');
+    const { tracker, reread } = start('EMEA');
     tracker.page({ path: '/en-gb' });
     tracker.product({ id: 'NF1', name: 'Jacket' });
     expect(window.dataLayer).toBeUndefined();
@@ -27,7 +32,7 @@ describe('in EMEA', () => {
   });
 
   it('a refusal drops what was held', () => {
-    const { tracker, reread } = browserTracking('EMEA');
+    const { tracker, reread } = start('EMEA');
     tracker.page({ path: '/en-gb' });
     answer('C0001:1,C0002:0');
     reread();
@@ -37,7 +42,7 @@ describe('in EMEA', () => {
 
   it('a withdrawal stops events at once, also one in another tab, and forgets what was kept', () => {
     answer('C0002:1');
-    const { tracker, reread } = browserTracking('EMEA');
+    const { tracker, reread } = start('EMEA');
     tracker.purchase({ orderNumber: 'NF20260001' }, {});
     expect(localStorage.length).toBe(1);
     answer('C0002:0');
@@ -49,7 +54,7 @@ describe('in EMEA', () => {
 });
 
 it('elsewhere events go at once, until the visitor objects', () => {
-  const { tracker } = browserTracking('NORA');
+  const { tracker } = start('NORA');
   tracker.page({ path: '/en-us' });
   answer('C0002:0');
   tracker.page({ path: '/en-us/cart' });
@@ -58,7 +63,7 @@ it('elsewhere events go at once, until the visitor objects', () => {
 
 it('an order is told once, also when its page is loaded again', () => {
   for (let load = 0; load < 3; load += 1) {
-    browserTracking('NORA').tracker.purchase({ orderNumber: 'NF20260001' }, {});
+    start('NORA').tracker.purchase({ orderNumber: 'NF20260001' }, {});
   }
   expect(names()).toEqual(['clear', 'purchase']);
 });
@@ -68,7 +73,7 @@ describe('the banner', () => {
     document.body.innerHTML = `<section id="consent" data-open><form method="post" action="/x">
       <input type="checkbox" name="category" value="performance" checked>
       <button name="choice" value="${button}">ok</button></form></section><main tabindex="-1"></main>`;
-    const { gate, reread } = browserTracking('EMEA');
+    const { gate, reread } = start('EMEA');
     enhanceBanner(gate, reread);
     const form = document.querySelector('form');
     const submitter = document.querySelector('button');
