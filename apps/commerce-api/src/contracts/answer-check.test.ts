@@ -6,8 +6,7 @@ import { BODY_LIMIT_BYTES } from '../http/limits.ts';
 import { usSite } from '../testing/service.ts';
 import { answerCheckArea, violationsOf } from './answer-check.ts';
 import { cases } from './cases/answer-check.contract-cases.ts';
-import { describedOperations } from './contract-request.fixtures.ts';
-import { readContracts, type Contract } from './contracts.ts';
+import { listOperations, readContracts, type Contract } from './contracts.ts';
 import { exampleValues, fieldsOf, follow } from './document.ts';
 import { createOperationFinder } from './find-operation.ts';
 
@@ -108,7 +107,14 @@ describe('every example of a good answer', () => {
       });
   };
 
-  it.each(describedOperations)('of $operationId passes the check', ({ contract, operation, operationId }) => {
+  const everywhere = readContracts().flatMap((contract) =>
+    [...listOperations([contract]).values()].map((operation) => ({
+      contract,
+      operation,
+      operationId: operation.operationId,
+    })),
+  );
+  it.each(everywhere)('of $operationId passes the check', ({ contract, operation, operationId }) => {
     const found = createOperationFinder([contract])(operation.method, operation.path);
     expect(found?.operation.operationId).toBe(operationId);
     if (found === undefined) return;
