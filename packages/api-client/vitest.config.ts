@@ -18,5 +18,6 @@ export default defineConfig({
   plugins: [readmeAsModule],
   resolve: { conditions: ['@haberdash/source'] },
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
-  test: { include: ['src/**/*.test.ts'], passWithNoTests: false },
+  // Bundles and a thousand orders of events take their time on a busy machine.
+  test: { include: ['src/**/*.test.ts'], passWithNoTests: false, testTimeout: 30_000 },
 });
