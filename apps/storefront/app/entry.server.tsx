@@ -9,6 +9,7 @@ import { BannerMarkup } from './consent/consent-slot.ts';
 import { bannerMarkup } from './consent/banner-markup.server.tsx';
 import { NonceContext } from './client/NonceContext.tsx';
 import { renderToBytes } from './client/render-to-bytes.server.ts';
+import { stylesheetOf } from './client/stylesheet-of.server.ts';
 import { translatorFor } from './i18n/translator.server.ts';
 import { TranslatorProvider } from './i18n/TranslatorContext.tsx';
 import { correlationContext, nonceContext, siteContext } from './pipeline/context.ts';
@@ -42,6 +43,9 @@ export default async function handleRequest(
     // A finished part must never wait in a hidden segment for a script to show it.
     renderToPipeableStream(page, { nonce, progressiveChunkSize: Infinity, ...handlers }),
   );
+  const stylesheet = stylesheetOf(html);
+  // The headers arrive before the page does.
+  if (stylesheet !== undefined) headers.append('link', `<${stylesheet}>; rel=preload; as=style`);
   return new Response(html, { status, headers });
 }
 

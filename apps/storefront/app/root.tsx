@@ -2,7 +2,6 @@ import '@haberdash/ui/tokens.css';
 import '@haberdash/ui/fonts.css';
 import '@haberdash/ui/base.css';
 import './app.css';
-import fontUrl from '@haberdash/ui/fonts/instrument-sans.woff2?url';
 import { SkipLink } from '@haberdash/ui';
 import { useEffect, type ReactNode } from 'react';
 import {
@@ -27,8 +26,9 @@ import { LazyTracking } from './tracking/LazyTracking.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = pipeline;
 
+// The font is not fetched ahead: it would take bandwidth from the stylesheet and from the first picture, and until it
+// is there a fallback of the same measures stands in.
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
