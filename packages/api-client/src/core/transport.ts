@@ -107,7 +107,7 @@ function begin({ options, traits, newId }: Client, call: CallName): Running {
 /** Sends a call in the shopper's name where the contract asks for it. */
 async function sendWithToken(client: Client, running: Running, init: CallInit): Promise<Answer> {
   const { session, hooks } = client.options;
-  const body = await withBotToken(running.operation, init.body, hooks);
+  const body = await whileWanted(withBotToken(running.operation, init.body, hooks), running, init.signal);
   const send = (token: string | undefined) => sendAs(client, running, { ...init, body }, token);
   // A call that brings its own token must not wait for the session's, which may be waiting for this call.
   const needsToken = running.flags.includes('t') && init.headers?.['authorization'] === undefined;
