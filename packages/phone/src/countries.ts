@@ -86,8 +86,11 @@ const rows: readonly Row[] = [
  * Dial codes of countries whose numbers are dialled at home with a zero that is no part of the number. Italy's zero
  * is part of the number, so it is not among them.
  */
-const TRUNK_ZERO =
-  ' 27 31 32 33 353 355 358 359 370 373 377 380 381 382 383 385 386 387 389 40 41 43 44 46 49 421 423 61 64 81 90 971 972 ';
+const TRUNK_ZERO: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ '27 31 32 33 353 355 358 359 370 373 377 380 381 382 383 385 386 387 389 40 41 43 44 46 49 421 423 61 64 81 90 971 972'.split(
+    ' ',
+  ),
+);
 
 /** What else is dialled at home only; a number may begin with these digits too, so its length has to tell. */
 const OTHER_TRUNKS: readonly (readonly [dialCode: string, prefix: string, nationalLength: number])[] = [
@@ -99,7 +102,7 @@ const OTHER_TRUNKS: readonly (readonly [dialCode: string, prefix: string, nation
 
 /** The digits without what is only dialled at home before a number of this dial code (decision 0012). */
 export function withoutTrunk(digits: string, dialCode: string): string {
-  if (TRUNK_ZERO.includes(` ${dialCode} `) && digits.startsWith('0')) return digits.slice(1);
+  if (digits.startsWith('0') && TRUNK_ZERO.has(dialCode)) return digits.slice(1);
   const trunk = OTHER_TRUNKS.find(
     ([code, prefix, length]) =>
       code === dialCode && digits.startsWith(prefix) && digits.length === prefix.length + length,

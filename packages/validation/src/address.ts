@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressFieldRules, prepareField, type AddressField, type CountryRules } from './country-rules.ts';
+import { addressFieldRules, preparation, type AddressField, type CountryRules } from './country-rules.ts';
 import { line } from './fields.ts';
 import { phoneLine, refusePhone, storedPhone, type PhoneOwner } from './phone-field.ts';
 import { refusing } from './validate.ts';
@@ -9,8 +9,7 @@ import { refusing } from './validate.ts';
  * fields; the phone belongs to `phoneCode` if there is one, else to the country, and leaves in international form.
  */
 export function addressSchema(rules: CountryRules = {}) {
-  const field = (key: AddressField) =>
-    line(addressFieldRules(key, rules), (value) => prepareField(key, value, rules));
+  const field = (key: AddressField) => line(addressFieldRules(key, rules), preparation(key, rules));
   return v.pipe(
     v.unknown(),
     v.transform(fillCountry),

@@ -2,6 +2,7 @@
 export type IsoDate = string;
 
 const ISO_FORMAT = 'YYYY-MM-DD';
+const DIGITS = '0123456789';
 
 /**
  * Reads a day written strictly in a format of DD, MM and YYYY with zero padding; nothing for a day that does not
@@ -9,19 +10,17 @@ const ISO_FORMAT = 'YYYY-MM-DD';
  */
 export function parseDate(value: string, format: string): IsoDate | undefined {
   if (value.length !== format.length) return undefined;
-  const parts: Record<string, string> = { D: '', M: '', Y: '' };
+  let [year, month, day] = [0, 0, 0];
   for (let index = 0; index < format.length; index++) {
     const slot = format.charAt(index);
-    const sign = value.charAt(index);
-    if (!(slot in parts)) {
-      if (slot !== sign) return undefined;
-    } else if (/[0-9]/.test(sign)) {
-      parts[slot] += sign;
-    } else {
-      return undefined;
-    }
+    const digit = DIGITS.indexOf(value.charAt(index));
+    if (!'DMY'.includes(slot)) {
+      if (slot !== value.charAt(index)) return undefined;
+    } else if (digit === -1) return undefined;
+    else if (slot === 'Y') year = year * 10 + digit;
+    else if (slot === 'M') month = month * 10 + digit;
+    else day = day * 10 + digit;
   }
-  const [year, month, day] = [Number(parts['Y']), Number(parts['M']), Number(parts['D'])];
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
   return isoDate(year, month, day);
 }

@@ -113,18 +113,19 @@ export function addressFieldRules(field: AddressField, rules: CountryRules = {})
  * Puts mask and capitals of the country in, and the code in the place of a province's name (spec 1 §5: capitalize
  * transforms).
  */
-export function prepareField(field: AddressField, value: string, rules: CountryRules): string {
+export function preparation(field: AddressField, rules: CountryRules): (value: string) => string {
   const { maskFormat, capitalize } = fieldSettings(field, rules);
-  const masked = maskFormat ? applyMask(value, maskFormat) : value;
-  if (field === 'province') {
+  const provinces = field === 'province' ? provincesOf(rules) : [];
+  return (value) => {
     const wanted = value.trim().toLowerCase();
-    const province = provincesOf(rules).find(({ code, name: title }) =>
+    const province = provinces.find(({ code, name: title }) =>
       [code, title].some((known) => known.toLowerCase() === wanted),
     );
     if (province) return province.code;
-  }
-  if (!capitalize) return masked;
-  return defaults[field].isCode ? masked.toUpperCase() : capitalizeWords(masked);
+    const masked = maskFormat ? applyMask(value, maskFormat) : value;
+    if (!capitalize) return masked;
+    return defaults[field].isCode ? masked.toUpperCase() : capitalizeWords(masked);
+  };
 }
 
 function filled(mask: string): Rule {

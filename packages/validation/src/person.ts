@@ -1,4 +1,4 @@
-import { addressFieldRules, prepareField, type AddressField } from './country-rules.ts';
+import { addressFieldRules, preparation, type AddressField } from './country-rules.ts';
 import { line } from './fields.ts';
 import { phoneLine } from './phone-field.ts';
 import { birthDate, maxLength, oneOf, required, type Rule } from './rules.ts';
@@ -17,7 +17,7 @@ export function personFields(needs: ReadonlySet<string>, options: SignUpOptions)
   const asIn = (field: PersonField & AddressField) =>
     line(
       [...needed(field), ...addressFieldRules(field, rules).filter((rule) => rule !== required)],
-      (value) => prepareField(field, value, rules),
+      preparation(field, rules),
     );
   return {
     firstName: asIn('firstName'),

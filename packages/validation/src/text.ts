@@ -1,6 +1,6 @@
 /** A blank string counts as empty: nothing but white space, control, format or broken characters (spec 1 §5). */
 export function isBlank(value: string): boolean {
-  return /^[\s\p{Cc}\p{Cf}\p{Cs}]*$/u.test(value);
+  return !/[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(value);
 }
 
 /**
