@@ -152,10 +152,11 @@ describe('the circuit', () => {
   it('lets another call probe when the caller of the probe gave up', async () => {
     const { options, pass } = await openCircuit();
     pass(OPEN_MS);
-    const { client, write } = cartService(['silence', json({})], options);
+    const { client, requests, write } = cartService(['silence', json({})], options);
     const caller = new AbortController();
     const probing = client.POST('/cart/v1/cart', { body: {}, signal: caller.signal });
-    await vi.waitFor(() => expect(write()).rejects.toMatchObject({ reason: 'circuit-open' }));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await expect(write()).rejects.toMatchObject({ reason: 'circuit-open' });
     caller.abort();
     await expect(probing).rejects.toMatchObject({ reason: 'aborted' });
     await expect(write()).resolves.toEqual({});
