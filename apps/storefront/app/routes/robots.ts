@@ -1,6 +1,6 @@
 import { config } from '../config/config.ts';
 
-const PRIVATE_PAGES = ['cart', 'checkout', 'order-confirmation', 'account', 'me', 'search'];
+const PRIVATE_PAGES = ['cart', 'checkout', 'order-confirmation', 'account', 'favorites', 'me', 'search'];
 
 /** Keeps crawlers out of pages that belong to one shopper or that have no end. */
 export function loader(): Response {
