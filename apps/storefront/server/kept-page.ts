@@ -65,7 +65,7 @@ export function createKeptPage(
     squeeze: async () => {
       if (isSqueezed) return;
       isSqueezed = true;
-      for (const [encoding, quick] of [...encoded]) {
+      for (const [encoding, quick] of encoded) {
         const thorough = await compress[encoding](text, THOROUGH[encoding]);
         if (thorough.length < quick.length) encoded.set(encoding, thorough);
       }

@@ -13,7 +13,8 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Addresses that are one shopper's own, or an answer that no page is. */
-const OWN = /^\/[^/]+\/(?:cart|checkout|order-confirmation|account|favorites|me|search\/suggest|privacy-choices|experiment-events|consent\.css)(?:[/.]|$)/;
+const OWN =
+  /^\/[^/]+\/(?:cart|checkout|order-confirmation|account|favorites|me|search\/suggest|privacy-choices|experiment-events|consent\.css)(?:[/.]|$)/;
 
 const LONGEST_KEY = 500;
 

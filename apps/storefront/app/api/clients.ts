@@ -56,7 +56,7 @@ const timeoutMs = (operation: string): number =>
 
 /** Clients without a shopper, whose answers may be kept; each is built when a read first uses it. */
 export function createPublicApis(options: ApiFacts, kept?: KeptAnswers<unknown>): PublicApis {
-  const { siteId = '', locale = '' } = options.context;
+  const { siteId, locale } = options.context;
   const scope = (service: string) => `${service} ${siteId} ${locale}`;
   return lazily<PublicApis>({
     products: () => keepReads(createProductsClient(options), scope('products'), kept),

@@ -1,6 +1,6 @@
 import type { ProductCardProps } from '@haberdash/blocks';
 import type { ReactNode } from 'react';
-import { ProductCard } from '#views';
+import { ProductCard } from '../static/shop-views.ts';
 import { Heart } from '../favorites/Heart.tsx';
 import { StaticMarkup } from '../static/StaticMarkup.tsx';
 import styles from './shop-card.module.css';

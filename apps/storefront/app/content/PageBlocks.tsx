@@ -1,6 +1,6 @@
 import { RecommendationCarousel } from '@haberdash/blocks';
 import { Fragment, Suspense } from 'react';
-import { Blocks } from '#views';
+import { Blocks } from '../static/shop-views.ts';
 import { StaticMarkup } from '../static/StaticMarkup.tsx';
 import type { PageBlock } from './page-blocks.ts';
 

@@ -3,7 +3,7 @@ import { BagIcon, HeartIcon, IconLink } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { useCart } from '../state/cart.ts';
 import { useFavourites } from '../state/favourites.ts';
-import { MenuPanel, MobileMenu } from '#views';
+import { MenuPanel, MobileMenu } from '../static/shop-views.ts';
 import type { PageChrome } from '../content/chrome.ts';
 import { StaticMarkup } from '../static/StaticMarkup.tsx';
 import { SearchBox } from './SearchBox.tsx';

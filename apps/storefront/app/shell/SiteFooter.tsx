@@ -2,7 +2,7 @@ import type { Footer } from '@haberdash/blocks/model';
 import { Container } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { defaultSite, findSite } from '../sites/sites.ts';
-import { FooterColumns, FooterLines } from '#views';
+import { FooterColumns, FooterLines } from '../static/shop-views.ts';
 import { StaticMarkup } from '../static/StaticMarkup.tsx';
 import { SiteSwitch } from './SiteSwitch.tsx';
 import styles from './footer.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
-import { warmViews } from '#views';
+import { warmViews } from '../static/shop-views.ts';
 import { isShopLink } from './shop-link.ts';
 
 /**
