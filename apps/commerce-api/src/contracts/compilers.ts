@@ -12,6 +12,8 @@ const common = {
   strictTypes: false,
   strictRequired: false,
   removeAdditional: false,
+  // Code generation has held the schemas against the rules of OpenAPI; again would cost the first call of a start.
+  validateSchema: false,
   discriminator: true,
   code: { optimize: false },
 } as const;
