@@ -6,21 +6,28 @@ import { generateProject } from '../src/decisions/projects.fixtures.ts';
 import { createUser, type User } from '../src/decisions/user.ts';
 import { seededRandom } from '../src/testing.fixtures.ts';
 
-const WARM_UP_MS = 300;
-const MEASURED_MS = 1_500;
+const ROUNDS = 8;
+const ROUND_MS = 250;
 const consent = { isGranted: () => true };
 const random = seededRandom(7);
 const projects = Array.from({ length: 10 }, () => generateProject(random, 20));
 
-function perSecond(round: () => number): number {
-  const run = (lengthMs: number): number => {
-    const start = performance.now();
-    let decisions = 0;
-    while (performance.now() - start < lengthMs) decisions += round();
-    return decisions / ((performance.now() - start) / 1_000);
-  };
-  run(WARM_UP_MS);
-  return Math.round(run(MEASURED_MS));
+/** Decisions a second of processor time, so that other work on the machine does not count. */
+function rate(work: () => number): number {
+  const start = process.cpuUsage();
+  const end = performance.now() + ROUND_MS;
+  let decisions = 0;
+  while (performance.now() < end) decisions += work();
+  const { user, system } = process.cpuUsage(start);
+  return decisions / ((user + system) / 1_000_000);
+}
+
+/** Both take turns, and the best turn of each counts: the first ones warm up, and a bad moment hits nobody alone. */
+function compare(works: readonly (() => number)[]): readonly number[] {
+  const best = works.map(() => 0);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [index, work] of works.entries()) best[index] = Math.max(best[index] ?? 0, rate(work));
+  return best.map(Math.round);
 }
 
 const ours = projects.map((project) => {
@@ -46,13 +53,13 @@ const theirs = projects.map((project) => {
   return { client, users };
 });
 
-const engine = perSecond(() => {
+const decideWithEngine = (): number => {
   let count = 0;
   for (const { config, users } of ours)
     for (const user of users) count += decideAll(consent, config, user).size;
   return count;
-});
-const sdk = perSecond(() => {
+};
+const decideWithSdk = (): number => {
   let count = 0;
   for (const { client, users } of theirs) {
     for (const { id, attributes } of users) {
@@ -61,10 +68,11 @@ const sdk = perSecond(() => {
     }
   }
   return count;
-});
+};
+const [engine = 0, sdk = 0] = compare([decideWithEngine, decideWithSdk]);
 for (const { client } of theirs) await client.close();
 
-process.stdout.write(`| engine | decisions a second |
+process.stdout.write(`| engine | decisions a second of processor time |
 | --- | --- |
 | @haberdash/experiments | ${engine.toLocaleString('en-GB')} |
 | @optimizely/optimizely-sdk 6.6.1 | ${sdk.toLocaleString('en-GB')} |

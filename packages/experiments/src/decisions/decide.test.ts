@@ -234,6 +234,17 @@ describe('variables', () => {
     });
   });
 
+  it('are the same for everybody, and nobody can change them for another', () => {
+    const variables = [{ id: '1', key: 'json', type: 'json', defaultValue: '{"list":[{"a":1}]}' }];
+    const config = configOf({ featureFlags: [flag('f', { variables })] });
+    const values = decideFlag(config, everybody, 'f')?.variables;
+    const { list } = values?.['json'] as unknown as { list: { a: number }[] };
+    for (const change of [() => list.push({ a: 2 }), () => Object.assign(list[0] ?? {}, { a: 3 })])
+      expect(change).toThrow(TypeError);
+    expect(() => Object.assign(values ?? {}, { json: 1 })).toThrow(TypeError);
+    expect(decideFlag(config, vip, 'f')?.variables).toEqual({ json: { list: [{ a: 1 }] } });
+  });
+
   it('have their defaults in a variation that is off', () => {
     expect(decide(config(false))).toMatchObject({
       isEnabled: false,

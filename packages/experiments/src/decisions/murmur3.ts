@@ -3,7 +3,7 @@ const SLOTS = 10_000;
 
 function utf8(text: string): number[] {
   const bytes: number[] = [];
-  for (const character of String(text)) {
+  for (const character of text) {
     const point = character.codePointAt(0) ?? 0;
     // A lone surrogate is no character: it is written as U+FFFD, as the platform's encoder does.
     const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
@@ -21,14 +21,22 @@ function utf8(text: string): number[] {
   return bytes;
 }
 
+function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 0x7f) return false;
+  return true;
+}
+
 const rotated = (value: number, bits: number): number => (value << bits) | (value >>> (32 - bits));
 const scrambled = (block: number): number => Math.imul(rotated(Math.imul(block, 0xcc9e2d51), 15), 0x1b873593);
 
 /** MurmurHash3 (x86, 32 bit) over the UTF-8 bytes of a text, as an unsigned number (spec 2 §9); what is no text is hashed as the text it is written as. */
 export function murmur3(text: string, seed: number): number {
-  const bytes = utf8(text);
-  const byte = (index: number): number => bytes[index] ?? 0;
-  const { length } = bytes;
+  const written = String(text);
+  // Nearly every id is ASCII, whose code units are its bytes: then nothing has to be written anew.
+  const bytes = isAscii(written) ? undefined : utf8(written);
+  const byte = (index: number): number =>
+    bytes === undefined ? written.charCodeAt(index) : (bytes[index] ?? 0);
+  const { length } = bytes ?? written;
   const whole = length - (length % 4);
   let hash = seed;
   for (let index = 0; index < whole; index += 4) {

@@ -14,9 +14,11 @@ export type VariableValue = JsonValue;
 
 const numberOr = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
+/** Frozen all the way down, so that one value can serve all users. */
 function jsonValue(text: string): JsonValue {
   try {
-    return JSON.parse(text) as JsonValue; // JSON text holds nothing else
+    const freeze = (_key: string, value: unknown): unknown => Object.freeze(value);
+    return JSON.parse(text, freeze) as JsonValue; // JSON text holds nothing else
   } catch {
     return null;
   }
@@ -38,11 +40,12 @@ export function castVariable(text: string, type: VariableType): VariableValue {
   }
 }
 
-/** All variables of a flag: an enabled variation's own values, the defaults otherwise (spec 2 §3). */
-export function variableValues(
-  variables: readonly Variable[],
-  variation: Variation | undefined,
-): Readonly<Record<string, VariableValue>> {
+type Values = Readonly<Record<string, VariableValue>>;
+
+const BASELINE = {};
+const known = /* @__PURE__ */ new WeakMap<readonly Variable[], WeakMap<object, Values>>();
+
+function valuesOf(variables: readonly Variable[], variation: Variation | undefined): Values {
   // fromEntries defines own properties, whatever they are called.
   return Object.fromEntries(
     variables.map(({ id, key, type, defaultValue }) => {
@@ -50,4 +53,17 @@ export function variableValues(
       return [key, castVariable(own ?? defaultValue, type)];
     }),
   );
+}
+
+/**
+ * All variables of a flag: an enabled variation's own values, the defaults otherwise (spec 2 §3). They are read once per
+ * variation and frozen, so that nobody changes them for the next user.
+ */
+export function variableValues(variables: readonly Variable[], variation: Variation | undefined): Values {
+  const byVariation = known.get(variables) ?? new WeakMap<object, Values>();
+  known.set(variables, byVariation);
+  const key = variation ?? BASELINE;
+  let values = byVariation.get(key);
+  if (values === undefined) byVariation.set(key, (values = Object.freeze(valuesOf(variables, variation))));
+  return values;
 }
