@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { shop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+const PROMPTS = /^(?:Search jackets, boots, trails|Try “rain jacket”)$/;
+
+/** The batches of events that the provider has got, those of one visitor. */
+async function impressionsOf(page: Page, visitorId: string): Promise<number> {
+  const batches: { visitors: { visitor_id: string }[] }[] = await (
+    await page.request.get(`${shop().sandbox}/v1/events`)
+  ).json();
+  return batches.flatMap(({ visitors }) => visitors).filter(({ visitor_id }) => visitor_id === visitorId)
+    .length;
+}
+
+/** The visitor id that the shop keeps, in a cookie that scripts of the page cannot read. */
+async function visitorIdOf(page: Page): Promise<string | undefined> {
+  const name = (await page.context().cookies()).find((cookie) => cookie.name.endsWith('v-visitor'))?.value;
+  return name === undefined ? undefined : Buffer.from(name, 'base64url').toString('utf8');
+}
+
+test.describe('experiments', () => {
+  test('decide for a visitor who allows them, and tell once what was seen', async ({ page }) => {
+    await page.goto('/en-us');
+    await page.waitForResponse((response) => response.url().includes('/me.data'));
+    await expect.poll(() => visitorIdOf(page)).toMatch(/^vuid_[0-9a-f]{27}$/);
+    const visitorId = (await visitorIdOf(page)) ?? '';
+    await expect.poll(() => impressionsOf(page, visitorId)).toBe(1);
+    await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).toHaveAttribute(
+      'placeholder',
+      PROMPTS,
+    );
+    await page.reload();
+    await page.waitForResponse((response) => response.url().includes('/me.data'));
+    expect(await visitorIdOf(page)).toBe(visitorId);
+  });
+
+  test('know nobody in EMEA who was not asked: no id, no events, the baseline', async ({ page }) => {
+    const events: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('experiment-events')) events.push(request.url());
+    });
+    await page.goto('/en-gb');
+    await page.waitForResponse((response) => response.url().includes('/me.data'));
+    await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).toHaveAttribute(
+      'placeholder',
+      'Search jackets, boots, trails',
+    );
+    expect(await visitorIdOf(page)).toBeUndefined();
+    expect(events).toEqual([]);
+  });
+
+  test('forget who withdraws', async ({ page }) => {
+    await page.goto('/en-us');
+    await expect.poll(() => visitorIdOf(page)).toMatch(/^vuid_/);
+    await page.goto('/en-us/privacy-choices');
+    await page.getByRole('main').getByRole('button', { name: 'Reject all' }).click();
+    await expect(page.getByText('Your choices are saved.')).toBeVisible();
+    await expect.poll(() => visitorIdOf(page)).toBeUndefined();
+  });
+});
