@@ -28,7 +28,7 @@ export default defineConfig({
                   priority: 3,
                 },
                 { name: 'shell', test: /[\\/]shell[\\/](?:Shell|FaultPage|FaultView)\.tsx$/, priority: 2 },
-                { name: 'shared', minShareCount: 8, priority: 1 },
+                { name: 'shared', test: /^(?!.*[\\/]checkout[\\/])/, minShareCount: 3, priority: 1 },
               ],
             },
           },

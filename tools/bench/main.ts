@@ -59,6 +59,13 @@ async function measurePages(origin: string): Promise<PageCase[]> {
   }
 }
 
+/** What the server under test keeps from one request to the next. */
+const SERVERS = [
+  { kept: 'nothing kept', env: { PAGE_CACHE: 'false', KEEP_ANSWERS: 'false' } },
+  { kept: 'answers of the services kept for 5 s', env: { PAGE_CACHE: 'false' } },
+  { kept: 'pages kept', env: {} },
+] as const;
+
 async function measurePagesPerSecond(
   options: StackOptions,
   apiOrigin: string,
@@ -67,15 +74,15 @@ async function measurePagesPerSecond(
   const api = await serveRepeatingApi(apiOrigin);
   const wanted = cases.filter(({ name }) => name === 'listing' || name === 'product');
   const rows = [];
-  for (const cache of ['off', 'on']) {
+  for (const { kept, env } of SERVERS) {
     const server = await startStorefront({
       ...options,
       storefrontPort: await freePort(),
-      env: { COMMERCE_API_URL: api.origin, PAGE_CACHE: String(cache === 'on') },
+      env: { COMMERCE_API_URL: api.origin, LOG_REQUESTS: 'false', ...env },
     });
     for (const { name, path } of wanted) {
-      rows.push(await measureThroughput(`${name}, page cache ${cache}`, server.origin + path, SECONDS));
-      if (cache === 'off') continue;
+      rows.push(await measureThroughput(`${name}, ${kept}`, server.origin + path, SECONDS));
+      if (kept !== 'pages kept') continue;
       const constant = await serveConstantPage(await (await fetch(server.origin + path)).text());
       rows.push(await measureThroughput(`${name}, bare server (baseline)`, constant.origin, SECONDS));
       await constant.stop();

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 
 export interface Throughput {
@@ -53,11 +54,15 @@ async function serve(
   };
 }
 
-/** The baseline: a bare server that answers the same bytes to everyone. */
+/** The baseline: a bare server that answers the same compressed bytes to everyone. */
 export function serveConstantPage(html: string): Promise<HelperServer> {
-  const body = Buffer.from(html);
+  const body = gzipSync(html);
   return serve((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length });
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'gzip',
+      'content-length': body.length,
+    });
     response.end(body);
   });
 }
