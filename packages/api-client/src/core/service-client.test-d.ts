@@ -22,7 +22,7 @@ export async function calls(signal: AbortSignal): Promise<void> {
   const answer: Cart = await cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } } });
   answer.items.map((item) => item.qty.toFixed());
   // @ts-expect-error the cart of the contract has no such field
-  answer.grandTotal;
+  void answer.grandTotal;
 
   // An invoice is bytes, and a file that has not changed is nothing.
   const invoice: Uint8Array = await consumers.POST('/consumers-v3/consumer/purchase/invoice/download', {
@@ -31,7 +31,7 @@ export async function calls(signal: AbortSignal): Promise<void> {
   invoice.byteLength.toFixed();
   const file = await experiments.GET('/datafiles/{sdkKey}.json', { params: { path: { sdkKey: 'key' } } });
   // @ts-expect-error
-  file.revision;
+  void file.revision;
 
   // An unknown path, and one of another service.
   // @ts-expect-error
