@@ -238,7 +238,7 @@ describe('variables', () => {
     const variables = [{ id: '1', key: 'json', type: 'json', defaultValue: '{"list":[{"a":1}]}' }];
     const config = configOf({ featureFlags: [flag('f', { variables })] });
     const values = decideFlag(config, everybody, 'f')?.variables;
-    const { list } = values?.['json'] as unknown as { list: { a: number }[] };
+    const { list } = (values?.['json'] ?? {}) as unknown as { list: { a: number }[] };
     for (const change of [() => list.push({ a: 2 }), () => Object.assign(list[0] ?? {}, { a: 3 })])
       expect(change).toThrow(TypeError);
     expect(() => Object.assign(values ?? {}, { json: 1 })).toThrow(TypeError);
