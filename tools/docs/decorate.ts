@@ -1,7 +1,8 @@
 import { listOf, objectOf, textOf, type Json, type JsonObject } from '../codegen/json.ts';
-import { operationsOf, type OperationPart } from '../codegen/operations.ts';
+import { operationsOf, parametersOf, type OperationPart } from '../codegen/operations.ts';
 import { callSample } from './call-sample.ts';
 import type { CodeEntry } from './catalogue.ts';
+import { inline } from './inline.ts';
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
 
@@ -23,13 +24,42 @@ function errorTable(part: OperationPart, codes: ReadonlyMap<string, CodeEntry>):
   ].join('\n');
 }
 
-/** The contract with the errors and the typed call of every operation in its description. */
+/** The responses without references; a refusal shows an answer for each of its codes. */
+function responsesOf(
+  document: JsonObject,
+  part: OperationPart,
+  codes: ReadonlyMap<string, CodeEntry>,
+): JsonObject {
+  const named = objectOf(part.operation['x-error-codes']);
+  return Object.fromEntries(
+    Object.entries(objectOf(part.operation['responses'])).map(([status, value]): [string, Json] => {
+      const response = objectOf(inline(document, value));
+      const listed = listOf(named[status]).map(textOf);
+      const media = objectOf(objectOf(response['content'])['application/json']);
+      if (listed.length === 0) return [status, response];
+      const examples = Object.fromEntries(
+        listed.map((errorId): [string, Json] => {
+          const message = codes.get(errorId)?.text ?? '';
+          const example = {
+            errorDetails: [{ errorId, message }],
+            appId: 'haberdash-commerce',
+            correlationId: 'c-1',
+          };
+          return [errorId, { summary: errorId, value: example }];
+        }),
+      );
+      return [status, { ...response, content: { 'application/json': { ...media, examples } } }];
+    }),
+  );
+}
+
+/** The contract with errors, typed calls and examples at every operation, and without references. */
 export function decorate(
   service: string,
   document: JsonObject,
   codes: ReadonlyMap<string, CodeEntry>,
 ): JsonObject {
-  const paths: Record<string, Json> = { ...objectOf(document['paths']) };
+  const paths: Record<string, Json> = {};
   for (const part of operationsOf(document)) {
     const description = [
       textOf(part.operation['description']),
@@ -38,7 +68,16 @@ export function decorate(
     ]
       .filter((text) => text !== '')
       .join('\n\n');
-    paths[part.path] = { ...objectOf(paths[part.path]), [part.method]: { ...part.operation, description } };
+    const { requestBody } = part.operation;
+    const operation: JsonObject = {
+      ...part.operation,
+      description,
+      parameters: parametersOf(document, part).map((parameter) => inline(document, parameter)),
+      ...(requestBody === undefined ? {} : { requestBody: inline(document, requestBody) }),
+      responses: responsesOf(document, part, codes),
+    };
+    paths[part.path] = { ...objectOf(paths[part.path]), [part.method]: operation };
   }
-  return { ...document, paths };
+  const { securitySchemes = {} } = objectOf(document['components']);
+  return { ...document, paths, components: { securitySchemes } };
 }

@@ -56,6 +56,39 @@ const answer = await photoGallery.PUT('/things/{thingId}', {
   });
 });
 
+describe('a contract for a page', () => {
+  const recursive = contract({
+    operation: {
+      responses: {
+        '200': {
+          description: 'Good.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Tree' } } },
+        },
+        '404': { $ref: '#/components/responses/Refused' },
+      },
+    },
+    schemas: { Tree: { type: 'object', properties: { below: { $ref: '#/components/schemas/Tree' } } } },
+  });
+  const shown = decorate('things', recursive, new Map([['API404', entry]]));
+
+  it('has no reference left, and stops where a shape contains itself', () => {
+    expect(JSON.stringify(shown)).not.toContain('$ref');
+    expect(JSON.stringify(shown)).toContain(
+      '{"title":"Tree","type":"object","properties":{"below":{"title":"Tree","description":"Another Tree."}}}',
+    );
+  });
+
+  it('names the parameters of the path at every operation', () => {
+    const [part] = operationsOf(shown);
+    expect(part?.operation['parameters']).toEqual([expect.objectContaining({ name: 'thingId', in: 'path' })]);
+  });
+
+  it('shows a refusal for each code', () => {
+    const text = JSON.stringify(operationsOf(shown)[0]?.operation['responses']);
+    expect(text).toContain('"errorDetails":[{"errorId":"API404","message":"Not <found> | here."}]');
+  });
+});
+
 describe('the pages', () => {
   const index = indexPage([{ service: 'things', document }], [entry]);
 

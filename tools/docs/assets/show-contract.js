@@ -5,7 +5,7 @@ window.SwaggerUIBundle({
   deepLinking: true,
   filter: true,
   docExpansion: 'list',
-  defaultModelsExpandDepth: 0,
+  defaultModelsExpandDepth: -1,
   defaultModelExpandDepth: 3,
   showCommonExtensions: true,
   supportedSubmitMethods: [],
