@@ -9,12 +9,24 @@ import { Gallery } from './Gallery.tsx';
 import type { FoundProduct } from './product-page.server.ts';
 import { REVIEWS_PER_PAGE } from './product-view.ts';
 import { ProductRow } from './ProductRow.tsx';
-import { ReviewSection } from './ReviewSection.tsx';
+import { ReviewSection } from '../static/shop-views.ts';
+import { StaticMarkup } from '../static/StaticMarkup.tsx';
 
 /** A product: pictures, what decides a purchase, what others say, and what goes with it. */
 export function ProductPage({ page }: { readonly page: FoundProduct }) {
   const t = useTranslator();
-  const { product, breadcrumbs, color, images, reviews, reviewPage, similar, completeTheLook, jsonLd } = page;
+  const {
+    product,
+    breadcrumbs,
+    color,
+    images,
+    reviews,
+    hasReviews,
+    reviewPage,
+    similar,
+    completeTheLook,
+    jsonLd,
+  } = page;
   const home = `/${t.site.locale}`;
   const reviewHref = (number: number) =>
     `${home}${product.url}?color=${encodeURIComponent(color.id)}&page=${number}#reviews`;
@@ -36,8 +48,17 @@ export function ProductPage({ page }: { readonly page: FoundProduct }) {
             <BuyBox page={page} />
           </div>
           <ProductRow title={t('product.completeTheLook')} products={completeTheLook} />
-          {reviews !== undefined && (
-            <ReviewSection reviews={reviews} page={reviewPage} perPage={REVIEWS_PER_PAGE} href={reviewHref} />
+          {hasReviews && (
+            <StaticMarkup name={`reviews ${color.id} ${reviewPage}`} of={reviews}>
+              {(shown) => (
+                <ReviewSection
+                  reviews={shown}
+                  page={reviewPage}
+                  perPage={REVIEWS_PER_PAGE}
+                  href={reviewHref}
+                />
+              )}
+            </StaticMarkup>
           )}
           <ProductRow title={t('product.similar')} products={similar} />
         </Stack>

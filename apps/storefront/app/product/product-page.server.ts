@@ -7,6 +7,7 @@ import type { PublicRead } from '../reads/define-read.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { pageHead } from '../seo/page-head.ts';
 import { imageUrl } from '../content/use-block-environment.ts';
+import { documentOnly } from '../static/document-only.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { parseProductPath } from './product-path.ts';
 import { chooseColor, priceOf, REVIEWS_PER_PAGE, sizesOf } from './product-view.ts';
@@ -120,7 +121,7 @@ function found(
     rating,
     deliveryPromise,
   } = product;
-  return {
+  const answer = {
     kind: 'found' as const,
     head: pageHead(read, {
       title: t('product.metaTitle', { product: name, colour: color.label }),
@@ -155,9 +156,12 @@ function found(
     sizes: sizesOf(product, color.id),
     price: priceOf(product, color.id),
     reviews,
+    hasReviews: reviews !== undefined,
     reviewPage: reviewPageOf(url.searchParams),
     ...rows,
   };
+  // What others say is markup until a client navigation brings another page of it.
+  return documentOnly(answer, ['reviews'], read.isDocument);
 }
 
 /**

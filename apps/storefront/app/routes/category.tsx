@@ -16,6 +16,8 @@ const PageBlocks = lazy(async () => ({ default: (await import('../content/PageBl
 /** A category at `/c/{slug}-{id}`; the same for everyone. */
 export const loader = publicLoader(readCategoryPage);
 
+export { publicRevalidation as shouldRevalidate } from '../reads/public-revalidation.ts';
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Category({ loaderData: { listing, below, jsonLd } }: Route.ComponentProps) {

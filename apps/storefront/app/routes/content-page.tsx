@@ -32,6 +32,8 @@ export const loader = publicLoader(async (read) => {
   };
 });
 
+export { publicRevalidation as shouldRevalidate } from '../reads/public-revalidation.ts';
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function ContentPage({ loaderData: { title, hasH1, blocks } }: Route.ComponentProps) {

@@ -25,6 +25,8 @@ export const loader = publicLoader(async (read) => {
   };
 });
 
+export { publicRevalidation as shouldRevalidate } from '../reads/public-revalidation.ts';
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Home({ loaderData: { title, hasH1, blocks, jsonLd } }: Route.ComponentProps) {

@@ -10,14 +10,7 @@ export const loader = publicLoader(readProductPage);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
-/** Adding to the bag changes nothing of the page. */
-export const shouldRevalidate = ({
-  formMethod,
-  defaultShouldRevalidate,
-}: {
-  formMethod?: string;
-  defaultShouldRevalidate: boolean;
-}) => (formMethod === undefined || formMethod === 'GET' ? defaultShouldRevalidate : false);
+export { publicRevalidation as shouldRevalidate } from '../reads/public-revalidation.ts';
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   return loaderData.kind === 'found' ? <ProductPage page={loaderData} /> : <AbsentProduct {...loaderData} />;

@@ -11,6 +11,8 @@ import { Main } from '../shell/Main.tsx';
 /** A search at `/search?q=…`; the same for everyone. */
 export const loader = publicLoader(readSearchPage);
 
+export { publicRevalidation as shouldRevalidate } from '../reads/public-revalidation.ts';
+
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Search({ loaderData: page }: Route.ComponentProps) {

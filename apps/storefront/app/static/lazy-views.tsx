@@ -12,6 +12,7 @@ export const MobileMenu = view((views) => views.MobileMenu);
 export const ProductCard = view((views) => views.ProductCard);
 export const FooterColumns = view((views) => views.FooterColumns);
 export const FooterLines = view((views) => views.FooterLines);
+export const ReviewSection = view((views) => views.ReviewSection);
 export const Blocks = view((views) => views.Blocks);
 
 /** Fetches the code of all views, while the data of a page are on their way. */
