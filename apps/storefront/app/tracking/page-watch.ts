@@ -56,13 +56,11 @@ export function watchPage(tracker: Tracker, promotions: ReadonlyMap<string, () =
     if (entry !== null && area !== undefined)
       tracker.navigation({ action: 'expand', area, name: nameOf(entry) });
   };
-  const header = document.querySelector('header');
-  if (header !== null) {
-    new MutationObserver((changes) => {
-      for (const { target } of changes)
-        if (target instanceof Element && target.getAttribute('aria-expanded') === 'true') expanded(target);
-    }).observe(header, { subtree: true, attributeFilter: ['aria-expanded'] });
-  }
+  // The header itself may be replaced by another page's, so the whole document is watched.
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target instanceof Element && target.getAttribute('aria-expanded') === 'true') expanded(target);
+  }).observe(document.body, { subtree: true, attributeFilter: ['aria-expanded'] });
   document.addEventListener(
     'toggle',
     ({ target }) => {
