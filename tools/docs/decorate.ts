@@ -24,7 +24,7 @@ function errorTable(part: OperationPart, codes: ReadonlyMap<string, CodeEntry>):
   ].join('\n');
 }
 
-/** The responses without references; a refusal shows an answer for each of its codes. */
+/** The responses where they are answered; a refusal shows an answer for each of its codes. */
 function responsesOf(
   document: JsonObject,
   part: OperationPart,
@@ -53,7 +53,7 @@ function responsesOf(
   );
 }
 
-/** The contract with errors, typed calls and examples at every operation, and without references. */
+/** The contract with errors, typed calls and examples at every operation; only shapes are references. */
 export function decorate(
   service: string,
   document: JsonObject,
@@ -78,6 +78,6 @@ export function decorate(
     };
     paths[part.path] = { ...objectOf(paths[part.path]), [part.method]: operation };
   }
-  const { securitySchemes = {} } = objectOf(document['components']);
-  return { ...document, paths, components: { securitySchemes } };
+  const { securitySchemes = {}, schemas = {} } = objectOf(document['components']);
+  return { ...document, paths, components: { securitySchemes, schemas } };
 }
