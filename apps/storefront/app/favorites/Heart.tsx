@@ -65,7 +65,7 @@ export function Heart({ id, name, variant = 'raised', className }: HeartProps) {
         value="add"
         variant={variant}
         label={t('favourites.heart', { product: name })}
-        icon={<HeartIcon filled={isPressed} />}
+        icon={<HeartIcon filled={isPressed} size={variant === 'plain' ? 'lg' : 'md'} />}
         aria-pressed={isPressed}
       />
     </form>
