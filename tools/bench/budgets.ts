@@ -12,7 +12,7 @@ export interface Budget {
  * The router and react-dom take 95 kB of it, the data layer 9. The aim is 130; the limit keeps what has been reached
  * from growing.
  */
-const SHOP: Budget = { javascript: 145, css: 30, html: 30, fonts: 100 };
+const SHOP: Budget = { javascript: 148, css: 30, html: 30, fonts: 100 };
 const CHECKOUT: Budget = { ...SHOP, javascript: 160 };
 
 /** The budget of a page by its name in the bench. */
