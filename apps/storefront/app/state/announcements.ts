@@ -1,9 +1,10 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
+import { useArrived } from './use-arrived.ts';
 
 const announcementAtom = atom('');
 
 /** What assistive technology is told next. */
-export const useAnnouncement = (): string => useAtomValue(announcementAtom);
+export const useAnnouncement = (): string => useArrived(announcementAtom, '');
 
 /** Says something politely, such as how many products a filter left. */
 export const useAnnounce = (): ((text: string) => void) => useSetAtom(announcementAtom);

@@ -1,4 +1,5 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
+import { useArrived } from './use-arrived.ts';
 
 /** What every page knows of the cart: the server's last word. */
 export interface CartSnapshot {
@@ -8,7 +9,7 @@ export interface CartSnapshot {
 const cartAtom = atom<CartSnapshot | undefined>(undefined);
 
 /** The last snapshot of the cart; undefined until the first one has arrived. */
-export const useCart = (): CartSnapshot | undefined => useAtomValue(cartAtom);
+export const useCart = (): CartSnapshot | undefined => useArrived(cartAtom, undefined);
 
 /** Keeps a newer snapshot, such as the one an action answered. */
 export const useSetCart = (): ((snapshot: CartSnapshot | undefined) => void) => useSetAtom(cartAtom);

@@ -1,4 +1,5 @@
-import { atom, useAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
+import { useArrived } from './use-arrived.ts';
 
 /** The dialogs that any page may open. */
 export type DialogName = 'mini-cart';
@@ -6,5 +7,7 @@ export type DialogName = 'mini-cart';
 const openDialogAtom = atom<DialogName | undefined>(undefined);
 
 /** The open dialog and the way to open or close one; opening one closes another. */
-export const useDialog = (): readonly [DialogName | undefined, (name: DialogName | undefined) => void] =>
-  useAtom(openDialogAtom);
+export const useDialog = (): readonly [DialogName | undefined, (name: DialogName | undefined) => void] => [
+  useArrived(openDialogAtom, undefined),
+  useSetAtom(openDialogAtom),
+];

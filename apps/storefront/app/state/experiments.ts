@@ -1,10 +1,11 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
 import type { MyExperiments } from '../experiments/experiments.server.ts';
+import { useArrived } from './use-arrived.ts';
 
 const experimentsAtom = atom<MyExperiments | undefined>(undefined);
 
 /** The decisions for this visitor; undefined for everyone who keeps the baseline. */
-export const useExperiments = (): MyExperiments | undefined => useAtomValue(experimentsAtom);
+export const useExperiments = (): MyExperiments | undefined => useArrived(experimentsAtom, undefined);
 
 /** Keeps what the server decided last. */
 export const useSetExperiments = (): ((experiments: MyExperiments | undefined) => void) =>

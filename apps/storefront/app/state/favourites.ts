@@ -1,4 +1,5 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
+import { useArrived } from './use-arrived.ts';
 
 /** The favourites as the header and the hearts show them. */
 export interface FavouritesSnapshot {
@@ -23,7 +24,7 @@ export function marked(
 }
 
 /** The last snapshot of the favourites; undefined until the first one has arrived. */
-export const useFavourites = (): FavouritesSnapshot | undefined => useAtomValue(favouritesAtom);
+export const useFavourites = (): FavouritesSnapshot | undefined => useArrived(favouritesAtom, undefined);
 
 /** Keeps a newer snapshot. */
 export const useSetFavourites = (): ((snapshot: FavouritesSnapshot | undefined) => void) =>

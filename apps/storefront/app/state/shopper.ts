@@ -1,4 +1,5 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
+import { useArrived } from './use-arrived.ts';
 
 /** Who is shopping, as far as the header shows it. */
 export interface ShopperSnapshot {
@@ -9,7 +10,7 @@ export interface ShopperSnapshot {
 const shopperAtom = atom<ShopperSnapshot | undefined>(undefined);
 
 /** The shopper; undefined until the server has said who it is. */
-export const useShopper = (): ShopperSnapshot | undefined => useAtomValue(shopperAtom);
+export const useShopper = (): ShopperSnapshot | undefined => useArrived(shopperAtom, undefined);
 
 /** Keeps what the server said last. */
 export const useSetShopper = (): ((snapshot: ShopperSnapshot | undefined) => void) => useSetAtom(shopperAtom);

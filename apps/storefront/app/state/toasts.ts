@@ -1,4 +1,5 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
+import { useArrived } from './use-arrived.ts';
 
 /** A short message over the page. */
 export interface ToastMessage {
@@ -14,7 +15,8 @@ export interface ToastMessage {
 export const addToast = (toasts: readonly ToastMessage[], added: ToastMessage): readonly ToastMessage[] =>
   toasts.some(({ message }) => message === added.message) ? toasts : [...toasts, added];
 
-const toastsAtom = atom<readonly ToastMessage[]>([]);
+const NO_TOASTS: readonly ToastMessage[] = [];
+const toastsAtom = atom(NO_TOASTS);
 const addAtom = atom(undefined, (_get, set, toast: Omit<ToastMessage, 'id'>) => {
   const id = crypto.randomUUID();
   set(toastsAtom, (toasts) => addToast(toasts, { ...toast, id }));
@@ -24,7 +26,7 @@ const removeAtom = atom(undefined, (_get, set, id: string) => {
 });
 
 /** The toasts on the page, oldest first. */
-export const useToasts = (): readonly ToastMessage[] => useAtomValue(toastsAtom);
+export const useToasts = (): readonly ToastMessage[] => useArrived(toastsAtom, NO_TOASTS);
 
 /** Adds a toast. @example addToast({ tone: 'success', message: t('cart.added'), closesAfterMs: 6_000 }) */
 export const useAddToast = (): ((toast: Omit<ToastMessage, 'id'>) => void) => useSetAtom(addAtom);
