@@ -38,6 +38,22 @@ test.describe('finding a product', () => {
     await expect(count).toHaveText(before);
   });
 
+  test('a step back before the scripts have arrived shows the page of the address', async ({ page }) => {
+    await page.goto('/en-us/search?q=jacket');
+    await page
+      .getByRole('checkbox', { name: /^Black/ })
+      .first()
+      .check();
+    await expect(page).toHaveURL(/color=/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    const black = page.getByRole('checkbox', { name: /^Black/ }).first();
+    await expect(black).toBeChecked();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/color=/);
+    await expect(black).not.toBeChecked();
+  });
+
   test('sorting by price puts the cheapest first', async ({ page }) => {
     await page.goto('/en-us/search?q=jacket&sort=price-asc');
     const prices = await page
