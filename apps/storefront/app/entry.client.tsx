@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { LEAVING } from './client/late-client.ts';
 import { createLateMessages, needsBuyingMessages } from './i18n/late-messages.ts';
 import { createTranslator, type MessageTable } from './i18n/translator.ts';
 import { TranslatorProvider } from './i18n/TranslatorContext.tsx';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   const early = needsBuyingMessages(window.location.pathname) ? buying() : undefined;
   const late = createLateMessages((await shop()).messages, () => early ?? buying());
   if (early !== undefined) await late.loadBuying();
+  if (document.documentElement.dataset[LEAVING] !== undefined) return;
   const translator = createTranslator(late.table, site, late.onMissing);
   startTransition(() => {
     hydrateRoot(
