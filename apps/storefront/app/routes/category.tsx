@@ -53,9 +53,11 @@ export default function Category({ loaderData: { listing, below, jsonLd } }: Rou
         }
       />
       {below.length > 0 && (
-        <Suspense>
-          <PageBlocks blocks={below} />
-        </Suspense>
+        <div className={styles['below']}>
+          <Suspense>
+            <PageBlocks blocks={below} />
+          </Suspense>
+        </div>
       )}
       <JsonLd data={jsonLd} />
     </Main>
