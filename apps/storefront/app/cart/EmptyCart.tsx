@@ -1,10 +1,11 @@
 import type { ProductCard as ProductCardData } from '@haberdash/api-client/products';
-import { BagIcon, ButtonLink, EmptyState, Stack } from '@haberdash/ui';
+import { BagIcon, EmptyState, Stack } from '@haberdash/ui';
 import type { CartRefusal } from './cart-answer.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { ProductRow } from '../product/ProductRow.tsx';
+import { WaysOn } from '../shell/WaysOn.tsx';
 
 export interface EmptyCartProps {
   readonly popular: readonly ProductCardData[];
@@ -17,24 +18,11 @@ export interface EmptyCartProps {
 /** An empty bag with a way on: what is new, the search, and what others buy. */
 export function EmptyCart({ popular, done, refusal }: EmptyCartProps) {
   const t = useTranslator();
-  const home = `/${t.site.locale}`;
   return (
     <Stack gap="section">
       {refusal !== undefined && <RefusalNotice refusal={refusal} />}
       {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}
-      <EmptyState
-        level={1}
-        icon={<BagIcon />}
-        title={t('cart.emptyTitle')}
-        actions={
-          <>
-            <ButtonLink href={home}>{t('cart.continueShopping')}</ButtonLink>
-            <ButtonLink href={`${home}/search`} variant="secondary">
-              {t('search.label')}
-            </ButtonLink>
-          </>
-        }
-      >
+      <EmptyState level={1} icon={<BagIcon />} title={t('cart.emptyTitle')} actions={<WaysOn />}>
         {t('cart.emptyText')}
       </EmptyState>
       <ProductRow title={t('cart.emptyPopular')} products={popular} />

@@ -14,6 +14,7 @@ import { ShopCard } from '../cards/ShopCard.tsx';
 import { ThenField } from '../cart/ThenField.tsx';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { ProductRow } from '../product/ProductRow.tsx';
+import { WaysOn } from '../shell/WaysOn.tsx';
 import type { FavouritesAnswer } from './favourites-answer.ts';
 import type { FavouritesView, FavouriteView } from './favourites-view.ts';
 import styles from './favourites.module.css';
@@ -120,22 +121,9 @@ function Favourite({ item: { id, card }, removal, priority }: FavouriteProps) {
 /** No favourites: what the heart is for, a way on, and what others like. */
 export function EmptyFavourites({ popular }: { readonly popular: readonly ProductCard[] }) {
   const t = useTranslator();
-  const home = `/${t.site.locale}`;
   return (
     <Stack gap="section" className={styles['page']}>
-      <EmptyState
-        level={1}
-        icon={<HeartIcon />}
-        title={t('favourites.emptyTitle')}
-        actions={
-          <>
-            <ButtonLink href={home}>{t('cart.continueShopping')}</ButtonLink>
-            <ButtonLink href={`${home}/search`} variant="secondary">
-              {t('search.label')}
-            </ButtonLink>
-          </>
-        }
-      >
+      <EmptyState level={1} icon={<HeartIcon />} title={t('favourites.emptyTitle')} actions={<WaysOn />}>
         {t('favourites.emptyText')}
       </EmptyState>
       <ProductRow title={t('cart.emptyPopular')} products={popular} />

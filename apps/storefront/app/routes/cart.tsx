@@ -1,5 +1,4 @@
 import type { CartLoss } from '@haberdash/checkout';
-import type { ProductCard } from '@haberdash/api-client/products';
 import { useEffect } from 'react';
 import { data, redirect, useFetcher } from 'react-router';
 import type { Route } from './+types/cart';
@@ -12,22 +11,13 @@ import type { CartAnswer } from '../cart/cart-answer.ts';
 import type { DoneNotice } from '../cart/UndoNotice.tsx';
 import { doneNotice, donePath } from '../cart/done-notice.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
-import { privateLoader, shopperAction, type PrivateRead } from '../reads/define-read.ts';
+import { readPopular } from '../product/popular.server.ts';
+import { privateLoader, shopperAction } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
 import { pageHead } from '../seo/page-head.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Main } from '../shell/Main.tsx';
 import { useSetCart } from '../state/cart.ts';
-
-async function readPopular({ api }: PrivateRead): Promise<readonly ProductCard[]> {
-  try {
-    const query = { widget: 'bestsellers', count: 8 } as const;
-    return (await api.products.GET('/products/v1/widgetRecommendations', { params: { query } })).products;
-  } catch {
-    // An empty bag is fine without recommendations.
-    return [];
-  }
-}
 
 /** A loss that the checkout has met: it leads here, where the shopper is told. */
 const lossOf = (text: string | null): CartLoss | undefined =>

@@ -1,4 +1,3 @@
-import type { ProductCard } from '@haberdash/api-client/products';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/favorites';
 import { afterPath, noticeOf, runFavouritesAction } from '../favorites/favourites-action.server.ts';
@@ -6,21 +5,12 @@ import { allFavourites, favouritesPage } from '../favorites/favourites-calls.ser
 import { pageOf, toFavouritesView } from '../favorites/favourites-view.ts';
 import { FavouritesNotice } from '../favorites/FavouritesNotice.tsx';
 import { EmptyFavourites, FavouritesPage } from '../favorites/FavouritesPage.tsx';
-import { privateLoader, shopperAction, type PrivateRead } from '../reads/define-read.ts';
+import { readPopular } from '../product/popular.server.ts';
+import { privateLoader, shopperAction } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
 import { pageHead } from '../seo/page-head.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Main } from '../shell/Main.tsx';
-
-async function readPopular({ api }: PrivateRead): Promise<readonly ProductCard[]> {
-  try {
-    const query = { widget: 'bestsellers', count: 8 } as const;
-    return (await api.products.GET('/products/v1/widgetRecommendations', { params: { query } })).products;
-  } catch {
-    // Without recommendations the page still says where to go on.
-    return [];
-  }
-}
 
 export const loader = privateLoader(async (shopper) => {
   const { url, t, site } = shopper;
