@@ -1,4 +1,5 @@
 export type { CallControls } from './core/call.ts';
+export type { Exchange, WireAnswer, WireCall } from './core/exchange.ts';
 export { createServiceHealth, type ServiceHealth } from './core/health.ts';
 export type { BotAction, BotDefenceEvent, CallRecord, CheckedAnswer, ClientHooks } from './core/hooks.ts';
 export type { PreviewMode, RequestContext } from './core/request-context.ts';

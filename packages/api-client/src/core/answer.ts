@@ -4,7 +4,7 @@ import { retryAfterMs } from './retry.ts';
 /** An answer whose body has been read. */
 export interface Answer {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: Pick<Headers, 'get'>;
   readonly body: Uint8Array;
 }
 
@@ -15,6 +15,8 @@ export interface Expected {
   /** The id that was sent; an answer may name another. */
   readonly correlationId: string;
   readonly now: () => number;
+  /** Reads the JSON of an answer. */
+  readonly parse: (body: Uint8Array) => unknown;
 }
 
 /** The data of an answer; says which call and what was wrong with one that is none. */
@@ -36,7 +38,7 @@ export function readData(answer: Answer, call: CallName, expected: Expected): un
   const type = headers.get('content-type') ?? 'a body without a type';
   if (!type.includes('json')) throw malformed(`${type.slice(0, 60)} instead of JSON`);
   try {
-    return parse(body);
+    return expected.parse(body);
   } catch {
     // Without the cause: the parser quotes the body, which may be about a person.
     throw malformed(`JSON that is cut off or broken, ${body.byteLength} bytes`);
@@ -59,12 +61,13 @@ export function readApiError(answer: Answer, call: CallName, body: unknown, expe
 /** The body of a refusal as JSON, or undefined. */
 export function readRefusalBody({ body }: Answer): unknown {
   try {
-    return parse(body);
+    return parseJson(body);
   } catch {
     return undefined;
   }
 }
 
-function parse(body: Uint8Array): unknown {
+/** Reads JSON anew. */
+export function parseJson(body: Uint8Array): unknown {
   return JSON.parse(new TextDecoder().decode(body));
 }

@@ -1,6 +1,7 @@
 import { TransportError, type CallName } from '../errors/api-error.ts';
 import type { Answer } from './answer.ts';
 import { orAborted, type CallTime } from './call-time.ts';
+import type { Exchange, WireAnswer } from './exchange.ts';
 import { admit, type Health } from './health.ts';
 import { readBody } from './read-body.ts';
 import { isOutage } from './retry.ts';
@@ -9,12 +10,17 @@ import { isOutage } from './retry.ts';
 export interface Outgoing {
   readonly call: CallName;
   readonly url: string;
-  readonly init: RequestInit;
+  readonly init: RequestInit & {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string | null;
+  };
   readonly correlationId: string;
 }
 
 interface TryOptions {
   readonly send: typeof globalThis.fetch;
+  readonly exchange: Exchange | undefined;
   readonly now: () => number;
   readonly health: Health;
   readonly maxBytes: number;
@@ -22,29 +28,39 @@ interface TryOptions {
 
 /** Sends a call once and reads the answer; how it ended is told to the service's circuit. */
 export async function tryOnce(options: TryOptions, outgoing: Outgoing, time: CallTime): Promise<Answer> {
-  const { call, url, init, correlationId } = outgoing;
-  // Not called as a method: a browser's fetch refuses any other `this`.
-  const { send, maxBytes } = options;
+  const { call, correlationId } = outgoing;
   const report = admit(options.health, options.now);
   if (report === undefined) {
     const detail = 'not sent, because the service has failed again and again';
     throw new TransportError('circuit-open', call, detail, undefined, correlationId);
   }
-  let response: Response;
-  let body: Uint8Array | undefined;
+  let received: WireAnswer;
   try {
-    // Raced as well, because a fetch that was passed in may not listen to the signal.
-    response = await orAborted(send(new Request(url, { ...init, signal: time.signal })), time.signal);
-    body = await orAborted(readBody(response, maxBytes), time.signal);
+    // Raced as well, because what was passed in may not listen to the signal.
+    received = await orAborted(receive(options, outgoing, time.signal), time.signal);
   } catch (cause) {
     report(time.isGivenUp() ? 'given-up' : 'failed');
     throw whyNoAnswer(outgoing, time, cause);
   }
-  const { status, headers } = response;
+  const { status, headers, body } = received;
   report(isOutage(status) ? 'failed' : 'answered');
   if (body !== undefined) return { status, headers, body };
-  const detail = `answered ${status} with more than ${maxBytes} bytes`;
+  const detail = `answered ${status} with more than ${options.maxBytes} bytes`;
   throw new TransportError('too-large', call, detail, undefined, correlationId);
+}
+
+async function receive(
+  { send, exchange, maxBytes }: TryOptions,
+  { url, init }: Outgoing,
+  signal: AbortSignal,
+): Promise<WireAnswer> {
+  if (exchange !== undefined) {
+    const { method, headers, body } = init;
+    return exchange({ url, method, headers, body: body ?? undefined, signal, maxBytes });
+  }
+  // Not called as a method: a browser's fetch refuses any other `this`.
+  const response = await send(new Request(url, { ...init, signal }));
+  return { status: response.status, headers: response.headers, body: await readBody(response, maxBytes) };
 }
 
 /** Names what ended a call that has no answer. */

@@ -11,7 +11,7 @@ export const isRetriable = (status: number): boolean => status === 429 || isOuta
 export const isOutage = (status: number): boolean => status >= 502 && status <= 504;
 
 /** Reads Retry-After as seconds or as a date; anything else counts as absent. */
-export function retryAfterMs(headers: Headers, now: number): number | undefined {
+export function retryAfterMs(headers: Pick<Headers, 'get'>, now: number): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
   const at = /^\s*\d+\s*$/.test(value) ? now + Number(value) * 1_000 : Date.parse(value);

@@ -1,8 +1,9 @@
 import { ApiError, TransportError, type CallName } from '../errors/api-error.ts';
 import type { Session } from '../session/session-types.ts';
-import { readApiError, readData, readRefusalBody, type Answer } from './answer.ts';
+import { parseJson, readApiError, readData, readRefusalBody, type Answer } from './answer.ts';
 import { addressOf, readHeaders, writeBody, type CallInit } from './call.ts';
 import { orAborted } from './call-time.ts';
+import type { Exchange } from './exchange.ts';
 import { countCall, createServiceHealth, healthOf, type ServiceHealth } from './health.ts';
 import { tell, withBotToken, type CallRecord, type ClientHooks } from './hooks.ts';
 import { MAX_BODY_BYTES } from './read-body.ts';
@@ -15,6 +16,8 @@ export interface TransportOptions {
   /** Gives the shopper's token to the operations that need one. */
   readonly session?: Session | undefined;
   readonly fetch?: typeof globalThis.fetch;
+  /** Sends the tries in place of `fetch`, for a server that has a cheaper way to its services. */
+  readonly exchange?: Exchange | undefined;
   /** For all tries of a call together, perhaps by operation (`PUT /cart/v2/checkout/order`); 5,000 ms unless told. */
   readonly timeoutMs?: number | ((operation: string) => number);
   /** A larger answer is refused; 4 MiB unless told. */
@@ -25,6 +28,11 @@ export interface TransportOptions {
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly random?: () => number;
   readonly now?: () => number;
+  /**
+   * Reads the JSON of data, in place of `JSON.parse`; `address` and bytes name it. Whoever gives back what was read
+   * before must see to it that nobody changes it.
+   */
+  readonly parse?: (body: Uint8Array, address: string) => unknown;
   /** Makes request and correlation ids. */
   readonly newId?: () => string;
 }
@@ -41,6 +49,7 @@ interface Running {
   readonly flags: string;
   readonly requestId: string;
   readonly correlationId: string;
+  url: string;
   tries: number;
   status: number | undefined;
 }
@@ -70,6 +79,7 @@ export function createTransport(
   const parts: TryParts = {
     // Looked up when it is needed, so that a fetch that was replaced later is used.
     send: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    exchange: options.exchange,
     now,
     random: options.random ?? Math.random,
     wait: options.wait ?? sleep,
@@ -101,7 +111,7 @@ function begin({ options, traits, newId }: Client, call: CallName): Running {
   const operation = `${call.method} ${call.path}`;
   const correlationId = correlationIdOf(options.context, newId);
   const flags = flagsOf(traits, operation);
-  return { call, operation, flags, requestId: newId(), correlationId, tries: 0, status: undefined };
+  return { call, operation, flags, requestId: newId(), correlationId, url: '', tries: 0, status: undefined };
 }
 
 /** Sends a call in the shopper's name where the contract asks for it. */
@@ -135,6 +145,10 @@ async function sendAs(
     ...headers,
     authorization: token === undefined ? headers?.['authorization'] : `Bearer ${token}`,
   });
+  running.url = addressOf(baseUrl, call, {
+    ...params,
+    query: { ...contextQuery(context, flags), ...params?.query },
+  });
   const { timeoutMs: given = TIMEOUT_MS } = options;
   return sendTries(
     parts,
@@ -147,10 +161,7 @@ async function sendAs(
     {
       call,
       correlationId,
-      url: addressOf(baseUrl, call, {
-        ...params,
-        query: { ...contextQuery(context, flags), ...params?.query },
-      }),
+      url: running.url,
       init: { ...rest, method: call.method, headers: requestHeaders, body: writeBody(call, body) ?? null },
     },
   );
@@ -167,6 +178,8 @@ function read({ options, parts }: Client, running: Running, answer: Answer): unk
     isBinary: flags.includes('b'),
     correlationId,
     now: parts.now,
+    parse: (bytes: Uint8Array) =>
+      options.parse === undefined ? parseJson(bytes) : options.parse(bytes, running.url),
   };
   const body = isOk ? readData(answer, call, expected) : readRefusalBody(answer);
   if (body !== undefined) options.hooks?.check?.({ operation, status, body });

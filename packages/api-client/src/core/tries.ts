@@ -1,6 +1,7 @@
 import { TransportError } from '../errors/api-error.ts';
 import type { Answer } from './answer.ts';
 import { orAborted, startCallTime, type CallTime } from './call-time.ts';
+import type { Exchange } from './exchange.ts';
 import { takeRetry, type Health } from './health.ts';
 import { tryOnce, whyNoAnswer, type Outgoing } from './one-try.ts';
 import { isRetriable, MAX_TRIES, RETRY_AFTER_CAP_MS, retryAfterMs, retryDelayMs } from './retry.ts';
@@ -8,6 +9,7 @@ import { isRetriable, MAX_TRIES, RETRY_AFTER_CAP_MS, retryAfterMs, retryDelayMs 
 /** What the tries of all calls of a client have in common. */
 export interface TryParts {
   readonly send: typeof globalThis.fetch;
+  readonly exchange: Exchange | undefined;
   readonly now: () => number;
   readonly random: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
