@@ -68,7 +68,7 @@ export function FieldError({
   );
 }
 
-/** Label above, then hint, control, error: the one arrangement of text, select and textarea fields. */
+/** Label, control, error, hint: the one arrangement of text, select and textarea fields; two beside each other line up. */
 export function Field({
   control,
   label,
@@ -88,9 +88,9 @@ export function Field({
         {label}
         {optionalText && <span className={styles['optional']}>{optionalText}</span>}
       </label>
-      <FieldHint controlId={control.id}>{hint}</FieldHint>
       {children}
       <FieldError controlId={control.id}>{error}</FieldError>
+      <FieldHint controlId={control.id}>{hint}</FieldHint>
     </div>
   );
 }

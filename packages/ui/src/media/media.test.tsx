@@ -64,16 +64,31 @@ describe('Picture', () => {
   });
 });
 
+/** As in browsers: what is observed tells its first size too. */
+class FirstSize implements ResizeObserver {
+  readonly #tell: () => void;
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = () => tell([], this);
+  }
+  observe(): void {
+    this.#tell();
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 describe('Carousel', () => {
   const size = { clientWidth: 400, scrollWidth: 1200, scrollLeft: 0 };
 
   beforeEach(() => {
+    vi.stubGlobal('ResizeObserver', FirstSize);
     for (const name of ['clientWidth', 'scrollWidth', 'scrollLeft'] as const) {
       vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(() => size[name]);
     }
   });
   afterEach(() => {
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
     Object.assign(size, { clientWidth: 400, scrollWidth: 1200, scrollLeft: 0 });
   });
 

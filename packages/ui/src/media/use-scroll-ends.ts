@@ -15,8 +15,8 @@ export function useScrollEnds(track: RefObject<HTMLElement | null>): {
       const atEnd = passed + element.clientWidth > element.scrollWidth - 8;
       setEnds((known) => (known.atStart === atStart && known.atEnd === atEnd ? known : { atStart, atEnd }));
     };
-    measure();
     element.addEventListener('scroll', measure, { passive: true });
+    // It tells the first size too, after the layout that the frame has anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
