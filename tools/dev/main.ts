@@ -1,37 +1,103 @@
-// Runs the commerce service and the storefront with reloading, each line marked with its server.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+// Runs the commerce service and the storefront so that an edit arrives by itself; each line is marked with its part.
+import { existsSync, watch } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { root } from '../stack/stack.ts';
+import { runChild, say } from './child.ts';
+import { createRestarter } from './restarter.ts';
 
-const apps: Record<string, Record<string, string>> = {
-  'commerce-api': {
-    PORT: process.env['API_PORT'] ?? '4000',
-    DATA_DIR: join(root, '.data'),
-    SEED: 'if-empty',
-  },
-  storefront: { PORT: process.env['PORT'] ?? '3000' },
+const host = process.env['HOST'] ?? '127.0.0.1';
+const ports = {
+  shop: process.env['PORT'] ?? '3000',
+  api: process.env['API_PORT'] ?? '4000',
+  sandbox: process.env['SANDBOX_PORT'] ?? '4001',
+};
+const originOf = (port: string): string => `http://${host}:${port}`;
+
+const api = createRestarter(() => {
+  const run = runChild('commerce-api', ['node', '--conditions=@haberdash/source', 'src/main.ts'], {
+    cwd: join(root, 'apps/commerce-api'),
+    env: {
+      HOST: host,
+      PORT: ports.api,
+      SANDBOX_PORT: ports.sandbox,
+      DATA_DIR: resolve(root, process.env['DATA_DIR'] ?? '.data'),
+      SEED: 'if-empty',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+    },
+  });
+  void awaitReady();
+  void run.ended.then((code) => {
+    if (code !== 0 && !isStopping) say('commerce-api', 'It ended; the next change starts it again.');
+  });
+  return run;
+});
+
+let isStopping = false;
+
+async function awaitReady(): Promise<void> {
+  const began = performance.now();
+  for (;;) {
+    await new Promise((next) => setTimeout(next, 100));
+    const answer = await fetch(`${originOf(ports.api)}/health/ready`).catch(() => undefined);
+    if (isStopping || performance.now() - began > 120_000) return;
+    if (answer?.ok !== true) continue;
+    say('commerce-api', `Ready on ${originOf(ports.api)} (${Math.round(performance.now() - began)} ms)`);
+    return;
+  }
+}
+
+/** A contract is bundled and its types are written anew; what that writes restarts the service. */
+const codegen = (contract: string): void => {
+  say('openapi', `Generating ${contract} …`);
+  // Every contract refers to the common parts.
+  const names = contract === 'common' ? [] : [contract];
+  const run = runChild('openapi', ['node', 'tools/codegen/main.ts', ...names], { cwd: root });
+  void run.ended.then((code) => say('openapi', `${contract} is ${code === 0 ? 'generated' : 'refused'}.`));
 };
 
-const children: ChildProcess[] = Object.entries(apps).map(([name, env]) => {
-  const child = spawn('npm', ['run', 'dev'], {
-    cwd: join(root, 'apps', name),
-    env: {
-      ...process.env,
-      PATH: join(root, 'node_modules/.bin') + delimiter + (process.env['PATH'] ?? ''),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8');
-    stream.on('data', (text: string) =>
-      process.stdout.write(text.replaceAll(/^(?=.)/gm, `${name.padEnd(13)}`)),
-    );
-  }
-  return child;
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    for (const child of children) child.kill('SIGTERM');
+/** Folders that the service reads; tests are run elsewhere. */
+const SERVICE_FOLDERS = [
+  'apps/commerce-api/src',
+  'apps/commerce-api/drizzle',
+  'packages/api-client/src',
+  'packages/phone/src',
+  'packages/validation/src',
+  'openapi/bundled',
+];
+for (const folder of SERVICE_FOLDERS) {
+  watch(join(root, folder), { recursive: true }, (_event, name) => {
+    if (name !== null && !/\.(?:test|fixtures)\.ts$|~$|\.sw.$/.test(name)) api.changed();
   });
 }
+const waiting = new Map<string, NodeJS.Timeout>();
+watch(join(root, 'openapi'), (_event, name) => {
+  if (name === null || !name.endsWith('.yaml') || !existsSync(join(root, 'openapi', name))) return;
+  clearTimeout(waiting.get(name));
+  waiting.set(
+    name,
+    setTimeout(() => codegen(name.replace('.yaml', '')), 200),
+  );
+});
+
+api.start();
+const storefront = runChild('storefront', ['react-router', 'dev'], {
+  cwd: join(root, 'apps/storefront'),
+  env: {
+    HOST: host,
+    PORT: ports.shop,
+    PUBLIC_ORIGIN: originOf(ports.shop),
+    COMMERCE_API_URL: originOf(ports.api),
+    PAYMENT_ORIGIN: originOf(ports.sandbox),
+  },
+});
+
+async function stop(code: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  storefront.stop();
+  await api.stop();
+  await storefront.ended;
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
+void storefront.ended.then((code) => stop(code));

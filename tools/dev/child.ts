@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { readable } from '../stack/child.ts';
+import { root } from '../stack/stack.ts';
+import type { Running } from './restarter.ts';
+
+const MARK_WIDTH = 14;
+const KILL_AFTER_MS = 10_000;
+
+/** Requests that went well are no news for a person who works on something else. */
+function isNews(line: string): boolean {
+  return line.trim() !== '' && !/^\{.*"(?:level":(?:20|30|"info")|event":"request")/.test(line);
+}
+
+/** What a line says; of an error also what happened. */
+function tell(line: string): string {
+  const [, reason = ''] = /"err(?:or)?":(?:\{[^}]*?"message":)?"([^"]*)"/.exec(line) ?? [];
+  return reason === '' ? readable(line) : `${readable(line)} (${reason})`;
+}
+
+/** Shows lines of a part of the shop, each marked with its name. */
+export function say(name: string, line: string): void {
+  if (isNews(line)) process.stdout.write(`${name.padEnd(MARK_WIDTH)}${tell(line)}\n`);
+}
+
+/** A command that runs. */
+export interface ChildRun extends Running {
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number>;
+}
+
+/** Runs a command of ours until it is stopped. */
+export function runChild(
+  name: string,
+  command: readonly [string, ...string[]],
+  options: { readonly cwd: string; readonly env?: Readonly<Record<string, string>> },
+): ChildRun {
+  const [file, ...args] = command;
+  const child = spawn(file, args, {
+    cwd: options.cwd,
+    env: {
+      ...process.env,
+      PATH: join(root, 'node_modules/.bin') + delimiter + (process.env['PATH'] ?? ''),
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what it starts itself ends with it.
+    detached: true,
+  });
+  const signal = (name: NodeJS.Signals): void => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, name);
+    } catch {
+      // It has ended.
+    }
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) say(name, line);
+    });
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ended = new Promise<number>((resolve) => {
+    child.once('error', () => resolve(127));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      resolve(code ?? 1);
+    });
+  });
+  return {
+    ended,
+    stop() {
+      signal('SIGTERM');
+      timer = setTimeout(() => signal('SIGKILL'), KILL_AFTER_MS);
+    },
+  };
+}
