@@ -23,6 +23,7 @@ import {
 } from './http/limits.ts';
 import { QuietLogController } from './http/log-controller.ts';
 import { loggerOptions, type LogTarget } from './http/logging.ts';
+import { WITHOUT_COMPILERS } from './http/without-compilers.ts';
 import { checkPolicy } from './policy/check.ts';
 import { policy } from './policy/table.ts';
 import { StartupProblem } from './startup-problem.ts';
@@ -62,6 +63,7 @@ const createServer = (options: AppOptions): FastifyInstance =>
     genReqId: correlationIdOf,
     logController: new QuietLogController(),
     requestIdHeader: false,
+    schemaController: WITHOUT_COMPILERS,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,

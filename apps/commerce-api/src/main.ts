@@ -1,8 +1,11 @@
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+
+import { useQuickResolution } from './quick-resolution.ts';
 
 // Compiled sources are kept between starts: a service that was killed is back sooner. What is imported before this
 // line is not, hence the dynamic imports.
 enableCompileCache();
+useQuickResolution();
 
 const { readConfig } = await import('./config.ts');
 const { describeError } = await import('./http/logging.ts');
@@ -10,9 +13,11 @@ const { startService } = await import('./server.ts');
 const { StartupProblem } = await import('./startup-problem.ts');
 
 const STOP_TIMEOUT_MS = 15_000;
+/** Time for the first requests to load what they need, so that it is kept as well. */
+const KEEP_COMPILED_AFTER_MS = 10_000;
 
 try {
-  const service = await startService(readConfig(process.env));
+  const service = await startService(readConfig(process.env), { say: (line) => console.log(line) });
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;
@@ -25,6 +30,8 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Node writes its cache when a process ends in peace, which a killed one never does.
+  setTimeout(flushCompileCache, KEEP_COMPILED_AFTER_MS).unref();
 } catch (error) {
   if (error instanceof StartupProblem) console.error(error.message);
   else console.error('The service could not start.', describeError(error));

@@ -1,8 +1,9 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { createRequire } from 'node:module';
+import type * as Checkers from 'ajv/dist/2020.js';
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
+import type * as Formats from 'ajv-formats/dist/formats.js';
 import type { FastifyInstance } from 'fastify';
 import type { ErrorObject } from 'ajv';
-// The plugin is a CommonJS module whose function is its `default` member.
-import formats from 'ajv-formats';
 
 import type { Contract } from './contracts.ts';
 import { contractId } from './route-schemas.ts';
@@ -18,13 +19,24 @@ const common = {
   code: { optimize: false },
 } as const;
 
+/** Loads the checker, with its hundred modules, when something is checked first: a start need not wait for it. */
+function loadChecker() {
+  const require = createRequire(import.meta.url);
+  // What a CommonJS module exports has the type of the module.
+  const { Ajv2020: Checker } = require('ajv/dist/2020.js') as typeof Checkers;
+  // The plugin itself would bring keywords that no contract has, and another copy of the checker with them.
+  const { fullFormats } = require('ajv-formats/dist/formats.js') as typeof Formats;
+  return { Checker, fullFormats };
+}
+
 function createAjv(options: {
   coerceTypes: boolean | 'array';
   useDefaults: boolean;
   allErrors: boolean;
 }): Ajv2020 {
-  const ajv = new Ajv2020({ ...common, ...options });
-  formats.default(ajv);
+  const { Checker, fullFormats } = loadChecker();
+  const ajv = new Checker({ ...common, ...options });
+  for (const [name, format] of Object.entries(fullFormats)) ajv.addFormat(name, format);
   ajv.addFormat('int32', true);
   // Annotations of OpenAPI that say nothing about validity, and the place where its schemas stand.
   for (const keyword of ['components', 'example', 'xml', 'externalDocs', 'x-any-json'])
@@ -60,19 +72,19 @@ type Compile = (schema: object) => ValidateFunction;
 
 /** Compiles a schema when it is first needed, and equal ones once: all of them would make every start wait. */
 function createCompiler(contracts: readonly Contract[], options: Parameters<typeof createAjv>[0]): Compile {
-  const ajv = createAjv(options);
   const compiled = new Map<string, ValidateFunction>();
-  let isReady = false;
-  const addContracts = (): void => {
-    isReady = true;
+  let checker: Ajv2020 | undefined;
+  const prepare = (): Ajv2020 => {
+    const ajv = createAjv(options);
     for (const { service, document } of contracts) {
       ajv.addSchema({ $id: contractId(service), components: withoutMappings(document.components) });
     }
+    return ajv;
   };
   const compile = (schema: object): ValidateFunction => {
-    if (!isReady) addContracts();
+    checker ??= prepare();
     const text = JSON.stringify(schema);
-    const known = compiled.get(text) ?? ajv.compile(schema);
+    const known = compiled.get(text) ?? checker.compile(schema);
     compiled.set(text, known);
     return known;
   };

@@ -8,6 +8,8 @@ const NOT_YET: Text = {
   en: 'The service does not answer this call yet.',
   fr: 'Le service ne répond pas encore à cet appel.',
   de: 'Der Dienst beantwortet diesen Aufruf noch nicht.',
+  es: 'El servicio todavía no responde a esta llamada.',
+  it: 'Il servizio non risponde ancora a questa chiamata.',
 };
 
 /** Answers a request that fits its contract with 501, in the shape of every refusal. */

@@ -10,6 +10,7 @@ import { StartupProblem } from '../startup-problem.ts';
 import type { Database, Executor, Tx } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
+import { keepParsers } from './pglite-queries.ts';
 import { retrying } from './retry.ts';
 
 const OLDEST_SERVER = 150_000;
@@ -27,7 +28,7 @@ export interface OpenOptions {
 
 /** A database on an embedded engine that is open already; the caller keeps the right to close it. */
 export function fromPglite(client: PGlite, onClose: () => Promise<void>): Database {
-  const db = drizzlePglite({ client });
+  const db = drizzlePglite({ client: keepParsers(client) });
   // The drivers' result types differ in what surrounds the rows; the rows are all that is read here.
   const read = db as unknown as Executor;
   return {

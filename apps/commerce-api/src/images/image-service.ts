@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-import { drawProduct } from './draw/draw-product.ts';
 import { openImageCache, type ImageCache } from './image-cache.ts';
 import type { ImageSpec } from './image-spec.ts';
 import type { ProductPicture, ProductView, SceneName } from './picture.ts';
@@ -31,8 +30,12 @@ export interface ImageServiceOptions {
   readonly rendersAtOnce?: number;
 }
 
-const draw = async (subject: ImageSubject): Promise<string> =>
-  subject.type === 'product' ? drawProduct(subject.picture, subject.view) : sceneMarkup(subject.name);
+/** The drawings are loaded with the first picture: a start has no need of them. */
+async function draw(subject: ImageSubject): Promise<string> {
+  if (subject.type === 'scene') return sceneMarkup(subject.name);
+  const { drawProduct } = await import('./draw/draw-product.ts');
+  return drawProduct(subject.picture, subject.view);
+}
 
 const keyOf = (subject: ImageSubject, spec: ImageSpec): string => {
   const what =

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 import type { ImageSpec } from './image-spec.ts';
 
 /** One above the quickest: the next costs twice the time and saves one byte in twenty-five. */
@@ -32,6 +30,8 @@ const SMALL = 320;
 
 /** Draws SVG markup at exactly the size of the spec, cropped to its shape, and encodes it. */
 export async function renderImage(svg: string, spec: ImageSpec): Promise<Buffer> {
+  // Loaded with the first picture: a start has no need of it.
+  const { default: sharp } = await import('sharp');
   const height = Math.round(spec.width / spec.ratio);
   const markup = cropMarkup(svg, spec.width < SMALL ? spec.width * 2 : spec.width, spec.ratio);
   const drawn = sharp(Buffer.from(markup)).resize(spec.width, height, { fit: 'fill' }).flatten();

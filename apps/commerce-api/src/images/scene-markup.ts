@@ -7,7 +7,10 @@ const drawn = new Map<SceneName, Promise<string>>();
 const drawAside = (name: SceneName): Promise<string> => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const worker = new Worker(new URL('scene-worker.ts', import.meta.url), { workerData: name });
-  worker.once('message', resolve);
+  // Under `node --watch` a thread also tells which modules it has loaded.
+  worker.on('message', (message) => {
+    if (typeof message === 'string') resolve(message);
+  });
   worker.once('error', reject);
   worker.once('exit', () => reject(new Error(`The scene ${name} was not drawn.`)));
   return promise;

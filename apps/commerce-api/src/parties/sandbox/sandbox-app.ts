@@ -9,6 +9,7 @@ import { languageOf, say, type Language } from '../../context/language.ts';
 import { correlationIdOf } from '../../http/correlation.ts';
 import { QuietLogController } from '../../http/log-controller.ts';
 import { loggerOptions, type LogTarget } from '../../http/logging.ts';
+import { WITHOUT_COMPILERS } from '../../http/without-compilers.ts';
 import type { CardStore } from './card-store.ts';
 import { checkCard, type CardField, type CardProblem } from './cards.ts';
 import { experimentRoutes } from './experiment-party.ts';
@@ -162,6 +163,7 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
     logger: loggerOptions(options.logLevel, options.logTarget),
     logController: new QuietLogController(),
     genReqId: correlationIdOf,
+    schemaController: WITHOUT_COMPILERS,
     bodyLimit: 4 * 1024,
     forceCloseConnections: 'idle',
   });
