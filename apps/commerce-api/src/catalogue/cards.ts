@@ -17,7 +17,8 @@ interface CardColor {
   readonly family: string;
 }
 
-interface CardRow extends Record<string, unknown> {
+/** What a card is made from, as the database has it. */
+export interface CardRow extends Record<string, unknown> {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
@@ -63,7 +64,8 @@ export function scarcityOf(sizes: number, inStock: number, { language }: Pick<Re
 export const ratingOf = (row: Pick<CardRow, 'rating' | 'reviews_count'>) =>
   row.reviews_count === 0 ? {} : { rating: { score: row.rating, reviewsCount: row.reviews_count } };
 
-function toCard(row: CardRow, reader: Reader, wanted: readonly string[]): ProductCard {
+/** A card in the colour that is wanted, else in the product's first. */
+export function toCard(row: CardRow, reader: Reader, wanted: readonly string[]): ProductCard {
   const shown = row.colors.find(({ family }) => wanted.includes(family)) ?? row.colors[0];
   return {
     id: row.id,
@@ -90,18 +92,13 @@ function toCard(row: CardRow, reader: Reader, wanted: readonly string[]): Produc
   };
 }
 
-/** Cards of products in the order of their ids; with colour families wanted, the picture shows one of them. */
-export async function findCards(
+/** Rows of those products that have a text and a price for the reader, in any order. */
+export async function findCardRows(
   db: Executor,
   ids: readonly string[],
-  reader: Reader,
-  wanted: readonly string[] = [],
-): Promise<ProductCard[]> {
+  reader: Pick<Reader, 'language' | 'currency'>,
+): Promise<CardRow[]> {
   if (ids.length === 0) return [];
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
   const { rows } = await db.execute<CardRow>(sql`
     select p.id, p.slug, p.badge, p.rating, p.reviews_count, cardinality(p.sizes) as sizes,
       cardinality(p.sizes_in_stock) as sizes_in_stock, coalesce(t.name, e.name) as name,
@@ -113,7 +110,17 @@ export async function findCards(
     join product_price pp on pp.product_id = p.id and pp.currency = ${reader.currency}
     join product_text e on e.product_id = p.id and e.language = 'en'
     left join product_text t on t.product_id = p.id and t.language = ${reader.language}
-    where p.id in (${list})`);
-  const cards = new Map(rows.map((row) => [row.id, toCard(row, reader, wanted)]));
+    where p.id = any(array(select json_array_elements_text(${JSON.stringify(ids)}::json)))`);
+  return rows;
+}
+
+/** Cards of products in the order of their ids. */
+export async function findCards(
+  db: Executor,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<ProductCard[]> {
+  const rows = await findCardRows(db, ids, reader);
+  const cards = new Map(rows.map((row) => [row.id, toCard(row, reader, [])]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }

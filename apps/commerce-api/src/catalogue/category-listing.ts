@@ -2,12 +2,13 @@ import type { Listing } from '@haberdash/api-client/products';
 
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../errors/refusal.ts';
-import type { Executor } from '../db/database.ts';
-import { findCards, type Reader } from './cards.ts';
+import type { FindCards } from './card-shelf.ts';
+import type { Reader } from './cards.ts';
 import { type CategoryTree, linkOf } from './category-tree.ts';
 import { buildFacets } from './facets.ts';
 import type { ListingQuery } from './listing-filters.ts';
-import { categorySource, findListing } from './listing-repository.ts';
+import { findListing } from './listing-index/find-listing.ts';
+import type { ListingIndexes } from './listing-index/index-keeper.ts';
 import { categoryPath, scenePath } from './paths.ts';
 import { createTtlCache } from './ttl-cache.ts';
 
@@ -17,9 +18,10 @@ const KEPT_LISTINGS = 300;
 
 /** Answers the listing of a category; one that does not exist is refused with PLP400. */
 export function createCategoryListing(
-  db: Executor,
   clock: Clock,
   trees: (language: Reader['language']) => Promise<CategoryTree>,
+  indexes: ListingIndexes,
+  findCards: FindCards,
 ) {
   const cache = createTtlCache<Listing>(clock, TTL_MS, KEPT_LISTINGS);
 
@@ -28,7 +30,7 @@ export function createCategoryListing(
     const category = tree.find(categoryId);
     if (category === undefined) throw new Refusal('PLP400');
     const children = tree.childrenOf(categoryId);
-    const found = await findListing(db, categorySource(categoryId), reader.currency, query);
+    const found = findListing(await indexes(reader.currency), { categoryId }, query);
     return {
       categoryId,
       title: category.title,
@@ -45,7 +47,7 @@ export function createCategoryListing(
         categories: children,
         useTitles: false,
       }),
-      products: await findCards(db, found.ids, reader, query.filters.color),
+      products: await findCards(found.ids, reader, query.filters.color),
       breadcrumbs: tree.breadcrumbsOf(categoryId),
       subcategories: children.map(linkOf),
     };

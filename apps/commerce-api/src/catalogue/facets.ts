@@ -11,7 +11,7 @@ import {
   type PriceRange,
   readPriceRange,
 } from './listing-filters.ts';
-import type { ListingResult } from './listing-repository.ts';
+import type { ListingResult } from './listing-index/find-listing.ts';
 import { activityLabels, catalogueMessages, familyLabels, genderLabels } from './messages.ts';
 import { compareSizes, distinctSizeLabels } from './sizes.ts';
 

@@ -47,6 +47,12 @@ const SILENT: Readonly<Record<Language, ReadonlySet<string>>> = {
     'zum',
     'zur',
   ]),
+  es: new Set(['el', 'la', 'los', 'las', 'un', 'una', 'de', 'del', 'para', 'con', 'en', 'al', 'sin']),
+  it: new Set(
+    'il lo la gli le un uno una di da del dello della dei delle dal per con in nel al alla sul senza'.split(
+      ' ',
+    ),
+  ),
 };
 
 /** One word of a search with everything that may stand for it, as parts of a `tsquery`. */

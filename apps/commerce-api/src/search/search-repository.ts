@@ -1,23 +1,30 @@
 import { sql } from 'drizzle-orm';
 
-import type { ListingSource } from '../catalogue/listing-repository.ts';
 import type { Language } from '../context/language.ts';
 import type { Currency } from '../context/sites.ts';
 import type { Executor } from '../db/database.ts';
 
-/** Products whose words fit a query; a wanted product comes before an unwanted one that fits as well. */
-export const textSource = (tsQuery: string, language: Language): ListingSource => ({
-  from: sql`product_search s join product p on p.id = s.product_id`,
-  where: sql`s.language = ${language} and s.document @@ ${tsQuery}::tsquery`,
-  rank: sql`ts_rank(s.document, ${tsQuery}::tsquery) * (1 + p.popularity / 2000.0)`,
-});
+/** A text as the query language knows it, in the words of one language. */
+export interface TextQuery {
+  readonly tsQuery: string;
+  readonly language: Language;
+}
 
-/** One product, found by its code. */
-export const codeSource = (productId: string): ListingSource => ({
-  from: sql`product p`,
-  where: sql`p.id = ${productId}`,
-  rank: sql`1::double precision`,
-});
+/** A wanted product comes before an unwanted one that fits as well. */
+const rankOf = (tsQuery: string) =>
+  sql`ts_rank(s.document, ${tsQuery}::tsquery) * (1 + p.popularity / 2000.0)`;
+
+const fitting = ({ tsQuery, language }: TextQuery) => sql`
+  from product_search s join product p on p.id = s.product_id
+  where p.status = 'active' and s.language = ${language} and s.document @@ ${tsQuery}::tsquery`;
+
+/** The ids of all products whose words fit a text, the best first. */
+export async function findRanked(db: Executor, text: TextQuery): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ ids: readonly string[] }>(sql`
+    select coalesce(json_agg(id order by rank desc, id), '[]'::json) as ids
+    from (select p.id, ${rankOf(text.tsQuery)} as rank ${fitting(text)}) found`);
+  return rows[0]?.ids ?? [];
+}
 
 const CODE = /^(?:[A-Z]{2}[A-Z0-9]{6,9}|[0-9]{12,13})$/;
 
@@ -31,17 +38,16 @@ export async function findByCode(db: Executor, text: string): Promise<string | u
   return rows[0]?.id;
 }
 
-/** The ids of the best products for a query, without counting the others. */
+/** The ids of the best products that fit a text, those in stock first, without looking at how many there are. */
 export async function findBest(
   db: Executor,
-  source: ListingSource,
+  text: TextQuery,
   currency: Currency,
   count: number,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select p.id from ${source.from}
-    join product_price pp on pp.product_id = p.id and pp.currency = ${currency}
-    where p.status = 'active' and ${source.where}
-    order by cardinality(p.sizes_in_stock) = 0, ${source.rank} desc, p.id limit ${count}`);
+    select p.id ${fitting(text)}
+      and exists (select 1 from product_price pp where pp.product_id = p.id and pp.currency = ${currency})
+    order by cardinality(p.sizes_in_stock) = 0, ${rankOf(text.tsQuery)} desc, p.id limit ${count}`);
   return rows.map(({ id }) => id);
 }

@@ -1,10 +1,13 @@
 import type { Listing, Suggestions } from '@haberdash/api-client/products';
 
-import { findCards, type Reader } from '../catalogue/cards.ts';
+import type { FindCards } from '../catalogue/card-shelf.ts';
+import type { Reader } from '../catalogue/cards.ts';
 import { type Category, type CategoryTree, linkOf } from '../catalogue/category-tree.ts';
 import { buildFacets } from '../catalogue/facets.ts';
 import type { ListingQuery } from '../catalogue/listing-filters.ts';
-import { findListing, type ListingResult, type ListingSource } from '../catalogue/listing-repository.ts';
+import { findListing, type ListingResult } from '../catalogue/listing-index/find-listing.ts';
+import type { ListingIndexes } from '../catalogue/listing-index/index-keeper.ts';
+import type { ListingIndex } from '../catalogue/listing-index/listing-index.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { findRecommendations } from '../catalogue/recommendations.ts';
 import { createTtlCache } from '../catalogue/ttl-cache.ts';
@@ -12,7 +15,7 @@ import type { Clock } from '../clock.ts';
 import { say, type Language } from '../context/language.ts';
 import type { Executor } from '../db/database.ts';
 import { readSearch, toTsQuery } from './search-query.ts';
-import { codeSource, findBest, findByCode, textSource } from './search-repository.ts';
+import { findBest, findByCode, findRanked, type TextQuery } from './search-repository.ts';
 import { alternativeTerms, completeCategories, completeTerms } from './suggestions.ts';
 import { createVocabularies, type Vocabulary } from './vocabulary.ts';
 
@@ -31,19 +34,12 @@ export interface Search {
   suggest(text: string, reader: Reader): Promise<Suggestions>;
 }
 
-/** Where a text can be looked for, the strictest first. */
-async function sourcesOf(
-  db: Executor,
-  text: string,
-  language: Language,
-  vocabulary: Vocabulary,
-): Promise<readonly ListingSource[]> {
-  const code = await findByCode(db, text);
-  if (code !== undefined) return [codeSource(code)];
+/** How a text can be looked for, the strictest first: every word, else any word. */
+function queriesOf(text: string, language: Language, vocabulary: Vocabulary): TextQuery[] {
   const { groups } = readSearch(text, language, vocabulary);
   if (groups.length === 0) return [];
-  const all = textSource(toTsQuery(groups, '&'), language);
-  return groups.length === 1 ? [all] : [all, textSource(toTsQuery(groups, '|'), language)];
+  const all = { tsQuery: toTsQuery(groups, '&'), language };
+  return groups.length === 1 ? [all] : [all, { tsQuery: toTsQuery(groups, '|'), language }];
 }
 
 /** The categories that hold most of what was found, and those that are chosen. */
@@ -62,32 +58,26 @@ function categoriesOf(tree: CategoryTree, { facets }: ListingResult, chosen: rea
 const isFiltered = ({ filters }: ListingQuery): boolean =>
   Object.values(filters).some((values: readonly string[]) => values.length > 0);
 
-const EMPTY: ListingResult = {
-  total: 0,
-  ids: [],
-  facets: { category: {}, size: {}, color: {}, price: {}, activity: {}, gender: {} },
-};
-
-/** Every word, else any word; filters never widen a search, they only narrow it. */
+/** Products of a text, the best first; a code means one product. Filters never widen a search, they only narrow it. */
 async function look(
   db: Executor,
+  index: ListingIndex,
   text: string,
-  query: ListingQuery,
-  reader: Reader,
+  { language }: Reader,
   vocabulary: Vocabulary,
-): Promise<ListingResult> {
-  let found = EMPTY;
-  for (const source of await sourcesOf(db, text, reader.language, vocabulary)) {
-    found = await findListing(db, source, reader.currency, query);
-    const hasAny =
-      found.total > 0 || (isFiltered(query) && (await findBest(db, source, reader.currency, 1)).length > 0);
-    if (hasAny) return found;
+): Promise<readonly string[]> {
+  const code = await findByCode(db, text);
+  if (code !== undefined) return [code];
+  for (const query of queriesOf(text, language, vocabulary)) {
+    const ids = await findRanked(db, query);
+    if (ids.some((id) => index.placeOf(id) !== undefined)) return ids;
   }
-  return found;
+  return [];
 }
 
 async function nothingFound(
   db: Executor,
+  findCards: FindCards,
   text: string,
   reader: Reader,
   vocabulary: Vocabulary,
@@ -95,22 +85,29 @@ async function nothingFound(
   const ids = await findRecommendations(db, { widget: 'bestsellers', count: POPULAR });
   return {
     suggestedTerms: alternativeTerms(text, reader.language, vocabulary, SUGGESTED_TERMS),
-    popular: await findCards(db, ids, reader),
+    popular: await findCards(ids, reader),
   };
 }
 
+/** What a search shares with listings. */
+export interface SearchParts {
+  readonly trees: (language: Language) => Promise<CategoryTree>;
+  readonly indexes: ListingIndexes;
+  readonly findCards: FindCards;
+}
+
 /** The search of one process; results may be some seconds old. */
-export function createSearch(
-  db: Executor,
-  clock: Clock,
-  trees: (language: Language) => Promise<CategoryTree>,
-): Search {
+export function createSearch(db: Executor, clock: Clock, { trees, indexes, findCards }: SearchParts): Search {
   const vocabularies = createVocabularies(db, clock);
   const cache = createTtlCache<Listing>(clock, TTL_MS, KEPT);
 
   async function find(text: string, query: ListingQuery, reader: Reader): Promise<Listing> {
-    const [vocabulary, tree] = await Promise.all([vocabularies(reader.language), trees(reader.language)]);
-    const found = await look(db, text, query, reader, vocabulary);
+    const [vocabulary, tree, index] = await Promise.all([
+      vocabularies(reader.language),
+      trees(reader.language),
+      indexes(reader.currency),
+    ]);
+    const found = findListing(index, { ids: await look(db, index, text, reader, vocabulary) }, query);
     const { filters } = query;
     return {
       q: text,
@@ -125,10 +122,23 @@ export function createSearch(
         categories: categoriesOf(tree, found, filters.category),
         useTitles: true,
       }),
-      products: await findCards(db, found.ids, reader, filters.color),
+      products: await findCards(found.ids, reader, filters.color),
       breadcrumbs: [],
-      ...(found.total === 0 && !isFiltered(query) ? await nothingFound(db, text, reader, vocabulary) : {}),
+      ...(found.total === 0 && !isFiltered(query)
+        ? await nothingFound(db, findCards, text, reader, vocabulary)
+        : {}),
     };
+  }
+
+  async function suggestedProducts(
+    text: string,
+    { language, currency }: Reader,
+    vocabulary: Vocabulary,
+  ): Promise<readonly string[]> {
+    const code = await findByCode(db, text);
+    if (code !== undefined) return [code];
+    const [query] = queriesOf(text, language, vocabulary);
+    return query === undefined ? [] : findBest(db, query, currency, SUGGESTED_PRODUCTS);
   }
 
   return {
@@ -141,8 +151,7 @@ export function createSearch(
       const { mended } = readSearch(text, language, vocabulary);
       const terms = completeTerms(text, language, vocabulary, SUGGESTED_TERMS);
       const understood = terms.length === 0 && mended !== undefined ? mended : text;
-      const [source] = await sourcesOf(db, understood, language, vocabulary);
-      const ids = source === undefined ? [] : await findBest(db, source, reader.currency, SUGGESTED_PRODUCTS);
+      const ids = await suggestedProducts(understood, reader, vocabulary);
       return {
         terms: terms.length > 0 ? terms : completeTerms(understood, language, vocabulary, SUGGESTED_TERMS),
         categories: completeCategories(understood, language, tree.all, SUGGESTED_CATEGORIES).map(
@@ -151,7 +160,7 @@ export function createSearch(
             text: category.title,
           }),
         ),
-        products: await findCards(db, ids, reader),
+        products: await findCards(ids, reader),
       };
     },
   };

@@ -18,13 +18,14 @@ import {
 import type { ProductPicture } from '../../images/picture.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 const emptyTextArray = sql`'{}'::text[]`;
 
 /** Location of the stock that is sent from the warehouse; every other location is a store id. */
 export const ONLINE_LOCATION = 'online';
 
-/** One product; the arrays repeat what listings filter by, so that a listing reads one table and the price. */
+/** One product; the arrays repeat what listings filter by, so that their index reads one table and the price. */
 export const product = pgTable(
   'product',
   {
@@ -46,14 +47,27 @@ export const product = pgTable(
     discountPercent: smallint('discount_percent').notNull().default(0),
     badge: text('badge'),
     picture: jsonb('picture').$type<ProductPicture>().notNull(),
+    /** The transaction that changed the product last, or its price or what is in stock; kept by triggers. */
+    changedIn: xid8('changed_in')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
   (table) => [
+    index('product_by_change').on(table.changedIn),
     index('product_category_ids').using('gin', table.categoryIds),
     index('product_by_popularity').on(table.status, table.popularity.desc(), table.id),
     index('product_by_age').on(table.status, table.createdAt.desc(), table.id),
     check('product_status', sql`${table.status} in ('active', 'gone')`),
   ],
 );
+
+/** A product that was deleted; `*` stands for all of them at once. */
+export const productRemoval = pgTable('product_removal', {
+  productId: text('product_id').primaryKey(),
+  removedIn: xid8('removed_in')
+    .notNull()
+    .default(sql`pg_current_xact_id()`),
+});
 
 /** What is printed about a product in one language. */
 export const productText = pgTable(

@@ -1,0 +1,136 @@
+import { type FacetId, type ListingQuery, PRICE_RANGES, readPriceRange } from '../listing-filters.ts';
+import { addBit, type Bits, countCommon, createBits, forEachBit, hasBit, intersect, unite } from './bits.ts';
+import type { ListingIndex, WrittenFacet } from './listing-index.ts';
+import { compareRanked } from './orders.ts';
+
+/** Which products a listing chooses from: those of a category, or those that a search found, the best first. */
+export type ListingSource = { readonly categoryId: string } | { readonly ids: readonly string[] };
+
+/** What a listing found: how many, which of them on this page, and how many behind every option. */
+export interface ListingResult {
+  readonly total: number;
+  readonly ids: readonly string[];
+  readonly facets: Readonly<Record<FacetId, Readonly<Record<string, number>>>>;
+}
+
+const WRITTEN = [
+  'category',
+  'size',
+  'color',
+  'activity',
+  'gender',
+] as const satisfies readonly WrittenFacet[];
+
+function baseOf(index: ListingIndex, source: ListingSource): Bits {
+  if ('categoryId' in source) return index.options('category').get(source.categoryId) ?? createBits();
+  const base = createBits();
+  for (const id of source.ids) {
+    const place = index.placeOf(id);
+    if (place !== undefined) addBit(base, place);
+  }
+  return base;
+}
+
+function withPrice(index: ListingIndex, base: Bits, chosen: readonly string[]): Bits {
+  const ranges = chosen.map(readPriceRange);
+  const found = createBits();
+  forEachBit(base, (place) => {
+    const { price } = index.productAt(place);
+    if (ranges.some(({ from, to }) => price >= from && (to === undefined || price < to)))
+      addBit(found, place);
+  });
+  return found;
+}
+
+/** Who passes each filter that is set: any of the values of a facet will do. */
+function passes(index: ListingIndex, base: Bits, { filters }: ListingQuery): Map<FacetId, Bits> {
+  const found = new Map<FacetId, Bits>();
+  for (const facet of WRITTEN) {
+    if (filters[facet].length === 0) continue;
+    const options = index.options(facet);
+    found.set(facet, unite(filters[facet].flatMap((value) => options.get(value) ?? [])));
+  }
+  if (filters.price.length > 0) found.set('price', withPrice(index, base, filters.price));
+  return found;
+}
+
+function countPrices(index: ListingIndex, among: Bits): Record<string, number> {
+  const counts = PRICE_RANGES.map(() => 0);
+  forEachBit(among, (place) => {
+    const range = index.priceRangeAt(place);
+    counts[range] = (counts[range] ?? 0) + 1;
+  });
+  return Object.fromEntries(
+    PRICE_RANGES.flatMap(({ id }, range) => (counts[range] ? [[id, counts[range]] as const] : [])),
+  );
+}
+
+function countOptions(index: ListingIndex, facet: WrittenFacet, among: Bits): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [option, bits] of index.options(facet)) {
+    const count = countCommon(bits, among);
+    if (count > 0) counts[option] = count;
+  }
+  return counts;
+}
+
+/** The places of a page in an order, and of what comes before it only their number. */
+function pageOf(order: Iterable<number>, hits: Bits, start: number, count: number): number[] {
+  const page: number[] = [];
+  let passed = 0;
+  for (const place of order) {
+    if (!hasBit(hits, place)) continue;
+    if (passed >= start) page.push(place);
+    passed += 1;
+    if (page.length === count) break;
+  }
+  return page;
+}
+
+function orderOf(index: ListingIndex, source: ListingSource, { sort }: ListingQuery): Iterable<number> {
+  if ('categoryId' in source) return index.order(sort);
+  const compare = compareRanked(sort);
+  const ranked = source.ids.flatMap((id) => index.placeOf(id) ?? []);
+  return sort === 'relevance'
+    ? ranked
+    : ranked.sort((a, b) => compare(index.productAt(a), index.productAt(b)));
+}
+
+/** What cannot be bought comes last where nothing but relevance was asked for. */
+function findPage(index: ListingIndex, source: ListingSource, query: ListingQuery, hits: Bits): number[] {
+  const { start, count, sort } = query;
+  const order = orderOf(index, source, query);
+  if (sort !== 'relevance') return pageOf(order, hits, start, count);
+  const inStock = intersect(hits, index.inStock);
+  const available = countCommon(inStock, inStock);
+  const first = pageOf(order, inStock, start, count);
+  if (first.length === count) return first;
+  const soldOut = createBits();
+  forEachBit(hits, (place) => {
+    if (!hasBit(inStock, place)) addBit(soldOut, place);
+  });
+  return [...first, ...pageOf(order, soldOut, Math.max(0, start - available), count - first.length)];
+}
+
+/** Counts, page and facets of a listing; a facet counts what all filters but its own let through. */
+export function findListing(index: ListingIndex, source: ListingSource, query: ListingQuery): ListingResult {
+  const base = baseOf(index, source);
+  const filters = passes(index, base, query);
+  const among = (own?: FacetId): Bits =>
+    [...filters].reduce((left, [facet, bits]) => (facet === own ? left : intersect(left, bits)), base);
+  const hits = among();
+  const seen = (facet: FacetId): Bits => (filters.has(facet) ? among(facet) : hits);
+  const counts = (facet: WrittenFacet) => countOptions(index, facet, seen(facet));
+  return {
+    total: countCommon(hits, hits),
+    ids: findPage(index, source, query, hits).map((place) => index.productAt(place).id),
+    facets: {
+      category: counts('category'),
+      size: counts('size'),
+      color: counts('color'),
+      price: countPrices(index, seen('price')),
+      activity: counts('activity'),
+      gender: counts('gender'),
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { type FacetId, type ListingSort, PRICE_RANGES } from '../listing-filters.ts';
+import { addBit, type Bits, createBits, intersect, removeBit } from './bits.ts';
+import type { IndexedProduct } from './indexed-product.ts';
+import { compareFor, touchedSorts } from './orders.ts';
+
+/** A facet whose options are written on the products; prices are compared instead. */
+export type WrittenFacet = Exclude<FacetId, 'price'>;
+
+const OPTIONS: Readonly<Record<WrittenFacet, (product: IndexedProduct) => readonly string[]>> = {
+  category: ({ categories }) => categories,
+  size: ({ sizesInStock }) => sizesInStock,
+  color: ({ families }) => families,
+  activity: ({ activities }) => activities,
+  gender: ({ gender }) => [gender],
+};
+
+const FACETS = Object.entries(OPTIONS) as [WrittenFacet, (typeof OPTIONS)[WrittenFacet]][]; // its keys are these
+
+/** Every product of a shop in one currency, as sets of places: who has which option, who is in stock. */
+export interface ListingIndex {
+  readonly size: number;
+  readonly inStock: Bits;
+  /** Options of a facet with who has them. */
+  options(facet: WrittenFacet): ReadonlyMap<string, Bits>;
+  placeOf(id: string): number | undefined;
+  productAt(place: number): IndexedProduct;
+  /** The range of a place's price, by its number. */
+  priceRangeAt(place: number): number;
+  /** All places in the order of a sort. */
+  order(sort: ListingSort): Int32Array;
+  put(product: IndexedProduct): void;
+  remove(id: string): void;
+}
+
+const rangeOf = (price: number): number => PRICE_RANGES.findIndex(({ to }) => to === undefined || price < to);
+
+/** An empty index; sets and orders are kept right with every change. */
+export function createListingIndex(): ListingIndex {
+  const places = new Map<string, number>();
+  const products: (IndexedProduct | undefined)[] = [];
+  const ranges: number[] = [];
+  const inStock = createBits();
+  const orders = new Map<ListingSort, Int32Array>();
+  const sets: Readonly<Record<WrittenFacet, Map<string, Bits>>> = {
+    category: new Map(),
+    size: new Map(),
+    color: new Map(),
+    activity: new Map(),
+    gender: new Map(),
+  };
+
+  const known = (place: number): IndexedProduct => {
+    const product = products[place];
+    if (product === undefined) throw new RangeError(`no product stands at ${place}`);
+    return product;
+  };
+
+  function leave(place: number, product: IndexedProduct): void {
+    for (const [facet, read] of FACETS) {
+      for (const option of read(product)) {
+        const bits = sets[facet].get(option);
+        if (bits !== undefined) removeBit(bits, place);
+      }
+    }
+    removeBit(inStock, place);
+  }
+
+  function enter(place: number, product: IndexedProduct): void {
+    for (const [facet, read] of FACETS) {
+      for (const option of read(product)) {
+        const bits = sets[facet].get(option) ?? createBits();
+        sets[facet].set(option, bits);
+        addBit(bits, place);
+      }
+    }
+    if (product.sizesInStock.length > 0) addBit(inStock, place);
+  }
+
+  return {
+    get size() {
+      return places.size;
+    },
+    inStock,
+    options: (facet) => sets[facet],
+    placeOf: (id) => places.get(id),
+    productAt: known,
+    priceRangeAt: (place) => ranges[place] ?? 0,
+    order(sort) {
+      const made = orders.get(sort);
+      if (made !== undefined) return made;
+      const compare = compareFor(sort);
+      const sorted = products.filter((product) => product !== undefined).sort(compare);
+      const order = Int32Array.from(sorted, ({ id }) => places.get(id) ?? 0);
+      orders.set(sort, order);
+      return order;
+    },
+    put(product) {
+      const place = places.get(product.id) ?? products.length;
+      const before = products[place];
+      if (before !== undefined) leave(place, before);
+      places.set(product.id, place);
+      products[place] = product;
+      ranges[place] = rangeOf(product.price);
+      enter(place, product);
+      for (const sort of touchedSorts(before, product)) orders.delete(sort);
+    },
+    remove(id) {
+      const place = places.get(id);
+      if (place === undefined) return;
+      const before = known(place);
+      leave(place, before);
+      places.delete(id);
+      products[place] = undefined;
+      for (const sort of touchedSorts(before, undefined)) orders.delete(sort);
+    },
+  };
+}
+
+/** Who of some has an option; nobody where it is unknown. */
+export const having = (index: ListingIndex, facet: WrittenFacet, option: string, among: Bits): Bits => {
+  const bits = index.options(facet).get(option);
+  return bits === undefined ? createBits() : intersect(among, bits);
+};
