@@ -51,6 +51,8 @@ const WORDS: Readonly<
   en: { years: '{n} yrs', persons: '{n}-person', one: 'One size', regular: 'Regular', long: 'Long' },
   fr: { years: '{n} ans', persons: '{n} places', one: 'Taille unique', regular: 'Standard', long: 'Long' },
   de: { years: '{n} Jahre', persons: '{n} Personen', one: 'Einheitsgröße', regular: 'Normal', long: 'Lang' },
+  es: { years: '{n} años', persons: '{n} personas', one: 'Talla única', regular: 'Regular', long: 'Largo' },
+  it: { years: '{n} anni', persons: '{n} posti', one: 'Taglia unica', regular: 'Regolare', long: 'Lungo' },
 };
 
 interface ParsedSize {

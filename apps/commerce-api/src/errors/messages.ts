@@ -1,14 +1,16 @@
 import { messageFor, type ErrorCode, type Texts } from '@haberdash/api-client/errors';
 import { messages as de } from '@haberdash/api-client/messages/de';
 import { messages as en } from '@haberdash/api-client/messages/en';
+import { messages as es } from '@haberdash/api-client/messages/es';
 import { messages as fr } from '@haberdash/api-client/messages/fr';
+import { messages as it } from '@haberdash/api-client/messages/it';
 
 import type { Language } from '../context/language.ts';
 import type { RefusalDetail } from './refusal.ts';
 
 export type { ErrorCode } from '@haberdash/api-client/errors';
 
-const texts: Readonly<Record<Language, Texts>> = { de, en, fr };
+const texts: Readonly<Record<Language, Texts>> = { de, en, es, fr, it };
 
 /** The text of a code in the words of the catalogue, which other teams show too. */
 export const errorMessage = (

@@ -9,12 +9,15 @@ import { mailMessages as messages } from './messages.ts';
 
 type Row = readonly [label: string, value: string];
 
+/** A province whose code is digits is the beginning of its postal codes, and is told by them. */
+const provinceOf = ({ province = '' }: Address): string => (/^\d+$/.test(province) ? '' : province);
+
 const addressLines = (address: Address): string[] =>
   [
     `${address.firstName} ${address.lastName}`,
     address.addressLine1,
     address.addressLine2 ?? '',
-    [address.postalCode, address.city, address.province ?? ''].filter(Boolean).join(' '),
+    [address.postalCode, address.city, provinceOf(address)].filter(Boolean).join(' '),
     address.countryCode,
   ].filter(Boolean);
 

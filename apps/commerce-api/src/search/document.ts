@@ -11,17 +11,29 @@ export interface SearchParts {
 }
 
 const MAX_POSITION = 16_000;
+const REMEMBERED = 20_000;
+
+const known = new Map<string, readonly (readonly string[])[]>();
+
+/** The lexemes of each word of a text; products share most of their phrases, so they are remembered. */
+function lexemesOf(text: string, language: Language): readonly (readonly string[])[] {
+  const key = `${language} ${text}`;
+  const found = known.get(key) ?? words(text).map((word) => stems(word, language));
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(key, found);
+  return found;
+}
 
 /** The text form of a `tsvector`; words hold letters and digits only, so nothing in it needs escaping. */
 export function searchDocument(parts: SearchParts, language: Language): string {
   const places = new Map<string, string[]>();
   let position = 1;
   for (const [weight, entries] of Object.entries(parts)) {
-    for (const word of entries.flatMap((entry: string) => words(entry))) {
-      for (const lexeme of stems(word, language)) {
-        const known = places.get(lexeme) ?? [];
-        if (known.length < 4) known.push(`${Math.min(position, MAX_POSITION)}${weight}`);
-        places.set(lexeme, known);
+    for (const lexemes of entries.flatMap((entry: string) => lexemesOf(entry, language))) {
+      for (const lexeme of lexemes) {
+        const own = places.get(lexeme) ?? [];
+        if (own.length < 4) own.push(`${Math.min(position, MAX_POSITION)}${weight}`);
+        places.set(lexeme, own);
       }
       position += 1;
     }

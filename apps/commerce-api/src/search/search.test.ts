@@ -46,6 +46,8 @@ describe('a search', () => {
     ['merinoo', 'merino', 'en-gb'],
     ['rucksak', 'rucksack', 'de-de'],
     ['pantalno', 'pantalon', 'fr-fr'],
+    ['mochlia', 'mochila', 'es-es'],
+    ['scarpnoi', 'scarponi', 'it-it'],
   ])('forgives the typo %s', async (wrong, right, locale) => {
     const expected = ids(await find(right, locale));
     expect(expected.length).toBeGreaterThan(0);
@@ -57,6 +59,8 @@ describe('a search', () => {
     ['rucksack', 'backpack', 'en-gb'],
     ['sneaker', 'shoe', 'en-us'],
     ['Frauen', 'Damen', 'de-de'],
+    ['chubasquero', 'impermeable', 'es-es'],
+    ['maglietta', 't-shirt', 'it-it'],
   ])('knows that %s and %s are one thing', async (one, other, locale) => {
     const found = new Set(ids(await find(one, locale)));
     const expected = ids(await find(other, locale));
@@ -68,6 +72,7 @@ describe('a search', () => {
     ['impermeable', 'imperméable', 'fr-fr'],
     ['VÊTEMENTS IMPERMÉABLES', 'vetements impermeables', 'fr-ca'],
     ['MUTZE', 'Mütze', 'de-de'],
+    ['pantalon', 'PANTALÓN', 'es-es'],
   ])('does not mind accents and capitals: %s', async (one, other, locale) => {
     expect(ids(await find(one, locale))).toEqual(ids(await find(other, locale)));
   });
@@ -79,6 +84,17 @@ describe('a search', () => {
     const found = new Set(ids(await find('Jacke', 'de-de')));
     expect(labelled.length).toBeGreaterThan(5);
     expect(labelled.filter(({ id }) => !found.has(id))).toEqual([]);
+  });
+
+  it.each([
+    ['chaquetas', 'chaqueta', 'es-es'],
+    ['calcetines', 'calcetín', 'es-es'],
+    ['giacche', 'giacca', 'it-it'],
+    ['borracce da viaggio', 'borraccia viaggio', 'it-it'],
+  ])('takes %s for %s', async (one, other, locale) => {
+    const expected = ids(await find(other, locale));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(ids(await find(one, locale))).toEqual(expected);
   });
 
   it('takes plural for singular, and the beginning of a word for the word', async () => {

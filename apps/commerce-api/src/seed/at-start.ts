@@ -1,22 +1,34 @@
 import type { Database } from '../db/database.ts';
-import { seedIfEmpty } from './seed-database.ts';
+import { seedState } from './seed-state.ts';
 
 /** How many steps of progress a person is told of. */
 const STEPS = 10;
 
-/** Fills an empty database before the service listens, telling its progress in lines for a person. */
+/**
+ * Fills an empty database before the service listens, and one that was filled before the service learnt a language
+ * with the texts of that language, telling its progress in lines for a person.
+ */
 export async function seedAtStart(
   database: Database,
   products: number | undefined,
   say: (line: string) => void,
 ): Promise<void> {
-  let told = 0;
-  await seedIfEmpty(database, {
-    ...(products === undefined ? {} : { products }),
-    onProgress: (done, total) => {
+  const { isMissing, missingLanguages } = await seedState(database);
+  if (!isMissing && missingLanguages.length === 0) return;
+  const telling = (what: string) => {
+    let told = 0;
+    return (done: number, total: number): void => {
       if (done < total && done - told < total / STEPS) return;
       told = done;
-      say(`Filling the shop: ${done} of ${total} products`);
-    },
+      say(`${what}: ${done} of ${total} products`);
+    };
+  };
+  // The generators are a tenth of the service's modules, and a shop that is full needs none of them.
+  const { seedIfEmpty } = await import('./seed-database.ts');
+  await seedIfEmpty(database, {
+    ...(products === undefined ? {} : { products }),
+    onProgress: telling('Filling the shop'),
   });
+  const { addLanguages } = await import('./add-languages.ts');
+  await addLanguages(database, { onProgress: telling(`Adding ${missingLanguages.join(', ')} to the shop`) });
 }

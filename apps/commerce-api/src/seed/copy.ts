@@ -1,5 +1,5 @@
 import type { KindSpec, StyleSpec } from './kinds/kind-spec.ts';
-import { fitting, LANGUAGES, type Language, type Phrase } from './language.ts';
+import { fitting, LANGUAGES, type Language, type Phrase, phraseIn } from './language.ts';
 import { CLOSINGS, PHRASE_BANKS } from './phrases/index.ts';
 import type { Random } from './random.ts';
 import type { Gender } from './categories/category-spec.ts';
@@ -17,18 +17,17 @@ export interface ProductCopy {
 }
 
 const AUDIENCE: Readonly<Record<Gender, Phrase>> = {
-  women: ['Women’s {kind}', '{kind} femme', '{kind} für Damen'],
-  men: ['Men’s {kind}', '{kind} homme', '{kind} für Herren'],
-  kids: ['Kids’ {kind}', '{kind} enfant', '{kind} für Kinder'],
-  unisex: ['{kind}', '{kind}', '{kind}'],
+  women: ['Women’s {kind}', '{kind} femme', '{kind} für Damen', '{kind} para mujer', '{kind} da donna'],
+  men: ['Men’s {kind}', '{kind} homme', '{kind} für Herren', '{kind} para hombre', '{kind} da uomo'],
+  kids: ['Kids’ {kind}', '{kind} enfant', '{kind} für Kinder', '{kind} para niños', '{kind} da bambino'],
+  unisex: ['{kind}', '{kind}', '{kind}', '{kind}', '{kind}'],
 };
 
-const place: Readonly<Record<Language, 0 | 1 | 2>> = { en: 0, fr: 1, de: 2 };
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Women’s rain jacket", "Veste de pluie femme", "Regenjacke für Damen". */
 export const kindLabelOf = (style: StyleSpec, gender: Gender, language: Language): string =>
-  capitalised(AUDIENCE[gender][place[language]].replace('{kind}', style.label[place[language]]));
+  capitalised(phraseIn(AUDIENCE[gender], language).replace('{kind}', phraseIn(style.label, language)));
 
 /** The same sentences in every language, chosen among those that fit the product. */
 export function writeCopy(
@@ -49,16 +48,16 @@ export function writeCopy(
   const fits = fitting(bank.fits, tags);
   const fit = fits.length > 0 ? random.pick(fits) : undefined;
   return LANGUAGES.map((language) => {
-    const at = place[language];
+    const say = (phrase: Phrase): string => phraseIn(phrase, language);
     return {
       language,
       name,
       kindLabel: kindLabelOf(style, gender, language),
-      description: [opening, body, ...closing].map((phrase) => phrase[at]).join(' '),
-      features: features.map((phrase) => phrase[at]),
-      materials: materials.map((phrase) => phrase[at]),
-      care: bank.care.map((phrase) => phrase[at]),
-      fit: fit?.[at],
+      description: [opening, body, ...closing].map(say).join(' '),
+      features: features.map(say),
+      materials: materials.map(say),
+      care: bank.care.map(say),
+      fit: fit && say(fit),
     };
   });
 }

@@ -1,10 +1,11 @@
+import { type Phrase, type Texts, texts } from './language.ts';
 import { SEED_EPOCH_MS } from './product-generator.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
 const at = (years: number): string => new Date(SEED_EPOCH_MS + years * YEAR_MS).toISOString();
 
-const names = (en: string, fr: string, de: string) => ({ en, fr, de });
+const names = (...phrase: Phrase): Texts => texts(phrase);
 
 const base = {
   percent: null,
@@ -29,6 +30,8 @@ export const PROMOTIONS = [
       '10% off your first order',
       '10 % sur votre première commande',
       '10 % auf deine erste Bestellung',
+      '10 % en tu primer pedido',
+      '10% sul tuo primo ordine',
     ),
   },
   {
@@ -38,14 +41,26 @@ export const PROMOTIONS = [
     level: 'PRODUCT',
     percent: 20,
     category_ids: ['140000', '240000', '340000'],
-    names: names('20% off shoes', '20 % sur les chaussures', '20 % auf Schuhe'),
+    names: names(
+      '20% off shoes',
+      '20 % sur les chaussures',
+      '20 % auf Schuhe',
+      '20 % en calzado',
+      '20% sulle scarpe',
+    ),
   },
   {
     ...base,
     id: 'ship-free',
     kind: 'free-shipping',
     level: 'SHIPPING',
-    names: names('Free delivery', 'Livraison offerte', 'Kostenlose Lieferung'),
+    names: names(
+      'Free delivery',
+      'Livraison offerte',
+      'Kostenlose Lieferung',
+      'Envío gratis',
+      'Spedizione gratuita',
+    ),
   },
   {
     ...base,
@@ -53,7 +68,7 @@ export const PROMOTIONS = [
     kind: 'percentage',
     level: 'ORDER',
     percent: 15,
-    names: names('15% off', '15 % de remise', '15 % Rabatt'),
+    names: names('15% off', '15 % de remise', '15 % Rabatt', '15 % de descuento', '15% di sconto'),
   },
 ];
 

@@ -19,6 +19,7 @@ import {
 import { createVocabulary } from './load/vocabulary.ts';
 import { generateProducts, type ProductSeed } from './product-generator.ts';
 import { COUPONS, PROMOTIONS } from './promotions-data.ts';
+import { SEED_RECORD, seedState } from './seed-state.ts';
 import { STORES } from './stores-data.ts';
 import { CATEGORIES } from './taxonomy.ts';
 
@@ -26,7 +27,6 @@ import { CATEGORIES } from './taxonomy.ts';
 export const DEFAULT_PRODUCTS = 420;
 
 const BATCH = 200;
-const RECORD = 'demo';
 /** From so many products on, an empty shop is loaded in bulk. */
 const BULK_FROM = 5_000;
 
@@ -51,6 +51,18 @@ async function writeProducts(tx: Tx, products: readonly ProductSeed[], shopSize:
   await insertRows(tx, 'product_search', products.flatMap(searchRows));
 }
 
+/** The texts of the categories in every language. */
+export const categoryTextRows = () =>
+  CATEGORIES.flatMap(({ id, names, titles, descriptions }) =>
+    LANGUAGES.map((language) => ({
+      category_id: id,
+      language,
+      name: names[language],
+      title: titles[language],
+      description: descriptions[language],
+    })),
+  );
+
 async function writeFrame(tx: Tx): Promise<void> {
   await insertRows(
     tx,
@@ -63,26 +75,15 @@ async function writeFrame(tx: Tx): Promise<void> {
       scene,
     })),
   );
-  await insertRows(
-    tx,
-    'category_text',
-    CATEGORIES.flatMap(({ id, names, titles, descriptions }) =>
-      LANGUAGES.map((language) => ({
-        category_id: id,
-        language,
-        name: names[language],
-        title: titles[language],
-        description: descriptions[language],
-      })),
-    ),
-  );
+  await insertRows(tx, 'category_text', categoryTextRows());
   await insertRows(tx, 'store', STORES);
   await insertRows(tx, 'promotion', PROMOTIONS);
   await insertRows(tx, 'coupon', COUPONS);
   await insertRows(tx, 'content_document', contentRows());
 }
 
-function* batches(products: Iterable<ProductSeed>): Generator<ProductSeed[]> {
+/** Products in batches, each of which is written in one transaction. */
+export function* batchesOf(products: Iterable<ProductSeed>): Generator<ProductSeed[]> {
   let batch: ProductSeed[] = [];
   for (const product of products) {
     batch.push(product);
@@ -108,7 +109,8 @@ async function isEmpty(database: Database): Promise<boolean> {
 export async function seedDatabase(database: Database, options: SeedOptions = {}): Promise<void> {
   const total = options.products ?? DEFAULT_PRODUCTS;
   await database.transaction(async (tx) => {
-    await tx.execute(sql`insert into seed_record (name, products) values (${RECORD}, ${total})
+    await tx.execute(sql`insert into seed_record (name, products, languages)
+      values (${SEED_RECORD}, ${total}, ${JSON.stringify(LANGUAGES)}::jsonb)
       on conflict (name) do update set products = excluded.products, finished_at = null`);
     await writeFrame(tx);
   });
@@ -125,14 +127,14 @@ export async function seedDatabase(database: Database, options: SeedOptions = {}
         // A transaction that had to be run again counts from the start.
         vocabulary = createVocabulary();
         done = 0;
-        for (const batch of batches(generateProducts(total))) {
+        for (const batch of batchesOf(generateProducts(total))) {
           await writeProducts(tx, batch, total);
           count(batch);
         }
       }),
     );
   } else {
-    for (const batch of batches(generateProducts(total))) {
+    for (const batch of batchesOf(generateProducts(total))) {
       await database.transaction((tx) => writeProducts(tx, batch, total));
       count(batch);
     }
@@ -140,22 +142,16 @@ export async function seedDatabase(database: Database, options: SeedOptions = {}
   await database.transaction(async (tx) => {
     await tx.execute(sql`delete from search_term`);
     await insertRows(tx, 'search_term', vocabulary.rows());
-    await tx.execute(sql`update seed_record set finished_at = now() where name = ${RECORD}`);
+    await tx.execute(sql`update seed_record set finished_at = now() where name = ${SEED_RECORD}`);
   });
   await database.read.execute(sql`analyze`);
 }
 
 /** Seeds a shop that has no products, or whose seeding was cut short; anything else is left alone. */
 export async function seedIfEmpty(database: Database, options: SeedOptions = {}): Promise<boolean> {
-  const { rows } = await database.read.execute<{ unfinished: boolean; empty: boolean }>(sql`
-    select exists (select 1 from seed_record where name = ${RECORD} and finished_at is null) as unfinished,
-      not exists (select 1 from product) as empty`);
-  const state = rows[0];
-  if (state === undefined || !(state.unfinished || state.empty)) return false;
-  const { rows: records } = await database.read.execute<{ products: number }>(
-    sql`select products from seed_record where name = ${RECORD} and finished_at is null`,
-  );
-  const products = records[0]?.products ?? options.products;
+  const state = await seedState(database);
+  if (!state.isMissing) return false;
+  const products = state.products ?? options.products;
   await seedDatabase(database, products === undefined ? options : { ...options, products });
   return true;
 }

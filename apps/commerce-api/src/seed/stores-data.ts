@@ -94,6 +94,34 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['Northfell Dresden', 'Königstraße 6', 'Dresden', '01097', 51.0606, 13.7431],
     ['Northfell Düsseldorf', 'Mittelstraße 15', 'Düsseldorf', '40213', 51.2252, 6.7745],
   ],
+  ES: [
+    ['Northfell Malasaña', 'Calle de Fuencarral 64', 'Madrid', '28004', 40.4266, -3.7014],
+    ['Northfell Salamanca', 'Calle de Claudio Coello 38', 'Madrid', '28001', 40.4249, -3.6863],
+    ['Northfell Born', 'Carrer de la Princesa 21', 'Barcelona', '08003', 41.3855, 2.1812],
+    ['Northfell Gràcia', 'Carrer de Verdi 30', 'Barcelona', '08012', 41.4034, 2.1569],
+    ['Northfell Valencia', 'Carrer de Colón 27', 'Valencia', '46004', 39.4694, -0.3718],
+    ['Northfell Sevilla', 'Calle Cuna 18', 'Sevilla', '41004', 37.3911, -5.9939],
+    ['Northfell Bilbao', 'Calle Ercilla 12', 'Bilbao', '48009', 43.2634, -2.9353],
+    ['Northfell Donostia', 'Calle Urbieta 9', 'Donostia-San Sebastián', '20006', 43.3174, -1.9827],
+    ['Northfell Zaragoza', 'Calle de Alfonso I 16', 'Zaragoza', '50003', 41.6543, -0.8801],
+    ['Northfell Granada', 'Calle Mesones 22', 'Granada', '18001', 37.1744, -3.6008],
+    ['Northfell Benasque', 'Avenida de los Tilos 5', 'Benasque', '22440', 42.6046, 0.5229],
+    ['Northfell Palma', 'Carrer de Sant Miquel 33', 'Palma', '07002', 39.5722, 2.6514],
+  ],
+  IT: [
+    ['Northfell Brera', 'Via Solferino 11', 'Milano', '20121', 45.4737, 9.1878],
+    ['Northfell Navigli', 'Corso di Porta Ticinese 62', 'Milano', '20123', 45.4569, 9.1804],
+    ['Northfell Monti', 'Via del Boschetto 40', 'Roma', '00184', 41.8962, 12.4928],
+    ['Northfell Prati', 'Via Cola di Rienzo 118', 'Roma', '00192', 41.9076, 12.4631],
+    ['Northfell Torino', 'Via Lagrange 24', 'Torino', '10123', 45.0661, 7.6842],
+    ['Northfell Bologna', 'Via d’Azeglio 19', 'Bologna', '40123', 44.4921, 11.3417],
+    ['Northfell Firenze', 'Via del Corso 8', 'Firenze', '50122', 43.7712, 11.2559],
+    ['Northfell Verona', 'Via Mazzini 35', 'Verona', '37121', 45.4411, 10.9959],
+    ['Northfell Bolzano', 'Via dei Portici 52', 'Bolzano', '39100', 46.4992, 11.3535],
+    ['Northfell Cortina', 'Corso Italia 97', 'Cortina d’Ampezzo', '32043', 46.5383, 12.1373],
+    ['Northfell Courmayeur', 'Via Roma 41', 'Courmayeur', '11013', 45.7918, 6.9719],
+    ['Northfell Napoli', 'Via Chiaia 76', 'Napoli', '80121', 40.8363, 14.2422],
+  ],
 };
 
 const HOURS: Readonly<Record<string, readonly OpeningHours[]>> = {
@@ -115,6 +143,11 @@ const HOURS: Readonly<Record<string, readonly OpeningHours[]>> = {
     { from: 1, to: 5, opens: '10:00', closes: '19:00' },
     { from: 6, to: 6, opens: '10:00', closes: '18:00' },
   ],
+  ES: [{ from: 1, to: 6, opens: '10:00', closes: '20:30' }],
+  IT: [
+    { from: 1, to: 6, opens: '10:00', closes: '19:30' },
+    { from: 7, to: 7, opens: '11:00', closes: '19:00' },
+  ],
 };
 
 /** Telephone numbers from the ranges that each country keeps free for fiction, or of the shop's own form. */
@@ -124,6 +157,8 @@ const PHONES: Readonly<Record<string, string>> = {
   GB: '+44 20 7946 09',
   FR: '+33 1 99 00 12 ',
   DE: '+49 30 23125 0',
+  ES: '+34 910 50 01 ',
+  IT: '+39 02 5550 01',
 };
 
 /** A dozen stores in each country. */

@@ -1,7 +1,7 @@
 import type { GarmentKind, SceneName } from '../images/picture.ts';
 import type { Department, Gender } from './categories/category-spec.ts';
 import { departments } from './categories/departments.ts';
-import { type Phrase, type Texts, texts } from './language.ts';
+import { perLanguage, type Phrase, phraseIn, type Texts, texts } from './language.ts';
 
 /** A category with its texts; leaves name the kinds of product they hold. */
 export interface CategoryNode {
@@ -25,11 +25,10 @@ const inSentence = (name: string, pattern: string): string =>
   pattern.startsWith('{') ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 function titled(parts: Phrase, names: Phrase): Texts {
-  return {
-    en: fill(parts[0], inSentence(names[0], parts[0])),
-    fr: fill(parts[1], names[1]),
-    de: fill(parts[2], names[2]),
-  };
+  return perLanguage((language) => {
+    const [pattern, name] = [phraseIn(parts, language), phraseIn(names, language)];
+    return fill(pattern, language === 'en' ? inSentence(name, pattern) : name);
+  });
 }
 
 function departmentNodes(department: Department): CategoryNode[] {
@@ -112,12 +111,14 @@ export const CATEGORIES: readonly CategoryNode[] = [
   ...crossNodes(
     NEW_CATEGORY_ID,
     'new',
-    ['New', 'Nouveautés', 'Neu'],
-    ['New: {name}', 'Nouveautés : {name}', 'Neu: {name}'],
+    ['New', 'Nouveautés', 'Neu', 'Novedades', 'Novità'],
+    ['New: {name}', 'Nouveautés : {name}', 'Neu: {name}', 'Novedades: {name}', 'Novità: {name}'],
     [
       'This season’s first arrivals, straight from the pattern room.',
       'Les premières arrivées de la saison, tout droit de l’atelier.',
       'Die ersten Teile der Saison, frisch aus dem Schnittraum.',
+      'Las primeras llegadas de la temporada, recién salidas del taller de patronaje.',
+      'I primi arrivi della stagione, direttamente dalla sala modelli.',
     ],
     'coast-noon',
   ),
@@ -125,12 +126,14 @@ export const CATEGORIES: readonly CategoryNode[] = [
   ...crossNodes(
     SALE_CATEGORY_ID,
     'sale',
-    ['Sale', 'Promotions', 'Sale'],
-    ['Sale: {name}', 'Promotions : {name}', 'Sale: {name}'],
+    ['Sale', 'Promotions', 'Sale', 'Rebajas', 'Saldi'],
+    ['Sale: {name}', 'Promotions : {name}', 'Sale: {name}', 'Rebajas: {name}', 'Saldi: {name}'],
     [
       'Last sizes and last season’s shades, the same make at a kinder price.',
       'Dernières tailles et couleurs de la saison passée, même qualité, prix plus doux.',
       'Letzte Größen und Farben der Vorsaison, gleiche Machart, kleinerer Preis.',
+      'Últimas tallas y colores de la temporada pasada: la misma calidad a un precio más amable.',
+      'Ultime taglie e colori della scorsa stagione: stessa fattura, prezzo più gentile.',
     ],
     'coast-dusk',
   ),

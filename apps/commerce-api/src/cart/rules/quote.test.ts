@@ -19,7 +19,7 @@ const promotion = (overrides: Partial<Promotion> = {}): Promotion => ({
   id: 'ten',
   kind: 'percentage',
   level: 'ORDER',
-  names: { en: '', fr: '', de: '' },
+  names: { en: '', fr: '', de: '', es: '', it: '' },
   percent: 10,
   amounts: null,
   thresholds: null,

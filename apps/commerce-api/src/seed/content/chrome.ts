@@ -37,7 +37,13 @@ const TOPS: readonly Top[] = [
   {
     id: '800000',
     banner: [
-      ['The autumn arrivals', 'Les arrivées d’automne', 'Die Herbstneuheiten'],
+      [
+        'The autumn arrivals',
+        'Les arrivées d’automne',
+        'Die Herbstneuheiten',
+        'Las novedades de otoño',
+        'Gli arrivi d’autunno',
+      ],
       'coast-noon',
       '800000',
     ],
@@ -45,7 +51,13 @@ const TOPS: readonly Top[] = [
   {
     id: '100000',
     banner: [
-      ['Dry all day: shells', 'Au sec : les vestes', 'Den ganzen Tag trocken: Shells'],
+      [
+        'Dry all day: shells',
+        'Au sec : les vestes',
+        'Den ganzen Tag trocken: Shells',
+        'Todo el día en seco: impermeables',
+        'All’asciutto tutto il giorno: i gusci',
+      ],
       'alpine-noon',
       '110100',
     ],
@@ -53,15 +65,32 @@ const TOPS: readonly Top[] = [
   {
     id: '200000',
     banner: [
-      ['Warm and small: down', 'Chaud et compact : duvet', 'Warm und klein: Daune'],
+      [
+        'Warm and small: down',
+        'Chaud et compact : duvet',
+        'Warm und klein: Daune',
+        'Calor en poco espacio: plumón',
+        'Caldi e compatti: i piumini',
+      ],
       'ridge-dusk',
       '210200',
     ],
   },
-  { id: '300000', banner: [['For puddles', 'Pour les flaques', 'Für Pfützen'], 'lake-camp', '310100'] },
+  {
+    id: '300000',
+    banner: [
+      ['For puddles', 'Pour les flaques', 'Für Pfützen', 'Para los charcos', 'Per le pozzanghere'],
+      'lake-camp',
+      '310100',
+    ],
+  },
   {
     id: '400000',
-    banner: [['A night outside', 'Une nuit dehors', 'Eine Nacht draußen'], 'winter-pass', '420100'],
+    banner: [
+      ['A night outside', 'Une nuit dehors', 'Eine Nacht draußen', 'Una noche al raso', 'Una notte fuori'],
+      'winter-pass',
+      '420100',
+    ],
   },
   { id: '900000', style: 'sale' },
 ];
@@ -107,14 +136,14 @@ export const footer = (writer: Writer): Json => {
   return {
     columns: [
       {
-        title: say(['Shop', 'Boutique', 'Shop']),
+        title: say(['Shop', 'Boutique', 'Shop', 'Tienda', 'Shop']),
         links: ['800000', '100000', '200000', '300000', '400000', '900000'].map((id) => ({
           text: categoryName(id),
           url: category(id),
         })),
       },
       {
-        title: say(['Help', 'Aide', 'Hilfe']),
+        title: say(['Help', 'Aide', 'Hilfe', 'Ayuda', 'Aiuto']),
         links: ['delivery', 'returns', 'size-guide', 'care', 'contact'].map(info),
       },
       { title: 'Northfell', links: ['about', 'repairs', 'recycling'].map(info) },
@@ -124,6 +153,8 @@ export const footer = (writer: Writer): Json => {
       'Northfell is an invented brand: a demonstration shop of the Haberdash storefront.',
       'Northfell est une marque inventée : une boutique de démonstration de Haberdash.',
       'Northfell ist eine erfundene Marke: ein Vorführladen von Haberdash.',
+      'Northfell es una marca inventada: una tienda de demostración de Haberdash.',
+      'Northfell è un marchio inventato: un negozio dimostrativo di Haberdash.',
     ]),
   };
 };
@@ -132,7 +163,7 @@ export const footer = (writer: Writer): Json => {
 export const promoBar = ({ say, link, category }: Writer): Json => ({
   id: 'fragment-promo-bar',
   slug: 'promo-bar',
-  title: say(['Announcements', 'Annonces', 'Hinweise']),
+  title: say(['Announcements', 'Annonces', 'Hinweise', 'Avisos', 'Annunci']),
   blocks: [
     {
       type: 'PromoBar',
@@ -151,6 +182,8 @@ export const promoBar = ({ say, link, category }: Writer): Json => ({
             'Free delivery from {free}, free returns for 60 days',
             'Livraison offerte dès {free}, retours gratuits pendant 60 jours',
             'Kostenlose Lieferung ab {free}, 60 Tage kostenlose Rückgabe',
+            'Envío gratis a partir de {free} y devoluciones gratuitas durante 60 días',
+            'Spedizione gratuita da {free}, resi gratuiti entro 60 giorni',
           ]),
           targets: [],
         },
@@ -164,8 +197,15 @@ export const promoBar = ({ say, link, category }: Writer): Json => ({
             'First time here? <strong>WELCOME10</strong> takes 10% off',
             'Première visite ? <strong>WELCOME10</strong> vous offre 10 %',
             'Zum ersten Mal hier? <strong>WELCOME10</strong> spart 10 %',
+            '¿Es tu primera vez? <strong>WELCOME10</strong> te descuenta un 10 %',
+            'Prima volta qui? <strong>WELCOME10</strong> ti dà il 10% di sconto',
           ]),
-          targets: [link(['Shop new', 'Voir les nouveautés', 'Neuheiten ansehen'], category('800000'))],
+          targets: [
+            link(
+              ['Shop new', 'Voir les nouveautés', 'Neuheiten ansehen', 'Ver novedades', 'Scopri le novità'],
+              category('800000'),
+            ),
+          ],
         },
         {
           id: 'repairs',
@@ -177,8 +217,10 @@ export const promoBar = ({ say, link, category }: Writer): Json => ({
             'If we made it, we mend it',
             'Ce que nous fabriquons, nous le réparons',
             'Was wir machen, flicken wir auch',
+            'Si lo hicimos nosotros, lo reparamos',
+            'Se l’abbiamo fatto noi, lo ripariamo',
           ]),
-          targets: [link(['Repairs', 'Réparations', 'Reparatur'], '/repairs')],
+          targets: [link(['Repairs', 'Réparations', 'Reparatur', 'Reparaciones', 'Riparazioni'], '/repairs')],
         },
       ],
     },

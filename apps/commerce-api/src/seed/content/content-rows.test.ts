@@ -83,6 +83,8 @@ describe('the published content', () => {
     expect(text('fr-fr')).toContain('Livraison offerte dès 75');
     expect(text('fr-ca')).toContain('Livraison offerte dès 100');
     expect(text('de-de')).toContain('Kostenlose Lieferung ab 75');
+    expect(text('es-es')).toContain('Envío gratis a partir de 75');
+    expect(text('it-it')).toContain('Spedizione gratuita da 75');
     expect(text('en-gb')).toContain('Free delivery from £60');
     for (const { locale } of EDITIONS) expect(text(locale)).not.toMatch(/\{free\}|undefined/);
   });

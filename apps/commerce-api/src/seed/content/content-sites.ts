@@ -17,4 +17,6 @@ export const EDITIONS: readonly Edition[] = [
   { siteId: 'NF-GB', locale: 'en-gb', language: 'en', currency: 'GBP' },
   { siteId: 'NF-FR', locale: 'fr-fr', language: 'fr', currency: 'EUR' },
   { siteId: 'NF-DE', locale: 'de-de', language: 'de', currency: 'EUR' },
+  { siteId: 'NF-ES', locale: 'es-es', language: 'es', currency: 'EUR' },
+  { siteId: 'NF-IT', locale: 'it-it', language: 'it', currency: 'EUR' },
 ];

@@ -1,5 +1,4 @@
-import type { SceneName } from '../../images/picture.ts';
-import type { Phrase } from '../language.ts';
+import { activities, categoryCards } from './home-cards.ts';
 import { benefits, carousel } from './shared-blocks.ts';
 import type { Json, Writer } from './writer.ts';
 
@@ -12,8 +11,14 @@ const hero = ({ say, link, category, scene }: Writer): Json => ({
     promotionId: 'AW26-HERO',
     promotionName: 'The long way home',
   },
-  eyebrowText: say(['Autumn 2026', 'Automne 2026', 'Herbst 2026']),
-  title: say(['Take the long way home', 'Rentrer par le plus long chemin', 'Nimm den langen Weg nach Hause']),
+  eyebrowText: say(['Autumn 2026', 'Automne 2026', 'Herbst 2026', 'Otoño de 2026', 'Autunno 2026']),
+  title: say([
+    'Take the long way home',
+    'Rentrer par le plus long chemin',
+    'Nimm den langen Weg nach Hause',
+    'Vuelve por el camino largo',
+    'Torna per la strada più lunga',
+  ]),
   titleH1: true,
   titleStyle: 'display',
   titleColor: 'inverse',
@@ -21,11 +26,21 @@ const hero = ({ say, link, category, scene }: Writer): Json => ({
     'Light comes late now and leaves early. New shells, warm layers and steady soles for the hours in between.',
     'La lumière arrive tard et repart tôt. Nouvelles vestes, couches chaudes et semelles sûres pour les heures entre les deux.',
     'Das Licht kommt spät und geht früh. Neue Shells, warme Lagen und sichere Sohlen für die Stunden dazwischen.',
+    'La luz llega tarde y se va pronto. Nuevas chaquetas, capas cálidas y suelas firmes para las horas de en medio.',
+    'La luce arriva tardi e se ne va presto. Nuovi gusci, strati caldi e suole sicure per le ore nel mezzo.',
   ]),
   subtitleColor: 'inverse',
   targets: [
-    link(['Shop women', 'Voir femme', 'Damen entdecken'], category('100000'), 'primary'),
-    link(['Shop men', 'Voir homme', 'Herren entdecken'], category('200000'), 'secondary'),
+    link(
+      ['Shop women', 'Voir femme', 'Damen entdecken', 'Ver mujer', 'Scopri donna'],
+      category('100000'),
+      'primary',
+    ),
+    link(
+      ['Shop men', 'Voir homme', 'Herren entdecken', 'Ver hombre', 'Scopri uomo'],
+      category('200000'),
+      'secondary',
+    ),
   ],
   mediaList: [
     scene(
@@ -34,6 +49,8 @@ const hero = ({ say, link, category, scene }: Writer): Json => ({
         'First light over a mountain ridge',
         'Première lumière sur une crête',
         'Erstes Licht über einem Bergkamm',
+        'La primera luz sobre una cresta de montaña',
+        'La prima luce su una cresta di montagna',
       ],
       { sm: '4x5', md: '16x9', lg: '21x9' },
     ),
@@ -47,65 +64,37 @@ const hero = ({ say, link, category, scene }: Writer): Json => ({
   gradientTone: 'dark',
 });
 
-const CATEGORY_CARDS: readonly (readonly [id: string, scene: SceneName, subtitle: Phrase])[] = [
-  [
-    '110100',
-    'forest-rain',
-    ['Women’s, for real rain', 'Femme, pour la vraie pluie', 'Für Damen und echten Regen'],
-  ],
-  [
-    '210200',
-    'winter-pass',
-    ['Men’s, warm and small', 'Homme, chaudes et compactes', 'Für Herren, warm und klein'],
-  ],
-  [
-    '120100',
-    'forest-morning',
-    ['Women’s, for every day', 'Femme, pour chaque jour', 'Für Damen und jeden Tag'],
-  ],
-  [
-    '240100',
-    'alpine-noon',
-    ['Men’s, for the whole day', 'Homme, pour toute la journée', 'Für Herren und den ganzen Tag'],
-  ],
-  ['410100', 'city-morning', ['Ten litres to sixty', 'De dix à soixante litres', 'Zehn bis sechzig Liter']],
-  ['420100', 'lake-camp', ['One person to six', 'D’une à six places', 'Für eine Person bis sechs']],
-];
-
-const categoryCards = ({ say, category, categoryName, scene }: Writer): Json => ({
-  type: 'Collection',
-  id: 'home-categories',
-  name: 'Shop by category',
-  variant: 'categories',
-  title: say(['What are you looking for?', 'Que cherchez-vous ?', 'Was suchst du?']),
-  items: CATEGORY_CARDS.map(([id, name, subtitle]) => ({
-    type: 'CategoryCard',
-    id: `home-category-${id}`,
-    title: categoryName(id),
-    subtitle: say(subtitle),
-    target: { text: categoryName(id), url: category(id) },
-    mediaList: [scene(name, ['', '', ''])],
-  })),
-  breakpoints: {
-    sm: { type: 'carousel', slideWidth: 'sm', slidePadding: 'small' },
-    md: { type: 'grid', columns: 3 },
-    lg: { type: 'grid', columns: 6 },
-  },
-});
-
 const repair = ({ say, link, scene }: Writer): Json => ({
   type: 'SplitBanner',
   id: 'home-repair',
   name: 'Repair',
-  eyebrowText: say(['The workshop', 'L’atelier', 'Die Werkstatt']),
-  title: say(['Mended is better than new', 'Réparé vaut mieux que neuf', 'Geflickt ist besser als neu']),
+  eyebrowText: say(['The workshop', 'L’atelier', 'Die Werkstatt', 'El taller', 'Il laboratorio']),
+  title: say([
+    'Mended is better than new',
+    'Réparé vaut mieux que neuf',
+    'Geflickt ist besser als neu',
+    'Reparado es mejor que nuevo',
+    'Riparato è meglio che nuovo',
+  ]),
   richText: say([
     '<p>Last year four people with six sewing machines put <strong>11,240 jackets, packs and tents</strong> back on the hill. A torn sleeve, a tired zip, a seam that gave in: send it to us or bring it to a store.</p><p>If we made it, we mend it. Whenever you bought it, and for nothing.</p>',
     '<p>L’an dernier, quatre personnes et six machines à coudre ont renvoyé <strong>11 240 vestes, sacs et tentes</strong> sur les sentiers. Une manche déchirée, un zip fatigué, une couture qui lâche : envoyez-les ou passez en boutique.</p><p>Ce que nous avons fabriqué, nous le réparons. Quelle que soit la date d’achat, et gratuitement.</p>',
     '<p>Im letzten Jahr haben vier Menschen an sechs Nähmaschinen <strong>11.240 Jacken, Rucksäcke und Zelte</strong> zurück auf den Berg gebracht. Ein gerissener Ärmel, ein müder Zip, eine Naht, die nachgab: Schick es uns oder bring es in eine Filiale.</p><p>Was wir gemacht haben, flicken wir auch. Egal, wann du es gekauft hast, und kostenlos.</p>',
+    '<p>El año pasado, cuatro personas con seis máquinas de coser devolvieron a la montaña <strong>11.240 chaquetas, mochilas y tiendas</strong>. Una manga rota, una cremallera cansada, una costura que cedió: envíanoslo o tráelo a una tienda.</p><p>Si lo hicimos nosotros, lo reparamos. Da igual cuándo lo compraste, y gratis.</p>',
+    '<p>L’anno scorso quattro persone con sei macchine da cucire hanno rimandato in montagna <strong>11.240 giacche, zaini e tende</strong>. Una manica strappata, una cerniera stanca, una cucitura che ha ceduto: spediscili o portali in negozio.</p><p>Se l’abbiamo fatto noi, lo ripariamo. In qualunque momento tu l’abbia comprato, e gratis.</p>',
   ]),
   targets: [
-    link(['How repairs work', 'Comment ça marche', 'So geht die Reparatur'], '/repairs', 'secondary'),
+    link(
+      [
+        'How repairs work',
+        'Comment ça marche',
+        'So geht die Reparatur',
+        'Cómo funcionan las reparaciones',
+        'Come funziona',
+      ],
+      '/repairs',
+      'secondary',
+    ),
   ],
   mediaList: [
     scene(
@@ -114,6 +103,8 @@ const repair = ({ say, link, scene }: Writer): Json => ({
         'A workshop light above the coast at dusk',
         'La lumière d’un atelier sur la côte au crépuscule',
         'Ein Werkstattlicht über der Küste am Abend',
+        'La luz de un taller sobre la costa al anochecer',
+        'La luce di un laboratorio sulla costa al crepuscolo',
       ],
       { sm: '3x2', md: '1x1', lg: '3x2' },
     ),
@@ -123,100 +114,42 @@ const repair = ({ say, link, scene }: Writer): Json => ({
   imagePosition: 'start',
 });
 
-interface ActivityCard {
-  readonly id: string;
-  readonly category: string;
-  readonly scene: SceneName;
-  readonly eyebrow: Phrase;
-  readonly title: Phrase;
-  readonly alt: Phrase;
-}
-
-const ACTIVITY_CARDS: readonly ActivityCard[] = [
-  {
-    id: 'run',
-    category: '140200',
-    scene: 'desert-light',
-    eyebrow: ['Trail running', 'Trail', 'Trailrunning'],
-    title: ['Light on the climb', 'Léger à la montée', 'Leicht bergauf'],
-    alt: ['Low sun on a desert trail', 'Soleil rasant sur une piste', 'Tiefe Sonne auf einem Wüstenpfad'],
-  },
-  {
-    id: 'camp',
-    category: '420000',
-    scene: 'lake-camp',
-    eyebrow: ['Camping', 'Camping', 'Camping'],
-    title: ['Nights above the lake', 'Des nuits au-dessus du lac', 'Nächte über dem See'],
-    alt: ['A tent glows beside a lake', 'Une tente éclairée au bord d’un lac', 'Ein leuchtendes Zelt am See'],
-  },
-  {
-    id: 'city',
-    category: '210300',
-    scene: 'city-evening',
-    eyebrow: ['City', 'Ville', 'Stadt'],
-    title: ['Warm to the last bus', 'Au chaud jusqu’au dernier bus', 'Warm bis zum letzten Bus'],
-    alt: ['A town at nightfall', 'Une ville à la nuit tombante', 'Eine Stadt bei Einbruch der Nacht'],
-  },
-  {
-    id: 'snow',
-    category: '110200',
-    scene: 'winter-pass',
-    eyebrow: ['Winter', 'Hiver', 'Winter'],
-    title: ['First tracks, cold fingers', 'Premières traces, doigts froids', 'Erste Spuren, kalte Finger'],
-    alt: ['Snow on a mountain pass', 'Un col enneigé', 'Schnee auf einem Pass'],
-  },
-];
-
-const activities = ({ say, link, category, scene }: Writer): Json => ({
-  type: 'Collection',
-  id: 'home-activities',
-  name: 'Activities',
-  variant: 'cards',
-  title: say(['Where to, then?', 'Alors, où va-t-on ?', 'Wohin soll es gehen?']),
-  items: ACTIVITY_CARDS.map((card) => ({
-    type: 'LinkedCard',
-    id: `home-activity-${card.id}`,
-    eyebrowText: say(card.eyebrow),
-    title: say(card.title),
-    titleColor: 'inverse',
-    mediaTarget: { text: say(card.title), url: category(card.category) },
-    targets: [link(['Discover', 'Découvrir', 'Entdecken'], category(card.category), 'text')],
-    mediaList: [scene(card.scene, card.alt, { sm: '4x5', md: '4x5', lg: '4x5' })],
-    responsiveLayout: {
-      sm: { layout: 'overlay-bottom' },
-      md: { layout: 'overlay-bottom' },
-      lg: { layout: 'overlay-bottom' },
-    },
-    gradientStyle: 'focused',
-    gradientTone: 'dark',
-  })),
-  breakpoints: {
-    sm: { type: 'carousel', slideWidth: 'md', slidePadding: 'small' },
-    md: { type: 'grid', columns: 2 },
-    lg: { type: 'grid', columns: 4 },
-  },
-});
-
 const recycling = ({ say, link, scene }: Writer): Json => ({
   type: 'SplitBanner',
   id: 'home-recycling',
   name: 'Recycling',
-  eyebrowText: say(['Second rounds', 'Second tour', 'Zweite Runde']),
+  eyebrowText: say(['Second rounds', 'Second tour', 'Zweite Runde', 'Segunda vuelta', 'Secondo giro']),
   title: say([
     'Done with it? Somebody is not.',
     'Vous n’en voulez plus ? D’autres si.',
     'Du brauchst es nicht mehr? Jemand anders schon.',
+    '¿Ya no lo usas? Alguien lo usará.',
+    'Non ti serve più? A qualcuno sì.',
   ]),
   richText: say([
     '<p>Bring back what you no longer wear and take ten percent off what comes next. What is good gets washed, checked and sold again; what is not becomes the filling of a new jacket.</p>',
     '<p>Rapportez ce que vous ne portez plus et profitez de dix pour cent sur la suite. Ce qui est bon est lavé, contrôlé et revendu ; le reste devient le garnissage d’une nouvelle veste.</p>',
     '<p>Bring zurück, was du nicht mehr trägst, und erhalte zehn Prozent auf das Nächste. Was gut ist, wird gewaschen, geprüft und wieder verkauft; der Rest wird zur Füllung einer neuen Jacke.</p>',
+    '<p>Devuelve lo que ya no te pones y llévate un diez por ciento de descuento en lo próximo. Lo que está bien se lava, se revisa y se vuelve a vender; lo demás se convierte en el relleno de una chaqueta nueva.</p>',
+    '<p>Riporta ciò che non indossi più e ricevi il dieci per cento di sconto sul prossimo acquisto. Quello che è buono viene lavato, controllato e rivenduto; il resto diventa l’imbottitura di una nuova giacca.</p>',
   ]),
-  targets: [link(['About take-back', 'La reprise', 'Zur Rücknahme'], '/recycling', 'secondary')],
+  targets: [
+    link(
+      ['About take-back', 'La reprise', 'Zur Rücknahme', 'Sobre la recogida', 'Come riprendiamo l’usato'],
+      '/recycling',
+      'secondary',
+    ),
+  ],
   mediaList: [
     scene(
       'forest-morning',
-      ['Morning light in a pine forest', 'Lumière du matin dans une pinède', 'Morgenlicht im Kiefernwald'],
+      [
+        'Morning light in a pine forest',
+        'Lumière du matin dans une pinède',
+        'Morgenlicht im Kiefernwald',
+        'Luz de la mañana en un pinar',
+        'Luce del mattino in una pineta',
+      ],
       { sm: '3x2', md: '1x1', lg: '3x2' },
     ),
   ],
@@ -233,11 +166,15 @@ export const homePage = (writer: Writer): Json => ({
     'Outdoor clothing, shoes and gear',
     'Vêtements, chaussures et équipement outdoor',
     'Outdoorbekleidung, Schuhe und Ausrüstung',
+    'Ropa, calzado y equipo outdoor',
+    'Abbigliamento, scarpe e attrezzatura outdoor',
   ]),
   seoDescription: writer.say([
     'Jackets, layers, shoes and packs that are made to be repaired. Free delivery from {free}, free returns for 60 days.',
     'Vestes, couches, chaussures et sacs faits pour être réparés. Livraison offerte dès {free}, retours gratuits pendant 60 jours.',
     'Jacken, Lagen, Schuhe und Rucksäcke, die man reparieren kann. Kostenlose Lieferung ab {free}, 60 Tage kostenlose Rückgabe.',
+    'Chaquetas, capas, calzado y mochilas hechos para poder repararse. Envío gratis a partir de {free} y devoluciones gratuitas durante 60 días.',
+    'Giacche, strati, scarpe e zaini fatti per essere riparati. Spedizione gratuita da {free}, resi gratuiti entro 60 giorni.',
   ]),
   blocks: [
     hero(writer),
@@ -245,7 +182,13 @@ export const homePage = (writer: Writer): Json => ({
     carousel(
       writer,
       'home-new',
-      ['New this week', 'Nouveautés de la semaine', 'Neu in dieser Woche'],
+      [
+        'New this week',
+        'Nouveautés de la semaine',
+        'Neu in dieser Woche',
+        'Novedades de la semana',
+        'Novità della settimana',
+      ],
       'new-arrivals',
       '800000',
     ),
@@ -254,7 +197,13 @@ export const homePage = (writer: Writer): Json => ({
     carousel(
       writer,
       'home-bestsellers',
-      ['What leaves the shelf first', 'Ce qui part en premier', 'Was zuerst aus dem Regal geht'],
+      [
+        'What leaves the shelf first',
+        'Ce qui part en premier',
+        'Was zuerst aus dem Regal geht',
+        'Lo primero que vuela del estante',
+        'I primi a lasciare lo scaffale',
+      ],
       'bestsellers',
     ),
     recycling(writer),

@@ -22,7 +22,14 @@ export const carousel = (
   quickShopVisibility: 'hidden',
   ...(categoryId === undefined
     ? {}
-    : { categoryId, target: link(['See all', 'Tout voir', 'Alle ansehen'], category(categoryId), 'text') }),
+    : {
+        categoryId,
+        target: link(
+          ['See all', 'Tout voir', 'Alle ansehen', 'Ver todo', 'Vedi tutto'],
+          category(categoryId),
+          'text',
+        ),
+      }),
 });
 
 const BENEFITS: readonly (readonly [
@@ -34,35 +41,59 @@ const BENEFITS: readonly (readonly [
 ])[] = [
   [
     'delivery',
-    ['Free delivery from {free}', 'Livraison offerte dès {free}', 'Kostenlose Lieferung ab {free}'],
+    [
+      'Free delivery from {free}',
+      'Livraison offerte dès {free}',
+      'Kostenlose Lieferung ab {free}',
+      'Envío gratis a partir de {free}',
+      'Spedizione gratuita da {free}',
+    ],
     [
       'With carriers who ring twice.',
       'Avec des transporteurs qui sonnent deux fois.',
       'Mit Zustellern, die zweimal klingeln.',
+      'Con transportistas que llaman dos veces.',
+      'Con corrieri che suonano due volte.',
     ],
-    ['Delivery', 'Livraison', 'Lieferung'],
+    ['Delivery', 'Livraison', 'Lieferung', 'Envío', 'Spedizione'],
     '/delivery',
   ],
   [
     'returns',
-    ['60 days to change your mind', '60 jours pour changer d’avis', '60 Tage Bedenkzeit'],
+    [
+      '60 days to change your mind',
+      '60 jours pour changer d’avis',
+      '60 Tage Bedenkzeit',
+      '60 días para cambiar de opinión',
+      '60 giorni per cambiare idea',
+    ],
     [
       'Returns are free, by post or in a store.',
       'Retours gratuits, par la poste ou en boutique.',
       'Kostenlos zurück, per Post oder in der Filiale.',
+      'Devoluciones gratis, por correo o en una tienda.',
+      'Resi gratuiti, per posta o in negozio.',
     ],
-    ['Returns', 'Retours', 'Rückgabe'],
+    ['Returns', 'Retours', 'Rückgabe', 'Devoluciones', 'Resi'],
     '/returns',
   ],
   [
     'repairs',
-    ['Repairs for life', 'Réparé à vie', 'Ein Leben lang repariert'],
+    [
+      'Repairs for life',
+      'Réparé à vie',
+      'Ein Leben lang repariert',
+      'Reparaciones de por vida',
+      'Riparazioni a vita',
+    ],
     [
       'If we made it, we mend it.',
       'Ce que nous fabriquons, nous le réparons.',
       'Was wir machen, flicken wir auch.',
+      'Si lo hicimos nosotros, lo reparamos.',
+      'Se l’abbiamo fatto noi, lo ripariamo.',
     ],
-    ['Repairs', 'Réparations', 'Reparatur'],
+    ['Repairs', 'Réparations', 'Reparatur', 'Reparaciones', 'Riparazioni'],
     '/repairs',
   ],
 ];

@@ -2,7 +2,7 @@ import { formatMoney } from '../../cart/rules/money.ts';
 import { freeShippingFrom } from '../../cart/rules/shipping.ts';
 import { categoryPath, scenePath } from '../../catalogue/paths.ts';
 import type { SceneName } from '../../images/picture.ts';
-import type { Phrase } from '../language.ts';
+import { type Phrase, phraseIn } from '../language.ts';
 import { CATEGORIES } from '../taxonomy.ts';
 import type { Edition } from './content-sites.ts';
 
@@ -31,12 +31,11 @@ export interface Writer {
 
 /** Makes the writer of an edition. */
 export function createWriter(edition: Edition): Writer {
-  const place = { en: 0, fr: 1, de: 2 } as const;
   const free = formatMoney(freeShippingFrom(edition.currency), edition.currency, edition.locale).replace(
     /[.,]00(?=\D|$)/,
     '',
   );
-  const say = (phrase: Phrase): string => phrase[place[edition.language]].replace('{free}', free);
+  const say = (phrase: Phrase): string => phraseIn(phrase, edition.language).replace('{free}', free);
   const find = (id: string) => {
     const node = categories.get(id);
     if (node === undefined) throw new Error(`No category ${id}`);

@@ -1,4 +1,5 @@
 import type { GarmentKind } from '../../images/picture.ts';
+import { ACCESSORIES } from './accessories.ts';
 import { BOTTOMS } from './bottoms.ts';
 import { EQUIPMENT } from './equipment.ts';
 import { FOOTWEAR } from './footwear.ts';
@@ -7,7 +8,14 @@ import { LAYERS } from './layers.ts';
 import { OUTERWEAR } from './outerwear.ts';
 
 /** Every kind of product that the shop sells. */
-export const KINDS: readonly KindSpec[] = [...OUTERWEAR, ...LAYERS, ...BOTTOMS, ...FOOTWEAR, ...EQUIPMENT];
+export const KINDS: readonly KindSpec[] = [
+  ...OUTERWEAR,
+  ...LAYERS,
+  ...BOTTOMS,
+  ...FOOTWEAR,
+  ...EQUIPMENT,
+  ...ACCESSORIES,
+];
 
 const byKind = new Map(KINDS.map((spec) => [spec.kind, spec]));
 

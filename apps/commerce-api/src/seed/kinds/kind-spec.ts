@@ -56,8 +56,16 @@ export interface KindSpec {
 }
 
 /** Short form of a style: noun in the name, label per language, tags. */
-export const style = (noun: string, en: string, fr: string, de: string, ...tags: string[]): StyleSpec => ({
+export const style = (
+  noun: string,
+  en: string,
+  fr: string,
+  de: string,
+  es: string,
+  it: string,
+  ...tags: string[]
+): StyleSpec => ({
   noun,
-  label: [en, fr, de],
+  label: [en, fr, de, es, it],
   tags,
 });

@@ -7,6 +7,8 @@ import { activityWords } from './activity-words.ts';
 
 const leafById = new Map(LEAF_CATEGORIES.map((node) => [node.id, node]));
 
+const REMEMBERED = 20_000;
+
 interface Entry {
   display: string;
   weight: number;
@@ -27,9 +29,19 @@ export function createVocabulary() {
     if (known) known.weight += weight;
     else entries.set(key, { display, weight });
   };
+  /** Words and their stems by text: products share most of their phrases. */
+  const read = new Map<string, readonly (readonly [stem: string, word: string])[]>();
+  const wordsOf = (language: Language, text: string) => {
+    const key = `${language} ${text}`;
+    const known =
+      read.get(key) ??
+      words(text).flatMap((word) => (/[a-z]/.test(word) ? [[stem(word, language), word] as const] : []));
+    if (read.size >= REMEMBERED) read.clear();
+    read.set(key, known);
+    return known;
+  };
   const addWords = (language: Language, text: string): void => {
-    for (const word of words(text))
-      if (/[a-z]/.test(word)) count(language, 'word', stem(word, language), word, 1);
+    for (const [term, word] of wordsOf(language, text)) count(language, 'word', term, word, 1);
   };
   const addPhrase = (language: Language, text: string, weight: number): void =>
     count(language, 'phrase', words(text).join(' '), language === 'de' ? text : text.toLowerCase(), weight);
@@ -45,7 +57,7 @@ export function createVocabulary() {
       const category = leafById.get(product.categoryId);
       for (const { language, name, kindLabel, features, materials } of product.copies) {
         if (category) addPhrase(language, category.titles[language], 1);
-        addWords(language, [...features, ...materials].join(' '));
+        for (const text of [...features, ...materials]) addWords(language, text);
         addWords(language, `${name} ${kindLabel}`);
         addPhrase(language, kindLabel, 1);
         for (const { way } of product.colors) addWords(language, way.labels[language]);

@@ -1,6 +1,7 @@
 import type { PhraseBankName } from '../kinds/kind-spec.ts';
 import type { Phrase } from '../language.ts';
-import { BOTTOM, KNIT, TOP } from './clothing-banks.ts';
+import { BOTTOM } from './bottom-bank.ts';
+import { KNIT, TOP } from './clothing-banks.ts';
 import { SLEEP, TENT } from './camp-banks.ts';
 import { CARRY, SHOE } from './gear-banks.ts';
 import { SHELL, WARM } from './outer-banks.ts';
@@ -28,40 +29,56 @@ export const CLOSINGS: readonly Phrase[] = [
     'Made to be repaired, and worth repairing.',
     'La réparation fait partie du projet, et elle en vaut la peine.',
     'Gemacht, um repariert zu werden, und es wert.',
+    'Hecho para repararse, y merece la pena.',
+    'Fatto per essere riparato, e ne vale la pena.',
   ],
   [
     'Tested for a year by the people who answer our phones.',
     'Un an d’essais par celles et ceux qui répondent à nos téléphones.',
     'Ein Jahr lang getestet von den Leuten, die bei uns ans Telefon gehen.',
+    'Un año de pruebas con quienes atienden nuestro teléfono.',
+    'Provato per un anno da chi risponde ai nostri telefoni.',
   ],
   [
     'Hand it back when you are done: we resell it or take it apart.',
     'Vous n’en avez plus l’usage ? Nous reprenons, revendons ou démontons.',
     'Gib es zurück, wenn du fertig bist: Wir verkaufen es weiter oder zerlegen es.',
+    '¿Ya no lo usas? Devuélvelo: lo revendemos o lo desmontamos.',
+    'Non ti serve più? Riportalo: lo rivendiamo o lo smontiamo.',
   ],
   [
     'Bring it to any of our stores for a wash, a proof or a stitch.',
     'Lavage, imperméabilisation ou point de couture : nos boutiques s’en chargent.',
     'Bring es in eine unserer Filialen zum Waschen, Imprägnieren oder Nähen.',
+    'Tráelo a cualquiera de nuestras tiendas para un lavado, una impermeabilización o unas puntadas.',
+    'Portalo in uno dei nostri negozi per un lavaggio, un’impermeabilizzazione o un punto.',
   ],
   [
     'We changed one thing since last season and left the rest alone.',
     'Un seul détail a changé depuis la saison passée, le reste est intact.',
     'Seit der letzten Saison haben wir eine Sache geändert und den Rest gelassen.',
+    'Hemos cambiado una sola cosa desde la temporada pasada; el resto sigue igual.',
+    'Dalla scorsa stagione abbiamo cambiato una cosa sola e lasciato stare il resto.',
   ],
   [
     'If it lets you down on the hill, we want to hear about it.',
     'Une déception sur le terrain ? Nous voulons le savoir.',
     'Wenn es dich am Berg im Stich lässt, wollen wir davon hören.',
+    'Si te falla en la montaña, queremos saberlo.',
+    'Se ti delude in montagna, vogliamo saperlo.',
   ],
   [
     'Designed at our desk by the fjord, finished on the slopes behind it.',
     'Un dessin né à notre bureau face au fjord, achevé sur les pentes derrière.',
     'Entworfen an unserem Schreibtisch am Fjord, fertig geworden an den Hängen dahinter.',
+    'Diseñado en nuestra mesa junto al fiordo, terminado en las laderas de detrás.',
+    'Disegnato alla nostra scrivania sul fiordo, finito sui pendii alle sue spalle.',
   ],
   [
     'Less on the label, more in the seams.',
     'Moins sur l’étiquette, plus dans les coutures.',
     'Weniger auf dem Etikett, mehr in den Nähten.',
+    'Menos en la etiqueta, más en las costuras.',
+    'Meno sull’etichetta, più nelle cuciture.',
   ],
 ];

@@ -39,6 +39,24 @@ const CLOTHES: Detail = {
       'Die Farbe ist dunkler als auf dem Bildschirm.',
     ],
   ],
+  es: [
+    [
+      'El corte deja moverse y sigue quedando bien.',
+      'Seis lavados y como el primer día.',
+      'Los bolsillos están donde los buscan las manos.',
+      'Muy agradable en la piel desde el primer día.',
+    ],
+    ['De largo me sobra un poco.', 'Le falta un bolsillo.', 'El color es más oscuro que en la pantalla.'],
+  ],
+  it: [
+    [
+      'Il taglio lascia muovere e resta elegante.',
+      'Sei lavaggi e sembra nuovo.',
+      'Le tasche sono dove le mani le cercano.',
+      'Morbido sulla pelle fin dal primo giorno.',
+    ],
+    ['Per me è un po’ lungo.', 'Vorrei una tasca in più.', 'Il colore è più scuro che sullo schermo.'],
+  ],
 };
 const GEAR: Detail = {
   en: [
@@ -64,6 +82,30 @@ const GEAR: Detail = {
       'Kluge Details, die man am dritten Tag bemerkt.',
     ],
     ['Schwerer als gedacht.', 'Die Anleitung dürfte klarer sein.', 'Für mein Gepäck etwas knapp.'],
+  ],
+  es: [
+    [
+      'Todo se maneja bien con las manos frías.',
+      'Lleno, caído y mojado: sigue intacto.',
+      'Detalles ingeniosos que descubres al tercer día.',
+    ],
+    [
+      'Pesa más de lo que pensaba.',
+      'Las instrucciones podrían ser más claras.',
+      'Se queda algo justo para lo que llevo.',
+    ],
+  ],
+  it: [
+    [
+      'Si usa tutto bene anche con le mani fredde.',
+      'Riempito, caduto, bagnato: come nuovo.',
+      'Dettagli furbi che noti al terzo giorno.',
+    ],
+    [
+      'Pesa più del previsto.',
+      'Le istruzioni potrebbero essere più chiare.',
+      'Un po’ piccolo per quello che porto.',
+    ],
   ],
 };
 
@@ -94,6 +136,26 @@ export const REVIEW_DETAILS: Readonly<Record<PhraseBankName, Detail>> = {
       ],
       ['Raschelt etwas beim Gehen.', 'Der Reißverschluss geht anfangs schwer.', 'Hinten für mich zu kurz.'],
     ],
+    es: [
+      [
+        'Seis horas de lluvia y la camisa, seca.',
+        'La capucha gira de verdad con la cabeza.',
+        'Transpira mejor que todo lo que he tenido.',
+      ],
+      [
+        'Hace un poco de ruido al andar.',
+        'Al principio la cremallera va dura.',
+        'Me queda corta por detrás.',
+      ],
+    ],
+    it: [
+      [
+        'Sei ore di pioggia e la camicia era asciutta.',
+        'Il cappuccio segue davvero la testa.',
+        'Traspira meglio di tutto ciò che ho avuto.',
+      ],
+      ['Un po’ rumorosa quando cammino.', 'All’inizio la cerniera è dura.', 'Per me è corta dietro.'],
+    ],
   },
   warm: {
     en: [
@@ -123,6 +185,26 @@ export const REVIEW_DETAILS: Readonly<Record<PhraseBankName, Detail>> = {
         'Sieht auch in der Stadt gut aus.',
       ],
       ['Hat ein, zwei Federn verloren.', 'Über dickem Fleece eng.', 'Die Taschen könnten tiefer sein.'],
+    ],
+    es: [
+      [
+        'Abriga a diez bajo cero solo con una camiseta debajo.',
+        'No ocupa nada y recupera el volumen al momento.',
+        'También queda bien en la ciudad.',
+      ],
+      [
+        'Ha perdido alguna pluma.',
+        'Justa por encima de un polar gordo.',
+        'Ojalá los bolsillos fueran más hondos.',
+      ],
+    ],
+    it: [
+      [
+        'Calda a meno dieci con solo una maglia sotto.',
+        'Non occupa nulla e si rigonfia subito.',
+        'Sta bene anche in città.',
+      ],
+      ['Ha perso una piuma o due.', 'Stretta sopra un pile spesso.', 'Vorrei tasche più profonde.'],
     ],
   },
   knit: CLOTHES,
@@ -162,6 +244,22 @@ export const REVIEW_DETAILS: Readonly<Record<PhraseBankName, Detail>> = {
         'Die Sohle ist anfangs hart.',
       ],
     ],
+    es: [
+      [
+        'Ni una ampolla, ni siquiera el primer día.',
+        'El agarre sobre raíces mojadas es impresionante.',
+        'Mucho espacio para los dedos.',
+      ],
+      ['Medio número más habría sido mejor.', 'Los cordones se sueltan.', 'La suela es dura al principio.'],
+    ],
+    it: [
+      [
+        'Nessuna vescica, nemmeno il primo giorno.',
+        'La presa sulle radici bagnate è notevole.',
+        'Tanto spazio per le dita.',
+      ],
+      ['Mezzo numero in più sarebbe stato meglio.', 'I lacci si sciolgono.', 'All’inizio la suola è dura.'],
+    ],
   },
   carry: GEAR,
   tent: GEAR,
@@ -178,6 +276,14 @@ export const REVIEW_DETAILS: Readonly<Record<PhraseBankName, Detail>> = {
     de: [
       ['Der Tee war um vier noch heiß.', 'Läuft in der Tasche nicht aus.'],
       ['Die Beschichtung ist abgeplatzt.', 'Der Deckel ist klein für kalte Finger.'],
+    ],
+    es: [
+      ['El té seguía caliente a las cuatro de la tarde.', 'No pierde ni una gota en la mochila.'],
+      ['Se ha saltado la pintura.', 'El tapón es pequeño para los dedos fríos.'],
+    ],
+    it: [
+      ['Il tè era ancora caldo alle quattro.', 'Non perde nello zaino.'],
+      ['La vernice si è scheggiata.', 'Il tappo è piccolo per le dita fredde.'],
     ],
   },
 };

@@ -178,6 +178,114 @@ export const REVIEW_PHRASES: Readonly<Record<Language, Readonly<Record<Mood, Moo
       ],
     },
   },
+  es: {
+    glad: {
+      titles: [
+        'Vale lo que cuesta',
+        'Justo lo que buscaba',
+        'Mi nuevo favorito',
+        'Muy buena calidad',
+        'He repetido compra',
+        'Discreto y excelente',
+        'Probado en los Pirineos',
+      ],
+      openings: [
+        'Diez días seguidos por el camino de la costa.',
+        'Lo compré para una travesía de refugios y casi no me lo he quitado.',
+        'El anterior me duró nueve años y me daba respeto cambiar.',
+        'Llegó el martes y el sábado estábamos en la cumbre.',
+        'No cuido mucho el material y este aguanta.',
+        'Tres meses de uso diario.',
+      ],
+      endings: [
+        'Volvería a comprarlo.',
+        'Da tranquilidad saber que se puede reparar.',
+        'El color es precioso a la luz del día.',
+        'Además, el envío fue rápido.',
+        'Ni una pega.',
+      ],
+    },
+    fair: {
+      titles: ['Bien, pero no perfecto', 'Por poco', 'Buen producto con un pero', 'Talla un poco grande'],
+      openings: [
+        'Tiene muchas cosas buenas.',
+        'Quería que me encantara.',
+        'Cumple casi siempre.',
+        'La calidad se nota en cuanto lo coges.',
+      ],
+      endings: [
+        'Me lo quedo, pero pruébatelo antes.',
+        'En rebajas es buena compra.',
+        'Correcto por lo que cuesta.',
+        'Atención al cliente me ayudó con el cambio.',
+      ],
+    },
+    cross: {
+      titles: ['No es para mí', 'Esperaba más', 'Devuelto'],
+      openings: ['Quizá sea por mi cuerpo.', 'Leí las opiniones y esperaba más.', 'Lo he usado dos veces.'],
+      endings: [
+        'Al menos la devolución fue fácil.',
+        'Me devolvieron el dinero en una semana.',
+        'A ver si el taller puede ayudarme.',
+      ],
+    },
+  },
+  it: {
+    glad: {
+      titles: [
+        'Vale ogni centesimo',
+        'Proprio quello che cercavo',
+        'Il mio nuovo preferito',
+        'Ottima qualità',
+        'Ne ho preso un altro',
+        'Discreto ed eccellente',
+        'Promosso in Dolomiti',
+      ],
+      openings: [
+        'Dieci giorni di fila sul sentiero costiero.',
+        'Preso per un giro di rifugi, da allora non lo lascio più.',
+        'Il vecchio è durato nove anni, quindi esitavo a cambiare.',
+        'Arrivato di martedì, in vetta il sabato.',
+        'Non tratto bene la mia attrezzatura, e questo regge.',
+        'Tre mesi di uso quotidiano finora.',
+      ],
+      endings: [
+        'Lo ricomprerei.',
+        'È bello sapere che si può riparare.',
+        'Il colore è splendido alla luce del giorno.',
+        'Anche la consegna è stata veloce.',
+        'Nulla da ridire.',
+      ],
+    },
+    fair: {
+      titles: ['Buono, non perfetto', 'Ci siamo quasi', 'Solido, con un neo', 'Veste un po’ largo'],
+      openings: [
+        'Ci sono molte cose che mi piacciono.',
+        'Avrei voluto adorarlo.',
+        'Fa il suo dovere quasi sempre.',
+        'La qualità si sente appena lo prendi in mano.',
+      ],
+      endings: [
+        'Lo tengo, ma provatelo prima.',
+        'Un buon acquisto in saldo.',
+        'Giusto per quello che costa.',
+        'L’assistenza mi ha aiutato con il cambio.',
+      ],
+    },
+    cross: {
+      titles: ['Non fa per me', 'Mi aspettavo di più', 'Rimandato indietro'],
+      openings: [
+        'Forse è solo la mia corporatura.',
+        'Dopo aver letto le recensioni mi aspettavo di più.',
+        'Usato due volte.',
+      ],
+      endings: [
+        'Almeno il reso è stato semplice.',
+        'Il rimborso è arrivato in una settimana.',
+        'Spero che il laboratorio possa aiutarmi.',
+      ],
+    },
+  },
 };
 
 /** Names that reviews are signed with. */
@@ -222,5 +330,29 @@ export const REVIEW_AUTHORS: Readonly<Record<Language, readonly string[]>> = {
     'Torben',
     'Elif K.',
     'Matthias R.',
+  ],
+  es: [
+    'Lucía G.',
+    'Javier',
+    'Marta P.',
+    'Iker L.',
+    'Nuria',
+    'Álvaro S.',
+    'Carmen R.',
+    'Pablo',
+    'Aitana M.',
+    'Jordi V.',
+  ],
+  it: [
+    'Giulia B.',
+    'Matteo',
+    'Chiara F.',
+    'Davide R.',
+    'Sara',
+    'Lorenzo C.',
+    'Elena P.',
+    'Marco',
+    'Francesca T.',
+    'Simone D.',
   ],
 };

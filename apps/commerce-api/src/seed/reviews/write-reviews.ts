@@ -73,6 +73,8 @@ export function writeReviews(subject: ReviewSubject): readonly ReviewSeed[] {
       ['en', 6],
       ['fr', 2],
       ['de', 2],
+      ['es', 2],
+      ['it', 2],
     ]);
     const score = random.weighted([
       [5, 4 + quality * 5],

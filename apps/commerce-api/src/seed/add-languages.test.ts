@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { addLanguages } from './add-languages.ts';
+import { seedAtStart } from './at-start.ts';
+import { seedDatabase } from './seed-database.ts';
+import { seedState } from './seed-state.ts';
+
+const PRODUCTS = 30;
+const SPOKEN = ['product_text', 'product_search', 'category_text', 'search_term'];
+let database: TestDatabase;
+
+const run = async <T extends Record<string, unknown>>(text: string): Promise<T[]> =>
+  (await database.read.execute<T>(sql.raw(text))).rows;
+const count = async (table: string): Promise<number> =>
+  (await run<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1;
+
+/** Takes away what a shop of a service that spoke only English, French and German did not have. */
+async function forget(): Promise<void> {
+  for (const table of SPOKEN) await run(`delete from ${table} where language in ('es', 'it')`);
+  await run(`update product_color set labels = labels - 'es' - 'it'`);
+  await run(`update promotion set names = names - 'es' - 'it'`);
+  await run(`delete from content_document where locale in ('es-es', 'it-it')`);
+  await run(`delete from stock where location like 'NF-ES-%' or location like 'NF-IT-%'`);
+  await run(`delete from store where country_code in ('ES', 'IT')`);
+  await run(`update seed_record set languages = '["en", "fr", "de"]'`);
+}
+
+const snapshot = async () => ({
+  counts: await Promise.all([...SPOKEN, 'content_document', 'store', 'stock', 'review'].map(count)),
+  labels: await run('select labels from product_color order by product_id, color_id'),
+  names: await run('select names from promotion order by id'),
+});
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  await seedDatabase(database, { products: PRODUCTS });
+});
+afterAll(() => database.close());
+
+describe('a shop that was filled before the service learnt a language', () => {
+  it('gets at its next start what a new shop has, and is left alone from then on', async () => {
+    const whole = await snapshot();
+    await forget();
+    expect((await seedState(database)).missingLanguages).toEqual(['es', 'it']);
+    const lines: string[] = [];
+    await seedAtStart(database, undefined, (line) => void lines.push(line));
+    expect(lines.at(-1)).toBe(`Adding es, it to the shop: ${PRODUCTS} of ${PRODUCTS} products`);
+    expect(await snapshot()).toEqual(whole);
+    expect(await addLanguages(database)).toBe(false);
+  });
+
+  it('keeps what was changed in it, and does not get back what was deleted', async () => {
+    await forget();
+    await run(`update product_color set labels = labels || '{"en": "Our own"}'`);
+    const [gone] = await run<{ id: string }>(
+      'delete from product where id = (select min(id) from product) returning id',
+    );
+    await run(`delete from category where id = '430400'`);
+    expect(await addLanguages(database)).toBe(true);
+    expect(
+      await run(`select 1 from product_color where labels ->> 'en' <> 'Our own' or not labels ? 'es'`),
+    ).toEqual([]);
+    expect(await run(`select 1 from product where id = '${gone?.id}'`)).toEqual([]);
+    expect(await run(`select 1 from category_text where category_id = '430400'`)).toEqual([]);
+  });
+
+  it('that nobody filled with the demo stays without it', async () => {
+    await forget();
+    await run('delete from seed_record');
+    expect(await addLanguages(database)).toBe(false);
+    expect(await run(`select 1 from category_text where language = 'es'`)).toEqual([]);
+  });
+});

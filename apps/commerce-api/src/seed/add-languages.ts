@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database, Tx } from '../db/database.ts';
+import { EDITIONS } from './content/content-sites.ts';
+import { contentRows } from './content/content-rows.ts';
+import { LANGUAGES } from './language.ts';
+import { insertRows } from './load/insert.ts';
+import { colorRows, searchRows, stockRows, textRows } from './load/rows.ts';
+import { createVocabulary } from './load/vocabulary.ts';
+import { generateProducts, type ProductSeed } from './product-generator.ts';
+import { PROMOTIONS } from './promotions-data.ts';
+import { batchesOf, categoryTextRows, type SeedOptions } from './seed-database.ts';
+import { SEED_RECORD, seedState } from './seed-state.ts';
+import { type StoreSeed, STORES } from './stores-data.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The rows whose parent is still there: what somebody deleted does not come back with a language. */
+async function withParent(
+  tx: Tx,
+  table: 'product' | 'variant' | 'category',
+  rows: readonly Row[],
+  key: string,
+): Promise<Row[]> {
+  const ids = JSON.stringify([...new Set(rows.map((row) => row[key]))]);
+  const found = await tx.execute<{ id: string }>(
+    sql`select id from ${sql.identifier(table)} where id in (select json_array_elements_text(${ids}::json))`,
+  );
+  const known = new Set<unknown>(found.rows.map(({ id }) => id));
+  return rows.filter((row) => known.has(row[key]));
+}
+
+/** Adds languages to texts that are kept in one value; a text that is there stays as it is. */
+async function addToLabels(tx: Tx, products: readonly ProductSeed[]): Promise<void> {
+  await tx.execute(sql`
+    update product_color c set labels = r.labels || c.labels
+    from json_to_recordset(${JSON.stringify(products.flatMap(colorRows))}::json)
+      as r (product_id text, color_id text, labels jsonb)
+    where c.product_id = r.product_id and c.color_id = r.color_id and c.labels <> r.labels || c.labels`);
+}
+
+async function addToProducts(
+  tx: Tx,
+  products: readonly ProductSeed[],
+  shopSize: number,
+  newStores: ReadonlySet<string>,
+): Promise<void> {
+  await insertRows(
+    tx,
+    'product_text',
+    await withParent(tx, 'product', products.flatMap(textRows), 'product_id'),
+  );
+  await insertRows(
+    tx,
+    'product_search',
+    await withParent(tx, 'product', products.flatMap(searchRows), 'product_id'),
+  );
+  await addToLabels(tx, products);
+  const stock = products
+    .flatMap((product) => stockRows(product, shopSize))
+    .filter(({ location }) => newStores.has(String(location)));
+  await insertRows(tx, 'stock', await withParent(tx, 'variant', stock, 'variant_id'));
+}
+
+async function addToFrame(tx: Tx, missing: ReadonlySet<string>): Promise<void> {
+  const spoken = categoryTextRows().filter(({ language }) => missing.has(language));
+  await insertRows(tx, 'category_text', await withParent(tx, 'category', spoken, 'category_id'));
+  await tx.execute(sql`
+    update promotion p set names = r.names || p.names
+    from json_to_recordset(${JSON.stringify(PROMOTIONS)}::json) as r (id text, names jsonb)
+    where p.id = r.id`);
+  const locales = new Set(
+    EDITIONS.filter(({ language }) => missing.has(language)).map(({ locale }) => locale),
+  );
+  await insertRows(
+    tx,
+    'content_document',
+    contentRows().filter(({ locale }) => locales.has(locale)),
+  );
+}
+
+/** The stores of countries in which the shop has none. */
+async function findNewStores(database: Database): Promise<readonly StoreSeed[]> {
+  const { rows } = await database.read.execute<{ country: string }>(
+    sql`select distinct country_code as country from store`,
+  );
+  const known = new Set(rows.map(({ country }) => country));
+  return STORES.filter(({ country_code: country }) => !known.has(country));
+}
+
+/**
+ * Gives a shop that was filled before the service learnt a language the texts of that language. What is there stays
+ * as it is, what was deleted stays away, and a run that is cut short is made good by the next.
+ */
+export async function addLanguages(database: Database, options: SeedOptions = {}): Promise<boolean> {
+  const { missingLanguages, filledWith: total } = await seedState(database);
+  const missing = new Set<string>(missingLanguages);
+  if (missing.size === 0 || total === undefined) return false;
+  const stores = await findNewStores(database);
+  const newStores = new Set(stores.map(({ id }) => id));
+  const vocabulary = createVocabulary();
+  let done = 0;
+  for (const batch of batchesOf(generateProducts(total))) {
+    await database.transaction((tx) => addToProducts(tx, batch, total, newStores));
+    for (const product of batch) vocabulary.add(product);
+    done += batch.length;
+    options.onProgress?.(done, total);
+  }
+  await database.transaction(async (tx) => {
+    await addToFrame(tx, missing);
+    await insertRows(tx, 'store', stores);
+    await insertRows(
+      tx,
+      'search_term',
+      vocabulary.rows().filter(({ language }) => missing.has(language ?? '')),
+    );
+    await tx.execute(
+      sql`update seed_record set languages = ${JSON.stringify(LANGUAGES)}::jsonb where name = ${SEED_RECORD}`,
+    );
+  });
+  await database.read.execute(sql`analyze`);
+  return true;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '../db/database.ts';
+import { type Language, LANGUAGES } from './language.ts';
+
+/** The name under which the demo shop records how far its seeding came. */
+export const SEED_RECORD = 'demo';
+
+/** How far the filling of a shop came. */
+export interface SeedState {
+  /** True for an empty shop, and for one that was being filled when its process ended. */
+  readonly isMissing: boolean;
+  /** How many products such an interrupted filling was to bring. */
+  readonly products: number | undefined;
+  /** How many products a shop was filled with, where that was finished. */
+  readonly filledWith: number | undefined;
+  /** Languages that the shop was not filled in, because the service did not speak them then. */
+  readonly missingLanguages: readonly Language[];
+}
+
+interface Row extends Record<string, unknown> {
+  readonly empty: boolean;
+  readonly products: number | null;
+  readonly finished: boolean | null;
+  readonly languages: readonly string[] | null;
+}
+
+/** Whether a shop is full, empty, or was being filled when its process ended, with how many products and languages. */
+export async function seedState(database: Database): Promise<SeedState> {
+  const { rows } = await database.read.execute<Row>(sql`
+    select not exists (select 1 from product) as empty,
+      r.products, r.finished_at is not null as finished, r.languages
+    from (select 1) one left join seed_record r on r.name = ${SEED_RECORD}`);
+  const [state] = rows;
+  const products = state?.products ?? undefined;
+  const isUnfinished = products !== undefined && state?.finished === false;
+  return {
+    isMissing: state?.empty === true || isUnfinished,
+    products: isUnfinished ? products : undefined,
+    filledWith: isUnfinished ? undefined : products,
+    missingLanguages: LANGUAGES.filter((language) => state?.languages?.includes(language) === false),
+  };
+}
