@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sites } from '../app/sites/sites.ts';
 import { describeMessages, parametersOf, readAreas } from './describe-messages.ts';
 
 const i18n = join(import.meta.dirname, '../app/i18n');
 const messages = join(i18n, 'messages');
 const languages = readdirSync(messages);
+const spoken = new Set<string>(sites.map(({ language }) => language));
 const english = readAreas(join(messages, 'en'));
 
 const shapeOf = (areas: ReturnType<typeof readAreas>) =>
@@ -19,6 +21,10 @@ const shapeOf = (areas: ReturnType<typeof readAreas>) =>
   );
 
 describe('the messages', () => {
+  it('are there in every language that a site speaks, and in no other', () => {
+    expect(languages.toSorted()).toEqual([...spoken].toSorted());
+  });
+
   it.each(languages)('say every key with the same placeholders in %s', (language) => {
     expect(shapeOf(readAreas(join(messages, language)))).toEqual(shapeOf(english));
   });

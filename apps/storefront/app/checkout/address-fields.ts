@@ -4,6 +4,7 @@ import {
   type CountryRules,
   type FieldSettings,
 } from '@haberdash/validation';
+import { isPostalCodeFirst } from './postal-code-first.ts';
 
 /** A field of the address form that is typed in; the country is a choice of its own. */
 export type TypedField = Exclude<AddressField, 'country' | 'email'>;
@@ -25,8 +26,6 @@ export interface AddressFieldView {
   readonly options?: ReadonlyArray<{ readonly value: string; readonly label: string }>;
 }
 
-const POSTAL_CODE_FIRST: ReadonlySet<string> = new Set(['AT', 'BE', 'CH', 'DE', 'ES', 'FR', 'IT', 'NL']);
-
 const AUTO_COMPLETE: Readonly<Record<TypedField, string>> = {
   firstName: 'given-name',
   lastName: 'family-name',
@@ -45,7 +44,7 @@ const orderFor = (countryCode: string): readonly TypedField[] => [
   'lastName',
   'addressLine1',
   'addressLine2',
-  ...(POSTAL_CODE_FIRST.has(countryCode)
+  ...(isPostalCodeFirst(countryCode)
     ? (['postalCode', 'city', 'province'] as const)
     : (['city', 'province', 'postalCode'] as const)),
   'phone',

@@ -1,30 +1,48 @@
 import type { Address } from '@haberdash/api-client/cart';
+import { isPostalCodeFirst } from './postal-code-first.ts';
 
 /** What of an address is shown. */
 export type AddressLines = Pick<
   Address,
-  'firstName' | 'lastName' | 'addressLine1' | 'addressLine2' | 'postalCode' | 'city' | 'province'
+  | 'firstName'
+  | 'lastName'
+  | 'addressLine1'
+  | 'addressLine2'
+  | 'postalCode'
+  | 'city'
+  | 'province'
+  | 'countryCode'
 >;
 
 /** Keeps of an address what is shown. */
 export const addressLines = (address: Address): AddressLines => {
-  const { firstName, lastName, addressLine1, addressLine2, postalCode, city, province } = address;
+  const { firstName, lastName, addressLine1, addressLine2, postalCode, city, province, countryCode } =
+    address;
   return {
     firstName,
     lastName,
     addressLine1,
     postalCode,
     city,
+    countryCode,
     ...(addressLine2 === undefined ? {} : { addressLine2 }),
     ...(province === undefined ? {} : { province }),
   };
 };
 
+/** Town, postal code and province as the country writes them; a province of digits is the beginning of its codes. */
+function placeOf({ postalCode, city, province = '', countryCode }: AddressLines): string {
+  if (!isPostalCodeFirst(countryCode))
+    return [city, province, postalCode].filter((part) => part !== '').join(', ');
+  return `${postalCode} ${city}${/^\d*$/.test(province) ? '' : ` (${province})`}`;
+}
+
 /** The lines of an address as they stand on a parcel, without empty ones. */
 export function linesOf(address: AddressLines): readonly string[] {
-  const { firstName, lastName, addressLine1, addressLine2 = '', postalCode, city, province = '' } = address;
-  const place = [city, province, postalCode].filter((part) => part !== '').join(', ');
-  return [`${firstName} ${lastName}`, addressLine1, addressLine2, place].filter((line) => line !== '');
+  const { firstName, lastName, addressLine1, addressLine2 = '' } = address;
+  return [`${firstName} ${lastName}`, addressLine1, addressLine2, placeOf(address)].filter(
+    (line) => line !== '',
+  );
 }
 
 /** An address in one line. */

@@ -22,6 +22,8 @@ describe('a refusal without words of its own', () => {
   it.each([
     ['en-us', 'GFC740', undefined, 'There is no money left on this gift card.'],
     ['de-de', 'GFC740', undefined, 'Auf dieser Geschenkkarte ist kein Guthaben mehr.'],
+    ['es-es', 'GFC740', undefined, 'Esta tarjeta regalo no tiene saldo.'],
+    ['it-it', 'INV407', 2, 'Questo negozio ha solo 2 pezzi di questo articolo.'],
     ['en-us', 'INV407', 2, 'This store has only 2 of this item.'],
     ['en-us', 'INV407', undefined, 'This store does not have enough of this item.'],
     ['en-us', 'NEW999', undefined, 'The service says no.'],

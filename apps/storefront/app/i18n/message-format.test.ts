@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sites } from '../sites/sites.ts';
 import { formatMessage } from './message-format.ts';
 
 const items = '{count, plural, =0 {Bag, empty} one {Bag, # item} other {Bag, # items}}';
@@ -25,5 +26,15 @@ describe('a message', () => {
     const message = '{count, plural, one {# avis} other {# avis !}}';
     expect(formatMessage(message, { count: 0 }, 'fr-FR')).toBe('0 avis');
     expect(formatMessage(message, { count: 0 }, 'en-US')).toBe('0 avis !');
+  });
+
+  it.each(sites)('counts in $locale as the platform does', ({ languageTag }) => {
+    const message = '{count, plural, one {one} many {many} other {other}}';
+    const platform = new Intl.PluralRules(languageTag);
+    for (const count of [...Array(130).keys(), 0.5, 1.5, 999_999, 1_000_000, 2_000_000])
+      expect([count, formatMessage(message, { count }, languageTag)]).toEqual([
+        count,
+        platform.select(count),
+      ]);
   });
 });

@@ -1,3 +1,5 @@
+import { plainNumber } from './formats.ts';
+
 /** What a placeholder may be filled with. */
 export type MessageValue = string | number;
 export type MessageValues = Readonly<Record<string, MessageValue>>;
@@ -50,9 +52,12 @@ function fill(
 }
 
 const show = (value: MessageValue | undefined, languageTag: string): string =>
-  typeof value === 'number' ? value.toLocaleString(languageTag) : (value ?? '');
+  typeof value === 'number' ? (plainNumber(value) ?? value.toLocaleString(languageTag)) : (value ?? '');
 
+/** In every language of the shop 1 is `one` and more is `other`, up to a million; the rest is asked of the platform. */
 function pluralOf(count: number, languageTag: string): string {
+  if (count === 1) return 'one';
+  if (Number.isInteger(count) && count > 1 && count < 1_000_000) return 'other';
   let rule = rules.get(languageTag);
   if (rule === undefined) rules.set(languageTag, (rule = new Intl.PluralRules(languageTag)));
   return rule.select(count);

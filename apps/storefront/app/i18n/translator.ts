@@ -33,13 +33,18 @@ export function createTranslator(
   onMissing?: (key: string) => void,
 ): Translator {
   const spell = site.languageTag === 'en-US' ? american : asWritten;
+  const spelled = new Map<string, string>();
   const translate = (key: string, values?: MessageValues): string => {
     const message = messages[key];
     if (message === undefined) {
       onMissing?.(key);
       return key;
     }
-    return spell(message.includes('{') ? formatMessage(message, values ?? {}, site.languageTag) : message);
+    // What is put into a message is spelled with it; a message without anything is spelled once.
+    if (message.includes('{')) return spell(formatMessage(message, values ?? {}, site.languageTag));
+    const known = spelled.get(message) ?? spell(message);
+    spelled.set(message, known);
+    return known;
   };
   // The generated parameters are checked at every call; inside, all messages are alike.
   return Object.assign(translate, { formats: formatsFor(site), site }) as Translator;

@@ -13,11 +13,15 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   'en GB': 'United Kingdom',
   'fr FR': 'France',
   'de DE': 'Deutschland',
+  'es ES': 'España',
+  'it IT': 'Italia',
 };
 const LANGUAGES: Readonly<Record<Site['language'], string>> = {
   en: 'English',
   fr: 'Français',
   de: 'Deutsch',
+  es: 'Español',
+  it: 'Italiano',
 };
 
 /** A site in its own words. */

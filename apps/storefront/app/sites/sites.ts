@@ -1,5 +1,5 @@
 /** The languages that the shop speaks. */
-export type Language = 'en' | 'fr' | 'de';
+export type Language = 'en' | 'fr' | 'de' | 'es' | 'it';
 
 /** One shop of a brand in a country and a language: everything that differs between them is data here. */
 export interface Site {
@@ -78,6 +78,26 @@ export const sites = [
     country: 'DE',
     region: 'EMEA',
     siteId: 'NF-DE',
+    currency: 'EUR',
+  },
+  {
+    ...northfell,
+    locale: 'es-es',
+    languageTag: 'es-ES',
+    language: 'es',
+    country: 'ES',
+    region: 'EMEA',
+    siteId: 'NF-ES',
+    currency: 'EUR',
+  },
+  {
+    ...northfell,
+    locale: 'it-it',
+    languageTag: 'it-IT',
+    language: 'it',
+    country: 'IT',
+    region: 'EMEA',
+    siteId: 'NF-IT',
     currency: 'EUR',
   },
 ] as const satisfies readonly Site[];

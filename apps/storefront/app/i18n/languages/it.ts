@@ -1,0 +1,9 @@
+import { joinAreas } from '../message-table.ts';
+
+/** The messages of one language that pages of the shop need, a chunk of its own in the browser. */
+export const messages = joinAreas(
+  import.meta.glob<Record<string, string>>(
+    ['../messages/it/*.json', '!../messages/it/cart.json', '!../messages/it/checkout.json'],
+    { eager: true, import: 'default' },
+  ),
+);
