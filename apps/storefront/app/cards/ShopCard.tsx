@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ProductCard } from '../static/shop-views.ts';
 import { Heart } from '../favorites/Heart.tsx';
 import { StaticMarkup } from '../static/StaticMarkup.tsx';
+import { useKeptInside } from '../static/use-kept-inside.ts';
 import styles from './shop-card.module.css';
 
 interface ShopCardProps extends ProductCardProps {
@@ -12,12 +13,15 @@ interface ShopCardProps extends ProductCardProps {
 
 /** A product in a list of the shop: its card is markup; what a shopper can do with it stands beside the card. */
 export function ShopCard({ product, action, ...rest }: ShopCardProps) {
-  return (
-    <div className={styles['card']}>
-      <StaticMarkup name={`card ${JSON.stringify(rest)}`} of={product} className={styles['markup']}>
+  const name = `card ${JSON.stringify(rest)}`;
+  // What stands beside the card may be anything; only the heart is the same for everyone.
+  const inside = useKeptInside(`whole ${name}`, action === undefined ? product : undefined, () => (
+    <>
+      <StaticMarkup name={name} of={product} className={styles['markup']}>
         {(shown) => <ProductCard product={shown} {...rest} />}
       </StaticMarkup>
       {action ?? <Heart id={product.id} name={product.name} className={styles['corner']} />}
-    </div>
-  );
+    </>
+  ));
+  return <div className={styles['card']} data-first={rest.priority || undefined} {...inside} />;
 }
