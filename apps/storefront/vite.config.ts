@@ -6,29 +6,49 @@ import { plainImports } from './tools/plain-imports.ts';
 
 const api = process.env['COMMERCE_API_URL'] ?? 'http://127.0.0.1:4000';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [messageTypes(), reactRouter(), layerOrder(), plainImports()],
   resolve: { conditions: ['@haberdash/source', ...defaultClientConditions] },
   ssr: {
     noExternal: [/^@haberdash\//],
     resolve: { conditions: ['@haberdash/source', ...defaultServerConditions] },
   },
+  // Names that say where they come from are for those who develop; a page carries each of them three times.
+  ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Few files instead of fifty: the libraries, the frame of every page with all that it needs, and what
-            // many pages share.
+            // Few files instead of fifty: the libraries, the frame of every page, what many pages share, and what
+            // only forms, bag or listings do. A group takes all that its modules import, unless one of a higher
+            // priority has it.
             codeSplitting: {
               groups: [
                 {
                   name: 'framework',
                   test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|jotai|cookie-es)[\\/]/,
+                  priority: 4,
+                },
+                {
+                  name: 'shell',
+                  test: /[\\/](?:shell[\\/](?:Shell|FaultPage|FaultView)\.tsx|client[\\/]late-client\.ts|consent[\\/]consent-slot\.ts|cart[\\/]fetcher-keys\.ts)$/,
                   priority: 3,
                 },
-                { name: 'shell', test: /[\\/]shell[\\/](?:Shell|FaultPage|FaultView)\.tsx$/, priority: 2 },
-                { name: 'shared', test: /^(?!.*[\\/]checkout[\\/])/, minShareCount: 3, priority: 1 },
+                {
+                  name: 'shared',
+                  test: /^(?!.*[\\/](?:checkout|fields|listing|app[\\/]cart|navigation[\\/]Pagination\.tsx)[\\/]?)/,
+                  minShareCount: 3,
+                  priority: 2,
+                },
+                { name: 'fields', test: /[\\/]ui[\\/]src[\\/]fields[\\/]/, minShareCount: 2, priority: 1 },
+                {
+                  name: 'bag',
+                  test: /[\\/]app[\\/]cart[\\/](?!LazyMiniCart)/,
+                  minShareCount: 3,
+                  priority: 1,
+                },
+                { name: 'listing', test: /[\\/]app[\\/]listing[\\/]/, minShareCount: 2, priority: 1 },
               ],
             },
           },
@@ -50,4 +70,4 @@ export default defineConfig({
     port: Number(process.env['PORT'] ?? 3000),
     proxy: { '/images': process.env['IMAGE_URL'] ?? api },
   },
-});
+}));

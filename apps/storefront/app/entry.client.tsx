@@ -20,9 +20,17 @@ const languages: Readonly<
     shop: () => import('./i18n/languages/en.ts'),
     buying: () => import('./i18n/languages/en-buying.ts'),
   },
+  es: {
+    shop: () => import('./i18n/languages/es.ts'),
+    buying: () => import('./i18n/languages/es-buying.ts'),
+  },
   fr: {
     shop: () => import('./i18n/languages/fr.ts'),
     buying: () => import('./i18n/languages/fr-buying.ts'),
+  },
+  it: {
+    shop: () => import('./i18n/languages/it.ts'),
+    buying: () => import('./i18n/languages/it-buying.ts'),
   },
 };
 

@@ -1,4 +1,3 @@
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   ServerRouter,
   type EntryContext,
@@ -8,14 +7,17 @@ import {
 import { BannerMarkup } from './consent/consent-slot.ts';
 import { bannerMarkup } from './consent/banner-markup.server.tsx';
 import { NonceContext } from './client/NonceContext.tsx';
-import { renderToBytes } from './client/render-to-bytes.server.ts';
+import { handOff } from './client/handoff.server.ts';
+import { atEndOf, handoffScripts, readHandoff, scriptText } from './client/handoff-scripts.server.ts';
+import { PageResponse } from './client/page-response.server.ts';
+import { renderToText } from './client/render-to-text.server.ts';
 import { stylesheetOf } from './client/stylesheet-of.server.ts';
 import { translatorFor } from './i18n/translator.server.ts';
 import { TranslatorProvider } from './i18n/TranslatorContext.tsx';
 import { correlationContext, nonceContext, siteContext } from './pipeline/context.ts';
 import { log } from './pipeline/log.ts';
-import { renderStatic } from './static/static-renderer.server.tsx';
-import { StaticRendererContext } from './static/StaticMarkup.tsx';
+import { StaticRendererContext } from './static/renderer-context.ts';
+import { createPagePieces, type StaticRenderer } from './static/static-renderer.server.tsx';
 
 /** Loaders wait for what they show, so a page is complete when it is rendered and leaves in one piece. */
 export default async function handleRequest(
@@ -28,25 +30,36 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = context.get(nonceContext);
-  const page = (
-    <TranslatorProvider value={translatorFor(context.get(siteContext))}>
+  const site = context.get(siteContext);
+  const { serverHandoffStream, ...others } = routerContext;
+  const { loaderData, script } = handOff(routerContext.staticHandlerContext);
+  const router = { ...others, staticHandlerContext: { ...others.staticHandlerContext, loaderData } };
+  const draw = (renderer: StaticRenderer) => () => (
+    <TranslatorProvider value={translatorFor(site)}>
       <NonceContext value={nonce}>
-        <BannerMarkup value={bannerMarkup(context.get(siteContext))}>
-          <StaticRendererContext value={renderStatic}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <BannerMarkup value={bannerMarkup(site)}>
+          <StaticRendererContext value={renderer}>
+            <ServerRouter context={router} url={request.url} nonce={nonce} />
           </StaticRendererContext>
         </BannerMarkup>
       </NonceContext>
     </TranslatorProvider>
   );
-  const html = await renderToBytes((handlers) =>
-    // A finished part must never wait in a hidden segment for a script to show it.
-    renderToPipeableStream(page, { nonce, progressiveChunkSize: Infinity, ...handlers }),
-  );
-  const stylesheet = stylesheetOf(html);
+  const data = script ?? { text: scriptText(await readHandoff(serverHandoffStream)) };
+  const write = async (): Promise<readonly [head: string, html: Buffer<ArrayBuffer>]> => {
+    const pieces = createPagePieces(nonce);
+    const markup = await renderToText(draw(pieces.render), nonce);
+    // A page that has no scripts, as some faults have none, takes no data over.
+    const hasScripts = router.renderMeta?.didRenderScripts === true;
+    const end = hasScripts ? handoffScripts(pieces.put(data), nonce) : '';
+    const html = pieces.write(atEndOf(markup, end));
+    return html === undefined ? write() : [markup, html];
+  };
+  const [markup, html] = await write();
+  const stylesheet = stylesheetOf(markup);
   // The headers arrive before the page does.
   if (stylesheet !== undefined) headers.append('link', `<${stylesheet}>; rel=preload; as=style`);
-  return new Response(html, { status, headers });
+  return new PageResponse(html, { status, headers });
 }
 
 /** Faults outside of our loaders, such as a component that throws. */

@@ -12,8 +12,10 @@ import {
   useRouteError,
 } from 'react-router';
 import type { Route } from './+types/root';
+// The server's own, or in the browser what keeps its place: the package's `imports` tell which.
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition chooses the file
+import { LateClient } from '#late-client';
 import { HYDRATED_EVENT } from './client/late-client.ts';
-import { LateClient } from './client/LateClient.tsx';
 import { ConsentSlot } from './consent/ConsentSlot.tsx';
 import { useTranslator } from './i18n/TranslatorContext.tsx';
 import { pipeline } from './pipeline/index.ts';
@@ -35,6 +37,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+// The development server adds a stylesheet with the nonce, which the browser hides from scripts: hydration would find
+// another attribute than it made. Styles need none there.
+const DEVELOPMENT_NONCE = import.meta.env.DEV ? { nonce: '' } : {};
+
 /** The document around every page, also around a fault. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const t = useTranslator();
@@ -47,7 +53,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
         <Meta />
-        <Links />
+        <Links {...DEVELOPMENT_NONCE} />
         {region === 'EMEA' && (
           <noscript>
             <link rel="stylesheet" href={`/${site.locale}/consent.css`} />

@@ -5,26 +5,39 @@ import { constants, createBrotliCompress, createGzip, type BrotliCompress, type 
 export type Encoding = (typeof ENCODINGS)[number];
 const ENCODINGS = ['br', 'gzip'] as const;
 
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json))/;
+/** Types that are worth compressing. */
+export const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json))/;
 const GZIP_LEVEL = 4;
 const BROTLI_QUALITY = 5;
 
-/** The best encoding that the caller takes and that there is; a weight of nought refuses one. */
-export function encodingFor(
+/** The first of some encodings that the caller takes; a weight of nought refuses one. */
+export function firstAccepted<Name extends string>(
   acceptEncoding: string | undefined,
-  available: { readonly [Name in Encoding]?: unknown } = { br: true, gzip: true },
-): Encoding | undefined {
-  const accepted = (acceptEncoding ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*q=/))
-    .filter(([, weight]) => weight === undefined || Number(weight) > 0)
-    .map(([name]) => name);
-  return ENCODINGS.find((encoding) => accepted.includes(encoding) && available[encoding] !== undefined);
+  encodings: readonly Name[],
+): Name | undefined {
+  const accepted = new Set(
+    (acceptEncoding ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*q=/))
+      .filter(([, weight]) => weight === undefined || Number(weight) > 0)
+      .map(([name]) => name),
+  );
+  return encodings.find((encoding) => accepted.has(encoding));
 }
 
+/** The best encoding that the caller takes and that there is. */
+export const encodingFor = (
+  acceptEncoding: string | undefined,
+  available: { readonly [Name in Encoding]?: unknown } = { br: true, gzip: true },
+): Encoding | undefined =>
+  firstAccepted(
+    acceptEncoding,
+    ENCODINGS.filter((encoding) => available[encoding] !== undefined),
+  );
+
 /** A compressor for pages: quick rather than small, and it lets go of what it has after every write. */
-export const createCompressor = (encoding: Encoding): BrotliCompress | Gzip =>
+const createCompressor = (encoding: Encoding): BrotliCompress | Gzip =>
   encoding === 'br'
     ? createBrotliCompress({
         flush: constants.BROTLI_OPERATION_FLUSH,

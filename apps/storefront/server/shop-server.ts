@@ -1,10 +1,9 @@
-import { createRequestListener } from '@react-router/node';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '../app/config/config.ts';
-import { compressAnswer } from './compress-answer.ts';
 import { createHealth } from './health.ts';
 import { createImageProxy } from './image-proxy.ts';
+import { createLiveAnswers } from './live-answers.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { answerText } from './answer-text.ts';
 import { limitBody } from './limit-body.ts';
@@ -23,7 +22,7 @@ const LONGEST_URL = 4_096;
 
 /** The storefront's server: health, pictures, files of the build, kept pages, and the shop. */
 export function createShopServer({ config, build, clientDir }: ShopServerOptions): Server {
-  const shop = createRequestListener({ build, mode: 'production' });
+  const shop = createLiveAnswers(build);
   const steps: readonly Step[] = [
     refuseBadAddresses,
     createHealth(config),
@@ -34,10 +33,7 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
   const pages = createPageAnswers({ config, build });
   const server = createServer((request, response) => {
     if (steps.some((step) => step(request, response))) return;
-    const answerLive = () => {
-      compressAnswer(request, response);
-      shop(request, response);
-    };
+    const answerLive = () => shop(request, response);
     if (!pages(request, response, answerLive)) answerLive();
   });
   server.requestTimeout = 30_000;

@@ -12,7 +12,9 @@ import { createStoresClient, type StoresClient } from '@haberdash/api-client/sto
 import { createWishlistsClient, type WishlistsClient } from '@haberdash/api-client/wishlists';
 import type { KeptAnswers } from '../content/kept.ts';
 import type { Site } from '../sites/sites.ts';
-import { keepReads } from './keep-reads.ts';
+import { exchange } from './exchange.server.ts';
+import { keepReads, type Reader } from './keep-reads.ts';
+import type { SameAnswers } from './same-answers.ts';
 
 /** What answers alike for everyone. */
 export interface PublicApis {
@@ -54,14 +56,27 @@ const CALL_TIMEOUT_MS = 5_000;
 const timeoutMs = (operation: string): number =>
   operation.includes('/checkout/order') ? PLACEMENT_TIMEOUT_MS : CALL_TIMEOUT_MS;
 
-/** Clients without a shopper, whose answers may be kept; each is built when a read first uses it. */
-export function createPublicApis(options: ApiFacts, kept?: KeptAnswers<unknown>): PublicApis {
+interface SharedAnswers {
+  /** Answers that are given again for a moment. */
+  readonly kept?: KeptAnswers<unknown> | undefined;
+  /** Answers that are asked for, and are the same object while they say the same. */
+  readonly same?: SameAnswers | undefined;
+}
+
+/** Clients without a shopper, whose answers may be shared; each is built when a read first uses it. */
+export function createPublicApis(options: ApiFacts, { kept, same }: SharedAnswers = {}): PublicApis {
   const { siteId, locale } = options.context;
-  const scope = (service: string) => `${service} ${siteId} ${locale}`;
+  const shared = <Client extends Reader>(service: string, make: (facts: ApiFacts) => Client): Client => {
+    const scope = `${service} ${siteId} ${locale}`;
+    const parse = same?.readerOf(scope);
+    const facts = { ...options, exchange, ...(parse === undefined ? {} : { parse }) };
+    return keepReads(make(facts), scope, kept);
+  };
   return lazily<PublicApis>({
-    products: () => keepReads(createProductsClient(options), scope('products'), kept),
-    content: () => keepReads(createContentClient(options), scope('content'), kept),
-    stores: () => keepReads(createStoresClient(options), scope('stores'), kept),
+    products: () => shared('products', createProductsClient),
+    content: () => shared('content', createContentClient),
+    stores: () => shared('stores', createStoresClient),
+    // A list of favourites belongs to a person, also where that person shows it to others.
     wishlists: () => createWishlistsClient(options),
   });
 }

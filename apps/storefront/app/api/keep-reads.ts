@@ -5,7 +5,8 @@ interface ReadOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-interface Reader {
+/** A client as far as its reads go. */
+export interface Reader {
   readonly GET: (...args: never) => Promise<unknown>;
 }
 

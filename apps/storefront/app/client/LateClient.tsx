@@ -1,5 +1,6 @@
 import { Scripts } from 'react-router';
-import { LATE_CLIENT, LATE_CLIENT_ID } from './late-client.ts';
+import { LATE_CLIENT_ID } from './late-client.ts';
+import { LATE_CLIENT } from './late-loader.ts';
 import { useNonce } from './NonceContext.tsx';
 import { ServerOnly } from './ServerOnly.tsx';
 

@@ -9,7 +9,7 @@ import {
   Scripts,
 } from 'react-router';
 import { expect, it } from 'vitest';
-import { LATE_CLIENT } from './late-client.ts';
+import { LATE_CLIENT } from './late-loader.ts';
 
 /** What the framework puts around `Scripts` on the server, as far as `Scripts` looks at it. */
 const framework = {

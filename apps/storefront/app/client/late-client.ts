@@ -1,5 +1,3 @@
-import { BANNER_ID, CONSENT_COOKIE } from '../consent/consent-slot.ts';
-
 /** The id of the `noscript` that holds what React Router's `Scripts` renders. */
 export const LATE_CLIENT_ID = 'late-client';
 
@@ -8,13 +6,3 @@ export const LEAVING = 'leaving';
 
 /** Fired on the window when the page answers to scripts. */
 export const HYDRATED_EVENT = 'hydrated';
-
-/**
- * Starts the client late: the router's context at once, because the data scripts after it need it; preloads and the
- * router's module on the first touch of the shopper, or after load and idle, at most 2.5 s from here. A click on a
- * button that only a script can answer is kept and repeated after hydration. A step back or forward that the browser
- * makes within this document before the router listens fetches the page of the new address. Where no consent was
- * asked for yet it opens the banner, before anything is painted. It relies on the order of what `Scripts` renders:
- * links, the context script, the module script.
- */
-export const LATE_CLIENT = `(()=>{let d=document,w=window,n=d.getElementById("${LATE_CLIENT_ID}"),k=d.currentScript.nonce,i=x=>x,o={createHTML:i,createScript:i},p=w.trustedTypes?trustedTypes.createPolicy("late-client",o):o,t=d.createElement("template");t.innerHTML=p.createHTML(n.textContent);let f=t.content,s=f.querySelectorAll("script"),r=e=>{let c=d.createElement("script");c.nonce=k;if(e.type)c.type=e.type;c.text=p.createScript(e.text);d.head.append(c);c.remove()},E=["pointerdown","touchstart","keydown","focusin"],g,b,a=(e,h)=>w.addEventListener(e,h,true),c=e=>{let x=e.target.closest&&e.target.closest("button[type=button]:not([popovertarget],[commandfor])");if(x)b=x},q=()=>w.requestIdleCallback?requestIdleCallback(G,{timeout:900}):setTimeout(G,200),G=()=>{if(g)return;g=1;for(let e of E)w.removeEventListener(e,G,true);for(let l of f.querySelectorAll("link"))d.head.append(l);r(s[1])};r(s[0]);for(let e of E)a(e,G);let z=d.getElementById("${BANNER_ID}");if(z&&!/(^|; )${CONSENT_COOKIE}=[^;]*groups/.test(d.cookie))z.dataset.open="";a("click",c);a("load",q);setTimeout(G,2500);let u=()=>location.pathname+location.search,v=u(),y=()=>{if(u()!=v){g=1;d.documentElement.dataset.${LEAVING}="";location.reload()}};a("popstate",y);a("${HYDRATED_EVENT}",()=>{w.removeEventListener("popstate",y,true);w.removeEventListener("click",c,true);if(b&&b.isConnected)b.click()})})()`;

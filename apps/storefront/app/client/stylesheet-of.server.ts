@@ -1,8 +1,6 @@
-const HEAD_BYTES = 8_192;
+const HEAD_LENGTH = 8_192;
 const STYLESHEET = /<link(?=[^>]*\srel="stylesheet")[^>]*\shref="(\/[^"<>]+)"/;
 
 /** The stylesheet that a page waits for; undefined in development, where styles come another way. */
-export function stylesheetOf(html: Uint8Array): string | undefined {
-  const head = Buffer.from(html.buffer, html.byteOffset, Math.min(html.byteLength, HEAD_BYTES));
-  return STYLESHEET.exec(head.toString('latin1'))?.[1];
-}
+export const stylesheetOf = (html: string): string | undefined =>
+  STYLESHEET.exec(html.slice(0, HEAD_LENGTH))?.[1];

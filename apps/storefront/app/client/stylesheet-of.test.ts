@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stylesheetOf } from './stylesheet-of.server.ts';
 
-const page = (head: string) => new TextEncoder().encode(`<!DOCTYPE html><html><head>${head}</head>`);
+const page = (head: string) => `<!DOCTYPE html><html><head>${head}</head>`;
 
 it('the stylesheet of a page is found, so that it can be asked for ahead', () => {
   expect(

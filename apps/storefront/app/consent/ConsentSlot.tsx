@@ -1,5 +1,5 @@
-import { use, useState } from 'react';
-import { useIsDocument } from '../client/ServerOnly.tsx';
+import { use } from 'react';
+import { useFromDocument } from '../client/ServerOnly.tsx';
 import { BannerMarkup } from './consent-slot.ts';
 import './consent.module.css';
 
@@ -12,9 +12,7 @@ const AS_IT_IS = { __html: '' };
  */
 export function ConsentSlot() {
   const markup = use(BannerMarkup);
-  const isDocument = useIsDocument();
-  const [isKept] = useState(isDocument);
-  if (!isKept) return null;
+  if (!useFromDocument()) return null;
   return (
     <div
       suppressHydrationWarning

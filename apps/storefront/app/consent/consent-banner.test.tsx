@@ -4,7 +4,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { sites, type Language } from '../sites/sites.ts';
+import { sites } from '../sites/sites.ts';
 import { bannerMarkup } from './banner-markup.server.tsx';
 import { BannerMarkup, CONSENT_COOKIE } from './consent-slot.ts';
 import { consentTexts } from './consent-texts.server.ts';
@@ -35,7 +35,7 @@ describe('the banner', () => {
   });
 });
 
-it.each<Language>(['en', 'fr', 'de'])('every word is there in %s', (language) => {
+it.each([...new Set(sites.map(({ language }) => language))])('every word is there in %s', (language) => {
   const texts = consentTexts(language);
   expect(Object.keys(texts)).toEqual(Object.keys(consentTexts('en')));
   expect(Object.values(texts).filter((text) => text.trim() === '')).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ConsentGate } from '@haberdash/experiments';
 import { choiceCookie, readChoice } from './consent-choice.ts';
-import { BANNER_ID } from './consent-slot.ts';
+import { ASKING, BANNER_ID } from './consent-slot.ts';
 
 /** Answers the banner without another page: keeps the choice, closes the banner, and takes the focus to the page. */
 export function enhanceBanner(gate: ConsentGate, reread: () => void): void {
@@ -19,7 +19,7 @@ export function enhanceBanner(gate: ConsentGate, reread: () => void): void {
     // A browser that keeps no cookie from a script takes the form's way.
     if (!document.cookie.includes(cookie.slice(0, cookie.indexOf(';')))) return;
     event.preventDefault();
-    delete banner.dataset['open'];
+    delete document.documentElement.dataset[ASKING];
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     reread();
   });

@@ -9,6 +9,7 @@ import {
 } from '@haberdash/blocks/model';
 import type { PublicRead } from '../reads/define-read.ts';
 import { log } from '../pipeline/log.ts';
+import { createMadeOf } from '../static/made-of.ts';
 import { keepAnswers, type KeptAnswers } from './kept.ts';
 import { logContentFault } from './log-fault.ts';
 
@@ -46,8 +47,16 @@ export async function readChrome(read: ChromeRead): Promise<Chrome> {
     orEmpty(read, 'footer', footers, () => fetchFooter(read), { columns: [], legal: [], note: undefined }),
     orEmpty(read, 'promo-bar', promoBars, () => fetchPromoBar(read), undefined),
   ]);
-  return { menu, footer, promoBar, menuItems: menuBarItems(menu) };
+  return chromes([menu, footer, promoBar], '', () => ({
+    menu,
+    footer,
+    promoBar,
+    menuItems: menuBarItems(menu),
+  }));
 }
+
+/** The same parts are the same frame. */
+const chromes = createMadeOf<Chrome>();
 
 async function orEmpty<T>(
   { site, correlationId }: ChromeRead,

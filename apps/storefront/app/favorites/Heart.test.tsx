@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeShopper } from '../cart/cart.fixtures.ts';
 import { TranslatorProvider } from '../i18n/TranslatorContext.tsx';
-import { useFavourites } from '../state/favourites.ts';
+import { useFavouritesTotal } from '../state/favourites.ts';
 import { StateProvider } from '../state/StateProvider.tsx';
 import { useToasts } from '../state/toasts.ts';
 import { Heart } from './Heart.tsx';
@@ -24,7 +24,7 @@ function Around() {
   const toasts = useToasts();
   return (
     <>
-      <output>{useFavourites()?.total}</output>
+      <output>{useFavouritesTotal()}</output>
       <p>{toasts.map(({ message }) => message).join()}</p>
     </>
   );

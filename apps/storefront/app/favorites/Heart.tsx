@@ -1,7 +1,7 @@
 import { HeartIcon, IconButton } from '@haberdash/ui';
 import { useRef, type FormEvent } from 'react';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
-import { useFavourites, useMarkFavourite } from '../state/favourites.ts';
+import { useIsFavourite, useMarkFavourite } from '../state/favourites.ts';
 import { useAddToast } from '../state/toasts.ts';
 import type { FavouritesAnswer } from './favourites-answer.ts';
 
@@ -33,7 +33,7 @@ const sendAfterOthers = (action: string, body: FormData): Promise<FavouritesAnsw
  */
 export function Heart({ id, name, variant = 'raised', className }: HeartProps) {
   const t = useTranslator();
-  const isPressed = useFavourites()?.productIds.includes(id);
+  const isPressed = useIsFavourite(id);
   const mark = useMarkFavourite();
   const addToast = useAddToast();
   const isSending = useRef(false);

@@ -1,6 +1,7 @@
 import { Button, CloseIcon, Disclosure, IconButton, Swatch } from '@haberdash/ui';
 import type { RefObject } from 'react';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { useKeptInside } from '../static/use-kept-inside.ts';
 import type { FacetOptionView, FacetView, ListingView } from './listing-view.ts';
 import styles from './filters.module.css';
 
@@ -22,15 +23,8 @@ interface FiltersProps {
 export function Filters({ listing, form, onChange }: FiltersProps) {
   const t = useTranslator();
   const { path, q, facets, total } = listing;
-  return (
-    // oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset could not be a popover beside its form
-    <div
-      id={FILTER_PANEL_ID}
-      popover="auto"
-      className={styles['panel']}
-      role="group"
-      aria-label={t('listing.filters')}
-    >
+  const inside = useKeptInside('filters', listing, () => (
+    <>
       <div className={styles['head']}>
         <p className={styles['title']}>{t('listing.filters')}</p>
         <IconButton
@@ -56,7 +50,18 @@ export function Filters({ listing, form, onChange }: FiltersProps) {
           {t('listing.showCount', { count: total })}
         </Button>
       </div>
-    </div>
+    </>
+  ));
+  return (
+    // oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset could not be a popover beside its form
+    <div
+      id={FILTER_PANEL_ID}
+      popover="auto"
+      className={styles['panel']}
+      role="group"
+      aria-label={t('listing.filters')}
+      {...inside}
+    />
   );
 }
 

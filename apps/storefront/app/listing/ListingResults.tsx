@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, Pagination, Text } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../state/announcements.ts';
+import { useKeptInside } from '../static/use-kept-inside.ts';
 import { PAGE_SIZE } from './listing-terms.ts';
 import type { ListingView } from './listing-view.ts';
 import styles from './listing.module.css';
@@ -17,8 +18,18 @@ export function ListingResults({
   readonly isPending: boolean;
 }) {
   const t = useTranslator();
-  const pages = useListingPages(listing);
   useResultAnnouncement(listing);
+  const pages = useListingPages(listing);
+  // On the server these are the products of the page and no others.
+  const grid = useKeptInside('grid', listing.products, () =>
+    pages.flatMap(({ page, products }, position) =>
+      products.map((product, index) => (
+        <li key={`${page} ${product.id}`}>
+          <ShopCard product={product} priority={position === 0 && index < FIRST_SCREEN} sizes={SIZES} />
+        </li>
+      )),
+    ),
+  );
   if (listing.total === 0) {
     return (
       <EmptyState
@@ -32,15 +43,7 @@ export function ListingResults({
   return (
     <>
       <h2 className="visually-hidden">{t('listing.products')}</h2>
-      <ul className={styles['grid']} aria-busy={isPending || undefined}>
-        {pages.flatMap(({ page, products }, position) =>
-          products.map((product, index) => (
-            <li key={`${page} ${product.id}`}>
-              <ShopCard product={product} priority={position === 0 && index < FIRST_SCREEN} sizes={SIZES} />
-            </li>
-          )),
-        )}
-      </ul>
+      <ul className={styles['grid']} aria-busy={isPending || undefined} {...grid} />
       <MoreProducts listing={listing} firstPage={pages[0]?.page ?? listing.page} />
     </>
   );

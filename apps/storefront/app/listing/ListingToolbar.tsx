@@ -1,5 +1,6 @@
 import { Button, buttonClassName, CloseIcon, FilterIcon, ChevronDownIcon } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { useKeptInside } from '../static/use-kept-inside.ts';
 import { FILTER_FORM_ID, FILTER_PANEL_ID } from './Filters.tsx';
 import { SORTS } from './listing-terms.ts';
 import type { ListingView } from './listing-view.ts';
@@ -14,8 +15,8 @@ interface ToolbarProps {
 export function ListingToolbar({ listing, onChange }: ToolbarProps) {
   const t = useTranslator();
   const { total, chips, facets, sort } = listing;
-  return (
-    <div className={styles['toolbar']}>
+  const inside = useKeptInside('toolbar', listing, () => (
+    <>
       <p className={styles['total']}>{t('listing.results', { count: total })}</p>
       {facets.length > 0 && (
         <button
@@ -55,8 +56,9 @@ export function ListingToolbar({ listing, onChange }: ToolbarProps) {
           </Button>
         </span>
       </span>
-    </div>
-  );
+    </>
+  ));
+  return <div className={styles['toolbar']} {...inside} />;
 }
 
 /** What is filtered, each with a link that takes it away. */

@@ -1,9 +1,12 @@
 import { categoryIdFromPath } from '@haberdash/analytics';
+import type { Listing } from '@haberdash/api-client/products';
+import type { Block } from '@haberdash/blocks/model';
 import { redirect } from 'react-router';
 import { readCategoryContent } from '../content/category-content.ts';
 import { toPageBlocks, type PageBlock } from '../content/page-blocks.ts';
 import type { PublicRead } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
+import { createMadeOf } from '../static/made-of.ts';
 import { breadcrumbJsonLd, type JsonLdData } from '../seo/json-ld.ts';
 import { pageHead, type PageHead } from '../seo/page-head.ts';
 import { listingHref } from './listing-address.ts';
@@ -21,7 +24,7 @@ export interface CategoryPage {
 
 /** One page of a category; a wrong slug leads to the right address, a page behind the last one to the last. */
 export async function readCategoryPage(read: PublicRead): Promise<CategoryPage> {
-  const { api, site, url, t } = read;
+  const { api, site, url } = read;
   const categoryId = categoryIdFromPath(url.pathname);
   if (categoryId === undefined) throw fault('not-found');
   const query = readListingQuery(url.searchParams);
@@ -29,15 +32,34 @@ export async function readCategoryPage(read: PublicRead): Promise<CategoryPage> 
     api.products.GET('/products/v2/catalog', {
       params: { query: { categoryId, ...readServiceQuery(url.searchParams) } },
     }),
-    isPlain(query) ? readCategoryContent(read, categoryId) : [],
+    isPlain(query) ? readCategoryContent(read, categoryId) : NOTHING,
   ]);
   const address = listing.url ?? url.pathname.slice(site.locale.length + 1);
   const path = `/${site.locale}${address}`;
   if (path !== url.pathname) throw redirect(listingHref({ path, ...query }), 301);
-  const view = toListingView(listing, { locale: site.locale, path, query });
+  const key = JSON.stringify([site.locale, path, query, read.isDocument]);
+  const made = pages([listing, below], key, () => makePage(read, { listing, below, address, path, query }));
+  const { listing: view } = made;
   if (view.pageCount > 0 && query.page > view.pageCount) {
     throw redirect(listingHref({ path, ...query, page: view.pageCount }), 302);
   }
+  return made;
+}
+
+const NOTHING: readonly Block[] = [];
+/** A page that shows the same answers is the same object. */
+const pages = createMadeOf<CategoryPage>();
+
+interface CategoryParts {
+  readonly listing: Listing;
+  readonly below: readonly Block[];
+  readonly address: string;
+  readonly path: string;
+  readonly query: ListingQuery;
+}
+
+function makePage(read: PublicRead, { listing, below, address, path, query }: CategoryParts): CategoryPage {
+  const { site, t } = read;
   const { page } = query;
   return {
     head: pageHead(read, {
@@ -47,7 +69,7 @@ export async function readCategoryPage(read: PublicRead): Promise<CategoryPage> 
       image: listing.image?.src,
       noIndex: hasFilters(query) || query.sort !== 'relevance',
     }),
-    listing: view,
+    listing: toListingView(listing, { locale: site.locale, path, query }),
     below: toPageBlocks(below, read.isDocument),
     jsonLd: breadcrumbJsonLd(site, listing.breadcrumbs),
   };

@@ -1,11 +1,14 @@
 import type { MiddlewareFunction } from 'react-router';
 import { createApis, createPublicApis, requestContextOf, serviceHealth } from '../api/clients.ts';
+import { createSameAnswers } from '../api/same-answers.ts';
 import { config } from '../config/config.ts';
 import { keepAnswers } from '../content/kept.ts';
 import { apiContext, correlationContext, publicApiContext, sessionContext, siteContext } from './context.ts';
 
 /** Long enough for the visitors of one moment to share an answer, short enough for a price and a stock. */
 const answers = keepAnswers<unknown>({ freshMs: 5_000, staleMs: 10_000 });
+/** Bytes of answers that are recognised when they come again; some six hundred listings. */
+const same = createSameAnswers(16 * 2 ** 20);
 
 /** Builds the clients of this request, those that know the shopper apart from those that do not. */
 export const apiClients: MiddlewareFunction<Response> = ({ context }, next) => {
@@ -14,7 +17,10 @@ export const apiClients: MiddlewareFunction<Response> = ({ context }, next) => {
     baseUrl: config().apiUrl,
     context: requestContextOf(context.get(siteContext), context.get(correlationContext)),
   };
-  context.set(publicApiContext, createPublicApis(facts, config().keepsAnswers ? answers : undefined));
+  context.set(
+    publicApiContext,
+    createPublicApis(facts, { kept: config().keepsAnswers ? answers : undefined, same }),
+  );
   context.set(apiContext, createApis({ ...facts, session: context.get(sessionContext).tokens }));
   return next();
 };

@@ -11,6 +11,7 @@ import {
 } from '@haberdash/ui';
 import { Heart } from '../favorites/Heart.tsx';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { useKeptInside } from '../static/use-kept-inside.ts';
 import styles from './buy.module.css';
 import { BuyForm } from './BuyForm.tsx';
 import { ColorLinks } from './ColorLinks.tsx';
@@ -21,22 +22,25 @@ import { savingPercentage } from './product-view.ts';
 export function BuyBox({ page }: { readonly page: FoundProduct }) {
   const { product, color, colors, sizes } = page;
   const t = useTranslator();
+  const title = useKeptInside('product title', page, () => (
+    <>
+      {product.badge !== undefined && (
+        <Badge tone={product.badge.id === 'SALE' ? 'sale' : 'accent'}>{product.badge.label}</Badge>
+      )}
+      <div className={styles['name']}>
+        <Heading level={1} size="2xl">
+          {product.name}
+        </Heading>
+        <Heart id={product.masterId} name={product.name} variant="plain" />
+      </div>
+      {product.kindLabel !== undefined && <Text tone="muted">{product.kindLabel}</Text>}
+      <RatingLink rating={product.rating} />
+      <ProductPrice price={page.price} />
+    </>
+  ));
   return (
     <div className={styles['box']}>
-      <div className={styles['title']}>
-        {product.badge !== undefined && (
-          <Badge tone={product.badge.id === 'SALE' ? 'sale' : 'accent'}>{product.badge.label}</Badge>
-        )}
-        <div className={styles['name']}>
-          <Heading level={1} size="2xl">
-            {product.name}
-          </Heading>
-          <Heart id={product.masterId} name={product.name} variant="plain" />
-        </div>
-        {product.kindLabel !== undefined && <Text tone="muted">{product.kindLabel}</Text>}
-        <RatingLink rating={product.rating} />
-        <ProductPrice price={page.price} />
-      </div>
+      <div className={styles['title']} {...title} />
       <ColorLinks productName={product.name} url={product.url} current={color} colors={colors} />
       <BuyForm sizes={sizes} choiceKey={`${product.masterId} ${color.id}`} />
       {sizes.every(({ soldOut }) => soldOut) && <Text tone="muted">{t('product.allSoldOutHint')}</Text>}
@@ -87,8 +91,8 @@ function Promises({
 }) {
   const t = useTranslator();
   const { label, freeFrom, returns } = promise;
-  return (
-    <ul className={styles['promises']}>
+  const inside = useKeptInside(`promises ${currency}`, promise, () => (
+    <>
       <li>
         <TruckIcon />
         <span>
@@ -110,8 +114,9 @@ function Promises({
         <LockIcon />
         <span>{t('product.secure')}</span>
       </li>
-    </ul>
-  );
+    </>
+  ));
+  return <ul className={styles['promises']} {...inside} />;
 }
 
 const list = (items: readonly string[]) => (

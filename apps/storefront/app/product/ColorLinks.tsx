@@ -1,5 +1,6 @@
 import { classNames, Picture } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { useKeptInside } from '../static/use-kept-inside.ts';
 import styles from './buy.module.css';
 import { imageUrl } from '../content/use-block-environment.ts';
 
@@ -19,8 +20,8 @@ export interface ColorLinksProps {
 /** The colours of a product as small pictures, each a page of its own. */
 export function ColorLinks({ productName, url, current, colors }: ColorLinksProps) {
   const t = useTranslator();
-  return (
-    <div className={styles['colors']}>
+  const inside = useKeptInside('colours', colors, () => (
+    <>
       <p>
         <span className={styles['legend']}>{t('product.colour')}</span> {current.label}
       </p>
@@ -52,6 +53,7 @@ export function ColorLinks({ productName, url, current, colors }: ColorLinksProp
           ))}
         </ul>
       )}
-    </div>
-  );
+    </>
+  ));
+  return <div className={styles['colors']} {...inside} />;
 }

@@ -2,6 +2,7 @@ import { Picture } from '@haberdash/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { imageUrl } from '../content/use-block-environment.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { useKeptInside } from '../static/use-kept-inside.ts';
 import styles from './gallery.module.css';
 import { LazyZoom } from './LazyZoom.tsx';
 import { useCurrentSlide } from './use-current-slide.ts';
@@ -31,34 +32,35 @@ export function Gallery({ productName, images }: GalleryProps) {
     setZoomed(index);
   };
   const total = images.length;
+  const slides = useKeptInside('gallery', images, () =>
+    images.map(({ src, alt }, index) => (
+      <li key={src}>
+        <a
+          href={imageUrl(src, { width: 1600, format: 'jpeg' })}
+          data-document
+          aria-label={`${t('product.enlarge', { number: index + 1, total })}: ${alt}`}
+          className={styles['open']}
+          onClick={open(index)}
+        >
+          <Picture
+            src={src}
+            alt=""
+            width={800}
+            height={1000}
+            ratio="4/5"
+            url={imageUrl}
+            widths={WIDTHS}
+            formats={['avif', 'webp']}
+            sizes={SIZES}
+            priority={index === 0}
+          />
+        </a>
+      </li>
+    )),
+  );
   return (
     <section aria-label={t('product.gallery', { product: productName })} className={styles['gallery']}>
-      <ul ref={track} className={styles['track']}>
-        {images.map(({ src, alt }, index) => (
-          <li key={src}>
-            <a
-              href={imageUrl(src, { width: 1600, format: 'jpeg' })}
-              data-document
-              aria-label={`${t('product.enlarge', { number: index + 1, total })}: ${alt}`}
-              className={styles['open']}
-              onClick={open(index)}
-            >
-              <Picture
-                src={src}
-                alt=""
-                width={800}
-                height={1000}
-                ratio="4/5"
-                url={imageUrl}
-                widths={WIDTHS}
-                formats={['avif', 'webp']}
-                sizes={SIZES}
-                priority={index === 0}
-              />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ul ref={track} className={styles['track']} {...slides} />
       {total > 1 && (
         <p className={styles['counter']} data-needs-script aria-hidden="true">
           {current + 1} / {total}

@@ -8,6 +8,7 @@ import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { pageHead } from '../seo/page-head.ts';
 import { imageUrl } from '../content/use-block-environment.ts';
 import { documentOnly } from '../static/document-only.ts';
+import { createMadeOf } from '../static/made-of.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { parseProductPath } from './product-path.ts';
 import { chooseColor, priceOf, REVIEWS_PER_PAGE, sizesOf } from './product-view.ts';
@@ -30,6 +31,8 @@ async function optional<T>(read: PublicRead, part: string, call: Promise<T>): Pr
   }
 }
 
+const NO_PRODUCTS: readonly ProductCard[] = [];
+
 async function recommend(
   read: PublicRead,
   widget: Widget,
@@ -37,7 +40,7 @@ async function recommend(
 ): Promise<readonly ProductCard[]> {
   const query = { widget, count: 8, ...about };
   const call = read.api.products.GET('/products/v1/widgetRecommendations', { params: { query } });
-  return (await optional(read, widget, call))?.products ?? [];
+  return (await optional(read, widget, call))?.products ?? NO_PRODUCTS;
 }
 
 async function readDetails(read: PublicRead, productId: string): Promise<ProductDetails | ApiError> {
@@ -188,8 +191,16 @@ export async function readProductPage(read: PublicRead) {
   if (product instanceof ApiError) return product.status === 410 ? gone(read, product) : missing(read);
   const canonical = `/${read.site.locale}${product.url}`;
   if (decodeURI(read.url.pathname) !== decodeURI(canonical)) throw redirect(canonical + read.url.search, 301);
-  return found(read, product, reviews, { similar, completeTheLook });
+  const color = chooseColor(product, read.url.searchParams.get('color'));
+  const page = reviewPageOf(read.url.searchParams);
+  const key = JSON.stringify([read.site.locale, color.id, page, read.isDocument]);
+  return pages([product, reviews, similar, completeTheLook], key, () =>
+    found(read, product, reviews, { similar, completeTheLook }),
+  );
 }
 
 /** A product page that was found, as its components take it. */
 export type FoundProduct = ReturnType<typeof found>;
+
+/** A page that shows the same answers is the same object. */
+const pages = createMadeOf<FoundProduct>();

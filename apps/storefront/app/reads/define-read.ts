@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { Apis, PublicApis } from '../api/clients.ts';
+import { HeldData } from '../client/held-data.server.ts';
 import { readLostPage } from '../content/lost-page.ts';
 import { translatorFor, type Translator } from '../i18n/translator.server.ts';
 import {
@@ -93,11 +94,19 @@ export const publicLoader = <Data>(read: (facts: PublicRead) => Promise<Data>): 
   declare('public', async (args) => {
     const facts = { ...factsOf(args), api: args.context.get(publicApiContext) };
     try {
-      return await read(facts);
+      return holdFor(facts, await read(facts));
     } catch (thrown) {
       throw await withLostPage(toFault(thrown, facts.correlationId), () => readLostPage(facts));
     }
   });
+
+/** A document hands the data of a public page over itself; answers that bring a status of their own stay as they are. */
+function holdFor<Data>({ isDocument }: ReadFacts, answer: Data): Data {
+  const isPlain =
+    typeof answer === 'object' && answer !== null && Object.getPrototypeOf(answer) === Object.prototype;
+  // What is held is revealed before anybody takes it: for all others it has this type.
+  return isDocument && isPlain ? (new HeldData(answer) as Data) : answer;
+}
 
 /** A read whose answer differs between segments of shoppers; shared caches must not keep it. */
 export const segmentLoader = <Data>(read: (facts: SegmentRead) => Promise<Data>): Loader<'segment', Data> =>

@@ -2,12 +2,13 @@ import { Outlet, redirect, useRouteError } from 'react-router';
 import { BlockProvider } from '@haberdash/blocks';
 import type { Route } from './+types/locale';
 import { useBlockEnvironment } from '../content/use-block-environment.ts';
-import { readChrome } from '../content/chrome.ts';
+import { readChrome, type PageChrome } from '../content/chrome.ts';
 import { publicLoader } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
 import { readFault } from '../reads/read-fault.ts';
 import { FaultPage } from '../shell/FaultPage.tsx';
 import { documentOnly } from '../static/document-only.ts';
+import { createMadeOf } from '../static/made-of.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { findSite } from '../sites/sites.ts';
 
@@ -22,8 +23,12 @@ export const loader = publicLoader(async (read) => {
     }
     throw fault('unknown-site');
   }
-  return documentOnly(await readChrome(read), ['menu', 'footer'], read.isDocument);
+  const chrome = await readChrome(read);
+  if (!read.isDocument) return chrome;
+  return frames([chrome], '', () => documentOnly(chrome, ['menu', 'footer'], true));
 });
+
+const frames = createMadeOf<PageChrome>();
 
 /** The frame stays the same on every navigation within a site. */
 export const shouldRevalidate = () => false;

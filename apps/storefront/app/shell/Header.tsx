@@ -2,7 +2,7 @@ import { Drawer, MenuBar } from '@haberdash/blocks';
 import { BagIcon, HeartIcon, IconLink } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { useCart } from '../state/cart.ts';
-import { useFavourites } from '../state/favourites.ts';
+import { useFavouritesTotal } from '../state/favourites.ts';
 import { MenuPanel, MobileMenu } from '../static/shop-views.ts';
 import type { PageChrome } from '../content/chrome.ts';
 import { StaticMarkup } from '../static/StaticMarkup.tsx';
@@ -47,7 +47,7 @@ export function Header({ menu, menuItems }: Pick<PageChrome, 'menu' | 'menuItems
 
 function FavouritesLink() {
   const t = useTranslator();
-  const total = useFavourites()?.total ?? 0;
+  const total = useFavouritesTotal();
   return (
     <IconLink
       href={`/${t.site.locale}/favorites`}

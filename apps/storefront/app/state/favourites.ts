@@ -1,5 +1,5 @@
 import { atom, useSetAtom } from 'jotai';
-import { useArrived } from './use-arrived.ts';
+import { useArrivedPart } from './use-arrived.ts';
 
 /** The favourites as the header and the hearts show them. */
 export interface FavouritesSnapshot {
@@ -23,8 +23,13 @@ export function marked(
   return { productIds, total: productIds.length };
 }
 
-/** The last snapshot of the favourites; undefined until the first one has arrived. */
-export const useFavourites = (): FavouritesSnapshot | undefined => useArrived(favouritesAtom, undefined);
+/** How many favourites there are; 0 until the first snapshot has arrived. */
+export const useFavouritesTotal = (): number =>
+  useArrivedPart(favouritesAtom, 0, (snapshot) => snapshot?.total ?? 0);
+
+/** Whether a product is a favourite; undefined until the first snapshot has arrived. */
+export const useIsFavourite = (id: string): boolean | undefined =>
+  useArrivedPart(favouritesAtom, undefined, (snapshot) => snapshot?.productIds.includes(id));
 
 /** Keeps a newer snapshot. */
 export const useSetFavourites = (): ((snapshot: FavouritesSnapshot | undefined) => void) =>

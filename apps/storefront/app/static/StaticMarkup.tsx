@@ -1,11 +1,8 @@
 import { useBlocks } from '@haberdash/blocks';
-import { createContext, use, useState, type ReactNode } from 'react';
-import { useIsDocument } from '../client/ServerOnly.tsx';
+import { use, useState, type ReactNode } from 'react';
+import { useFromDocument } from '../client/ServerOnly.tsx';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
-import type { StaticRenderer } from './static-renderer.server.tsx';
-
-/** Renders markup that no script will touch; given on the server only. */
-export const StaticRendererContext = createContext<StaticRenderer | undefined>(undefined);
+import { StaticRendererContext } from './renderer-context.ts';
 
 /** One object for good: React compares it by identity, and what is in the document must stay. */
 const KEPT = { __html: '' };
@@ -27,15 +24,15 @@ interface StaticMarkupProps<T extends object> {
 export function StaticMarkup<T extends object>(props: StaticMarkupProps<T>) {
   const { name, of, as: Element = 'div', className, children } = props;
   const renderer = use(StaticRendererContext);
-  const isDocument = useIsDocument();
-  const [first] = useState({ of, isDocument });
+  const isFromDocument = useFromDocument();
+  const [first] = useState(of);
   const environment = useBlocks();
   const translator = useTranslator();
   if (renderer !== undefined) {
-    const html = of === undefined ? '' : renderer({ name, of, environment, translator }, children);
+    const html = of === undefined ? '' : (renderer({ name, of, environment, translator }, children) ?? '');
     return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
   }
-  if (first.isDocument && (of === undefined || of === first.of)) {
+  if (isFromDocument && (of === undefined || of === first)) {
     return (
       <Element key="kept" className={className} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />
     );

@@ -6,8 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TranslatorProvider } from '../i18n/TranslatorContext.tsx';
 import { createTranslator } from '../i18n/translator.ts';
-import { StaticMarkup, StaticRendererContext } from './StaticMarkup.tsx';
-import { renderStatic } from './static-renderer.server.tsx';
+import { StaticRendererContext } from './renderer-context.ts';
+import { StaticMarkup } from './StaticMarkup.tsx';
+import { createPagePieces } from './static-renderer.server.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const site = { locale: 'en-gb', languageTag: 'en-GB', language: 'en', currency: 'GBP' } as const;
@@ -25,8 +26,13 @@ const piece = (of: { readonly name: string } | undefined) =>
       {draw}
     </StaticMarkup>,
   );
-const onServer = (of: { readonly name: string }) =>
-  renderToString(<StaticRendererContext value={renderStatic}>{piece(of)}</StaticRendererContext>);
+const onServer = (of: { readonly name: string }) => {
+  const pieces = createPagePieces('n0nce');
+  const html = renderToString(
+    <StaticRendererContext value={pieces.render}>{piece(of)}</StaticRendererContext>,
+  );
+  return String(pieces.write(html));
+};
 
 let root: Root | undefined;
 afterEach(() => {

@@ -1,0 +1,16 @@
+/**
+ * The data of a public page on their way to its document, which hands them over itself. The router would write them
+ * anew for every answer; of this it sees nothing.
+ */
+export class HeldData {
+  readonly #data: object;
+
+  constructor(data: object) {
+    this.#data = data;
+  }
+
+  /** The data of one route as its page takes them. */
+  static reveal(value: unknown): unknown {
+    return value instanceof HeldData ? value.#data : value;
+  }
+}

@@ -1,0 +1,31 @@
+/** A rendered page as the bytes that it is: who asks for them gets them as they stand, without a stream between. */
+export class PageResponse extends Response {
+  readonly #html: Buffer<ArrayBuffer>;
+
+  constructor(html: Buffer<ArrayBuffer>, init: ResponseInit) {
+    super(null, init);
+    this.#html = html;
+    let stream: ReadableStream<Uint8Array<ArrayBuffer>> | undefined;
+    // For whoever reads it as any other answer, such as the development server.
+    Object.defineProperty(this, 'body', { get: () => (stream ??= streamOf(html)) });
+  }
+
+  override bytes(): Promise<Uint8Array<ArrayBuffer>> {
+    return Promise.resolve(this.#html);
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#html.toString('utf8'));
+  }
+}
+
+const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream(
+    {
+      pull(controller) {
+        controller.enqueue(bytes);
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { createMadeOf } from './made-of.ts';
+
+it('the same objects and the same key are made once', () => {
+  const madeOf = createMadeOf<object>();
+  const [listing, below] = [{}, []];
+  const make = vi.fn(() => ({}));
+  const first = madeOf([listing, below], 'en-us /c', make);
+  expect(madeOf([listing, below], 'en-us /c', make)).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('another object, one more of them, or another key makes another', () => {
+  const madeOf = createMadeOf<object>();
+  const [listing, below] = [{}, {}];
+  const first = madeOf([listing, below], 'en-us', () => ({}));
+  expect(madeOf([listing, {}], 'en-us', () => ({}))).not.toBe(first);
+  expect(madeOf([listing, undefined], 'en-us', () => ({}))).not.toBe(first);
+  expect(madeOf([listing], 'en-us', () => ({}))).not.toBe(first);
+  expect(madeOf([listing, below], 'de-de', () => ({}))).not.toBe(first);
+});
+
+it('remembers few addresses of one answer', () => {
+  const madeOf = createMadeOf<string>();
+  const make = vi.fn(() => '');
+  const listing = {};
+  for (let number = 0; number < 100; number += 1) madeOf([listing], `?c=${number}`, make);
+  madeOf([listing], '?c=99', make);
+  madeOf([listing], '?c=0', make);
+  expect(make).toHaveBeenCalledTimes(101);
+});

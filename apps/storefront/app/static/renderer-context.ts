@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { StaticRenderer } from './static-renderer.server.tsx';
+
+/** Renders markup that is kept; given on the server only. */
+export const StaticRendererContext = createContext<StaticRenderer | undefined>(undefined);

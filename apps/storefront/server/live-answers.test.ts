@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync, brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import type { ServerBuild } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createLiveAnswers } from './live-answers.ts';
+
+const handle = vi.fn(async (_request: Request) => new Response('none'));
+vi.mock('react-router', async (original) => ({
+  ...(await original<object>()),
+  createRequestHandler: () => handle,
+}));
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** Asks the server with exactly these headers and gets the bytes as they came. */
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const live = createLiveAnswers({} as ServerBuild);
+  server = createServer(live);
+  await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
+  // A listening TCP server has this kind of address.
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
+    (resolve, reject) => {
+      const call = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      });
+      call.on('error', reject);
+      call.end();
+    },
+  );
+}
+const HTML = '<p>Bjelwick — Chelsea boot</p>'.repeat(500);
+const page = () => {
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', vary: 'Cookie' });
+  headers.append('set-cookie', 'a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT');
+  headers.append('set-cookie', 'b=2');
+  return new Response(HTML, { status: 404, headers });
+};
+
+it.each([
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+  ['zstd', zstdDecompressSync],
+] as const)('a page arrives whole in %s, with its length, status and cookies', async (encoding, decode) => {
+  handle.mockResolvedValueOnce(page());
+  const { status, headers, body } = await ask('/en-us', { 'accept-encoding': encoding });
+  expect(status).toBe(404);
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-length']).toBe(String(body.length));
+  expect(headers['vary']).toBe('Cookie, Accept-Encoding');
+  expect(headers['set-cookie']).toEqual(['a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT', 'b=2']);
+  expect(decode(body).toString('utf8')).toBe(HTML);
+});
+
+it('whoever takes no encoding gets the page as it is', async () => {
+  handle.mockResolvedValueOnce(page());
+  const { headers, body } = await ask('/en-us');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body.toString('utf8')).toBe(HTML);
+});
+
+it('the shop is told address, host and headers', async () => {
+  await ask('/en-us/search?q=a%20b', { host: 'shop.example', cookie: 'a=1; b=2' });
+  const asked = handle.mock.lastCall?.[0];
+  expect(asked?.url).toBe('http://shop.example/en-us/search?q=a%20b');
+  expect(asked?.headers.get('cookie')).toBe('a=1; b=2');
+});
+
+it('an empty answer stays empty, and a redirect keeps its place', async () => {
+  handle.mockResolvedValueOnce(new Response(null, { status: 302, headers: { location: '/en-us/cart' } }));
+  const { status, headers, body } = await ask('/x', { 'accept-encoding': 'gzip' });
+  expect([status, headers['location'], body.length]).toEqual([302, '/en-us/cart', 0]);
+  handle.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  expect((await ask('/x')).status).toBe(204);
+});
+
+it('a host that is none is refused, and a shop that fails says so in words', async () => {
+  expect((await ask('/en-us', { host: 'a b' })).status).toBe(400);
+  handle.mockRejectedValueOnce(new Error('broken'));
+  const { status, body } = await ask('/en-us');
+  expect(status).toBe(500);
+  expect(body.toString('utf8')).toContain('Something went wrong.');
+});
