@@ -32,6 +32,17 @@ export const american: Recipient = {
   phone: '5035550142',
 };
 
+export const spaniard: Recipient = {
+  email: 'lucia.garcia@example.com',
+  firstName: 'Lucía',
+  lastName: 'García Núñez',
+  addressLine1: 'Calle de Fuencarral 64',
+  city: 'Madrid',
+  province: '28',
+  postalCode: '28004',
+  phone: '612345678',
+};
+
 /** The ways of a guest through the shop, by roles and names as an American shopper finds them. */
 export class Shopper {
   readonly page: Page;
@@ -94,7 +105,7 @@ export class Shopper {
 
   async fillShipping(recipient: Recipient = american): Promise<void> {
     const { page } = this;
-    await page.getByLabel('Email', { exact: true }).fill(recipient.email);
+    await page.getByRole('main').locator('[name="email"]').fill(recipient.email);
     await page.locator('[name="firstName"]').fill(recipient.firstName);
     await page.locator('[name="lastName"]').fill(recipient.lastName);
     await page.locator('[name="addressLine1"]').fill(recipient.addressLine1);
@@ -116,7 +127,7 @@ export class Shopper {
   }
 
   cardFrame(): FrameLocator {
-    return this.page.frameLocator('iframe[title="Secure card form"]');
+    return this.page.getByRole('main').frameLocator('iframe');
   }
 
   async typeCard(number: string): Promise<void> {

@@ -6,6 +6,8 @@ test.describe('finding a product', () => {
     ['en-gb', 'en-GB', '£'],
     ['fr-fr', 'fr-FR', '€'],
     ['de-de', 'de-DE', '€'],
+    ['es-es', 'es-ES', '€'],
+    ['it-it', 'it-IT', '€'],
   ] as const) {
     test(`home and a listing of ${locale} speak its language and currency`, async ({ shopper, page }) => {
       await shopper.openFirstCategory(locale);

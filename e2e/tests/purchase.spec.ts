@@ -1,5 +1,5 @@
 import { shop } from '../support/shop.ts';
-import { cards } from '../support/shopper.ts';
+import { cards, spaniard } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a guest buys a jacket @purchase', () => {
@@ -20,6 +20,26 @@ test.describe('a guest buys a jacket @purchase', () => {
     await expect(page.getByRole('main')).not.toContainText('Something went wrong');
     await page.goto('/en-us/cart');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
+  });
+
+  test('in Spain buys in Spanish and in euro, to an address with a province', async ({ shopper, page }) => {
+    await shopper.openProduct('es-es');
+    await page.getByRole('button', { name: 'Rechazar todo' }).click();
+    await shopper.waitForScript();
+    await shopper.sizes().first().check({ force: true });
+    await page.getByRole('button', { name: 'Añadir a la cesta' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Tu cesta' })).toBeVisible();
+    await page.goto('/es-es/checkout');
+    await shopper.fillShipping(spaniard);
+    await page.getByRole('button', { name: 'Continuar a las opciones de envío' }).click();
+    await page.getByRole('radio', { name: /Envío estándar/ }).check();
+    await page.getByRole('button', { name: 'Continuar al pago' }).click();
+    await shopper.typeCard(cards.passes);
+    await page.getByRole('button', { name: 'Revisar el pedido' }).click();
+    await page.getByRole('button', { name: /^Realizar el pedido, [\d.,]+\s€$/ }).click();
+    await shopper.orderNumber();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias, Lucía');
+    await expect(page.getByRole('main')).toContainText('28004 Madrid');
   });
 
   test('is told that a declined card was not charged, keeps the bag and pays with another', async ({

@@ -1,18 +1,12 @@
 import type { PageWeight } from './pages.ts';
 
-/** What a page may weigh at the most, in kB over the wire. */
-export interface Budget {
-  readonly javascript: number;
-  readonly css: number;
-  readonly html: number;
-  readonly fonts: number;
-}
+const KINDS = ['javascript', 'javascriptOfTracking', 'css', 'html', 'fonts'] as const;
 
-/**
- * The router and react-dom take 95 kB of it, the data layer 9. The aim is 130; the limit keeps what has been reached
- * from growing.
- */
-const SHOP: Budget = { javascript: 148, css: 30, html: 30, fonts: 100 };
+/** What a page may weigh at the most, in kB as the server compresses it. */
+export type Budget = Pick<PageWeight, (typeof KINDS)[number]>;
+
+/** React DOM and the router alone are 95 kB of the JavaScript. */
+const SHOP: Budget = { javascript: 130, javascriptOfTracking: 12, css: 30, html: 30, fonts: 100 };
 const CHECKOUT: Budget = { ...SHOP, javascript: 160 };
 
 /** The budget of a page by its name in the bench. */
@@ -21,8 +15,7 @@ export const budgetOf = (name: string): Budget => (name.startsWith('checkout') ?
 /** Every limit that a page is over, in words; empty for a page that fits. */
 export function overBudget(weight: PageWeight): string[] {
   const budget = budgetOf(weight.name);
-  const kinds = ['javascript', 'css', 'html', 'fonts'] as const;
-  return kinds
-    .filter((kind) => weight[kind] > budget[kind])
-    .map((kind) => `${weight.name}: ${kind} is ${weight[kind]} kB, the budget is ${budget[kind]} kB`);
+  return KINDS.filter((kind) => weight[kind] > budget[kind]).map(
+    (kind) => `${weight.name}: ${kind} is ${weight[kind]} kB, the budget is ${budget[kind]} kB`,
+  );
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
 /** One kind of page and how a shopper comes to it. */
@@ -7,10 +8,16 @@ export interface PageCase {
   readonly prepare?: (page: Page, origin: string) => Promise<void>;
 }
 
+/** kB of a first visit, as the server compresses them unless told otherwise. */
 export interface PageWeight {
   readonly name: string;
   readonly javascriptBeforeLoad: number;
+  /** What brings the page to life and keeps it so. */
   readonly javascript: number;
+  /** What tells the data layer and the experiments of the visit, fetched when the page has nothing else to do. */
+  readonly javascriptOfTracking: number;
+  /** Both together, as gzip. */
+  readonly javascriptGzip: number;
   readonly css: number;
   readonly html: number;
   readonly fonts: number;
@@ -28,6 +35,7 @@ export interface PageSpeed {
 }
 
 const KB = 1_000;
+const TRACKING = /\/assets\/(?:Tracking|report-seen|browser-consent)-/;
 const SETTLE_MS = 1_500;
 const SLOW_4G = {
   offline: false,
@@ -46,7 +54,7 @@ async function openContext(browser: Browser, isPhone: boolean): Promise<BrowserC
   );
 }
 
-/** Bytes over the wire of a first visit, with an interaction so that everything late has come too. */
+/** Bytes of a first visit, with an interaction so that everything late has come too. */
 export async function weighPage(
   browser: Browser,
   origin: string,
@@ -78,13 +86,22 @@ async function countBytes(session: CDPSession, page: Page, origin: string, visit
     requests += 1;
     if (new URL(request.url).origin !== origin) thirdPartyRequests += 1;
   });
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  const headers = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, TRACKING.test(response.url) ? 'Tracking' : type);
+    headers.set(requestId, response.encodedDataLength);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other';
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength - (headers.get(requestId) ?? 0);
+  });
+  const gzipped: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      gzipped.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
   await visit();
-  const javascriptBeforeLoad = bytes['Script'] ?? 0;
+  const javascriptBeforeLoad = (bytes['Script'] ?? 0) + (bytes['Tracking'] ?? 0);
   await page.keyboard.press('Tab');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
@@ -92,6 +109,8 @@ async function countBytes(session: CDPSession, page: Page, origin: string, visit
   return {
     javascriptBeforeLoad: round(javascriptBeforeLoad / KB, 1),
     javascript: kb('Script'),
+    javascriptOfTracking: kb('Tracking'),
+    javascriptGzip: round((await Promise.all(gzipped)).reduce((sum, length) => sum + length, 0) / KB, 1),
     css: kb('Stylesheet'),
     html: kb('Document'),
     fonts: kb('Font'),
@@ -169,7 +188,10 @@ function observe(): void {
     if (!shift.hadRecentInput) observed.shift += shift.value;
   });
   watch('longtask', (entry) => (observed.blocking += Math.max(0, entry.duration - 50)));
-  watch('event', (entry) => (observed.interaction = Math.max(observed.interaction, entry.duration)), {
-    durationThreshold: 16,
-  });
+  const watchInteraction = (entry: PerformanceEntry) => {
+    // A pointer that merely rests on a page that loads is told to it too, and belongs to no interaction.
+    const { interactionId } = entry as PerformanceEntry & { interactionId: number };
+    if (interactionId > 0) observed.interaction = Math.max(observed.interaction, entry.duration);
+  };
+  watch('event', watchInteraction, { durationThreshold: 16 });
 }

@@ -69,8 +69,20 @@ export function serveConstantPage(html: string): Promise<HelperServer> {
 
 const ANSWER_AFTER_MS = 5;
 
+export interface RepeatingApi extends HelperServer {
+  /** From here on no answer has the bytes of another, though it says the same: nothing made of it can be used again. */
+  varyAnswers(isVarying: boolean): void;
+}
+
+const BITS = 24;
+/** A number as blanks, which JSON does not mind. */
+const blanks = (number: number): Buffer =>
+  Buffer.from(Array.from({ length: BITS }, (_, bit) => ((number >> bit) % 2 === 0 ? ' ' : '\t')).join(''));
+
 /** Stands in for the commerce service: asks it once per call and then repeats the answer after 5 ms. */
-export function serveRepeatingApi(apiOrigin: string): Promise<HelperServer> {
+export async function serveRepeatingApi(apiOrigin: string): Promise<RepeatingApi> {
+  let isVarying = false;
+  let count = 0;
   const kept = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>();
   const ask = async (path: string, headers: Record<string, string>) => {
     const answer = await fetch(apiOrigin + path, { headers });
@@ -80,7 +92,7 @@ export function serveRepeatingApi(apiOrigin: string): Promise<HelperServer> {
       body: Buffer.from(await answer.arrayBuffer()),
     };
   };
-  return serve((request, response) => {
+  const server = await serve((request, response) => {
     const path = request.url ?? '/';
     const names = ['locale', 'brand', 'region', 'siteid', 'channel'];
     const headers = Object.fromEntries(names.map((name) => [name, String(request.headers[name] ?? '')]));
@@ -88,10 +100,17 @@ export function serveRepeatingApi(apiOrigin: string): Promise<HelperServer> {
     const pending = kept.get(key) ?? ask(path, headers);
     kept.set(key, pending);
     const send = async () => {
-      const { status, type, body } = await pending;
+      const { status, type, body: told } = await pending;
+      const body = isVarying ? Buffer.concat([told, blanks((count += 1))]) : told;
       response.writeHead(status, { 'content-type': type, 'content-length': body.length });
       response.end(body);
     };
     setTimeout(() => void send(), ANSWER_AFTER_MS);
   });
+  return {
+    ...server,
+    varyAnswers: (wanted) => {
+      isVarying = wanted;
+    },
+  };
 }
