@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
   test: {
     include: ['src/**/*.test.ts'],
+    setupFiles: ['../../tools/vitest/property-seed.ts'],
     passWithNoTests: false,
     globalSetup: ['src/testing/global-setup.ts'],
     hookTimeout: 60_000,

@@ -19,5 +19,10 @@ export default defineConfig({
   resolve: { conditions: ['@haberdash/source'] },
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
   // Bundles and a thousand orders of events take their time on a busy machine.
-  test: { include: ['src/**/*.test.ts'], passWithNoTests: false, testTimeout: 30_000 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['../../tools/vitest/property-seed.ts'],
+    passWithNoTests: false,
+    testTimeout: 30_000,
+  },
 });

@@ -3,5 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['@haberdash/source'] },
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
-  test: { include: ['src/**/*.test.ts'], passWithNoTests: false },
+  test: {
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['../../tools/vitest/property-seed.ts'],
+    passWithNoTests: false,
+  },
 });

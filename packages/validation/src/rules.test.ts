@@ -47,6 +47,9 @@ describe('e-mail', () => {
     "o'neil@example.ie",
     ' padded@example.com ',
     'x@xn--mller-kva.de',
+    'x@1-2-3.a1',
+    `x@${'a'.repeat(63)}.com`,
+    `x@example.${'a'.repeat(63)}`,
   ])('accepts %j', (value) => expect(rules.email.test(value)).toBe(true));
   it.each([
     'plain',
@@ -62,6 +65,11 @@ describe('e-mail', () => {
     'a@exa mple.com',
     'a@b.com\nbcc: c@d.com',
     'a@b.c',
+    'a@b.1c',
+    'a@b.c-',
+    'a@b-c',
+    `a@${'b'.repeat(64)}.com`,
+    `a@example.${'c'.repeat(64)}`,
     'a@127.0.0.1',
     `${'a'.repeat(250)}@example.com`,
     'a@b.com\u0000',

@@ -29,8 +29,10 @@ export interface BirthDateOptions {
   readonly min?: IsoDate | undefined;
 }
 
+// Every label has one way to be read, so that a checker can prove the time to be linear; its length is told apart.
 const EMAIL =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z](?:-*[a-z0-9])+$/i;
+const LABEL_LIMIT = 63;
 const EMAIL_LIMIT = 254;
 const NAME = /^[\p{L}\p{M} ,.'’`-]+$/u;
 
@@ -43,7 +45,15 @@ export const required: Rule = { code: 'required', test: (value) => !isBlank(valu
 /** An address with a dotted domain, of at most 254 signs; blanks around it do not count (spec 1 §5). */
 export const email: Rule = {
   code: 'email',
-  test: /* @__PURE__ */ whenFilled((value) => value.length <= EMAIL_LIMIT && EMAIL.test(value)),
+  test: /* @__PURE__ */ whenFilled(
+    (value) =>
+      value.length <= EMAIL_LIMIT &&
+      EMAIL.test(value) &&
+      value
+        .slice(value.indexOf('@') + 1)
+        .split('.')
+        .every((label) => label.length <= LABEL_LIMIT),
+  ),
 };
 
 /** Letters and marks of any script, space, comma, period, apostrophe, backtick, hyphen (spec 1 §5). */
