@@ -27,11 +27,11 @@ export const test = base.extend<Fixtures>({
     );
     const faults: string[] = [];
     page.on('pageerror', (error) => {
-      if (!error.message.startsWith(SKIPPED_TRANSITION)) faults.push(error.message);
+      if (!error.message.startsWith(SKIPPED_TRANSITION)) faults.push(`${page.url()}: ${error.message}`);
     });
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        faults.push(message.text());
+        faults.push(`${page.url()}: ${message.text()}`);
     });
     await use(page);
     expect(faults, 'no script may fail and the content security policy may refuse nothing').toEqual([]);

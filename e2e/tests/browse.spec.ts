@@ -56,6 +56,21 @@ test.describe('finding a product', () => {
     await expect(black).not.toBeChecked();
   });
 
+  test('a step back at any moment of a reload shows the page of the address', async ({ page }) => {
+    await page.goto('/en-us/search?q=jacket');
+    const product = page.locator('main a[href*="/p/"]').first();
+    for (const waitUntil of ['commit', 'domcontentloaded', 'load'] as const) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
+      await product.click();
+      await expect(page).toHaveURL(/\/p\//);
+      await page.reload({ waitUntil });
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(/\/search\?q=jacket/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('jacket');
+    }
+  });
+
   test('sorting by price puts the cheapest first', async ({ page }) => {
     await page.goto('/en-us/search?q=jacket&sort=price-asc');
     const prices = await page

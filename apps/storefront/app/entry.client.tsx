@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { LEAVING } from './client/late-client.ts';
@@ -36,19 +36,28 @@ const languages: Readonly<
 
 const site = sites.find(({ locale }) => locale === document.documentElement.dataset['site']) ?? defaultSite;
 
+const isLeaving = () => document.documentElement.dataset[LEAVING] !== undefined;
+const never = new Promise<never>(() => undefined);
+
+/** The router, which reads the address when it is first rendered: in a document that is being replaced it never is. */
+function Shop() {
+  if (isLeaving()) use(never);
+  return <HydratedRouter />;
+}
+
 async function start(): Promise<void> {
   const { shop, buying } = languages[site.language];
   // Both parts at once where the first view needs both.
   const early = needsBuyingMessages(window.location.pathname) ? buying() : undefined;
   const late = createLateMessages((await shop()).messages, () => early ?? buying());
   if (early !== undefined) await late.loadBuying();
-  if (document.documentElement.dataset[LEAVING] !== undefined) return;
+  if (isLeaving()) return;
   const translator = createTranslator(late.table, site, late.onMissing);
   startTransition(() => {
     hydrateRoot(
       document,
       <TranslatorProvider value={translator}>
-        <HydratedRouter />
+        <Shop />
       </TranslatorProvider>,
     );
   });

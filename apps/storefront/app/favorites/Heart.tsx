@@ -22,7 +22,10 @@ let sent: Promise<FavouritesAnswer | undefined> = Promise.resolve(undefined);
 
 const sendAfterOthers = (action: string, body: FormData): Promise<FavouritesAnswer | undefined> =>
   (sent = sent
-    .then(() => fetch(action, { method: 'POST', body, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }))
+    .then(() =>
+      // Who presses a heart and leaves has pressed it.
+      fetch(action, { method: 'POST', body, keepalive: true, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }),
+    )
     // The route is ours: to a form that stays it answers this shape.
     .then((response) => response.json() as Promise<FavouritesAnswer>)
     .catch(() => undefined));
