@@ -1,3 +1,4 @@
+import { holdScripts } from '../support/late-scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('finding a product', () => {
@@ -69,6 +70,31 @@ test.describe('finding a product', () => {
       await expect(page).toHaveURL(/\/search\?q=jacket/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('jacket');
     }
+  });
+
+  test('what is ticked before the scripts have arrived is filtered by when they have', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/en-us/search?q=jacket');
+    const black = page.getByRole('checkbox', { name: /^Black/ }).first();
+    await black.check();
+    release();
+    await expect(page).toHaveURL(/color=/);
+    await expect(black).toBeChecked();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/color=/);
+    await expect(black).not.toBeChecked();
+  });
+
+  test('what is typed into the search before the scripts have arrived is answered when they have', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/en-us');
+    const box = page.getByRole('combobox', { name: 'Search' }).first();
+    await box.pressSequentially('jack');
+    release();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expect(box).toHaveValue('jack');
   });
 
   test('sorting by price puts the cheapest first', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { maskWhileTyping, masksFor, type PreviousPhone } from '@haberdash/phone';
 import { Button, SelectField, TextField } from '@haberdash/ui';
 import { applyMask } from '@haberdash/validation';
-import { useRef, type FormEvent, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent, type SyntheticEvent } from 'react';
+import { isTouched } from '../client/is-touched.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import type { Translator } from '../i18n/translator.ts';
 import { findSite } from '../sites/sites.ts';
@@ -12,8 +13,8 @@ import styles from './checkout.module.css';
 export interface AddressFieldsProps {
   readonly form: AddressFormView;
   readonly errors: FieldTexts;
-  /** Another country has other fields: sends the form to get them, with everything that was typed. */
-  readonly onCountryChange: (event: FormEvent<HTMLSelectElement>) => void;
+  /** Another country has other fields: sends this form to get them, with everything that was typed. */
+  readonly onCountryChange: (form: HTMLFormElement) => void;
 }
 
 /** The id of a field, which an error summary links to. */
@@ -43,6 +44,16 @@ export function fieldLabel(t: Translator, name: string, country: string): string
 /** Country and address, with the fields, limits and masks of the country. */
 export function AddressFields({ form, errors, onCountryChange }: AddressFieldsProps) {
   const t = useTranslator();
+  const country = useRef<HTMLSelectElement>(null);
+  const tellChange = () => {
+    const chosenIn = country.current?.form;
+    if (chosenIn) onCountryChange(chosenIn);
+  };
+  // Chosen, or filled in by the browser, before the page came to life.
+  const tellEarlyChange = useEffectEvent(() => {
+    if (country.current !== null && isTouched(country.current)) tellChange();
+  });
+  useEffect(() => tellEarlyChange(), []);
   return (
     <div className={styles['fields']}>
       <div className={styles['country']}>
@@ -54,7 +65,8 @@ export function AddressFields({ form, errors, onCountryChange }: AddressFieldsPr
           defaultValue={form.countryCode}
           autoComplete="country"
           error={errors['country']}
-          onChange={onCountryChange}
+          ref={country}
+          onChange={tellChange}
         />
         <Button type="submit" name="intent" value="country" variant="secondary" data-without-script>
           {t('checkout.countryChange')}

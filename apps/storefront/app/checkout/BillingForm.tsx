@@ -103,8 +103,7 @@ interface BillingAddressProps {
 function BillingAddress({ form, errors, shipping, choice }: BillingAddressProps) {
   const t = useTranslator();
   const submit = useSubmit();
-  const changeCountry = ({ currentTarget: { form: element } }: FormEvent<HTMLSelectElement>) => {
-    if (element === null) return;
+  const changeCountry = (element: HTMLFormElement) => {
     const values = new FormData(element);
     values.set('intent', 'country');
     void submit(values, { method: 'post', preventScrollReset: true, replace: true });

@@ -34,7 +34,15 @@ export function Filters({ listing, form, onChange }: FiltersProps) {
           popoverTargetAction="hide"
         />
       </div>
-      <form ref={form} id={FILTER_FORM_ID} action={path} className={styles['form']} onChange={onChange}>
+      <form
+        ref={form}
+        id={FILTER_FORM_ID}
+        action={path}
+        // A browser that ticks again what was ticked on an earlier visit would look like a shopper who does.
+        autoComplete="off"
+        className={styles['form']}
+        onChange={onChange}
+      >
         {q !== undefined && <input type="hidden" name="q" value={q} />}
         {facets.map((facet) => (
           <Facet key={facet.id} facet={facet} />

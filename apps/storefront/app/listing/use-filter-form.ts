@@ -1,5 +1,6 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { isTouched } from '../client/is-touched.ts';
 import { listingHref, readFilterForm } from './listing-address.ts';
 import type { ListingView } from './listing-view.ts';
 
@@ -17,11 +18,6 @@ export function useFilterForm(listing: ListingView): FilterForm {
   const navigation = useNavigation();
   const isPending = navigation.state !== 'idle' && navigation.location.pathname === listing.path;
 
-  useEffect(() => {
-    // What the server says is ticked wins, unless the shopper has ticked more in the meantime.
-    if (!isPending) form.current?.reset();
-  }, [listing, isPending]);
-
   const apply = () => {
     if (form.current === null) return;
     const query = readFilterForm(new FormData(form.current));
@@ -30,5 +26,18 @@ export function useFilterForm(listing: ListingView): FilterForm {
       replace: isPending,
     });
   };
+
+  const isNew = useRef(true);
+  // What the server says is ticked wins, unless the shopper has ticked more in the meantime: before the page came to
+  // life, or while it waits.
+  const settle = useEffectEvent((element: HTMLFormElement) => {
+    const isEarly = isNew.current && [...element.elements].some(isTouched);
+    isNew.current = false;
+    if (isEarly) apply();
+    else element.reset();
+  });
+  useEffect(() => {
+    if (form.current !== null && !isPending) settle(form.current);
+  }, [listing, isPending]);
   return { form, apply, isPending };
 }

@@ -122,8 +122,7 @@ function AddressForm({
         <AddressFields
           form={form}
           errors={errors}
-          onCountryChange={({ currentTarget: { form: element } }) => {
-            if (element === null) return;
+          onCountryChange={(element) => {
             const values = new FormData(element);
             values.set('intent', 'country');
             void submit(values, {

@@ -1,5 +1,15 @@
-import { useEffect, useMemo, useState, type ComponentProps, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isTouched } from '../client/is-touched.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../state/announcements.ts';
 import { createSuggestionSource, type Suggestions } from './suggestions.ts';
@@ -35,6 +45,15 @@ export function useSuggestions(listId: string) {
   useCountAnnouncement(isOpen ? items.length : undefined);
 
   useEffect(() => () => source.stop(), [source]);
+  const field = useRef<HTMLInputElement>(null);
+  // Who began to type before the page came to life waits for suggestions as well.
+  const askForTyped = useEffectEvent(() => {
+    const typed = field.current;
+    if (typed === null || typed !== document.activeElement || !isTouched(typed)) return;
+    setWantedAt(here);
+    source.ask(typed.value);
+  });
+  useEffect(() => askForTyped(), []);
   const close = () => {
     setWantedAt(undefined);
     setActiveIndex(-1);
@@ -60,6 +79,7 @@ export function useSuggestions(listId: string) {
     }
   };
   const inputProps: ComponentProps<'input'> = {
+    ref: field,
     role: 'combobox',
     'aria-expanded': isOpen,
     'aria-controls': listId,
