@@ -72,6 +72,18 @@ test.describe('finding a product', () => {
     }
   });
 
+  test('a page whose code does not come is shown as a document', async ({ page }) => {
+    await page.route('**/assets/views-*.js', (route) => route.abort());
+    await page.goto('/en-us/search?q=jacket');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
+    const link = page.locator('main a[href*="/p/"]').first();
+    const name = await link.innerText();
+    await link.click();
+    await expect(page).toHaveURL(/\/p\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+
   test('what is ticked before the scripts have arrived is filtered by when they have', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/en-us/search?q=jacket');

@@ -12,6 +12,15 @@ test.describe('the bag', () => {
     await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
   });
 
+  test('is shown as a page where the code of its dialog does not come', async ({ shopper, page }) => {
+    await page.route('**/assets/MiniCart-*.js', (route) => route.abort());
+    await shopper.openProduct();
+    await shopper.waitForScript();
+    await shopper.addToBag();
+    await expect(page).toHaveURL(/\/en-us\/cart$/);
+    await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+  });
+
   test('keeps its lines over a reload and changes the quantity', async ({ shopper, page }) => {
     await shopper.putProductInBag();
     await page.goto('/en-us/cart');

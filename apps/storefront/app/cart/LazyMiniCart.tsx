@@ -1,7 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lateView } from '../client/late-view.ts';
+import { defaultSite } from '../sites/sites.ts';
 import { useDialog } from '../state/dialogs.ts';
 
-const MiniCart = lazy(async () => ({ default: (await import('./MiniCart.tsx')).MiniCart }));
+const MiniCart = lateView(
+  async () => (await import('./MiniCart.tsx')).MiniCart,
+  // The page of the bag shows the same.
+  () => window.location.assign(`/${document.documentElement.dataset['site'] ?? defaultSite.locale}/cart`),
+);
 
 /** The mini cart, whose code comes when it first opens. */
 export function LazyMiniCart() {

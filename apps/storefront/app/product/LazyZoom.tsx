@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lateView } from '../client/late-view.ts';
 import type { ZoomProps } from './Zoom.tsx';
 
-const Zoom = lazy(async () => ({ default: (await import('./Zoom.tsx')).Zoom }));
+const Zoom = lateView(async () => (await import('./Zoom.tsx')).Zoom);
 
 export interface LazyZoomProps extends Omit<ZoomProps, 'index'> {
   /** The picture to open with; undefined while closed. */

@@ -1,7 +1,8 @@
 import { Breadcrumbs, Heading, Text } from '@haberdash/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Route } from './+types/category';
 import { JsonLd } from '../client/JsonLd.tsx';
+import { lateView } from '../client/late-view.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { readCategoryPage } from '../listing/category-page.server.ts';
 import { ListingLayout } from '../listing/ListingLayout.tsx';
@@ -11,7 +12,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { Main } from '../shell/Main.tsx';
 
 /** Few categories have blocks, so the others do not carry their code. */
-const PageBlocks = lazy(async () => ({ default: (await import('../content/PageBlocks.tsx')).PageBlocks }));
+const PageBlocks = lateView(async () => (await import('../content/PageBlocks.tsx')).PageBlocks);
 
 /** A category at `/c/{slug}-{id}`; the same for everyone. */
 export const loader = publicLoader(readCategoryPage);

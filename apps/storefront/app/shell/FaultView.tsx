@@ -1,6 +1,7 @@
 import { ButtonLink, Container, Heading, Stack, Text } from '@haberdash/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { lateView } from '../client/late-view.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import type { MessageKey } from '../i18n/translator.ts';
 import type { Fault, FaultKind } from '../reads/read-fault.ts';
@@ -10,7 +11,7 @@ import { Main } from './Main.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './fault.module.css';
 
-const LostBlocks = lazy(() => import('./LostBlocks.tsx').then((module) => ({ default: module.LostBlocks })));
+const LostBlocks = lateView(async () => (await import('./LostBlocks.tsx')).LostBlocks);
 
 const TEXTS = {
   'not-found': ['errors.notFoundTitle', 'errors.notFoundText'],

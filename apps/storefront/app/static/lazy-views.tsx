@@ -1,11 +1,12 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lateView, showDocument } from '../client/late-view.ts';
 import type * as Views from './views.tsx';
 
 const load = () => import('./views.tsx');
 
 /** The same views as on the server, whose code comes when one of them is first rendered in the browser. */
 const view = <Props,>(pick: (views: typeof Views) => ComponentType<Props>) =>
-  lazy(async () => ({ default: pick(await load()) }));
+  lateView(async () => pick(await load()), showDocument);
 
 export const MenuPanel = view((views) => views.MenuPanel);
 export const MobileMenu = view((views) => views.MobileMenu);

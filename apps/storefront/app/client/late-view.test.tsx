@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lateView } from './late-view.ts';
+
+const Bag = () => <p>Your bag</p>;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Shows a view whose code is lost so many times, for ten seconds; answers how often it was asked for and given up. */
+async function show(timesLost: number): Promise<{ asked: number; givenUp: number }> {
+  const counts = { asked: 0, givenUp: 0 };
+  const View = lateView(
+    async () => {
+      counts.asked += 1;
+      if (counts.asked <= timesLost) throw new TypeError('Failed to fetch dynamically imported module');
+      return Bag;
+    },
+    () => (counts.givenUp += 1),
+  );
+  render(
+    <Suspense fallback={<p>The page</p>}>
+      <View />
+    </Suspense>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  return counts;
+}
+
+it('code that comes is shown', async () => {
+  expect(await show(0)).toEqual({ asked: 1, givenUp: 0 });
+  expect(screen.getByText('Your bag')).toBeDefined();
+});
+
+it('code that was lost twice is asked for again', async () => {
+  expect(await show(2)).toEqual({ asked: 3, givenUp: 0 });
+  expect(screen.getByText('Your bag')).toBeDefined();
+});
+
+it('code that does not come shows another way, and the page stays', async () => {
+  expect(await show(Infinity)).toEqual({ asked: 3, givenUp: 1 });
+  expect(screen.getByText('The page')).toBeDefined();
+});

@@ -1,0 +1,39 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+const RETRY_DELAYS_MS = [500, 2_000];
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const never = new Promise<never>(() => undefined);
+
+/** Asks for code again when the line was lost for a moment; throws what the last try threw. */
+async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
+  for (const delay of RETRY_DELAYS_MS) {
+    try {
+      return await load();
+    } catch {
+      await wait(delay);
+    }
+  }
+  return load();
+}
+
+/**
+ * A component whose code comes when it is first shown. Code that does not come, because the line is lost or a newer
+ * shop has been put online, never takes the page down: after some tries `onLost` shows the shopper another way, and
+ * the place of the component stays as it is.
+ */
+export const lateView = <Props>(
+  load: () => Promise<ComponentType<Props>>,
+  onLost: () => void = () => undefined,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => {
+    try {
+      return { default: await loadPatiently(load) };
+    } catch {
+      onLost();
+      return never;
+    }
+  });
+
+/** Fetches the page of the present address as a document, which needs no code to be shown. */
+export const showDocument = (): void => window.location.reload();
