@@ -41,6 +41,18 @@ test.describe('finding a product', () => {
     await expect(count).toHaveText(before);
   });
 
+  test('a filter that was taken away by its chip can be ticked again', async ({ page }) => {
+    await page.goto('/en-us/search?q=jacket');
+    const black = page.getByRole('checkbox', { name: /^Black/ }).first();
+    for (let turn = 0; turn < 2; turn += 1) {
+      await black.check();
+      await expect(page).toHaveURL(/color=/);
+      await page.getByRole('link', { name: 'Remove filter Black' }).click();
+      await expect(page).not.toHaveURL(/color=/);
+      await expect(black).not.toBeChecked();
+    }
+  });
+
   test('a step back before the scripts have arrived shows the page of the address', async ({ page }) => {
     await page.goto('/en-us/search?q=jacket');
     await page
@@ -57,20 +69,25 @@ test.describe('finding a product', () => {
     await expect(black).not.toBeChecked();
   });
 
-  test('a step back at any moment of a reload shows the page of the address', async ({ page }) => {
-    await page.goto('/en-us/search?q=jacket');
-    const product = page.locator('main a[href*="/p/"]').first();
-    for (const waitUntil of ['commit', 'domcontentloaded', 'load'] as const) {
+  for (const moment of ['at once', 'when it is there'] as const) {
+    test(`a step back after a reload, ${moment}, shows the page of the address`, async ({ page }) => {
+      await page.goto('/en-us/search?q=jacket');
       await page.keyboard.press('Tab');
       await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
-      await product.click();
+      await page.locator('main a[href*="/p/"]').first().click();
       await expect(page).toHaveURL(/\/p\//);
-      await page.reload({ waitUntil });
-      await page.goBack({ waitUntil: 'commit' });
+      if (moment === 'at once')
+        await page.addInitScript(() => {
+          if (sessionStorage.getItem('went back') !== null) return;
+          sessionStorage.setItem('went back', 'yes');
+          history.back();
+        });
+      await page.reload();
+      if (moment === 'when it is there') await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(/\/search\?q=jacket/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('jacket');
-    }
-  });
+    });
+  }
 
   test('a page whose code does not come is shown as a document', async ({ page }) => {
     await page.route('**/assets/views-*.js', (route) => route.abort());

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import type { CartView } from '../cart/cart-view.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { MAIN_ID } from '../shell/Main.tsx';
+import { Toasts } from '../shell/Toasts.tsx';
 import { useClientNavigation } from '../shell/use-client-navigation.ts';
+import { useOfflineGuard } from '../shell/use-offline-guard.ts';
 import { Wordmark } from '../shell/Wordmark.tsx';
 import styles from './checkout.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -21,6 +23,7 @@ const STEPS: readonly CheckoutPage[] = ['shipping', 'billing', 'summary'];
 export function CheckoutFrame({ step, cart, children }: CheckoutFrameProps) {
   const t = useTranslator();
   useClientNavigation();
+  useOfflineGuard();
   const home = `/${t.site.locale}`;
   return (
     <div className={styles['frame']}>
@@ -68,6 +71,7 @@ export function CheckoutFrame({ step, cart, children }: CheckoutFrameProps) {
           </ul>
         </Container>
       </footer>
+      <Toasts />
     </div>
   );
 }

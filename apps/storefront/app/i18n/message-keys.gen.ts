@@ -243,6 +243,9 @@ export interface MessageParameters {
   'errors.goHome': Record<never, never>;
   'errors.notFoundText': Record<never, never>;
   'errors.notFoundTitle': Record<never, never>;
+  'errors.offlineKept': Record<never, never>;
+  'errors.offlineText': Record<never, never>;
+  'errors.offlineTitle': Record<never, never>;
   'errors.reference': { id: string | number };
   'errors.refusedTitle': Record<never, never>;
   'errors.serviceDownText': Record<never, never>;

@@ -41,7 +41,8 @@ export function Filters({ listing, form, onChange }: FiltersProps) {
         // A browser that ticks again what was ticked on an earlier visit would look like a shopper who does.
         autoComplete="off"
         className={styles['form']}
-        onChange={onChange}
+        // React keeps its own account of what is ticked, which a reset passes by, and would not tell of the next tick.
+        onInput={onChange}
       >
         {q !== undefined && <input type="hidden" name="q" value={q} />}
         {facets.map((facet) => (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { isTouched } from '../client/is-touched.ts';
+import { isOffline } from '../shell/use-offline-guard.ts';
 import { listingHref, readFilterForm } from './listing-address.ts';
 import type { ListingView } from './listing-view.ts';
 
@@ -25,6 +26,7 @@ export function useFilterForm(listing: ListingView): FilterForm {
       preventScrollReset: true,
       replace: isPending,
     });
+    if (isOffline()) form.current.reset();
   };
 
   const isNew = useRef(true);

@@ -3,7 +3,10 @@ import { data, isRouteErrorResponse } from 'react-router';
 import { log } from '../pipeline/log.ts';
 import type { Fault, FaultKind } from './read-fault.ts';
 
-const STATUS: Readonly<Record<FaultKind, number>> = {
+/** The faults that a server tells. */
+type ToldKind = Exclude<FaultKind, 'offline'>;
+
+const STATUS: Readonly<Record<ToldKind, number>> = {
   'not-found': 404,
   'unknown-site': 404,
   'bad-address': 400,
@@ -17,12 +20,12 @@ const STATUS: Readonly<Record<FaultKind, number>> = {
  * What a loader throws instead of a page.
  * @example if (product === undefined) throw fault('not-found');
  */
-export const fault = (kind: FaultKind, correlationId?: string) =>
+export const fault = (kind: ToldKind, correlationId?: string) =>
   data({ kind, ...(correlationId === undefined ? {} : { correlationId }) } satisfies Fault, {
     status: STATUS[kind],
   });
 
-function kindOf(error: unknown): FaultKind {
+function kindOf(error: unknown): ToldKind {
   if (error instanceof TransportError) {
     if (error.reason === 'timeout') return 'slow';
     const isOurs =

@@ -8,6 +8,8 @@ export type FaultKind =
   | 'bad-address'
   | 'service-down'
   | 'slow'
+  /** The browser could not reach the shop's own server. */
+  | 'offline'
   | 'broken'
   | 'refused';
 
@@ -29,9 +31,13 @@ const KINDS: readonly FaultKind[] = [
   'refused',
 ];
 
+/** What the browsers throw when an answer does not come; a server never tells this fault. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof TypeError && /^(?:Failed to fetch|Load failed|NetworkError when)/.test(error.message);
+
 /** What a boundary was given: a fault of ours, or anything else by its status. */
 export function readFault(error: unknown): Fault {
-  if (!isRouteErrorResponse(error)) return { kind: 'broken' };
+  if (!isRouteErrorResponse(error)) return { kind: isLostConnection(error) ? 'offline' : 'broken' };
   const data: unknown = error.data;
   if (typeof data === 'object' && data !== null && 'kind' in data) {
     const kind = KINDS.find((each) => each === data.kind);

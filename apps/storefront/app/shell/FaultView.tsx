@@ -19,11 +19,12 @@ const TEXTS = {
   'unknown-site': ['errors.unknownSiteTitle', 'errors.unknownSiteText'],
   'service-down': ['errors.serviceDownTitle', 'errors.serviceDownText'],
   slow: ['errors.slowTitle', 'errors.slowText'],
+  offline: ['errors.offlineTitle', 'errors.offlineText'],
   broken: ['errors.brokenTitle', 'errors.brokenText'],
   refused: ['errors.refusedTitle', 'errors.notFoundText'],
 } as const satisfies Readonly<Record<FaultKind, readonly [MessageKey, MessageKey]>>;
 
-const CAN_RETRY: ReadonlySet<FaultKind> = new Set(['service-down', 'slow', 'broken']);
+const CAN_RETRY: ReadonlySet<FaultKind> = new Set(['service-down', 'slow', 'offline', 'broken']);
 
 /** Says what happened and what to do about it: a fault never leaves a blank page. */
 export function FaultView({ fault: { kind, correlationId, blocks = [] } }: { readonly fault: Fault }) {

@@ -8,10 +8,12 @@ import { Toasts } from './Toasts.tsx';
 import { useClosedBars } from './use-closed-bars.ts';
 import { useClientNavigation } from './use-client-navigation.ts';
 import { useMe } from './use-me.ts';
+import { useOfflineGuard } from './use-offline-guard.ts';
 
 /** The frame of every page: promo bar, header, page, footer, messages. */
 export function Shell({ chrome, children }: { readonly chrome: PageChrome; readonly children: ReactNode }) {
   useClientNavigation();
+  useOfflineGuard();
   useMe();
   return (
     <>
