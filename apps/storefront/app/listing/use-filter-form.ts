@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { isTouched } from '../client/is-touched.ts';
-import { isOffline } from '../shell/use-offline-guard.ts';
+import { isOffline } from '../shell/connection.ts';
 import { listingHref, readFilterForm } from './listing-address.ts';
 import type { ListingView } from './listing-view.ts';
 

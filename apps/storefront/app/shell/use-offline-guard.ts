@@ -3,15 +3,15 @@ import { useBlocker } from 'react-router';
 import { BANNER_ID } from '../consent/consent-slot.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { useAddToast } from '../state/toasts.ts';
+import { isOffline, reachesShop } from './connection.ts';
 
 const TOAST_MS = 8_000;
 
-/** Whether the device knows that it has no connection; one that is merely bad shows when something is sent. */
-export const isOffline = (): boolean => !navigator.onLine;
-
-/** Dialogs and the answer to the consent banner need nobody but the browser. */
-const isForShop = (form: EventTarget | null): boolean =>
-  form instanceof HTMLFormElement && form.method !== 'dialog' && form.closest(`#${BANNER_ID}`) === null;
+/** The form that goes to the shop; dialogs and the answer to the consent banner need nobody but the browser. */
+const formForShop = ({ target }: SubmitEvent): HTMLFormElement | undefined =>
+  target instanceof HTMLFormElement && target.method !== 'dialog' && target.closest(`#${BANNER_ID}`) === null
+    ? target
+    : undefined;
 
 /**
  * Without a connection nothing is sent, and nobody is led to a page that cannot come: the page stays as it is, with
@@ -20,24 +20,29 @@ const isForShop = (form: EventTarget | null): boolean =>
 export function useOfflineGuard(): void {
   const t = useTranslator();
   const addToast = useAddToast();
-  const tell = useEffectEvent(() =>
-    addToast({ tone: 'warning', message: t('errors.offlineKept'), closesAfterMs: TOAST_MS }),
-  );
+  const goOn = useEffectEvent(async (proceed: () => void, stay?: () => void) => {
+    if (await reachesShop()) {
+      proceed();
+      return;
+    }
+    stay?.();
+    addToast({ tone: 'warning', message: t('errors.offlineKept'), closesAfterMs: TOAST_MS });
+  });
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: next }) =>
       isOffline() && (here.pathname !== next.pathname || here.search !== next.search),
   );
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    tell();
+    if (blocker.state === 'blocked') void goOn(blocker.proceed, blocker.reset);
   }, [blocker]);
   useEffect(() => {
     const hold = (event: SubmitEvent) => {
-      if (!isOffline() || !isForShop(event.target)) return;
+      const form = isOffline() ? formForShop(event) : undefined;
+      if (form === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      tell();
+      const { submitter } = event;
+      void goOn(() => form.requestSubmit(submitter));
     };
     document.addEventListener('submit', hold, true);
     return () => document.removeEventListener('submit', hold, true);

@@ -1,0 +1,25 @@
+const PROBE = '/favicon.svg';
+const PROBE_TIMEOUT_MS = 3_000;
+
+let wasReached = false;
+
+/**
+ * Whether the device says that it has no connection. Some say so wrongly, and a shop on the same machine needs none:
+ * once the shop was reached nevertheless, the device is not believed any more.
+ */
+export const isOffline = (): boolean => !navigator.onLine && !wasReached;
+
+/** Asks the shop for a trifle, past every cache; whether it answered. */
+export async function reachesShop(): Promise<boolean> {
+  try {
+    await fetch(PROBE, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
+    });
+  } catch {
+    return false;
+  }
+  wasReached = true;
+  return true;
+}
