@@ -14,7 +14,9 @@ function Opened({ variant }: Pick<DialogProps, 'variant'>) {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        Open
+      </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
@@ -41,16 +43,25 @@ const body = () => within(document.body);
 export const Modal: Story = {
   render: () => <Opened variant="modal" />,
   play: async ({ step }) => {
-    const opener = await body().findByText('Open');
+    const opener = (await body().findByText('Open')).closest('button');
+    if (opener === null) throw new TypeError('The story has no button that opens.');
+    const opened = (): HTMLDialogElement => {
+      const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+      if (dialog === null) throw new TypeError('The dialog is not open.');
+      return dialog;
+    };
+    // A dialog is closed a moment before it tells so, and until then nothing opens it.
+    const isTold = () => expect(opener).toHaveAttribute('aria-expanded', 'false');
     await step('a close request closes it, the focus goes in and comes back', async () => {
-      document.querySelector('dialog')?.requestClose();
-      await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+      (await waitFor(opened)).requestClose();
+      await waitFor(isTold);
       await userEvent.click(opener);
-      await expect(await body().findByRole('dialog', { name: 'Size guide' })).toContainElement(
-        document.activeElement instanceof HTMLElement ? document.activeElement : null,
-      );
+      const dialog = await waitFor(opened);
+      await expect(dialog).toHaveAccessibleName('Size guide');
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
       await userEvent.click(body().getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(opener.closest('button')).toHaveFocus());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await waitFor(isTold);
     });
     await step('open again for the eye', async () => {
       await userEvent.click(opener);
