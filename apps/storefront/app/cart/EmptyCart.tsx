@@ -25,7 +25,7 @@ export function EmptyCart({ popular, done, refusal }: EmptyCartProps) {
       <EmptyState level={1} icon={<BagIcon />} title={t('cart.emptyTitle')} actions={<WaysOn />}>
         {t('cart.emptyText')}
       </EmptyState>
-      <ProductRow title={t('cart.emptyPopular')} products={popular} />
+      <ProductRow title={t('common.popular')} products={popular} />
     </Stack>
   );
 }

@@ -76,7 +76,7 @@ export function MiniCart() {
         <Stack gap={4}>
           <Text>{t('cart.emptyTitle')}</Text>
           <ButtonLink href={`/${t.site.locale}`} variant="secondary">
-            {t('cart.continueShopping')}
+            {t('common.continueShopping')}
           </ButtonLink>
         </Stack>
       )}

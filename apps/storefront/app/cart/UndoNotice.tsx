@@ -33,7 +33,7 @@ export function UndoNotice({ text, undo }: DoneNotice) {
               <input type="hidden" name="qty" value={undo.qty} />
               <ThenField />
               <Button type="submit" variant="secondary" size="sm" pending={fetcher.state !== 'idle'}>
-                {t('cart.undo')}
+                {t('common.undo')}
               </Button>
             </fetcher.Form>
           )}

@@ -48,7 +48,7 @@ export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined
               <input type="hidden" name="id" value={undo} />
               <ThenField />
               <Button type="submit" variant="quiet" size="sm">
-                {t('cart.undo')}
+                {t('common.undo')}
               </Button>
             </undoing.Form>
           )}

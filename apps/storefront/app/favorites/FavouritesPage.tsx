@@ -126,7 +126,7 @@ export function EmptyFavourites({ popular }: { readonly popular: readonly Produc
       <EmptyState level={1} icon={<HeartIcon />} title={t('favourites.emptyTitle')} actions={<WaysOn />}>
         {t('favourites.emptyText')}
       </EmptyState>
-      <ProductRow title={t('cart.emptyPopular')} products={popular} />
+      <ProductRow title={t('common.popular')} products={popular} />
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ export function SharedFavourites({ cards }: { readonly cards: readonly ProductCa
         level={1}
         icon={<HeartIcon />}
         title={t('favourites.sharedEmpty')}
-        actions={<ButtonLink href={`/${t.site.locale}`}>{t('cart.continueShopping')}</ButtonLink>}
+        actions={<ButtonLink href={`/${t.site.locale}`}>{t('common.continueShopping')}</ButtonLink>}
       />
     );
   }

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
 import { createLateMessages, needsBuyingMessages } from './late-messages.ts';
 import { createTranslator } from './translator.ts';
@@ -45,3 +46,19 @@ it.each([
   ['/en-us/c/cartridge-bags-100', false],
   ['/en-us', false],
 ])('%s needs the texts of buying: %s', (path, needs) => expect(needsBuyingMessages(path)).toBe(needs));
+
+it('texts of bag and checkout stand on their own pages: another page would wait for them when it comes to life', async () => {
+  const app = new URL('../', import.meta.url);
+  const sources = (await readdir(app, { recursive: true })).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(?:test|server|gen|fixtures)\.tsx?$/.test(file),
+  );
+  const elsewhere = sources.filter(
+    (file) => !/^(?:cart|checkout|i18n)\/|^routes\/(?:cart|checkout|order-confirmation|mini-cart)/.test(file),
+  );
+  expect(elsewhere.length).toBeGreaterThan(100);
+  const texts = await Promise.all(
+    elsewhere.map(async (file) => ({ file, text: await readFile(new URL(file, app), 'utf8') })),
+  );
+  const waiting = texts.filter(({ text }) => /['"`](?:cart|checkout)\.[a-z$]/i.test(text));
+  expect(waiting.map(({ file }) => file)).toEqual([]);
+});

@@ -4,13 +4,11 @@ export interface MessageParameters {
   'cart.addedShort': Record<never, never>;
   'cart.backToProduct': Record<never, never>;
   'cart.checkout': Record<never, never>;
-  'cart.continueShopping': Record<never, never>;
   'cart.count': { count: number };
   'cart.delivery': Record<never, never>;
   'cart.deliveryLater': Record<never, never>;
   'cart.discount': { percent: string | number };
   'cart.each': { price: string | number };
-  'cart.emptyPopular': Record<never, never>;
   'cart.emptyText': Record<never, never>;
   'cart.emptyTitle': Record<never, never>;
   'cart.free': Record<never, never>;
@@ -68,7 +66,6 @@ export interface MessageParameters {
   'cart.trustGuest': Record<never, never>;
   'cart.trustPayment': Record<never, never>;
   'cart.trustReturns': Record<never, never>;
-  'cart.undo': Record<never, never>;
   'cart.update': Record<never, never>;
   'cart.viewBag': Record<never, never>;
   'checkout.address': Record<never, never>;
@@ -202,6 +199,7 @@ export interface MessageParameters {
   'common.closeMenu': Record<never, never>;
   'common.closePromotions': Record<never, never>;
   'common.coloursOf': { product: string | number };
+  'common.continueShopping': Record<never, never>;
   'common.copyright': { brand: string | number; year: string | number };
   'common.countryAndLanguage': Record<never, never>;
   'common.dismiss': Record<never, never>;
@@ -221,6 +219,7 @@ export interface MessageParameters {
   'common.opensInNewTab': Record<never, never>;
   'common.pause': Record<never, never>;
   'common.play': Record<never, never>;
+  'common.popular': Record<never, never>;
   'common.previousMessage': Record<never, never>;
   'common.previousSlide': Record<never, never>;
   'common.priceFrom': { price: string | number };
@@ -237,6 +236,7 @@ export interface MessageParameters {
   'common.slide': Record<never, never>;
   'common.slideOf': { number: string | number; total: string | number };
   'common.soldOut': Record<never, never>;
+  'common.undo': Record<never, never>;
   'errors.badAddressTitle': Record<never, never>;
   'errors.brokenText': Record<never, never>;
   'errors.brokenTitle': Record<never, never>;

@@ -7,7 +7,7 @@ export function WaysOn() {
   const home = `/${t.site.locale}`;
   return (
     <>
-      <ButtonLink href={home}>{t('cart.continueShopping')}</ButtonLink>
+      <ButtonLink href={home}>{t('common.continueShopping')}</ButtonLink>
       <ButtonLink href={`${home}/search`} variant="secondary">
         {t('search.label')}
       </ButtonLink>
