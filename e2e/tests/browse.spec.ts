@@ -101,6 +101,23 @@ test.describe('finding a product', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
 
+  for (const path of ['', '/search?q=jacket', '/search?q=zzqx', '/favorites']) {
+    test(`/en-us${path} comes to life without waiting for code and texts of other pages`, async ({
+      page,
+    }) => {
+      const later: string[] = [];
+      page.on('request', (request) => {
+        if (/\/assets\/(?:views|[a-z]{2}-buying)-/.test(request.url())) later.push(request.url());
+      });
+      const own = page.waitForResponse((response) => response.url().includes('/me.data'));
+      await page.goto(`/en-us${path}`);
+      await page.keyboard.press('Tab');
+      await own;
+      await page.waitForLoadState('networkidle');
+      expect(later).toEqual([]);
+    });
+  }
+
   test('what is ticked before the scripts have arrived is filtered by when they have', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/en-us/search?q=jacket');
