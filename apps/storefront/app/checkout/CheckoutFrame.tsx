@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import type { CartView } from '../cart/cart-view.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { MAIN_ID } from '../shell/Main.tsx';
+import { PageBehaviour } from '../shell/PageBehaviour.tsx';
 import { Toasts } from '../shell/Toasts.tsx';
-import { useClientNavigation } from '../shell/use-client-navigation.ts';
-import { useOfflineGuard } from '../shell/use-offline-guard.ts';
 import { Wordmark } from '../shell/Wordmark.tsx';
 import styles from './checkout.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -22,8 +21,6 @@ const STEPS: readonly CheckoutPage[] = ['shipping', 'billing', 'summary'];
 /** The calm frame of the checkout: no menu to get lost in, the steps, and what is being ordered. */
 export function CheckoutFrame({ step, cart, children }: CheckoutFrameProps) {
   const t = useTranslator();
-  useClientNavigation();
-  useOfflineGuard();
   const home = `/${t.site.locale}`;
   return (
     <div className={styles['frame']}>
@@ -72,6 +69,7 @@ export function CheckoutFrame({ step, cart, children }: CheckoutFrameProps) {
         </Container>
       </footer>
       <Toasts />
+      <PageBehaviour />
     </div>
   );
 }

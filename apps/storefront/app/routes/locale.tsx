@@ -33,12 +33,13 @@ const frames = createMadeOf<PageChrome>();
 /** The frame stays the same on every navigation within a site. */
 export const shouldRevalidate = () => false;
 
+/** One element for good, so that the frame around it is drawn once. */
+const PAGE = <Outlet />;
+
 export default function Locale({ loaderData }: Route.ComponentProps) {
   return (
     <BlockProvider value={useBlockEnvironment()}>
-      <Shell chrome={loaderData}>
-        <Outlet />
-      </Shell>
+      <Shell chrome={loaderData}>{PAGE}</Shell>
     </BlockProvider>
   );
 }

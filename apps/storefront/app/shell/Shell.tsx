@@ -1,20 +1,21 @@
 import { PROMO_BAR_CLOSED_KEY, PromoBar, useBlocks, BlockProvider } from '@haberdash/blocks';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import type { PageChrome } from '../content/chrome.ts';
 import { Announcer } from './Announcer.tsx';
 import { Header } from './Header.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useClosedBars } from './use-closed-bars.ts';
-import { useClientNavigation } from './use-client-navigation.ts';
+import { PageBehaviour } from './PageBehaviour.tsx';
 import { useMe } from './use-me.ts';
-import { useOfflineGuard } from './use-offline-guard.ts';
 
-/** The frame of every page: promo bar, header, page, footer, messages. */
-export function Shell({ chrome, children }: { readonly chrome: PageChrome; readonly children: ReactNode }) {
-  useClientNavigation();
-  useOfflineGuard();
-  useMe();
+interface ShellProps {
+  readonly chrome: PageChrome;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page: promo bar, header, page, footer, messages. It is drawn again only for another frame. */
+export const Shell = memo(function Shell({ chrome, children }: ShellProps) {
   return (
     <>
       {chrome.promoBar && <ClosablePromoBar block={chrome.promoBar} />}
@@ -28,8 +29,16 @@ export function Shell({ chrome, children }: { readonly chrome: PageChrome; reado
       </Suspense>
       <Toasts />
       <Announcer />
+      <PageBehaviour />
+      <Me />
     </>
   );
+});
+
+/** Fetches what is the shopper's own, beside the frame, which does not change by it. */
+function Me() {
+  useMe();
+  return null;
 }
 
 function ClosablePromoBar({ block }: { readonly block: NonNullable<PageChrome['promoBar']> }) {
