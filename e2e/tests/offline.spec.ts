@@ -29,7 +29,10 @@ test.describe('without a connection', () => {
     await black.click();
     await expect(notice(page)).toBeVisible();
     await expect(black).not.toBeChecked();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice(page)).toBeHidden();
     await page.locator('main a[href*="/p/"]').first().click();
+    await expect(notice(page)).toBeVisible();
     await expect(page).toHaveURL(/\/search\?q=jacket$/);
     await context.setOffline(false);
     await black.check();
