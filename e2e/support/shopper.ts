@@ -103,6 +103,15 @@ export class Shopper {
     await expect(this.page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
   }
 
+  async putProductInSpanishBag(): Promise<void> {
+    await this.openProduct('es-es');
+    await this.page.getByRole('button', { name: 'Rechazar todo' }).click();
+    await this.waitForScript();
+    await this.sizes().first().check({ force: true });
+    await this.page.getByRole('button', { name: 'Añadir a la cesta' }).first().click();
+    await expect(this.page.getByRole('dialog', { name: 'Tu cesta' })).toBeVisible();
+  }
+
   async fillShipping(recipient: Recipient = american): Promise<void> {
     const { page } = this;
     await page.getByRole('main').locator('[name="email"]').fill(recipient.email);

@@ -143,6 +143,20 @@ test.describe('finding a product', () => {
     await expect(box).toHaveValue('jack');
   });
 
+  test('a country that is chosen before the scripts have arrived brings its fields when they have', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.putProductInSpanishBag();
+    const release = await holdScripts(page);
+    await page.goto('/es-es/checkout');
+    await expect(page.locator('[name="province"]')).toBeVisible();
+    await page.locator('[name="countryCode"]').selectOption('FR');
+    release();
+    await expect(page.locator('[name="province"]')).toHaveCount(0);
+    await expect(page.locator('[name="countryCode"]')).toHaveValue('FR');
+  });
+
   test('sorting by price puts the cheapest first', async ({ page }) => {
     await page.goto('/en-us/search?q=jacket&sort=price-asc');
     const prices = await page

@@ -23,12 +23,7 @@ test.describe('a guest buys a jacket @purchase', () => {
   });
 
   test('in Spain buys in Spanish and in euro, to an address with a province', async ({ shopper, page }) => {
-    await shopper.openProduct('es-es');
-    await page.getByRole('button', { name: 'Rechazar todo' }).click();
-    await shopper.waitForScript();
-    await shopper.sizes().first().check({ force: true });
-    await page.getByRole('button', { name: 'Añadir a la cesta' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Tu cesta' })).toBeVisible();
+    await shopper.putProductInSpanishBag();
     await page.goto('/es-es/checkout');
     await shopper.fillShipping(spaniard);
     await page.getByRole('button', { name: 'Continuar a las opciones de envío' }).click();
