@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { lateView } from '../client/late-view.ts';
-import { defaultSite } from '../sites/sites.ts';
+import { defaultSite, findSite } from '../sites/sites.ts';
 import { useDialog } from '../state/dialogs.ts';
 
 const MiniCart = lateView(
   async () => (await import('./MiniCart.tsx')).MiniCart,
   // The page of the bag shows the same.
-  () => window.location.assign(`/${document.documentElement.dataset['site'] ?? defaultSite.locale}/cart`),
+  () => window.location.assign(`/${(findSite(window.location.pathname) ?? defaultSite).locale}/cart`),
 );
 
 /** The mini cart, whose code comes when it first opens. */

@@ -3,10 +3,10 @@ import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import type { PageChrome } from '../content/chrome.ts';
 import { Announcer } from './Announcer.tsx';
 import { Header } from './Header.tsx';
+import { PageBehaviour } from './PageBehaviour.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useClosedBars } from './use-closed-bars.ts';
-import { PageBehaviour } from './PageBehaviour.tsx';
 import { useMe } from './use-me.ts';
 
 interface ShellProps {
