@@ -2,37 +2,28 @@ import { startTransition, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { LEAVING } from './client/late-client.ts';
-import { createLateMessages, needsBuyingMessages } from './i18n/late-messages.ts';
+import { createLazyMessages } from './i18n/lazy-messages.ts';
+import type { MessageArea } from './i18n/message-area.ts';
+import { joinAreas } from './i18n/message-table.ts';
 import { createTranslator, type MessageTable } from './i18n/translator.ts';
 import { TranslatorProvider } from './i18n/TranslatorContext.tsx';
+import { pageOf } from './pages/page-of.ts';
+import { pageRow } from './pages/pages.ts';
 import { defaultSite, sites, type Language } from './sites/sites.ts';
 
-type FetchMessages = () => Promise<{ readonly messages: MessageTable }>;
-
-const languages: Readonly<
-  Record<Language, { readonly shop: FetchMessages; readonly buying: FetchMessages }>
-> = {
-  de: {
-    shop: () => import('./i18n/languages/de.ts'),
-    buying: () => import('./i18n/languages/de-buying.ts'),
-  },
-  en: {
-    shop: () => import('./i18n/languages/en.ts'),
-    buying: () => import('./i18n/languages/en-buying.ts'),
-  },
-  es: {
-    shop: () => import('./i18n/languages/es.ts'),
-    buying: () => import('./i18n/languages/es-buying.ts'),
-  },
-  fr: {
-    shop: () => import('./i18n/languages/fr.ts'),
-    buying: () => import('./i18n/languages/fr-buying.ts'),
-  },
-  it: {
-    shop: () => import('./i18n/languages/it.ts'),
-    buying: () => import('./i18n/languages/it-buying.ts'),
-  },
+const languages: Readonly<Record<Language, () => Promise<{ readonly messages: MessageTable }>>> = {
+  de: () => import('./i18n/languages/de.ts'),
+  en: () => import('./i18n/languages/en.ts'),
+  es: () => import('./i18n/languages/es.ts'),
+  fr: () => import('./i18n/languages/fr.ts'),
+  it: () => import('./i18n/languages/it.ts'),
 };
+const lazyAreas = import.meta.glob<Readonly<Record<string, string>>>(
+  './i18n/messages/*/{cart,checkout}.json',
+  {
+    import: 'default',
+  },
+);
 
 const site = sites.find(({ locale }) => locale === document.documentElement.dataset['site']) ?? defaultSite;
 
@@ -45,14 +36,20 @@ function Shop() {
   return <HydratedRouter />;
 }
 
+async function fetchArea(area: MessageArea): Promise<MessageTable> {
+  const path = `./i18n/messages/${site.language}/${area}.json`;
+  return joinAreas({ [path]: (await lazyAreas[path]?.()) ?? {} });
+}
+
 async function start(): Promise<void> {
-  const { shop, buying } = languages[site.language];
-  // Both parts at once where the first view needs both.
-  const early = needsBuyingMessages(window.location.pathname) ? buying() : undefined;
-  const late = createLateMessages((await shop()).messages, () => early ?? buying());
-  if (early !== undefined) await late.loadBuying();
+  const base = languages[site.language]();
+  const needed = pageRow(pageOf(window.location.pathname)).texts ?? [];
+  // All at once where the first view needs more than every page has.
+  const early = new Map(needed.map((area) => [area, fetchArea(area)]));
+  const lazy = createLazyMessages((await base).messages, (area) => early.get(area) ?? fetchArea(area));
+  await Promise.all(needed.map(lazy.load));
   if (isLeaving()) return;
-  const translator = createTranslator(late.table, site, late.onMissing);
+  const translator = createTranslator(lazy.table, site, lazy.onMissing);
   startTransition(() => {
     hydrateRoot(
       document,

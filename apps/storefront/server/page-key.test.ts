@@ -8,24 +8,30 @@ it.each([
     '/en-us/c/jackets-1100?size=M&utm_medium=x&color=red&size=L',
     '/en-us/c/jackets-1100?color=red&size=M&size=L',
   ],
+  ['/en-us?page=2&q=a', '/en-us'],
+  ['/en-us/c/jackets-1100?_routes=x', '/en-us/c/jackets-1100'],
   ['/en-us/search?q=caf%C3%A9+bag', '/en-us/search?q=caf%C3%A9+bag'],
   [
     '/en-us/c/jackets-1100.data?_routes=routes%2Fcategory',
     '/en-us/c/jackets-1100.data?_routes=routes%2Fcategory',
   ],
-])('%s is kept as %s', (url, key) => expect(pageKey(url)).toBe(key));
+])('%s is cached as %s', (url, key) => expect(pageKey(url)).toBe(key));
 
 it.each([
   '/',
   '/en-us/cart',
   '/en-us/cart.data',
   '/en-us/checkout/shipping',
-  '/en-us/order-confirmation/NF1',
+  '/en-us/order-confirmation',
   '/en-us/me',
+  '/en-us/mini-cart',
+  '/en-us/mini-cart.data',
+  '/xx-yy/cart',
+  '/xx-yy',
   '/en-gb/privacy-choices?saved',
   '/en-gb/consent.css',
   '/en-us/me.data',
   '/en-us/search/suggest?q=a',
   '/en-us?preview=true',
   `/en-us/search?q=${'a'.repeat(600)}`,
-])('%s is never kept', (url) => expect(pageKey(url)).toBeUndefined());
+])('%s is never cached', (url) => expect(pageKey(url)).toBeUndefined());

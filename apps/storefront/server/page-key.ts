@@ -1,34 +1,31 @@
-/** The parameters that make another page; all others (campaigns, click ids) lead to the same one. */
-const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
-  'q',
-  'sort',
-  'page',
-  'size',
-  'color',
-  'price',
-  'activity',
-  'gender',
-  'category',
-  '_routes',
-]);
-
-/** Addresses that are one shopper's own, or an answer that no page is. */
-const OWN =
-  /^\/[^/]+\/(?:cart|checkout|order-confirmation|account|favorites|me|search\/suggest|privacy-choices|experiment-events|consent\.css)(?:[/.]|$)/;
+import { pageOf } from '../app/pages/page-of.ts';
+import { pageQuery } from '../app/pages/page-query.ts';
+import { pageRow } from '../app/pages/pages.ts';
+import { findSite } from '../app/sites/sites.ts';
 
 const LONGEST_KEY = 500;
+/** Ends the address of a client navigation's data, whose `_routes` says which of them. */
+const DATA = '.data';
+const DATA_ROUTES = '_routes';
 
-/** The address under which a page is kept, or undefined for one that never is. */
+/**
+ * The address under which a page is cached: its path and the query parameters that its row declares, in one order;
+ * all others (campaigns, click ids) lead to the same page. Undefined for one that never is.
+ */
 export function pageKey(url: string): string | undefined {
   const [path = '/', query = ''] = url.split('?', 2);
-  if (path === '/' || path.startsWith('/__') || OWN.test(path)) return undefined;
+  const isData = path.endsWith(DATA);
+  const pathname = isData ? path.slice(0, -DATA.length) : path;
+  const page = pageOf(pathname);
+  const { cache, frame } = pageRow(page);
+  if (cache === 'private' || frame !== 'site' || findSite(pathname) === undefined) return undefined;
   if (query === '') return path;
   const parameters = new URLSearchParams(query);
   if (parameters.has('preview')) return undefined;
-  const kept = [...parameters].filter(([name]) => PAGE_PARAMETERS.has(name));
-  const search = new URLSearchParams(
-    kept.toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)),
-  );
-  const key = search.size === 0 ? path : `${path}?${search}`;
+  const declared = new URLSearchParams(pageQuery(page, parameters).toString());
+  const routes = isData ? parameters.get(DATA_ROUTES) : null;
+  if (routes !== null) declared.set(DATA_ROUTES, routes);
+  declared.sort();
+  const key = declared.size === 0 ? path : `${path}?${declared}`;
   return key.length > LONGEST_KEY ? undefined : key;
 }

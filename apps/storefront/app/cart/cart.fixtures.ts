@@ -147,6 +147,7 @@ export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) 
   const shopper: PrivateRead & { readonly form: () => Promise<FormData> } = {
     site,
     url,
+    pathname: url.pathname,
     params: { locale },
     signal: new AbortController().signal,
     t: translatorFor(site),

@@ -1,25 +1,25 @@
 import type { Language, Site } from '../sites/sites.ts';
-import { messages as deBuying } from './languages/de-buying.ts';
-import { messages as de } from './languages/de.ts';
-import { messages as enBuying } from './languages/en-buying.ts';
-import { messages as en } from './languages/en.ts';
-import { messages as esBuying } from './languages/es-buying.ts';
-import { messages as es } from './languages/es.ts';
-import { messages as frBuying } from './languages/fr-buying.ts';
-import { messages as fr } from './languages/fr.ts';
-import { messages as itBuying } from './languages/it-buying.ts';
-import { messages as it } from './languages/it.ts';
+import { joinAreas } from './message-table.ts';
 import { createTranslator, type MessageTable, type Translator } from './translator.ts';
 
 export type { Translator } from './translator.ts';
 
-const languages: Readonly<Record<Language, MessageTable>> = {
-  de: { ...de, ...deBuying },
-  en: { ...en, ...enBuying },
-  es: { ...es, ...esBuying },
-  fr: { ...fr, ...frBuying },
-  it: { ...it, ...itBuying },
-};
+const files = import.meta.glob<Record<string, string>>('./messages/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+const tables = new Map<Language, MessageTable>();
+
+/** All messages of a language: a server has every area at hand. */
+function messagesOf(language: Language): MessageTable {
+  const known = tables.get(language);
+  if (known !== undefined) return known;
+  const own = Object.entries(files).filter(([path]) => path.startsWith(`./messages/${language}/`));
+  const table = joinAreas(Object.fromEntries(own));
+  tables.set(language, table);
+  return table;
+}
+
 const known = new Map<string, Translator>();
 
 /** The translator of a site, made once per process. */
@@ -27,7 +27,7 @@ export function translatorFor(site: Site): Translator {
   let translator = known.get(site.locale);
   if (translator === undefined) {
     const { locale, languageTag, language, currency } = site;
-    translator = createTranslator(languages[language], { locale, languageTag, language, currency });
+    translator = createTranslator(messagesOf(language), { locale, languageTag, language, currency });
     known.set(site.locale, translator);
   }
   return translator;

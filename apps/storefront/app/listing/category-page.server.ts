@@ -4,7 +4,7 @@ import type { Block } from '@haberdash/blocks/model';
 import { redirect } from 'react-router';
 import { readCategoryContent } from '../content/category-content.ts';
 import { toPageBlocks, type PageBlock } from '../content/page-blocks.ts';
-import type { PublicRead } from '../reads/define-read.ts';
+import type { PublicPageRead, PublicRead } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
 import { createMadeOf } from '../static/made-of.ts';
 import { breadcrumbJsonLd, type JsonLdData } from '../seo/json-ld.ts';
@@ -23,20 +23,20 @@ export interface CategoryPage {
 }
 
 /** One page of a category; a wrong slug leads to the right address, a page behind the last one to the last. */
-export async function readCategoryPage(read: PublicRead): Promise<CategoryPage> {
-  const { api, site, url } = read;
-  const categoryId = categoryIdFromPath(url.pathname);
+export async function readCategoryPage(read: PublicPageRead<'category'>): Promise<CategoryPage> {
+  const { api, site, pathname } = read;
+  const categoryId = categoryIdFromPath(pathname);
   if (categoryId === undefined) throw fault('not-found');
-  const query = readListingQuery(url.searchParams);
+  const query = readListingQuery(read.query);
   const [listing, below] = await Promise.all([
     api.products.GET('/products/v2/catalog', {
-      params: { query: { categoryId, ...readServiceQuery(url.searchParams) } },
+      params: { query: { categoryId, ...readServiceQuery(read.query) } },
     }),
     isPlain(query) ? readCategoryContent(read, categoryId) : NOTHING,
   ]);
-  const address = listing.url ?? url.pathname.slice(site.locale.length + 1);
+  const address = listing.url ?? pathname.slice(site.locale.length + 1);
   const path = `/${site.locale}${address}`;
-  if (path !== url.pathname) throw redirect(listingHref({ path, ...query }), 301);
+  if (path !== pathname) throw redirect(listingHref({ path, ...query }), 301);
   const key = JSON.stringify([site.locale, path, query, read.isDocument]);
   const made = pages([listing, below], key, () => makePage(read, { listing, below, address, path, query }));
   const { listing: view } = made;

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { PageQuery } from '../pages/page-query.ts';
+import type { PageParameter } from '../pages/pages.ts';
 import { FACETS, PAGE_SIZE, SORTS, type ListingQuery } from './listing-terms.ts';
 
 const GENDERS = ['women', 'men', 'kids', 'unisex'] as const;
@@ -22,7 +24,9 @@ const FiltersSchema = v.object({
 });
 
 /** Reads page, order and filters of an address; what makes no sense counts as absent. */
-export function readListingQuery(parameters: URLSearchParams): ListingQuery & { readonly filters: Chosen } {
+type ListingParameters = PageQuery<PageParameter<'category'>>;
+
+export function readListingQuery(parameters: ListingParameters): ListingQuery & { readonly filters: Chosen } {
   const page = Number(parameters.get('page') ?? '1');
   const sort = parameters.get('sort');
   return {
@@ -35,7 +39,7 @@ export function readListingQuery(parameters: URLSearchParams): ListingQuery & { 
 type Chosen = v.InferOutput<typeof FiltersSchema>;
 
 /** The query of an address as the product service takes it: a facet without a choice is not sent. */
-export function readServiceQuery(parameters: URLSearchParams) {
+export function readServiceQuery(parameters: ListingParameters) {
   const { page, sort, filters } = readListingQuery(parameters);
   const chosen: Partial<Chosen> = Object.fromEntries(
     Object.entries(filters).filter(([, items]) => items.length > 0),

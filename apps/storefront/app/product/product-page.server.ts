@@ -3,7 +3,8 @@ import type { ProductCard, ProductDetails, Reviews } from '@haberdash/api-client
 import { data, redirect } from 'react-router';
 import { config } from '../config/config.ts';
 import { log } from '../pipeline/log.ts';
-import type { PublicRead } from '../reads/define-read.ts';
+import { withQuery, type PageQuery } from '../pages/page-query.ts';
+import type { PublicPageRead, PublicRead } from '../reads/define-read.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { pageHead } from '../seo/page-head.ts';
 import { imageUrl } from '../content/use-block-environment.ts';
@@ -14,6 +15,8 @@ import { parseProductPath } from './product-path.ts';
 import { chooseColor, priceOf, REVIEWS_PER_PAGE, sizesOf } from './product-view.ts';
 
 const MOST_REVIEW_PAGES = 2_000;
+
+type ProductRead = PublicPageRead<'product'>;
 
 type Widget = 'similar' | 'complete-the-look' | 'bestsellers';
 
@@ -55,7 +58,7 @@ async function readDetails(read: PublicRead, productId: string): Promise<Product
 }
 
 /** The page of reviews of `?page=`; anything else is the first page. */
-export function reviewPageOf(query: URLSearchParams): number {
+export function reviewPageOf(query: PageQuery<'page'>): number {
   const page = Number(query.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= MOST_REVIEW_PAGES ? page : 1;
 }
@@ -101,7 +104,7 @@ function jsonLdOf(read: PublicRead, product: ProductDetails, color: ProductDetai
 }
 
 function found(
-  read: PublicRead,
+  read: ProductRead,
   product: ProductDetails,
   reviews: Reviews | undefined,
   rows: {
@@ -109,8 +112,8 @@ function found(
     completeTheLook: readonly ProductCard[];
   },
 ) {
-  const { t, url } = read;
-  const color = chooseColor(product, url.searchParams.get('color'));
+  const { t, query } = read;
+  const color = chooseColor(product, query.get('color'));
   const {
     masterId,
     name,
@@ -160,7 +163,7 @@ function found(
     price: priceOf(product, color.id),
     reviews,
     hasReviews: reviews !== undefined,
-    reviewPage: reviewPageOf(url.searchParams),
+    reviewPage: reviewPageOf(query),
     ...rows,
   };
   // What others say is markup until a client navigation brings another page of it.
@@ -171,11 +174,11 @@ function found(
  * Everything of a product page in one round of calls. A wrong slug leads to the right address; an unknown product is a
  * page of its own (404), and so is one that has left the shop (410), which leads to what is like it.
  */
-export async function readProductPage(read: PublicRead) {
+export async function readProductPage(read: ProductRead) {
   const path = parseProductPath(read.params['product'] ?? '');
   if (path === undefined) return missing(read);
   const productId = path.code;
-  const start = (reviewPageOf(read.url.searchParams) - 1) * REVIEWS_PER_PAGE;
+  const start = (reviewPageOf(read.query) - 1) * REVIEWS_PER_PAGE;
   const [product, reviews, similar, completeTheLook] = await Promise.all([
     readDetails(read, productId),
     optional(
@@ -190,9 +193,10 @@ export async function readProductPage(read: PublicRead) {
   ]);
   if (product instanceof ApiError) return product.status === 410 ? gone(read, product) : missing(read);
   const canonical = `/${read.site.locale}${product.url}`;
-  if (decodeURI(read.url.pathname) !== decodeURI(canonical)) throw redirect(canonical + read.url.search, 301);
-  const color = chooseColor(product, read.url.searchParams.get('color'));
-  const page = reviewPageOf(read.url.searchParams);
+  if (decodeURI(read.pathname) !== decodeURI(canonical))
+    throw redirect(withQuery(canonical, read.query), 301);
+  const color = chooseColor(product, read.query.get('color'));
+  const page = reviewPageOf(read.query);
   const key = JSON.stringify([read.site.locale, color.id, page, read.isDocument]);
   return pages([product, reviews, similar, completeTheLook], key, () =>
     found(read, product, reviews, { similar, completeTheLook }),

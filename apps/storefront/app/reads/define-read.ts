@@ -14,6 +14,9 @@ import {
   type ReadKind,
   type Visitor,
 } from '../pipeline/context.ts';
+import { pageOf } from '../pages/page-of.ts';
+import { pageQuery, type PageQuery } from '../pages/page-query.ts';
+import type { PageName, PageParameter, PublicPageName } from '../pages/pages.ts';
 import type { ShopperSession } from '../pipeline/shopper-session.ts';
 import type { Site } from '../sites/sites.ts';
 import { isDocumentRequest } from '../static/document-only.ts';
@@ -23,8 +26,8 @@ import { segmentsOf } from './segments.ts';
 /** What every read is given. */
 export interface ReadFacts {
   readonly site: Site;
-  /** The address as the shopper sees it, without the router's own suffixes. */
-  readonly url: URL;
+  /** The path as the shopper sees it, without the router's own suffixes. */
+  readonly pathname: string;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
   readonly t: Translator;
@@ -38,12 +41,19 @@ export interface PublicRead extends ReadFacts {
   readonly api: PublicApis;
 }
 
+/** A public read of one page: of the query it is given what the page's row declares, which is also its cache key. */
+export interface PublicPageRead<Name extends PageName> extends PublicRead {
+  readonly query: PageQuery<PageParameter<Name>>;
+}
+
 /** A private read or an action acts in the name of one shopper. */
 export interface PrivateRead extends ReadFacts {
   readonly api: Apis;
   readonly session: ShopperSession;
   readonly visitor: Visitor;
   readonly request: Request;
+  /** The whole address as the shopper sees it. */
+  readonly url: URL;
 }
 
 /** A segment read knows which segments the shopper is in, and nothing more. */
@@ -77,7 +87,7 @@ function factsOf({ request, url, params, context }: LoaderFunctionArgs | ActionF
   const site = context.get(siteContext);
   return {
     site,
-    url,
+    pathname: url.pathname,
     params,
     signal: request.signal,
     t: translatorFor(site),
@@ -87,14 +97,30 @@ function factsOf({ request, url, params, context }: LoaderFunctionArgs | ActionF
 }
 
 /**
- * A read whose answer is the same for everyone, so that any cache may keep it.
- * @example export const loader = publicLoader(async ({ api, site, t }) => ({ … }));
+ * A page's read whose answer is the same for everyone, so that any cache may keep it. It sees the declared parameters of
+ * the page's row only: no other one can change what is cached under its key.
+ * @example export const loader = publicLoader('search', async ({ api, query, t }) => ({ … }));
  */
-export const publicLoader = <Data>(read: (facts: PublicRead) => Promise<Data>): Loader<'public', Data> =>
+export const publicLoader = <Name extends PublicPageName, Data>(
+  page: Name,
+  read: (facts: PublicPageRead<Name>) => Promise<Data>,
+): Loader<'public', Data> & { readonly page: Name } =>
+  Object.assign(
+    declarePublic((facts, url) => read({ ...facts, query: pageQuery(page, url.searchParams) })),
+    { page },
+  );
+
+/** A public read for the frame around pages: it sees of the query what the page inside declares. */
+export const publicFrameLoader = <Data>(
+  read: (facts: PublicRead & { readonly query: PageQuery<never> }) => Promise<Data>,
+): Loader<'public', Data> =>
+  declarePublic((facts, url) => read({ ...facts, query: pageQuery(pageOf(url.pathname), url.searchParams) }));
+
+const declarePublic = <Data>(read: (facts: PublicRead, url: URL) => Promise<Data>): Loader<'public', Data> =>
   declare('public', async (args) => {
     const facts = { ...factsOf(args), api: args.context.get(publicApiContext) };
     try {
-      return holdFor(facts, await read(facts));
+      return holdFor(facts, await read(facts, args.url));
     } catch (thrown) {
       throw await withLostPage(toFault(thrown, facts.correlationId), () => readLostPage(facts));
     }
@@ -140,4 +166,5 @@ const privateFactsOf = (args: LoaderFunctionArgs | ActionFunctionArgs): PrivateR
   session: args.context.get(sessionContext),
   visitor: args.context.get(visitorContext),
   request: args.request,
+  url: args.url,
 });

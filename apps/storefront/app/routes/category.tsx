@@ -15,7 +15,7 @@ import { Main } from '../shell/Main.tsx';
 const PageBlocks = lateView(async () => (await import('../content/PageBlocks.tsx')).PageBlocks);
 
 /** A category at `/c/{slug}-{id}`; the same for everyone. */
-export const loader = publicLoader(readCategoryPage);
+export const loader = publicLoader('category', readCategoryPage);
 
 export { publicRevalidation as shouldRevalidate } from '../reads/public-revalidation.ts';
 

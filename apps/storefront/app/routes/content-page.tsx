@@ -14,8 +14,8 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 60;
 
 /** An editorial page of the site, such as those that the footer leads to; `/help/delivery` is the page `help-delivery`. */
-export const loader = publicLoader(async (read) => {
-  const path = read.url.pathname.slice(read.site.locale.length + 2).replace(/\/$/, '');
+export const loader = publicLoader('content', async (read) => {
+  const path = read.pathname.slice(read.site.locale.length + 2).replace(/\/$/, '');
   const slug = path.replaceAll('/', '-');
   if (!SLUG.test(slug) || slug.length > LONGEST_SLUG || slug === 'home') throw fault('not-found');
   const page = await readContentPage(read, slug);

@@ -12,7 +12,7 @@ import { JsonLd } from '../client/JsonLd.tsx';
 import { Main } from '../shell/Main.tsx';
 
 /** The home page: an editorial page with its carousels filled in the same round. */
-export const loader = publicLoader(async (read) => {
+export const loader = publicLoader('home', async (read) => {
   const page = await readContentPage(read, 'home');
   if (page === undefined) throw fault('broken', read.correlationId);
   const title = page.seoTitle ?? page.title;

@@ -3,23 +3,24 @@ import { BlockProvider } from '@haberdash/blocks';
 import type { Route } from './+types/locale';
 import { useBlockEnvironment } from '../content/use-block-environment.ts';
 import { readChrome, type PageChrome } from '../content/chrome.ts';
-import { publicLoader } from '../reads/define-read.ts';
+import { publicFrameLoader } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
 import { readFault } from '../reads/read-fault.ts';
 import { FaultPage } from '../shell/FaultPage.tsx';
+import { withQuery } from '../pages/page-query.ts';
 import { documentOnly } from '../static/document-only.ts';
 import { createMadeOf } from '../static/made-of.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { findSite } from '../sites/sites.ts';
 
 /** The frame of a site: promo bar, menu and footer. An address of no site is told so, with the sites to choose from. */
-export const loader = publicLoader(async (read) => {
-  const { url, params } = read;
-  if (findSite(url.pathname) === undefined) {
+export const loader = publicFrameLoader(async (read) => {
+  const { pathname, params, query } = read;
+  if (findSite(pathname) === undefined) {
     const locale = params['locale'] ?? '';
     const lower = locale.toLowerCase();
     if (lower !== locale && findSite(`/${lower}`) !== undefined) {
-      throw redirect(`/${lower}${url.pathname.slice(locale.length + 1)}${url.search}`, 301);
+      throw redirect(withQuery(`/${lower}${pathname.slice(locale.length + 1)}`, query), 301);
     }
     throw fault('unknown-site');
   }

@@ -6,7 +6,7 @@ import { publicLoader } from '../reads/define-read.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 
 /** A product at `/p/{slug}-{CODE}`; the same for everyone. */
-export const loader = publicLoader(readProductPage);
+export const loader = publicLoader('product', readProductPage);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 

@@ -9,7 +9,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { Main } from '../shell/Main.tsx';
 
 /** A search at `/search?q=…`; the same for everyone. */
-export const loader = publicLoader(readSearchPage);
+export const loader = publicLoader('search', readSearchPage);
 
 export { publicRevalidation as shouldRevalidate } from '../reads/public-revalidation.ts';
 

@@ -12,7 +12,7 @@ const SHARE_ID = /^[A-Za-z0-9_-]{22}$/;
 const SHOWN = 96;
 
 /** Favourites that somebody shared: the same for everyone who was given the address, and for no search engine. */
-export const loader = publicLoader(async (read) => {
+export const loader = publicLoader('shared-favorites', async (read) => {
   const favoriteId = read.params['share'] ?? '';
   if (!SHARE_ID.test(favoriteId)) throw fault('not-found', read.correlationId);
   const { items } = await read.api.wishlists.GET('/wishlists/v2/favorites/{favoriteId}/share', {
@@ -23,6 +23,8 @@ export const loader = publicLoader(async (read) => {
     cards: items.map(({ product }) => toCard(product)),
   };
 });
+
+export { publicRevalidation as shouldRevalidate } from '../reads/public-revalidation.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 

@@ -2,7 +2,7 @@ import type { ProductCardModel } from '@haberdash/blocks/model';
 import { readListingQuery, readServiceQuery } from '../listing/listing-query.ts';
 import { toListingView, type ListingView } from '../listing/listing-view.ts';
 import { toCard } from '../listing/product-card-view.ts';
-import type { PublicRead } from '../reads/define-read.ts';
+import type { PublicPageRead, PublicRead } from '../reads/define-read.ts';
 import { pageHead, type PageHead } from '../seo/page-head.ts';
 import { MAX_SEARCH_LENGTH, tidySearch } from './search-text.ts';
 
@@ -20,9 +20,9 @@ export type SearchPage = { readonly head: PageHead } & (
 const POPULAR_COUNT = 8;
 
 /** Searches; without a text, or with one that is too long, it offers what is popular and asks nothing of the search. */
-export async function readSearchPage(read: PublicRead): Promise<SearchPage> {
-  const { api, site, url, t } = read;
-  const q = tidySearch(url.searchParams.get('q'));
+export async function readSearchPage(read: PublicPageRead<'search'>): Promise<SearchPage> {
+  const { api, site, t } = read;
+  const q = tidySearch(read.query.get('q'));
   const head = pageHead(read, {
     title: q === '' ? t('search.titleEmpty') : t('search.title', { q }),
     noIndex: true,
@@ -36,9 +36,9 @@ export async function readSearchPage(read: PublicRead): Promise<SearchPage> {
       popular: await readPopular(read),
     };
   }
-  const query = readListingQuery(url.searchParams);
+  const query = readListingQuery(read.query);
   const listing = await api.products.GET('/products/v2/search/productSearch', {
-    params: { query: { q, ...readServiceQuery(url.searchParams) } },
+    params: { query: { q, ...readServiceQuery(read.query) } },
   });
   const view = toListingView(listing, { locale: site.locale, path: `/${site.locale}/search`, query, q });
   if (listing.total > 0 || view.chips.length > 0) {

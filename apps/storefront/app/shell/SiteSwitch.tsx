@@ -1,8 +1,9 @@
 import { GlobeIcon } from '@haberdash/ui';
 import { useLocation } from 'react-router';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { twinPath } from '../pages/twin-path.ts';
 import { sites, type Site } from '../sites/sites.ts';
-import { siteNames, twinPath } from './site-names.ts';
+import { siteNames } from './site-names.ts';
 import styles from './site-switch.module.css';
 
 /** Country and language: links to the same page in the other sites, each named in its own language. */

@@ -29,11 +29,3 @@ export const siteNames = ({ language, country }: Site): SiteNames => ({
   country: COUNTRIES[`${language} ${country}`] ?? country,
   language: LANGUAGES[language],
 });
-
-const OWN_PAGES = /^\/(?:cart|checkout|order-confirmation|account)(?:\/|$)/;
-
-/** The same page in another site; a page that belongs to one cart or order leads to the other site's home. */
-export function twinPath(pathname: string, { locale }: Pick<Site, 'locale'>): string {
-  const below = pathname.replace(/^\/[^/]*/, '').replace(/\/$/, '');
-  return `/${locale}${OWN_PAGES.test(below) ? '' : below}`;
-}

@@ -4,6 +4,7 @@ import type { CartAnswer } from '../cart/cart-answer.ts';
 import { ADD_TO_BAG } from '../cart/fetcher-keys.ts';
 import { enhanceBanner } from '../consent/enhance-banner.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { pageOf } from '../pages/page-of.ts';
 import { defaultSite, findSite } from '../sites/sites.ts';
 import { useShopper } from '../state/shopper.ts';
 import { documentConsent } from './browser-consent.ts';
@@ -74,8 +75,10 @@ interface SentForm {
   readonly formAction?: string | undefined;
 }
 
+const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
+
 const isCartForm = ({ formMethod, formAction }: SentForm): boolean =>
-  formMethod === 'POST' && /\/cart(?:[?#]|$)/.test(formAction ?? '');
+  formMethod === 'POST' && pageOf(pathOf(formAction ?? '')) === 'cart';
 
 /** Tells which forms change the cart, and what the product page's form has put into it. */
 function useCartChanges(tracker: Tracker): void {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useFetcher, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import type { MiniCartData } from '../cart/MiniCart.tsx';
+import { pageOf } from '../pages/page-of.ts';
+import { routeId } from '../pages/route-id.ts';
 import type { loader as cartLoader } from '../routes/cart.tsx';
 import type { loader as checkoutLoader } from '../routes/checkout.tsx';
 import type { loader as summaryLoader } from '../routes/checkout-summary.tsx';
@@ -16,7 +18,7 @@ export function useCartPages(tracker: Tracker): void {
 }
 
 function useCart(tracker: Tracker): void {
-  const page = useRouteLoaderData<typeof cartLoader>('routes/cart');
+  const page = useRouteLoaderData<typeof cartLoader>(routeId('cart'));
   const { data: mini } = useFetcher<MiniCartData>({ key: 'mini-cart' });
   const { search } = useLocation();
   useEffect(() => {
@@ -46,21 +48,22 @@ function addedByDocument(search: string): string | undefined {
 
 function useCheckout(tracker: Tracker): void {
   const cart = useRouteLoaderData<typeof checkoutLoader>('routes/checkout')?.cart;
-  const card = useRouteLoaderData<typeof summaryLoader>('routes/checkout-summary')?.card;
-  const step = useLocation().pathname.split('/').at(-1);
+  const card = useRouteLoaderData<typeof summaryLoader>(routeId('checkout-summary'))?.card;
+  const page = pageOf(useLocation().pathname);
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
     if (cart === undefined || !isIdle) return;
     const shape = shapeOfCart(cart);
     tracker.checkout(cart.id, shape);
-    if (step === 'billing' || step === 'summary') tracker.delivery(cart.id, shape, cart.deliveryCode);
-    if (step === 'summary' && card !== undefined)
+    if (page === 'checkout-billing' || page === 'checkout-summary')
+      tracker.delivery(cart.id, shape, cart.deliveryCode);
+    if (page === 'checkout-summary' && card !== undefined)
       tracker.payment(cart.id, shape, card.brand || 'CREDIT_CARD');
-  }, [tracker, cart, card, step, isIdle]);
+  }, [tracker, cart, card, page, isIdle]);
 }
 
 function useOrder(tracker: Tracker): void {
-  const order = useRouteLoaderData<typeof confirmationLoader>('routes/order-confirmation');
+  const order = useRouteLoaderData<typeof confirmationLoader>(routeId('order-confirmation'));
   useEffect(() => {
     if (order?.kind !== 'placed') return;
     tracker.purchase(shapeOfOrder(order), {

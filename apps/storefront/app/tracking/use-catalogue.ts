@@ -9,6 +9,7 @@ import type { loader as categoryLoader } from '../routes/category.tsx';
 import type { loader as homeLoader } from '../routes/home.tsx';
 import type { loader as productLoader } from '../routes/product.tsx';
 import type { loader as searchLoader } from '../routes/search.tsx';
+import { routeId } from '../pages/route-id.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { linkTo, whenSeen } from './page-watch.ts';
 import { shapeOfCard, shapeOfProduct } from './shapes.ts';
@@ -30,10 +31,10 @@ const listOf = (home: string, { products, ...row }: Row): ShownList => ({
 export function useCatalogue(tracker: Tracker, promotions: Map<string, () => void>): void {
   const home = `/${useTranslator().site.locale}`;
   const isIdle = useNavigation().state === 'idle';
-  const category = useRouteLoaderData<typeof categoryLoader>('routes/category');
-  const search = useRouteLoaderData<typeof searchLoader>('routes/search');
-  const product = useRouteLoaderData<typeof productLoader>('routes/product');
-  const content = useRouteLoaderData<typeof homeLoader>('routes/home');
+  const category = useRouteLoaderData<typeof categoryLoader>(routeId('category'));
+  const search = useRouteLoaderData<typeof searchLoader>(routeId('search'));
+  const product = useRouteLoaderData<typeof productLoader>(routeId('product'));
+  const content = useRouteLoaderData<typeof homeLoader>(routeId('home'));
   const { pathname } = useLocation();
 
   useEffect(() => {

@@ -1,12 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
-import { createLateMessages, needsBuyingMessages } from './late-messages.ts';
+import { createLazyMessages } from './lazy-messages.ts';
+import { LAZY_AREAS } from './message-area.ts';
 import { createTranslator } from './translator.ts';
 
 const site = { locale: 'en-gb', languageTag: 'en-GB', language: 'en', currency: 'GBP' } as const;
-const setUp = (fetchBuying = vi.fn(async () => ({ messages: { 'cart.title': 'Your bag' } }))) => {
-  const late = createLateMessages({ 'common.close': 'Close' }, fetchBuying);
-  return { fetchBuying, late, t: createTranslator(late.table, site, late.onMissing) };
+const setUp = (
+  fetchArea = vi.fn(async (area: string): Promise<Record<string, string>> => ({
+    [`${area}.title`]: `Your ${area}`,
+  })),
+) => {
+  const lazy = createLazyMessages({ 'common.close': 'Close' }, fetchArea);
+  return { fetchArea, lazy, t: createTranslator(lazy.table, site, lazy.onMissing) };
 };
 const thrownBy = (run: () => unknown): unknown => {
   try {
@@ -16,21 +21,28 @@ const thrownBy = (run: () => unknown): unknown => {
   }
 };
 
-it('a text of the bag is waited for once, and then it is there', async () => {
-  const { fetchBuying, t } = setUp();
+it('a text of a lazy area is waited for once, and then it is there', async () => {
+  const { fetchArea, t } = setUp();
   const first = thrownBy(() => t('cart.title'));
   expect(first).toBeInstanceOf(Promise);
   expect(thrownBy(() => t('cart.title'))).toBe(first);
   await first;
-  expect(t('cart.title')).toBe('Your bag');
-  expect(fetchBuying).toHaveBeenCalledTimes(1);
+  expect(t('cart.title')).toBe('Your cart');
+  expect(fetchArea.mock.calls).toEqual([['cart']]);
+});
+
+it('an area that is there does not bring another one', async () => {
+  const { lazy, t } = setUp();
+  await lazy.load('cart');
+  expect(t('cart.title')).toBe('Your cart');
+  expect(thrownBy(() => t('checkout.title' as 'cart.title'))).toBeInstanceOf(Promise);
 });
 
 it('other texts wait for nothing', () => {
-  const { fetchBuying, t } = setUp();
+  const { fetchArea, t } = setUp();
   expect(t('common.close')).toBe('Close');
   expect(t('common.open' as 'common.close')).toBe('common.open');
-  expect(fetchBuying).not.toHaveBeenCalled();
+  expect(fetchArea).not.toHaveBeenCalled();
 });
 
 it('texts that cannot be had show their keys and stop nothing', async () => {
@@ -39,13 +51,13 @@ it('texts that cannot be had show their keys and stop nothing', async () => {
   expect(t('cart.title')).toBe('cart.title');
 });
 
-it.each([
-  ['/en-us/cart', true],
-  ['/en-us/checkout/shipping', true],
-  ['/en-us/order-confirmation', true],
-  ['/en-us/c/cartridge-bags-100', false],
-  ['/en-us', false],
-])('%s needs the texts of buying: %s', (path, needs) => expect(needsBuyingMessages(path)).toBe(needs));
+it('every lazy area is a file in every language', async () => {
+  const languages = await readdir(new URL('messages/', import.meta.url));
+  for (const language of languages) {
+    const files = await readdir(new URL(`messages/${language}/`, import.meta.url));
+    expect(files).toEqual(expect.arrayContaining(LAZY_AREAS.map((area) => `${area}.json`)));
+  }
+});
 
 it('texts of bag and checkout stand on their own pages: another page would wait for them when it comes to life', async () => {
   const app = new URL('../', import.meta.url);

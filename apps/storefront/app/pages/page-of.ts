@@ -1,0 +1,31 @@
+import { pageNames, pageRow, type PageName } from './pages.ts';
+
+const OUTSIDE_SITES: ReadonlySet<string> = new Set(['robots.txt', 'sitemap.xml']);
+
+interface Pattern {
+  readonly name: PageName;
+  readonly segments: readonly string[];
+}
+
+const patternsOf = (isOutside: boolean): readonly Pattern[] =>
+  pageNames
+    .filter((name) => (pageRow(name).frame === 'origin') === isOutside)
+    .map((name) => ({ name, segments: segmentsOf(pageRow(name).path) }));
+
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
+
+const outside = patternsOf(true);
+const inside = patternsOf(false);
+
+const fits = (pattern: readonly string[], segments: readonly string[]): boolean =>
+  pattern[0] === '*' ||
+  (pattern.length === segments.length &&
+    pattern.every((part, index) => part.startsWith(':') || part === segments[index]));
+
+/** The page of a path such as `/en-us/cart`; every path below a site is one, if only of the content service. */
+export function pageOf(pathname: string): PageName {
+  const [first, ...below] = segmentsOf(pathname);
+  const [patterns, segments] =
+    first === undefined || OUTSIDE_SITES.has(first) ? [outside, segmentsOf(pathname)] : [inside, below];
+  return patterns.find((pattern) => fits(pattern.segments, segments))?.name ?? 'content';
+}

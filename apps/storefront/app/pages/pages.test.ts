@@ -1,0 +1,137 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../routes.ts';
+import { publicRevalidation } from '../reads/public-revalidation.ts';
+import { pageOf } from './page-of.ts';
+import { pageQuery } from './page-query.ts';
+import { pageNames, pageRow, pages } from './pages.ts';
+import { routeId } from './route-id.ts';
+import { twinPath } from './twin-path.ts';
+
+const APP = join(import.meta.dirname, '..');
+/** Routes that stand around pages and are none themselves. */
+const FRAMES = new Set(['routes/checkout.tsx', 'routes/locale.tsx', 'routes/page.tsx']);
+
+const modules = import.meta.glob<{ readonly loader?: unknown; readonly shouldRevalidate?: unknown }>(
+  '../routes/*.{ts,tsx}',
+  { eager: true },
+);
+const filesOf = (entries: readonly RouteConfigEntry[]): readonly string[] =>
+  entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)]);
+
+describe('the table of pages', () => {
+  it('has a row for every route, and a route for every row', () => {
+    const rows = pageNames.map((name) => pageRow(name).file);
+    const files = filesOf(routes).filter((file) => !FRAMES.has(file));
+    expect(files.toSorted()).toEqual(rows.toSorted());
+    expect(new Set(Object.keys(modules).map((path) => path.slice(3)))).toEqual(new Set([...rows, ...FRAMES]));
+  });
+
+  const declared = pageNames.flatMap((name) => {
+    const { loader } = modules[`../${pages[name].file}`] ?? {};
+    return typeof loader === 'function' && 'readKind' in loader ? [{ name, loader }] : [];
+  });
+
+  it.each(declared)('says of $name the cache kind that its loader declares', ({ name, loader }) =>
+    expect(loader.readKind).toBe(pageRow(name).cache),
+  );
+
+  it.each(declared.filter(({ loader }) => loader.readKind === 'public'))(
+    'gives the public read of $name the query of its own row',
+    ({ name, loader }) => expect('page' in loader && loader.page).toBe(name),
+  );
+
+  it.each(pageNames.filter((name) => pageRow(name).cache === 'public' && pageRow(name).frame === 'site'))(
+    'says when %s is read again',
+    (name) => {
+      const { shouldRevalidate } = modules[`../${pages[name].file}`] ?? {};
+      expect(shouldRevalidate).toBe(publicRevalidation);
+    },
+  );
+
+  it('gives the router’s id of a page', () => expect(routeId('category')).toBe('routes/category'));
+});
+
+describe('the page of a path', () => {
+  it.each([
+    ['/', 'choose-site'],
+    ['/robots.txt', 'robots'],
+    ['/en-us', 'home'],
+    ['/en-us/', 'home'],
+    ['/en-us/c/jackets-1100', 'category'],
+    ['/en-us/search', 'search'],
+    ['/en-us/search/suggest', 'suggest'],
+    ['/en-us/p/shell-NF8KH8C3', 'product'],
+    ['/en-us/cart', 'cart'],
+    ['/en-us/mini-cart', 'mini-cart'],
+    ['/en-us/checkout', 'checkout-start'],
+    ['/en-us/checkout/summary', 'checkout-summary'],
+    ['/en-us/favorites', 'favorites'],
+    ['/en-us/favorites/heart', 'heart'],
+    ['/en-us/favorites/AbC', 'shared-favorites'],
+    ['/en-us/help/delivery', 'content'],
+    ['/en-us/cartridges', 'content'],
+  ] as const)('%s is %s', (path, name) => expect(pageOf(path)).toBe(name));
+});
+
+describe('the query of a page', () => {
+  it('has the declared parameters and no others', () => {
+    const query = pageQuery(
+      'product',
+      new URLSearchParams('color=red&utm_source=x&page=2&radius=5&color=blue'),
+    );
+    expect(query.getAll('color')).toEqual(['red', 'blue']);
+    expect(query.toString()).toBe('color=red&page=2&color=blue');
+  });
+
+  it('is empty for a page that declares none', () =>
+    expect(pageQuery('home', new URLSearchParams('q=a&page=2')).toString()).toBe(''));
+});
+
+describe('the twin of a page in another site', () => {
+  it.each([
+    ['/en-us/c/jackets-1100', '/de-de/c/jackets-1100'],
+    ['/en-us', '/de-de'],
+    ['/en-us/', '/de-de'],
+    ['/en-us/cart', '/de-de'],
+    ['/en-us/checkout/billing', '/de-de'],
+    ['/en-us/order-confirmation', '/de-de'],
+    ['/en-us/cartridges', '/de-de/cartridges'],
+  ])('of %s is %s', (path, twin) => expect(twinPath(path, { locale: 'de-de' })).toBe(twin));
+});
+
+/** First segments of the addresses of pages, as an expression would name them. */
+const SEGMENTS = [
+  ...new Set(
+    pageNames.map((name) => pageRow(name).path.split('/')[0] ?? '').filter((part) => part.length > 2),
+  ),
+];
+const EXPRESSION = new RegExp(
+  String.raw`\/\^?[^\n/]*\\\/(?:\(\?:)?(?:[\w|-]*\|)?(?:${SEGMENTS.map((part) => part.replace('.', String.raw`\\\.`)).join('|')})\b`,
+);
+
+it('no expression outside this folder knows the address of a page', async () => {
+  const folders = [APP, join(APP, '../server'), join(APP, '../tools')];
+  const offenders: string[] = [];
+  for (const folder of folders) {
+    for (const file of await readdir(folder, { recursive: true })) {
+      if (
+        !/\.tsx?$/.test(file) ||
+        /\.(?:test|gen)\.tsx?$/.test(file) ||
+        file.startsWith(`${basename(import.meta.dirname)}/`)
+      )
+        continue;
+      const lines = (await readFile(join(folder, file), 'utf8')).split('\n');
+      for (const line of lines)
+        if (EXPRESSION.test(line)) offenders.push(`${relative(APP, join(folder, file))}: ${line.trim()}`);
+    }
+  }
+  expect(offenders).toEqual([]);
+});
+
+it('would find such an expression', () => {
+  expect(EXPRESSION.test(String.raw`const OWN = /^\/[^/]+\/(?:cart|checkout)(?:\/|$)/;`)).toBe(true);
+  expect(EXPRESSION.test(String.raw`return /\/cart(?:[?#]|$)/.test(address);`)).toBe(true);
+});

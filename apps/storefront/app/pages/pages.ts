@@ -1,0 +1,161 @@
+import type { MessageArea } from '../i18n/message-area.ts';
+
+/** One address of the shop: every fact about it stands here and nowhere else. */
+export interface PageRow {
+  /** The path below the site (`/en-us`), or below the origin where `frame` is `origin`, in the router's syntax. */
+  readonly path: string;
+  /** The route module, relative to `app/`. */
+  readonly file: string;
+  /**
+   * What stands around it: `site` header and footer, `checkout` the frame of the checkout, `none` an answer that is no
+   * page, `origin` an answer outside of all sites.
+   */
+  readonly frame: 'site' | 'checkout' | 'none' | 'origin';
+  /** `public`: equal for everyone, any cache may keep it. `private`: one shopper's own, no cache may. */
+  readonly cache: 'public' | 'private';
+  /** Query parameters that make another page. A public read receives these and no others. */
+  readonly query?: readonly string[];
+  /** Areas of messages, beyond those of every page, that its first view needs. */
+  readonly texts?: readonly MessageArea[];
+  /** Where its link to another site leads; the same page unless it belongs to one cart, order or shopper. */
+  readonly twin?: 'home';
+  /** Only those know the address who were given it: no log has it. */
+  readonly isSecret?: true;
+}
+
+const FILTERS = ['category', 'gender', 'size', 'color', 'activity', 'price'] as const;
+const BUYING = ['cart', 'checkout'] as const;
+
+/** Every address of the shop by its name, which is also the one in the log; of two that fit, the first is meant. */
+export const pages = {
+  'choose-site': { path: '', file: 'routes/choose-site.ts', frame: 'origin', cache: 'private' },
+  robots: { path: 'robots.txt', file: 'routes/robots.ts', frame: 'origin', cache: 'public' },
+  sitemap: { path: 'sitemap.xml', file: 'routes/sitemap.ts', frame: 'origin', cache: 'public' },
+
+  'checkout-start': {
+    path: 'checkout',
+    file: 'routes/checkout-start.ts',
+    frame: 'checkout',
+    cache: 'private',
+    texts: BUYING,
+    twin: 'home',
+  },
+  'checkout-shipping': {
+    path: 'checkout/shipping',
+    file: 'routes/checkout-shipping.tsx',
+    frame: 'checkout',
+    cache: 'private',
+    texts: BUYING,
+    twin: 'home',
+  },
+  'checkout-billing': {
+    path: 'checkout/billing',
+    file: 'routes/checkout-billing.tsx',
+    frame: 'checkout',
+    cache: 'private',
+    texts: BUYING,
+    twin: 'home',
+  },
+  'checkout-summary': {
+    path: 'checkout/summary',
+    file: 'routes/checkout-summary.tsx',
+    frame: 'checkout',
+    cache: 'private',
+    texts: BUYING,
+    twin: 'home',
+  },
+
+  me: { path: 'me', file: 'routes/me.ts', frame: 'none', cache: 'private' },
+  'mini-cart': { path: 'mini-cart', file: 'routes/mini-cart.ts', frame: 'none', cache: 'private' },
+  suggest: {
+    path: 'search/suggest',
+    file: 'routes/suggest.ts',
+    frame: 'none',
+    cache: 'public',
+    query: ['q'],
+  },
+  heart: { path: 'favorites/heart', file: 'routes/favorites-heart.ts', frame: 'none', cache: 'private' },
+  'experiment-events': {
+    path: 'experiment-events',
+    file: 'routes/experiment-events.ts',
+    frame: 'none',
+    cache: 'private',
+  },
+  'consent-style': { path: 'consent.css', file: 'routes/consent-style.ts', frame: 'none', cache: 'private' },
+
+  home: { path: '', file: 'routes/home.tsx', frame: 'site', cache: 'public' },
+  category: {
+    path: 'c/:category',
+    file: 'routes/category.tsx',
+    frame: 'site',
+    cache: 'public',
+    query: ['page', 'sort', ...FILTERS],
+  },
+  search: {
+    path: 'search',
+    file: 'routes/search.tsx',
+    frame: 'site',
+    cache: 'public',
+    query: ['q', 'page', 'sort', ...FILTERS],
+  },
+  product: {
+    path: 'p/:product',
+    file: 'routes/product.tsx',
+    frame: 'site',
+    cache: 'public',
+    query: ['color', 'page'],
+  },
+  cart: {
+    path: 'cart',
+    file: 'routes/cart.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['cart'],
+    twin: 'home',
+  },
+  favorites: { path: 'favorites', file: 'routes/favorites.tsx', frame: 'site', cache: 'private' },
+  'shared-favorites': {
+    path: 'favorites/:share',
+    file: 'routes/shared-favorites.tsx',
+    frame: 'site',
+    cache: 'public',
+    isSecret: true,
+  },
+  'order-confirmation': {
+    path: 'order-confirmation',
+    file: 'routes/order-confirmation.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: BUYING,
+    twin: 'home',
+  },
+  'privacy-choices': {
+    path: 'privacy-choices',
+    file: 'routes/privacy-choices.tsx',
+    frame: 'site',
+    cache: 'private',
+  },
+  content: { path: '*', file: 'routes/content-page.tsx', frame: 'site', cache: 'public' },
+} as const satisfies Readonly<Record<string, PageRow>>;
+
+/** The name of an address of the shop. */
+export type PageName = keyof typeof pages;
+
+/** Names of addresses that are equal for everyone. */
+export type PublicPageName = {
+  [Name in PageName]: (typeof pages)[Name]['cache'] extends 'public' ? Name : never;
+}[PageName];
+
+/** The query parameters that a page declares. */
+export type PageParameter<Name extends PageName> = (typeof pages)[Name] extends {
+  readonly query: readonly (infer Parameter extends string)[];
+}
+  ? Parameter
+  : never;
+
+/** The row of a page, whatever it declares. */
+export const pageRow = (name: PageName): PageRow => pages[name];
+
+/** The names of all pages in their order. */
+// The keys of a constant object are those of its type.
+export const pageNames = Object.keys(pages) as readonly PageName[];
