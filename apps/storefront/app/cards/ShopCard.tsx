@@ -1,6 +1,7 @@
 import type { ProductCardProps } from '@haberdash/blocks';
 import type { ReactNode } from 'react';
-import { ProductCard } from '../static/shop-views.ts';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { ProductCard } from '#views/cards';
 import { Heart } from '../favorites/Heart.tsx';
 import { StaticMarkup } from '../static/StaticMarkup.tsx';
 import { useKeptInside } from '../static/use-kept-inside.ts';

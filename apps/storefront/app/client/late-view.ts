@@ -36,4 +36,19 @@ export const lateView = <Props>(
   });
 
 /** Fetches the page of the present address as a document, which needs no code to be shown. */
-export const showDocument = (): void => window.location.reload();
+const showDocument = (): void => window.location.reload();
+
+const views = new Set<() => Promise<unknown>>();
+
+/** A view that the server renders and that a document keeps; its code comes when the browser first renders it itself. */
+export function lazyView<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  views.add(load);
+  return lateView(load, showDocument);
+}
+
+/** Fetches the code of all views that this page knows, while the data of another page are on their way. */
+export async function preloadViews(): Promise<void> {
+  await Promise.all([...views].map((load) => load()));
+}

@@ -1,6 +1,7 @@
 import { RecommendationCarousel } from '@haberdash/blocks';
 import { Fragment, Suspense } from 'react';
-import { Blocks } from '../static/shop-views.ts';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { Blocks } from '#views/content';
 import { StaticMarkup } from '../static/StaticMarkup.tsx';
 import type { PageBlock } from './page-blocks.ts';
 

@@ -1,12 +1,10 @@
-import { createImageUrl, type BlockEnvironment } from '@haberdash/blocks';
+import type { BlockEnvironment } from '@haberdash/blocks';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { ShopCard } from '../cards/ShopCard.tsx';
+import { imageUrl } from './image-url.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import type { Translator } from '../i18n/translator.ts';
-
-/** Addresses of pictures: the shop's own origin passes them on from the image service. */
-export const imageUrl = createImageUrl();
 
 const textsOf = (t: Translator): BlockEnvironment['texts'] => ({
   promotions: t('common.promotions'),

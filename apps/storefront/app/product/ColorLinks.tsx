@@ -2,7 +2,7 @@ import { classNames, Picture } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { useKeptInside } from '../static/use-kept-inside.ts';
 import styles from './buy.module.css';
-import { imageUrl } from '../content/use-block-environment.ts';
+import { imageUrl } from '../content/image-url.ts';
 
 export interface ColorLinksProps {
   readonly productName: string;

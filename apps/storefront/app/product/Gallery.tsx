@@ -1,6 +1,6 @@
 import { Picture } from '@haberdash/ui';
 import { useRef, useState, type MouseEvent } from 'react';
-import { imageUrl } from '../content/use-block-environment.ts';
+import { imageUrl } from '../content/image-url.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { useKeptInside } from '../static/use-kept-inside.ts';
 import styles from './gallery.module.css';

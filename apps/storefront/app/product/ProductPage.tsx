@@ -9,7 +9,8 @@ import { Gallery } from './Gallery.tsx';
 import type { FoundProduct } from './product-page.server.ts';
 import { REVIEWS_PER_PAGE } from './product-view.ts';
 import { ProductRow } from './ProductRow.tsx';
-import { ReviewSection } from '../static/shop-views.ts';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { ReviewSection } from '#views/product';
 import { StaticMarkup } from '../static/StaticMarkup.tsx';
 
 /** A product: pictures, what decides a purchase, what others say, and what goes with it. */

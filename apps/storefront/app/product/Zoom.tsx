@@ -8,7 +8,7 @@ import {
   PlusIcon,
 } from '@haberdash/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { imageUrl } from '../content/use-block-environment.ts';
+import { imageUrl } from '../content/image-url.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import type { GalleryImage } from './Gallery.tsx';
 import styles from './zoom.module.css';

@@ -7,7 +7,7 @@ import { withQuery, type PageQuery } from '../pages/page-query.ts';
 import type { PublicPageRead, PublicRead } from '../reads/define-read.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { pageHead } from '../seo/page-head.ts';
-import { imageUrl } from '../content/use-block-environment.ts';
+import { imageUrl } from '../content/image-url.ts';
 import { documentOnly } from '../static/document-only.ts';
 import { createMadeOf } from '../static/made-of.ts';
 import { productJsonLd } from './product-json-ld.ts';

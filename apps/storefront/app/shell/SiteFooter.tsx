@@ -2,7 +2,8 @@ import type { Footer } from '@haberdash/blocks/model';
 import { Container } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { defaultSite, findSite } from '../sites/sites.ts';
-import { FooterColumns, FooterLines } from '../static/shop-views.ts';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { FooterColumns, FooterLines } from '#views/frame';
 import { StaticMarkup } from '../static/StaticMarkup.tsx';
 import { SiteSwitch } from './SiteSwitch.tsx';
 import styles from './footer.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
-import { warmViews } from '../static/shop-views.ts';
+import { preloadViews } from '../client/late-view.ts';
 import { isShopLink } from './shop-link.ts';
 
 /**
@@ -26,7 +26,7 @@ export function useClientNavigation(): void {
   const { state } = useNavigation();
   useEffect(() => {
     // A view that cannot be fetched is asked for again by whoever shows it.
-    if (state === 'loading') warmViews().catch(() => undefined);
+    if (state === 'loading') preloadViews().catch(() => undefined);
   }, [state]);
 }
 
