@@ -21,6 +21,7 @@ import { useTranslator } from './i18n/TranslatorContext.tsx';
 import { pipeline } from './pipeline/index.ts';
 import { readFault } from './reads/read-fault.ts';
 import { FaultPage } from './shell/FaultPage.tsx';
+import { SearchBox } from './shell/SearchBox.tsx';
 import { MAIN_ID } from './shell/Main.tsx';
 import { findSite, defaultSite } from './sites/sites.ts';
 import { StateProvider } from './state/StateProvider.tsx';
@@ -88,5 +89,5 @@ export default function App() {
 
 /** The last boundary: says what happened where even the frame of the page could not be shown. */
 export function ErrorBoundary() {
-  return <FaultPage fault={readFault(useRouteError())} />;
+  return <FaultPage fault={readFault(useRouteError())} search={<SearchBox />} />;
 }

@@ -2,7 +2,7 @@ import type { ShownLine } from '@haberdash/checkout';
 import { Badge, Button, Notice, Picture, Price, QuantityField } from '@haberdash/ui';
 import type { FocusEvent } from 'react';
 import { useFetcher, type FetcherWithComponents } from 'react-router';
-import { imageUrl } from '../content/use-block-environment.ts';
+import { imageUrl } from '../content/image-url.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import styles from './cart.module.css';
 import type { CartAnswer } from './cart-answer.ts';

@@ -2,7 +2,7 @@ import { ButtonLink, CheckIcon, Dialog, Picture, Skeleton, Stack, Text } from '@
 import { useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
-import { imageUrl } from '../content/use-block-environment.ts';
+import { imageUrl } from '../content/image-url.ts';
 import { useSetCart } from '../state/cart.ts';
 import { useDialog } from '../state/dialogs.ts';
 import type { CartAnswer } from './cart-answer.ts';

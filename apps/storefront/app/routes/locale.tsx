@@ -11,6 +11,10 @@ import { withQuery } from '../pages/page-query.ts';
 import { documentOnly } from '../static/document-only.ts';
 import { createMadeOf } from '../static/made-of.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { useMe } from '../shell/use-me.ts';
+import { BagLink } from '../cart/BagLink.tsx';
+import { FavouritesLink } from '../favorites/FavouritesLink.tsx';
+import { SearchBox } from '../shell/SearchBox.tsx';
 import { findSite } from '../sites/sites.ts';
 
 /** The frame of a site: promo bar, menu and footer. An address of no site is told so, with the sites to choose from. */
@@ -34,17 +38,35 @@ const frames = createMadeOf<PageChrome>();
 /** The frame stays the same on every navigation within a site. */
 export const shouldRevalidate = () => false;
 
-/** One element for good, so that the frame around it is drawn once. */
+// One object each for good, so that the frame around them is drawn once.
 const PAGE = <Outlet />;
+const SLOTS = {
+  search: <SearchBox />,
+  own: (
+    <>
+      <FavouritesLink />
+      <BagLink />
+    </>
+  ),
+};
+
+/** Fetches what is the shopper's own, beside the frame, which does not change by it. */
+function Me() {
+  useMe();
+  return null;
+}
 
 export default function Locale({ loaderData }: Route.ComponentProps) {
   return (
     <BlockProvider value={useBlockEnvironment()}>
-      <Shell chrome={loaderData}>{PAGE}</Shell>
+      <Shell chrome={loaderData} slots={SLOTS}>
+        {PAGE}
+      </Shell>
+      <Me />
     </BlockProvider>
   );
 }
 
 export function ErrorBoundary() {
-  return <FaultPage fault={readFault(useRouteError())} />;
+  return <FaultPage fault={readFault(useRouteError())} search={<SearchBox />} />;
 }

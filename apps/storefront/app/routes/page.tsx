@@ -1,5 +1,6 @@
 import { Outlet, useRouteError } from 'react-router';
 import { readFault } from '../reads/read-fault.ts';
+import { SearchBox } from '../shell/SearchBox.tsx';
 import { FaultView } from '../shell/FaultView.tsx';
 
 /** Pages below the frame of the site; a fault of one of them keeps the frame. */
@@ -8,5 +9,5 @@ export default function Page() {
 }
 
 export function ErrorBoundary() {
-  return <FaultView fault={readFault(useRouteError())} />;
+  return <FaultView fault={readFault(useRouteError())} search={<SearchBox />} />;
 }

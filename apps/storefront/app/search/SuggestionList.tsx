@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { imageUrl } from '../content/use-block-environment.ts';
+import { imageUrl } from '../content/image-url.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import styles from './suggestions.module.css';
 import type { Suggestions } from './suggestions.ts';

@@ -1,10 +1,9 @@
-import type { Fault } from '../reads/read-fault.ts';
-import { FaultView } from './FaultView.tsx';
+import { FaultView, type FaultViewProps } from './FaultView.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './header.module.css';
 
 /** A fault of the frame itself: the name as the way home, and what happened. */
-export function FaultPage({ fault }: { readonly fault: Fault }) {
+export function FaultPage(props: FaultViewProps) {
   return (
     <>
       <header className={styles['header']}>
@@ -12,7 +11,7 @@ export function FaultPage({ fault }: { readonly fault: Fault }) {
           <Wordmark />
         </div>
       </header>
-      <FaultView fault={fault} />
+      <FaultView {...props} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ButtonLink, Container, Heading, Stack, Text } from '@haberdash/ui';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { lateView } from '../client/late-view.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
@@ -8,7 +8,6 @@ import type { Fault, FaultKind } from '../reads/read-fault.ts';
 import { sites } from '../sites/sites.ts';
 import { siteNames } from './site-names.ts';
 import { Main } from './Main.tsx';
-import { SearchBox } from './SearchBox.tsx';
 import styles from './fault.module.css';
 
 const LostBlocks = lateView(async () => (await import('./LostBlocks.tsx')).LostBlocks);
@@ -26,10 +25,16 @@ const TEXTS = {
 
 const CAN_RETRY: ReadonlySet<FaultKind> = new Set(['service-down', 'slow', 'offline', 'broken']);
 
+export interface FaultViewProps {
+  readonly fault: Fault;
+  /** The search of the shop, for whoever looks for something that is not here. */
+  readonly search: ReactNode;
+}
+
 /** Says what happened and what to do about it: a fault never leaves a blank page. */
-export function FaultView({ fault: { kind, correlationId, blocks = [] } }: { readonly fault: Fault }) {
+export function FaultView({ fault: { kind, correlationId, blocks = [] }, search }: FaultViewProps) {
   const t = useTranslator();
-  const { pathname, search } = useLocation();
+  const { pathname, search: query } = useLocation();
   const [title, text] = TEXTS[kind];
   const isLost = kind === 'not-found' || kind === 'bad-address' || kind === 'refused';
   return (
@@ -42,13 +47,13 @@ export function FaultView({ fault: { kind, correlationId, blocks = [] } }: { rea
           <Text size="lg" tone="muted">
             {t(text)}
           </Text>
-          {isLost && <SearchBox />}
+          {isLost && search}
           {kind === 'unknown-site' ? (
             <SiteList />
           ) : (
             <div className={styles['actions']}>
               {CAN_RETRY.has(kind) && (
-                <ButtonLink href={pathname + search} data-document>
+                <ButtonLink href={pathname + query} data-document>
                   {t('common.retry')}
                 </ButtonLink>
               )}

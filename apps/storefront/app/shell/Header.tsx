@@ -1,18 +1,26 @@
 import { Drawer, MenuBar } from '@haberdash/blocks';
-import { BagIcon, HeartIcon, IconLink } from '@haberdash/ui';
-import { useTranslator } from '../i18n/TranslatorContext.tsx';
-import { useCart } from '../state/cart.ts';
-import { useFavouritesTotal } from '../state/favourites.ts';
-import { MenuPanel, MobileMenu } from '../static/shop-views.ts';
+import type { ReactNode } from 'react';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { MenuPanel, MobileMenu } from '#views/frame';
 import type { PageChrome } from '../content/chrome.ts';
 import { StaticMarkup } from '../static/StaticMarkup.tsx';
-import { SearchBox } from './SearchBox.tsx';
 import { SiteSwitch } from './SiteSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './header.module.css';
 
-/** The head of every page: menu, name, search, favourites and bag; it works without a menu. */
-export function Header({ menu, menuItems }: Pick<PageChrome, 'menu' | 'menuItems'>) {
+/** What features put into the header. */
+export interface HeaderSlots {
+  readonly search: ReactNode;
+  /** What is the shopper's own, such as favourites and bag. */
+  readonly own: ReactNode;
+}
+
+interface HeaderProps extends Pick<PageChrome, 'menu' | 'menuItems'> {
+  readonly slots: HeaderSlots;
+}
+
+/** The head of every page: menu, name, search and what is the shopper's own; it works without a menu. */
+export function Header({ menu, menuItems, slots }: HeaderProps) {
   const panel = (id: string) => (
     <StaticMarkup name="menu-panel" of={menu?.find((entry) => entry.id === id)}>
       {(entry) => <MenuPanel entry={entry} />}
@@ -35,39 +43,9 @@ export function Header({ menu, menuItems }: Pick<PageChrome, 'menu' | 'menuItems
         <div className={styles['menu']}>
           {menuItems.length > 0 && <MenuBar items={menuItems} panel={panel} />}
         </div>
-        <SearchBox className={styles['search']} />
-        <div className={styles['own']}>
-          <FavouritesLink />
-          <BagLink />
-        </div>
+        <div className={styles['search']}>{slots.search}</div>
+        <div className={styles['own']}>{slots.own}</div>
       </div>
     </header>
-  );
-}
-
-function FavouritesLink() {
-  const t = useTranslator();
-  const total = useFavouritesTotal();
-  return (
-    <IconLink
-      href={`/${t.site.locale}/favorites`}
-      icon={<HeartIcon size="lg" />}
-      label={total > 0 ? t('common.favouritesCount', { count: total }) : t('common.favourites')}
-      {...(total > 0 ? { count: t.formats.number(total) } : {})}
-    />
-  );
-}
-
-function BagLink() {
-  const t = useTranslator();
-  const cart = useCart();
-  const total = cart?.totalItems ?? 0;
-  return (
-    <IconLink
-      href={`/${t.site.locale}/cart`}
-      icon={<BagIcon size="lg" />}
-      label={cart === undefined ? t('common.bag') : t('common.bagCount', { count: total })}
-      {...(total > 0 ? { count: t.formats.number(total) } : {})}
-    />
   );
 }

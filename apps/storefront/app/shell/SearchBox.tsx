@@ -9,17 +9,16 @@ import styles from './search-box.module.css';
 
 interface SearchBoxProps {
   readonly defaultValue?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 /** The search of the shop: a form that works as it stands, and with scripts a combobox with live suggestions. */
-export function SearchBox({ defaultValue, className }: SearchBoxProps) {
+export function SearchBox({ defaultValue }: SearchBoxProps) {
   const t = useTranslator();
   const listId = useId();
   const prompt = useVariation('search_prompt')?.variables['prompt'];
   const { suggestions, isOpen, activeIndex, inputProps, optionProps } = useSuggestions(listId);
   return (
-    <search className={className}>
+    <search>
       <form action={`/${t.site.locale}/search`} className={styles['form']}>
         <input
           type="search"

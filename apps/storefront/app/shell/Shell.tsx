@@ -2,26 +2,26 @@ import { PROMO_BAR_CLOSED_KEY, PromoBar, useBlocks, BlockProvider } from '@haber
 import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import type { PageChrome } from '../content/chrome.ts';
 import { Announcer } from './Announcer.tsx';
-import { Header } from './Header.tsx';
+import { Header, type HeaderSlots } from './Header.tsx';
 import { PageBehaviour } from './PageBehaviour.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useClosedBars } from './use-closed-bars.ts';
-import { useMe } from './use-me.ts';
 
 interface ShellProps {
   readonly chrome: PageChrome;
+  readonly slots: HeaderSlots;
   readonly children: ReactNode;
 }
 
 /** The frame of every page: promo bar, header, page, footer, messages. It is drawn again only for another frame. */
-export const Shell = memo(function Shell({ chrome, children }: ShellProps) {
+export const Shell = memo(function Shell({ chrome, slots, children }: ShellProps) {
   return (
     <>
       {chrome.promoBar && <ClosablePromoBar block={chrome.promoBar} />}
       {/* Each part comes to life in a task of its own, and a view that is on its way holds back the part it is in. */}
       <Suspense>
-        <Header menu={chrome.menu} menuItems={chrome.menuItems} />
+        <Header menu={chrome.menu} menuItems={chrome.menuItems} slots={slots} />
       </Suspense>
       <Suspense>{children}</Suspense>
       <Suspense>
@@ -30,16 +30,9 @@ export const Shell = memo(function Shell({ chrome, children }: ShellProps) {
       <Toasts />
       <Announcer />
       <PageBehaviour />
-      <Me />
     </>
   );
 });
-
-/** Fetches what is the shopper's own, beside the frame, which does not change by it. */
-function Me() {
-  useMe();
-  return null;
-}
 
 function ClosablePromoBar({ block }: { readonly block: NonNullable<PageChrome['promoBar']> }) {
   const environment = useBlocks();

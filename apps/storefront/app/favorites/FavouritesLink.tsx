@@ -1,0 +1,17 @@
+import { HeartIcon, IconLink } from '@haberdash/ui';
+import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { useFavouritesTotal } from '../state/favourites.ts';
+
+/** The way to the favourites, and how many there are. */
+export function FavouritesLink() {
+  const t = useTranslator();
+  const total = useFavouritesTotal();
+  return (
+    <IconLink
+      href={`/${t.site.locale}/favorites`}
+      icon={<HeartIcon size="lg" />}
+      label={total > 0 ? t('common.favouritesCount', { count: total }) : t('common.favourites')}
+      {...(total > 0 ? { count: t.formats.number(total) } : {})}
+    />
+  );
+}
