@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { pageNames, pageRow, type PageRow } from './pages/pages.ts';
+import { frames, pageNames, pageRow, type PageRow } from './pages/pages.ts';
 
 /** The routes of all pages with one frame; `below` is the path of the route around them. */
 const routesOf = (frame: PageRow['frame'], below = ''): RouteConfigEntry[] =>
@@ -13,6 +13,6 @@ const routesOf = (frame: PageRow['frame'], below = ''): RouteConfigEntry[] =>
 
 export default [
   ...routesOf('origin'),
-  route(':locale/checkout', 'routes/checkout.tsx', routesOf('checkout', 'checkout')),
-  route(':locale', 'routes/locale.tsx', [...routesOf('none'), layout('routes/page.tsx', routesOf('site'))]),
+  route(':locale/checkout', frames.checkout, routesOf('checkout', 'checkout')),
+  route(':locale', frames.site, [...routesOf('none'), layout(frames.page, routesOf('site'))]),
 ] satisfies RouteConfig;

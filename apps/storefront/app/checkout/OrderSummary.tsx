@@ -1,7 +1,7 @@
 import { Badge, Disclosure, Heading, Picture } from '@haberdash/ui';
 import { OrderTotals } from '../cart/OrderTotals.tsx';
 import type { CartView } from '../cart/cart-view.ts';
-import { imageUrl } from '../content/use-block-environment.ts';
+import { imageUrl } from '../content/image-url.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import styles from './checkout.module.css';
 

@@ -6,13 +6,13 @@ import routes from '../routes.ts';
 import { publicRevalidation } from '../reads/public-revalidation.ts';
 import { pageOf } from './page-of.ts';
 import { pageQuery } from './page-query.ts';
-import { pageNames, pageRow, pages } from './pages.ts';
+import { frames, pageNames, pageRow, pages } from './pages.ts';
 import { routeId } from './route-id.ts';
 import { twinPath } from './twin-path.ts';
 
 const APP = join(import.meta.dirname, '..');
 /** Routes that stand around pages and are none themselves. */
-const FRAMES = new Set(['routes/checkout.tsx', 'routes/locale.tsx', 'routes/page.tsx']);
+const FRAMES: ReadonlySet<string> = new Set(Object.values(frames));
 
 const modules = import.meta.glob<{ readonly loader?: unknown; readonly shouldRevalidate?: unknown }>(
   '../routes/*.{ts,tsx}',

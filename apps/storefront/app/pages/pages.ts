@@ -138,6 +138,13 @@ export const pages = {
   content: { path: '*', file: 'routes/content-page.tsx', frame: 'site', cache: 'public' },
 } as const satisfies Readonly<Record<string, PageRow>>;
 
+/** Routes around pages: header and footer of a site, the boundary for faults of one page, the frame of the checkout. */
+export const frames = {
+  site: 'routes/locale.tsx',
+  page: 'routes/page.tsx',
+  checkout: 'routes/checkout.tsx',
+} as const;
+
 /** The name of an address of the shop. */
 export type PageName = keyof typeof pages;
 

@@ -2,13 +2,17 @@ import { useEffect } from 'react';
 import { useFetcher, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import type { MiniCartData } from '../cart/MiniCart.tsx';
 import { pageOf } from '../pages/page-of.ts';
-import { routeId } from '../pages/route-id.ts';
-import type { loader as cartLoader } from '../routes/cart.tsx';
-import type { loader as checkoutLoader } from '../routes/checkout.tsx';
-import type { loader as summaryLoader } from '../routes/checkout-summary.tsx';
-import type { loader as confirmationLoader } from '../routes/order-confirmation.tsx';
+import { frameId, routeId } from '../pages/route-id.ts';
+import type { CartView } from '../cart/cart-view.ts';
+import type { PlacedOrderView } from '../checkout/PlacedOrder.tsx';
 import { shapeOfCart, shapeOfOrder } from './shapes.ts';
 import type { Tracker } from './tracker.ts';
+
+interface WithCart {
+  readonly cart?: CartView | undefined;
+}
+
+type Confirmation = PlacedOrderView | { readonly kind: 'missing' | 'pending' };
 
 /** Tells of the cart, of the steps that lead from it to an order, and of the order. */
 export function useCartPages(tracker: Tracker): void {
@@ -18,7 +22,7 @@ export function useCartPages(tracker: Tracker): void {
 }
 
 function useCart(tracker: Tracker): void {
-  const page = useRouteLoaderData<typeof cartLoader>(routeId('cart'));
+  const page = useRouteLoaderData<WithCart>(routeId('cart'));
   const { data: mini } = useFetcher<MiniCartData>({ key: 'mini-cart' });
   const { search } = useLocation();
   useEffect(() => {
@@ -47,8 +51,10 @@ function addedByDocument(search: string): string | undefined {
 }
 
 function useCheckout(tracker: Tracker): void {
-  const cart = useRouteLoaderData<typeof checkoutLoader>('routes/checkout')?.cart;
-  const card = useRouteLoaderData<typeof summaryLoader>(routeId('checkout-summary'))?.card;
+  const cart = useRouteLoaderData<WithCart>(frameId('checkout'))?.cart;
+  const card = useRouteLoaderData<{ readonly card?: { readonly brand: string } }>(
+    routeId('checkout-summary'),
+  )?.card;
   const page = pageOf(useLocation().pathname);
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
@@ -63,7 +69,7 @@ function useCheckout(tracker: Tracker): void {
 }
 
 function useOrder(tracker: Tracker): void {
-  const order = useRouteLoaderData<typeof confirmationLoader>(routeId('order-confirmation'));
+  const order = useRouteLoaderData<Confirmation>(routeId('order-confirmation'));
   useEffect(() => {
     if (order?.kind !== 'placed') return;
     tracker.purchase(shapeOfOrder(order), {

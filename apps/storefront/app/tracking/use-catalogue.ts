@@ -5,10 +5,9 @@ import { useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import type { PageBlock } from '../content/page-blocks.ts';
 import type { ListingView } from '../listing/listing-view.ts';
 import { PAGE_SIZE } from '../listing/listing-terms.ts';
-import type { loader as categoryLoader } from '../routes/category.tsx';
-import type { loader as homeLoader } from '../routes/home.tsx';
-import type { loader as productLoader } from '../routes/product.tsx';
-import type { loader as searchLoader } from '../routes/search.tsx';
+import type { CategoryPage } from '../listing/category-page.server.ts';
+import type { FoundProduct } from '../product/product-page.server.ts';
+import type { SearchPage } from '../search/search-page.server.ts';
 import { routeId } from '../pages/route-id.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { linkTo, whenSeen } from './page-watch.ts';
@@ -31,10 +30,12 @@ const listOf = (home: string, { products, ...row }: Row): ShownList => ({
 export function useCatalogue(tracker: Tracker, promotions: Map<string, () => void>): void {
   const home = `/${useTranslator().site.locale}`;
   const isIdle = useNavigation().state === 'idle';
-  const category = useRouteLoaderData<typeof categoryLoader>(routeId('category'));
-  const search = useRouteLoaderData<typeof searchLoader>(routeId('search'));
-  const product = useRouteLoaderData<typeof productLoader>(routeId('product'));
-  const content = useRouteLoaderData<typeof homeLoader>(routeId('home'));
+  const category = useRouteLoaderData<CategoryPage>(routeId('category'));
+  const search = useRouteLoaderData<SearchPage>(routeId('search'));
+  const product = useRouteLoaderData<FoundProduct | { readonly kind: 'missing' | 'gone' }>(
+    routeId('product'),
+  );
+  const content = useRouteLoaderData<{ readonly blocks: readonly PageBlock[] }>(routeId('home'));
   const { pathname } = useLocation();
 
   useEffect(() => {
