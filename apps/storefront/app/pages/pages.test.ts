@@ -7,7 +7,7 @@ import { publicRevalidation } from '../reads/public-revalidation.ts';
 import { pageOf } from './page-of.ts';
 import { pageQuery } from './page-query.ts';
 import { frames, pageNames, pageRow, pages } from './pages.ts';
-import { routeId } from './route-id.ts';
+import { frameId, routeId } from './route-id.ts';
 import { twinPath } from './twin-path.ts';
 
 const APP = join(import.meta.dirname, '..');
@@ -15,7 +15,7 @@ const APP = join(import.meta.dirname, '..');
 const FRAMES: ReadonlySet<string> = new Set(Object.values(frames));
 
 const modules = import.meta.glob<{ readonly loader?: unknown; readonly shouldRevalidate?: unknown }>(
-  '../routes/*.{ts,tsx}',
+  '../**/routes/*.{ts,tsx}',
   { eager: true },
 );
 const filesOf = (entries: readonly RouteConfigEntry[]): readonly string[] =>
@@ -32,6 +32,14 @@ describe('the table of pages', () => {
   const declared = pageNames.flatMap((name) => {
     const { loader } = modules[`../${pages[name].file}`] ?? {};
     return typeof loader === 'function' && 'readKind' in loader ? [{ name, loader }] : [];
+  });
+
+  it('finds a declared read behind every loader but those that lead elsewhere or are a file', () => {
+    const undeclared = pageNames.filter((name) => {
+      const { loader } = modules[`../${pages[name].file}`] ?? {};
+      return loader !== undefined && !declared.some((each) => each.name === name);
+    });
+    expect(undeclared).toEqual(['choose-site', 'robots']);
   });
 
   it.each(declared)('says of $name the cache kind that its loader declares', ({ name, loader }) =>
@@ -51,7 +59,10 @@ describe('the table of pages', () => {
     },
   );
 
-  it('gives the router’s id of a page', () => expect(routeId('category')).toBe('routes/category'));
+  it('gives the router’s ids of a page and of what stands around it', () => {
+    expect(`${routeId('category')}.tsx`).toBe(pages.category.file);
+    expect(`${frameId('checkout')}.tsx`).toBe(frames.checkout);
+  });
 });
 
 describe('the page of a path', () => {
