@@ -15,7 +15,7 @@ const APP = join(import.meta.dirname, '..');
 const FRAMES: ReadonlySet<string> = new Set(Object.values(frames));
 
 const modules = import.meta.glob<{ readonly loader?: unknown; readonly shouldRevalidate?: unknown }>(
-  '../**/routes/*.{ts,tsx}',
+  '/app/**/routes/*.{ts,tsx}',
   { eager: true },
 );
 const filesOf = (entries: readonly RouteConfigEntry[]): readonly string[] =>
@@ -26,17 +26,19 @@ describe('the table of pages', () => {
     const rows = pageNames.map((name) => pageRow(name).file);
     const files = filesOf(routes).filter((file) => !FRAMES.has(file));
     expect(files.toSorted()).toEqual(rows.toSorted());
-    expect(new Set(Object.keys(modules).map((path) => path.slice(3)))).toEqual(new Set([...rows, ...FRAMES]));
+    expect(new Set(Object.keys(modules).map((path) => path.slice('/app/'.length)))).toEqual(
+      new Set([...rows, ...FRAMES]),
+    );
   });
 
   const declared = pageNames.flatMap((name) => {
-    const { loader } = modules[`../${pages[name].file}`] ?? {};
+    const { loader } = modules[`/app/${pages[name].file}`] ?? {};
     return typeof loader === 'function' && 'readKind' in loader ? [{ name, loader }] : [];
   });
 
   it('finds a declared read behind every loader but those that lead elsewhere or are a file', () => {
     const undeclared = pageNames.filter((name) => {
-      const { loader } = modules[`../${pages[name].file}`] ?? {};
+      const { loader } = modules[`/app/${pages[name].file}`] ?? {};
       return loader !== undefined && !declared.some((each) => each.name === name);
     });
     expect(undeclared).toEqual(['choose-site', 'robots']);
@@ -54,7 +56,7 @@ describe('the table of pages', () => {
   it.each(pageNames.filter((name) => pageRow(name).cache === 'public' && pageRow(name).frame === 'site'))(
     'says when %s is read again',
     (name) => {
-      const { shouldRevalidate } = modules[`../${pages[name].file}`] ?? {};
+      const { shouldRevalidate } = modules[`/app/${pages[name].file}`] ?? {};
       expect(shouldRevalidate).toBe(publicRevalidation);
     },
   );
