@@ -2,7 +2,7 @@ import { categoryIdFromPath } from '@haberdash/analytics';
 import type { Listing } from '@haberdash/api-client/products';
 import type { Block } from '@haberdash/blocks/model';
 import { redirect } from 'react-router';
-import { readCategoryContent } from '../content/category-content.ts';
+import { readCategoryContent } from '../content/category-content.server.ts';
 import { toPageBlocks, type PageBlock } from '../content/page-blocks.ts';
 import type { PublicPageRead, PublicRead } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';

@@ -2,7 +2,7 @@ import { Breadcrumbs, Heading, Text } from '@haberdash/ui';
 import { Suspense } from 'react';
 import type { Route } from './+types/category';
 import { JsonLd } from '../client/JsonLd.tsx';
-import { lateView } from '../client/late-view.ts';
+import { LazyPageBlocks } from '../content/LazyPageBlocks.tsx';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { readCategoryPage } from '../listing/category-page.server.ts';
 import { ListingLayout } from '../listing/ListingLayout.tsx';
@@ -10,9 +10,6 @@ import styles from '../listing/listing.module.css';
 import { publicLoader } from '../reads/define-read.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Main } from '../shell/Main.tsx';
-
-/** Few categories have blocks, so the others do not carry their code. */
-const PageBlocks = lateView(async () => (await import('../content/PageBlocks.tsx')).PageBlocks);
 
 /** A category at `/c/{slug}-{id}`; the same for everyone. */
 export const loader = publicLoader('category', readCategoryPage);
@@ -56,7 +53,7 @@ export default function Category({ loaderData: { listing, below, jsonLd } }: Rou
       {below.length > 0 && (
         <div className={styles['below']}>
           <Suspense>
-            <PageBlocks blocks={below} />
+            <LazyPageBlocks blocks={below} />
           </Suspense>
         </div>
       )}

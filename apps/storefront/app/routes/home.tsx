@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@haberdash/ui';
 import type { Route } from './+types/home';
-import { readContentPage } from '../content/content-page.ts';
+import { readContentPage } from '../content/content-page.server.ts';
 import { toPageBlocks } from '../content/page-blocks.ts';
 import { PageBlocks } from '../content/PageBlocks.tsx';
 import { publicLoader } from '../reads/define-read.ts';

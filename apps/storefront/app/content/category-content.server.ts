@@ -1,7 +1,7 @@
 import { parsePage, type Block } from '@haberdash/blocks/model';
 import { log } from '../pipeline/log.ts';
 import type { PublicRead } from '../reads/define-read.ts';
-import { fillCarousels } from './content-page.ts';
+import { fillCarousels } from './content-page.server.ts';
 import { keepAnswers } from './kept.ts';
 import { logContentFault } from './log-fault.ts';
 
