@@ -1,6 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 
+import type { TransactionOptions } from './retry.ts';
+
 interface Rows<Row> {
   readonly rows: Row[];
 }
@@ -24,8 +26,11 @@ export type Tx = PgTransaction<QueryResult, NoSchema, ExtractTablesWithRelations
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly read: Executor;
-  /** Runs again, from the start, when the engine reports a deadlock or a serialisation failure. */
-  transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs again, from the start, when the engine reports a deadlock or a serialisation failure, and when the connection
+   * is lost before the commit.
+   */
+  transaction<T>(run: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Fails when the engine does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;

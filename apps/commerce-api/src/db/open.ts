@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 
@@ -11,6 +10,7 @@ import type { Database, Executor, Tx } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { keepParsers } from './pglite-queries.ts';
+import { fromPool } from './pool.ts';
 import { retrying } from './retry.ts';
 
 const OLDEST_SERVER = 150_000;
@@ -34,22 +34,9 @@ export function fromPglite(client: PGlite, onClose: () => Promise<void>): Databa
   return {
     engine: 'pglite',
     read,
-    transaction: (run) => retrying(() => db.transaction((tx) => run(tx as unknown as Tx))),
+    transaction: (run, options) => retrying(() => db.transaction((tx) => run(tx as unknown as Tx)), options),
     check: async () => void (await read.execute(sql`select 1`)),
     close: onClose,
-  };
-}
-
-/** A database on a pool of connections to PostgreSQL. */
-export function fromPool(pool: pg.Pool): Database {
-  const db = drizzlePg({ client: pool });
-  const read = db as unknown as Executor;
-  return {
-    engine: 'postgres',
-    read,
-    transaction: (run) => retrying(() => db.transaction((tx) => run(tx as unknown as Tx))),
-    check: async () => void (await read.execute(sql`select 1`)),
-    close: () => pool.end(),
   };
 }
 
@@ -91,8 +78,9 @@ async function openPostgres(databaseUrl: string, options: OpenOptions): Promise<
     lock_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
     application_name: 'haberdash-commerce-api',
+    keepAlive: true,
   });
-  pool.on('error', (error) => options.onConnectionError?.(error));
+  const database = fromPool(pool, (error) => options.onConnectionError?.(error));
   try {
     const { rows } = await pool.query<{ version: string }>('select current_setting($1) as version', [
       'server_version_num',
@@ -112,7 +100,7 @@ async function openPostgres(databaseUrl: string, options: OpenOptions): Promise<
   }
   // The pool grows to its full size only when connections wait, each for no longer than a request may.
   pool.options.connectionTimeoutMillis = STATEMENT_TIMEOUT_MS;
-  return fromPool(pool);
+  return database;
 }
 
 /** Opens the engine and brings its tables up to date; a reason not to start is a StartupProblem. */

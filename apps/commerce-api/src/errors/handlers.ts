@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Operation } from '../contracts/contracts.ts';
+import { isLostConnection } from '../db/lost-connection.ts';
 import { sendError, statusOf } from './answer.ts';
 import { Refusal, type RefusalDetail } from './refusal.ts';
 import type { RouteTable } from './route-table.ts';
@@ -36,7 +37,13 @@ const apiError = (error: FastifyError): { status: number; detail: RefusalDetail 
 /** Where a refusal finds the contract of the operation that was called. */
 export type OperationOf = (request: FastifyRequest) => Operation | undefined;
 
-/** Answers a thrown value: a refusal by its contract, anything unexpected as a fault that tells nothing. */
+/** A database that restarts is back within seconds. */
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Answers a thrown value: a refusal by its contract, a database that is away with 503, anything else that is
+ * unexpected as a fault that tells nothing.
+ */
 export function answerError(
   error: FastifyError,
   request: FastifyRequest,
@@ -55,6 +62,11 @@ export function answerError(
   }
   const expected = apiError(error);
   if (expected !== undefined) return sendError(request, reply, expected.status, [expected.detail]);
+  if (isLostConnection(error)) {
+    request.log.error({ err: error, operationId: operation?.operationId }, 'database away');
+    const answer = reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+    return sendError(request, answer, 503, [{ errorId: 'GEN500' }]);
+  }
   request.log.error({ err: error, operationId: operation?.operationId }, 'fault');
   return sendError(request, reply, 500, [{ errorId: 'GEN500' }]);
 }

@@ -136,11 +136,15 @@ async function apply(tx: Tx, attempt: Attempt, outcome: Outcome, parts: SettlePa
 const OPEN_STATES = new Set(['RESERVED', 'UNKNOWN', 'CHALLENGE']);
 
 async function locked<T>(parts: SettleParts, attempt: Attempt, run: (tx: Tx, fresh: Attempt) => Promise<T>) {
-  return parts.database.transaction(async (tx) => {
-    await cartRepository(tx).lock(attempt.cartId);
-    const fresh = await placementRepository(tx).lockAttempt(attempt.id);
-    return fresh === undefined ? undefined : run(tx, fresh);
-  });
+  return parts.database.transaction(
+    async (tx) => {
+      await cartRepository(tx).lock(attempt.cartId);
+      const fresh = await placementRepository(tx).lockAttempt(attempt.id);
+      return fresh === undefined ? undefined : run(tx, fresh);
+    },
+    // Every run looks at the state first, and leaves alone what is settled already.
+    { isRepeatable: true },
+  );
 }
 
 /**
@@ -177,9 +181,12 @@ export async function finishVoiding(parts: SettleParts, attempt: Attempt): Promi
 
 /** After the money was taken. */
 export async function finishCapture(parts: SettleParts, attempt: Attempt): Promise<void> {
-  await parts.database.transaction(async (tx) => {
-    const repository = placementRepository(tx);
-    const fresh = await repository.lockAttempt(attempt.id);
-    if (fresh?.state === 'CAPTURING') await repository.changeAttempt(fresh.id, { state: 'COMPLETED' });
-  });
+  await parts.database.transaction(
+    async (tx) => {
+      const repository = placementRepository(tx);
+      const fresh = await repository.lockAttempt(attempt.id);
+      if (fresh?.state === 'CAPTURING') await repository.changeAttempt(fresh.id, { state: 'COMPLETED' });
+    },
+    { isRepeatable: true },
+  );
 }

