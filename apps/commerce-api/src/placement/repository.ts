@@ -112,16 +112,23 @@ const stockMoves = (tx: Tx) => ({
   async sellStock(attemptId: string): Promise<void> {
     await tx.delete(stockHold).where(eq(stockHold.attemptId, attemptId));
   },
-  /** Counts the use of codes; answers with the first one that is used up, or none. */
+  /** Counts the use of codes; answers with the first one that is used up, for all or for this shopper, or none. */
   async useCoupons(attemptId: string, owner: string, codes: readonly string[]): Promise<string | undefined> {
     for (const code of codes.toSorted()) {
       const used = await tx
         .update(coupon)
         .set({ used: sql`${coupon.used} + 1` })
         .where(and(eq(coupon.code, code), or(isNull(coupon.maxUses), lt(coupon.used, coupon.maxUses))))
-        .returning({ code: coupon.code });
-      if (used.length === 0) return code;
-      await tx.insert(couponUse).values({ attemptId, code, owner });
+        .returning({ isSingle: coupon.oncePerShopper });
+      const [limits] = used;
+      if (limits === undefined) return code;
+      // Another placement of the same shopper may have used it since the cart was priced.
+      const noted = await tx
+        .insert(couponUse)
+        .values({ attemptId, code, owner, ...limits })
+        .onConflictDoNothing()
+        .returning({ code: couponUse.code });
+      if (noted.length === 0) return code;
     }
     return undefined;
   },

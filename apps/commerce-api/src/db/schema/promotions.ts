@@ -8,8 +8,10 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 
 import type { Text } from '../../context/language.ts';
 import type { Currency } from '../../context/sites.ts';
@@ -56,9 +58,14 @@ export const couponUse = pgTable(
     code: text('code').notNull(),
     attemptId: uuid('attempt_id').notNull(),
     owner: text('owner').notNull(),
+    /** The code may be used once per shopper; the database holds that rule against placements at once. */
+    isSingle: boolean('is_single').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.attemptId, table.code] }),
+    uniqueIndex('coupon_use_once')
+      .on(table.code, table.owner)
+      .where(sql`${table.isSingle}`),
     index('coupon_use_by_owner').on(table.owner, table.code),
   ],
 );
