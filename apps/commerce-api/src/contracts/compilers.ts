@@ -112,15 +112,35 @@ export interface Compilers {
   readonly answers: Compile;
 }
 
+/**
+ * Reads values from texts, and holds what was read against the schema again: reading makes a number without end of
+ * `1e309`, and bounds are asked of finite numbers only.
+ */
+const checkedTwice =
+  (convert: Compile, strict: Compile): Compile =>
+  (schema) => {
+    const [read, check] = [convert(schema), strict(schema)];
+    const validate = (data: unknown): boolean => {
+      const isValid = read(data) && check(data);
+      both.errors = read.errors ?? check.errors ?? null;
+      return isValid;
+    };
+    // As above: the call and its `errors`.
+    const both = validate as ValidateFunction;
+    return both;
+  };
+
 const made = new WeakMap<readonly Contract[], Compilers>();
 
 /** The compilers of a set of contracts, made once. */
 export function compilersOf(contracts: readonly Contract[]): Compilers {
   const known = made.get(contracts);
   if (known !== undefined) return known;
+  const strict = createCompiler(contracts, { coerceTypes: false, useDefaults: true, allErrors: false });
+  const convert = createCompiler(contracts, { coerceTypes: 'array', useDefaults: true, allErrors: false });
   const compilers = {
-    strict: createCompiler(contracts, { coerceTypes: false, useDefaults: true, allErrors: false }),
-    converting: createCompiler(contracts, { coerceTypes: 'array', useDefaults: true, allErrors: false }),
+    strict,
+    converting: checkedTwice(convert, strict),
     answers: createCompiler(contracts, { coerceTypes: false, useDefaults: false, allErrors: true }),
   };
   made.set(contracts, compilers);
