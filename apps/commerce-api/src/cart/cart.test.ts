@@ -134,6 +134,44 @@ describe('a cart', () => {
     );
   });
 
+  it('says of one sold-out line among others that this line is sold out', async () => {
+    const boot = await sellVariant(database, { id: 'NF0BOOT0ABC' });
+    const cartId = await shopper.newCart([shoe, 1], [boot, 1]);
+    await database.read.execute(sql`update stock set quantity = 0 where variant_id = ${boot}`);
+    const { body } = await shopper.cart(cartId, '?inventorySupplyCheck=true');
+    expect(body.customerNotifications).toEqual([
+      {
+        type: 'ProductLineItemInventoryMissing',
+        itemId: body.items[1]?.id,
+        message: 'Sold out. Please remove this item to continue.',
+      },
+    ]);
+  });
+
+  it('says that no items are left only when nothing in it can be bought', async () => {
+    const gone = await sellVariant(database, { id: 'NF0GONE0ABC' });
+    const cartId = await shopper.newCart([shoe, 1], [gone, 1]);
+    await database.read.execute(sql`update product set status = 'gone' where id = 'NF0GONE0'`);
+    const typesNow = async (): Promise<string[]> =>
+      (await shopper.cart(cartId, '?inventorySupplyCheck=true')).body.customerNotifications.map(
+        ({ type }) => type,
+      );
+    expect(await typesNow()).toEqual(['ProductItemNotAvailable']);
+    await database.read.execute(sql`update stock set quantity = 0`);
+    expect(await typesNow()).toEqual([
+      'ProductLineItemFullInventoryMissing',
+      'ProductLineItemInventoryMissing',
+      'ProductItemNotAvailable',
+    ]);
+    const { body } = await shopper.cart(cartId, '?inventorySupplyCheck=true');
+    expect(body.customerNotifications[0]).toEqual({
+      type: 'ProductLineItemFullInventoryMissing',
+      message: 'Your order cannot be completed because no items are left in it.',
+    });
+    const empty = await shopper.cart(await shopper.newCart(), '?inventorySupplyCheck=true');
+    expect(empty.body.customerNotifications).toEqual([]);
+  });
+
   it('says how far free delivery is, in three parts and the shopper’s words', async () => {
     const cartId = await shopper.newCart([shoe, 1]);
     const [offer] = (await shopper.cart(cartId)).body.approachingDiscounts ?? [];

@@ -14,6 +14,7 @@ import type {
 import { stockStateOf } from '../catalogue/stock-state.ts';
 import { say, spell, type Language } from '../context/language.ts';
 import type { RequestContext } from '../context/request-context.ts';
+import { errorMessage } from '../errors/messages.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedCart, PricedLine } from './pricing.ts';
 import { formatMoney, toMajor } from './rules/money.ts';
@@ -63,15 +64,20 @@ function lineNotice(line: PricedLine, language: Language): Notification[] {
   const itemId = line.row.id;
   if (!line.product.isSold)
     return [{ type: 'ProductItemNotAvailable', message: say(cartMessages.goneItem, language), itemId }];
-  if (line.stock <= 0) {
-    return [
-      { type: 'ProductLineItemFullInventoryMissing', message: say(cartMessages.soldOut, language), itemId },
-    ];
-  }
-  const message = say(cartMessages.shortOfStock, language, {
-    quantity: String(allowedQuantity({ stock: line.stock, limit: line.product.limit })),
-  });
+  const left = allowedQuantity({ stock: line.stock, limit: line.product.limit });
+  const message =
+    left === 0
+      ? say(cartMessages.soldOut, language)
+      : say(cartMessages.shortOfStock, language, { quantity: String(left) });
   return [{ type: 'ProductLineItemInventoryMissing', message, itemId }];
+}
+
+/** Said of the cart and not of a line: nothing in it can be bought, so that no order is possible. */
+function nothingLeftNotice({ lines, goneLines }: PricedCart, language: Language): Notification[] {
+  const isEmpty = lines.length + goneLines.length === 0;
+  if (isEmpty || lines.some(({ product, stock }) => product.isSold && stock > 0)) return [];
+  const type = 'ProductLineItemFullInventoryMissing';
+  return [{ type, message: errorMessage(type, language) }];
 }
 
 function toItem(line: PricedLine, priced: PricedCart, site: Site, withNotices: boolean): CartItem {
@@ -222,7 +228,12 @@ export function toCart(
     message: say(cartMessages.goneItem, site.language),
     itemId: row.id,
   }));
-  const short = withNotices ? priced.lines.flatMap((line) => lineNotice(line, site.language)) : [];
+  const short = withNotices
+    ? [
+        ...nothingLeftNotice(priced, site.language),
+        ...priced.lines.flatMap((line) => lineNotice(line, site.language)),
+      ]
+    : [];
   const summary = toPromoSummary(priced, site);
   return {
     id: priced.cart.id,
@@ -238,6 +249,6 @@ export function toCart(
     promoSummary: summary,
     approachingDiscounts: approaching(priced, site),
     flash: toFlash(priced, site.language),
-    customerNotifications: [...gone, ...short].slice(0, 40),
+    customerNotifications: [...short, ...gone].slice(0, 40),
   };
 }

@@ -1,4 +1,4 @@
-import { messageFor, type ErrorCode, type Texts } from '@haberdash/api-client/errors';
+import { messageFor, type ErrorCode, type ItemCode, type Texts } from '@haberdash/api-client/errors';
 import { messages as de } from '@haberdash/api-client/messages/de';
 import { messages as en } from '@haberdash/api-client/messages/en';
 import { messages as es } from '@haberdash/api-client/messages/es';
@@ -14,7 +14,7 @@ const texts: Readonly<Record<Language, Texts>> = { de, en, es, fr, it };
 
 /** The text of a code in the words of the catalogue, which other teams show too. */
 export const errorMessage = (
-  errorId: ErrorCode,
+  errorId: ErrorCode | ItemCode,
   language: Language,
   additionalInfo: RefusalDetail['additionalInfo'] = {},
 ): string => messageFor({ errorId, message: errorId, additionalInfo }, texts[language]);
