@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -15,9 +15,11 @@ describe('a data folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+  const lockAndRelease = async (): Promise<void> => (await lockFolder(folder)).release();
+
   /** Another process that holds the lock until it is killed. */
   const holder = async () => {
-    const script = `const { lockFolder } = await import(${JSON.stringify(MODULE)}); lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
+    const script = `const { lockFolder } = await import(${JSON.stringify(MODULE)}); await lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -34,7 +36,7 @@ describe('a data folder', () => {
 
   it('is refused to a second process, in one sentence that names the first', async () => {
     const first = await holder();
-    expect(() => lockFolder(folder)).toThrow(
+    await expect(lockFolder(folder)).rejects.toThrow(
       `is in use by another process (process ${first.pid}); stop it or set DATA_DIR.`,
     );
     await first.kill();
@@ -43,32 +45,53 @@ describe('a data folder', () => {
   it('is free again at once when its process was killed', async () => {
     const first = await holder();
     await first.kill();
-    expect(() => lockFolder(folder).release()).not.toThrow();
+    await expect(lockAndRelease()).resolves.toBeUndefined();
   });
 
-  it('does not mind the number of a living process in an old lock', () => {
-    lockFolder(folder).release();
+  it('does not mind the number of a living process in an old lock', async () => {
+    await lockAndRelease();
     writeFileSync(join(folder, 'lock.pid'), `${process.ppid}\n`);
-    expect(() => lockFolder(folder).release()).not.toThrow();
+    await expect(lockAndRelease()).resolves.toBeUndefined();
   });
 
-  it('is refused twice within one process too', () => {
-    const lock = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow('is in use by another process');
+  it('is refused twice within one process too', async () => {
+    const lock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow('is in use by another process');
     lock.release();
-    lockFolder(folder).release();
+    await lockAndRelease();
   });
 
-  it('that cannot be made says so, and does not hang', () => {
-    expect(() => lockFolder('/proc/haberdash/data')).toThrow('cannot be created');
+  it.each([['lock'], ['lock', 'lock.pid']])(
+    'is refused while its process lives, although %s was deleted',
+    async (...deleted) => {
+      const first = await holder();
+      for (const name of deleted) rmSync(join(folder, name));
+      await expect(lockFolder(folder)).rejects.toThrow('is in use by another process');
+      await first.kill();
+      await expect(lockAndRelease()).resolves.toBeUndefined();
+    },
+  );
+
+  it('is the same folder under another name', async () => {
+    const other = `${folder}-link`;
+    symlinkSync(folder, other);
+    const lock = await lockFolder(folder);
+    rmSync(join(folder, 'lock'));
+    await expect(lockFolder(other)).rejects.toThrow('is in use by another process');
+    lock.release();
+    rmSync(other);
   });
 
-  it('that cannot be written says so', () => {
+  it('that cannot be made says so, and does not hang', async () => {
+    await expect(lockFolder('/proc/haberdash/data')).rejects.toThrow('cannot be created');
+  });
+
+  it('that cannot be written says so', async () => {
     writeFileSync(join(folder, 'file'), '');
-    expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow('cannot be created');
+    await expect(lockFolder(join(folder, 'file', 'data'))).rejects.toThrow('cannot be created');
     chmodSync(folder, 0o700);
     rmSync(folder, { recursive: true });
     writeFileSync(folder, '');
-    expect(() => lockFolder(folder)).toThrow(/cannot be created|cannot be written/);
+    await expect(lockFolder(folder)).rejects.toThrow(/cannot be created|cannot be written/);
   });
 });

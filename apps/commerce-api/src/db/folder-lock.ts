@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { StartupProblem } from '../startup-problem.ts';
+import { takeFolderName } from './folder-name-lock.ts';
 
 /** A held lock on a data folder. */
 export interface FolderLock {
@@ -10,6 +11,9 @@ export interface FolderLock {
 }
 
 const SQLITE_BUSY = 5;
+
+/** Names the process that holds the lock, for the sentence that refuses another one. */
+const OWNER = 'lock.pid';
 
 /** A lock whose handle nobody remembers would be let go of by the garbage collector. */
 const heldHandles = new Set<DatabaseSync>();
@@ -32,12 +36,39 @@ const ownerOf = (file: string): string => {
   }
 };
 
+const inUse = (folder: string, cause?: unknown): StartupProblem =>
+  new StartupProblem(
+    `The data folder ${folder} is in use by another process${ownerOf(join(folder, OWNER))}; stop it or set DATA_DIR.`,
+    { cause },
+  );
+
+const unwritable = (folder: string, cause: unknown): StartupProblem =>
+  new StartupProblem(
+    `The data folder ${folder} cannot be written; allow it or set DATA_DIR to another one.`,
+    { cause },
+  );
+
+/** Holds the file's lock, which also reaches processes in other containers that share the folder. */
+function lockFile(folder: string): DatabaseSync {
+  let handle: DatabaseSync | undefined;
+  try {
+    handle = new DatabaseSync(join(folder, 'lock'));
+    handle.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    writeFileSync(join(folder, OWNER), `${process.pid}\n`);
+    return handle;
+  } catch (error) {
+    handle?.close();
+    throw isBusy(error) ? inUse(folder, error) : unwritable(folder, error);
+  }
+}
+
 /**
- * Locks a data folder for this process. The lock belongs to the operating system, which lets go of it when
- * the process ends in whatever way: a killed process blocks nobody, and a process id used again means
- * nothing. SQLite is only the portable way to take such a lock; no data is kept in its file.
+ * Locks a data folder for this process, twice: by a lock on a file in it, and by a name of the folder that lasts when
+ * that file is deleted. Both belong to the operating system, which lets go of them when the process ends in whatever
+ * way: a killed process blocks nobody, and a process id used again means nothing. SQLite is only the portable way to
+ * lock a file; no data is kept in it.
  */
-export function lockFolder(folder: string): FolderLock {
+export async function lockFolder(folder: string): Promise<FolderLock> {
   try {
     makeFolder(folder);
   } catch (error) {
@@ -46,31 +77,20 @@ export function lockFolder(folder: string): FolderLock {
       { cause: error },
     );
   }
-  const ownerFile = join(folder, 'lock.pid');
-  let handle: DatabaseSync | undefined;
+  const letGo = await takeFolderName(folder);
+  if (letGo === undefined) throw inUse(folder);
   try {
-    handle = new DatabaseSync(join(folder, 'lock'));
-    handle.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
-    writeFileSync(ownerFile, `${process.pid}\n`);
+    const held = lockFile(folder);
+    heldHandles.add(held);
+    return {
+      release: () => {
+        heldHandles.delete(held);
+        held.close();
+        letGo();
+      },
+    };
   } catch (error) {
-    handle?.close();
-    if (isBusy(error)) {
-      throw new StartupProblem(
-        `The data folder ${folder} is in use by another process${ownerOf(ownerFile)}; stop it or set DATA_DIR.`,
-        { cause: error },
-      );
-    }
-    throw new StartupProblem(
-      `The data folder ${folder} cannot be written; allow it or set DATA_DIR to another one.`,
-      { cause: error },
-    );
+    letGo();
+    throw error;
   }
-  const held = handle;
-  heldHandles.add(held);
-  return {
-    release: () => {
-      heldHandles.delete(held);
-      held.close();
-    },
-  };
 }

@@ -26,6 +26,14 @@ export function readMigrations(folder = FOLDER): Migration[] {
     });
 }
 
+/** True for a database that was brought up to date before. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const { rows } = await database.read.execute<{ found: boolean }>(
+    sql`select to_regclass('public.schema_migration') is not null as found`,
+  );
+  return rows[0]?.found === true;
+}
+
 /**
  * Brings the tables up to date: all pending files in one transaction, once, however many instances start
  * together. A file that was applied and then edited stops the start.

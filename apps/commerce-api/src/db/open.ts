@@ -7,8 +7,9 @@ import pg from 'pg';
 
 import { StartupProblem } from '../startup-problem.ts';
 import type { Database, Executor, Tx } from './database.ts';
+import { checkDataFolder, DATABASE_FOLDER, lostDatabase, markDataFolder, wasShop } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrate } from './migrate.ts';
+import { isMigrated, migrate } from './migrate.ts';
 import { keepParsers } from './pglite-queries.ts';
 import { fromPool } from './pool.ts';
 import { retrying } from './retry.ts';
@@ -41,9 +42,10 @@ export function fromPglite(client: PGlite, onClose: () => Promise<void>): Databa
 }
 
 async function openFolder(dataDir: string): Promise<Database> {
-  const lock = lockFolder(dataDir);
+  const lock = await lockFolder(dataDir);
   try {
-    const folder = join(dataDir, 'pg');
+    checkDataFolder(dataDir);
+    const folder = join(dataDir, DATABASE_FOLDER);
     mkdirSync(folder, { recursive: true });
     const client = await PGlite.create({ dataDir: folder });
     return fromPglite(client, async () => {
@@ -52,6 +54,7 @@ async function openFolder(dataDir: string): Promise<Database> {
     });
   } catch (error) {
     lock.release();
+    if (error instanceof StartupProblem) throw error;
     throw new StartupProblem(
       `The data folder ${dataDir} cannot be opened, it is damaged or cannot be written; allow writing, restore it, or set DATA_DIR.`,
       {
@@ -59,6 +62,13 @@ async function openFolder(dataDir: string): Promise<Database> {
       },
     );
   }
+}
+
+/** A folder that has been a shop has tables; one that has none any more is not filled anew. */
+async function migrateFolder(database: Database, dataDir: string): Promise<void> {
+  if (wasShop(dataDir) && !(await isMigrated(database))) throw lostDatabase(dataDir);
+  await migrate(database);
+  markDataFolder(dataDir);
 }
 
 const reasonOf = (error: unknown): string => {
@@ -110,7 +120,8 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
       ? await openFolder(options.dataDir)
       : await openPostgres(options.databaseUrl, options);
   try {
-    await migrate(database);
+    if (database.engine === 'postgres') await migrate(database);
+    else await migrateFolder(database, options.dataDir);
     return database;
   } catch (error) {
     await database.close();

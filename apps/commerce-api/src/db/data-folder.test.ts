@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openDatabase } from './open.ts';
+
+const REFUSAL =
+  /has been a shop before, but its database .+ is missing or empty; restore it from a copy, or delete/;
+
+describe('a data folder', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'haberdash-data-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const openOnce = async (): Promise<void> => (await openDatabase({ dataDir })).close();
+  const pg = (): string => join(dataDir, 'pg');
+
+  it('is filled where it is empty, and opened again with what is in it', async () => {
+    const first = await openDatabase({ dataDir });
+    await first.read.execute(sql`insert into seed_record (name, products) values ('demo', 7)`);
+    await first.close();
+    const again = await openDatabase({ dataDir });
+    expect((await again.read.execute(sql`select products from seed_record`)).rows).toEqual([{ products: 7 }]);
+    await again.close();
+  });
+
+  it('that lost its database is refused with what to do, and nothing is made in its place', async () => {
+    await openOnce();
+    renameSync(pg(), join(dataDir, 'moved'));
+    await expect(openOnce()).rejects.toThrow(REFUSAL);
+    expect(existsSync(pg())).toBe(false);
+    renameSync(join(dataDir, 'moved'), pg());
+    await expect(openOnce()).resolves.toBeUndefined();
+  });
+
+  it('whose database folder was emptied is refused', async () => {
+    await openOnce();
+    for (const name of readdirSync(pg())) rmSync(join(pg(), name), { recursive: true });
+    await expect(openOnce()).rejects.toThrow(REFUSAL);
+    expect(readdirSync(pg())).toEqual([]);
+  });
+
+  it('whose database has no tables any more is refused', async () => {
+    await openOnce();
+    rmSync(pg(), { recursive: true });
+    await (await PGlite.create({ dataDir: pg() })).close();
+    await expect(openOnce()).rejects.toThrow(REFUSAL);
+  });
+
+  it('of an older version, with pictures and no mark, is refused without its database too', async () => {
+    mkdirSync(join(dataDir, 'images'));
+    await expect(openOnce()).rejects.toThrow(REFUSAL);
+  });
+
+  it('with files of others in it is filled like an empty one', async () => {
+    mkdirSync(join(dataDir, 'lost+found'));
+    writeFileSync(join(dataDir, '.keep'), '');
+    await expect(openOnce()).resolves.toBeUndefined();
+  });
+});
