@@ -6,6 +6,7 @@ import { createCheckout, type CheckoutParties } from './checkout-area.ts';
 import { answerCheckArea } from './contracts/answer-check.ts';
 import { contentArea } from './content/routes.ts';
 import { healthArea } from './health/routes.ts';
+import { withIdempotencyKeys } from './idempotency/keyed-handlers.ts';
 import { imageArea } from './image-area.ts';
 import { storesArea } from './stores/routes.ts';
 import { tokenArea } from './token/routes.ts';
@@ -32,5 +33,5 @@ export function createAreas(
     imageArea(services),
     createCheckout(services, parties, (country, locale) => rulesOf(country, locale.slice(0, 2)) ?? {}, log)
       .area,
-  ];
+  ].map((area) => withIdempotencyKeys(area, services));
 }

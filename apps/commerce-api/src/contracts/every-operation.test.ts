@@ -16,6 +16,8 @@ const waiting = new Set<string>(unanswered);
 const isWaiting = ({ operationId }: { operationId: string }) => waiting.has(operationId);
 const answered = describedOperations.filter((described) => !isWaiting(described));
 
+const takesKey = ({ operation }: (typeof answered)[number]): boolean => operation.statuses.includes(422);
+
 const secret = () => {
   throw new Error('secret of the service');
 };
@@ -83,6 +85,23 @@ describe('every operation of our contracts', () => {
     async (described) => {
       const response = await service.inject(toInject(fittingRequest(described), GOOD_TOKEN));
       expect(told(response)).toEqual(refusal(501, 'GEN500'));
+    },
+  );
+
+  it.each(answered.filter(takesKey))(
+    '$operationId answers 422 to an Idempotency-Key that another call has used',
+    async (described) => {
+      const other = answered.find((entry) => takesKey(entry) && entry !== described);
+      if (other === undefined) throw new TypeError('no other operation takes a key');
+      const key = `key-of-${described.operationId}`;
+      const sent = [other, described].map((entry) => {
+        const request = fittingRequest(entry);
+        return toInject({ ...request, headers: { ...request.headers, 'idempotency-key': key } }, GOOD_TOKEN);
+      });
+      const answers = [];
+      for (const request of sent) answers.push(await service.inject(request));
+      expect(answers.map(({ statusCode }) => statusCode === 422)).toEqual([false, true]);
+      expect(answers.map(told)[1]).toEqual(refusal(422, 'API422'));
     },
   );
 

@@ -136,6 +136,7 @@ const HEADERS = [
   'x-request-id',
   'x-correlation-id',
   'x-usid',
+  'idempotency-key',
 ];
 
 /** What a header can carry at all. */

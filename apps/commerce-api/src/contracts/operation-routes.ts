@@ -5,7 +5,8 @@ import { Refusal } from '../errors/refusal.ts';
 import { policy } from '../policy/table.ts';
 import { ContractFault } from './compilers.ts';
 import { listOperations, type Contract, type Operation } from './contracts.ts';
-import { routeSchemas } from './route-schemas.ts';
+import { fieldsOf } from './document.ts';
+import { routeSchemas, type RouteSchemas } from './route-schemas.ts';
 import { answerNotYet } from './unanswered-answer.ts';
 
 /** Names the shopper of a token, or none for a token that is bad or has ended. */
@@ -57,10 +58,16 @@ const guardsOf = (operation: Operation, isForAnyone: boolean, authenticate: Auth
   preValidation: operation.needsBody ? [needBody] : [],
 });
 
+const KEY_HEADER = 'idempotency-key';
+
+const takesKey = (schemas: RouteSchemas): boolean =>
+  Object.hasOwn(fieldsOf(fieldsOf(schemas.headers)['properties']), KEY_HEADER);
+
 /** Wraps a handler in what the contracts and the policy ask of every call. */
 const routeOf = (
   operation: Operation,
   handler: (call: never) => Promise<unknown>,
+  schemas: RouteSchemas,
   { authenticate, production }: OperationParts,
 ) => ({
   ...guardsOf(operation, rows[operation.operationId]?.actor === 'anyone', authenticate),
@@ -71,6 +78,7 @@ const routeOf = (
       body: request.body,
       context: readContext(request, request.actor ?? ANONYMOUS),
       log: request.log,
+      idempotencyKey: takesKey(schemas) ? request.headers[KEY_HEADER] : undefined,
       reply,
     };
     // The contract has checked these values; the types of the operation were generated from it.
@@ -96,11 +104,12 @@ export function addOperationRoutes(scope: FastifyInstance, parts: OperationParts
       const handler = parts.handlers.get(operationId);
       const isWaiting = parts.unanswered.has(operationId);
       if (handler === undefined && !isWaiting) continue;
+      const schema = routeSchemas(contract, path, method);
       scope.route({
         method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
-        schema: routeSchemas(contract, path, method),
-        ...(handler === undefined ? notYet(operation, parts) : routeOf(operation, handler, parts)),
+        schema,
+        ...(handler === undefined ? notYet(operation, parts) : routeOf(operation, handler, schema, parts)),
       });
     }
   }

@@ -50,6 +50,8 @@ export interface Call<Id extends OperationId> {
   readonly body: BodyOf<Id>;
   readonly context: RequestContext;
   readonly log: FastifyBaseLogger;
+  /** The caller's name for this change, where the contract of the operation takes one. */
+  readonly idempotencyKey: string | undefined;
   /** For headers such as cache-control; the body is what the handler returns. */
   readonly reply: FastifyReply;
 }

@@ -5,6 +5,7 @@ import { isLostConnection } from '../db/lost-connection.ts';
 import { sendError, statusOf } from './answer.ts';
 import { Refusal, type RefusalDetail } from './refusal.ts';
 import type { RouteTable } from './route-table.ts';
+import { Unavailable } from './unavailable.ts';
 
 const PART_PREFIX: Readonly<Record<string, string>> = {
   querystring: 'query.',
@@ -41,7 +42,7 @@ export type OperationOf = (request: FastifyRequest) => Operation | undefined;
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Answers a thrown value: a refusal by its contract, a database that is away with 503, anything else that is
+ * Answers a thrown value: a refusal by its contract, what passes by itself (a database that is away) with 503, anything else that is
  * unexpected as a fault that tells nothing.
  */
 export function answerError(
@@ -62,8 +63,8 @@ export function answerError(
   }
   const expected = apiError(error);
   if (expected !== undefined) return sendError(request, reply, expected.status, [expected.detail]);
-  if (isLostConnection(error)) {
-    request.log.error({ err: error, operationId: operation?.operationId }, 'database away');
+  if (error instanceof Unavailable || isLostConnection(error)) {
+    request.log.error({ err: error, operationId: operation?.operationId }, 'unavailable');
     const answer = reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     return sendError(request, answer, 503, [{ errorId: 'GEN500' }]);
   }

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import type { LogTarget } from '../http/logging.ts';
 import { healthArea } from '../health/routes.ts';
+import { withIdempotencyKeys } from '../idempotency/keyed-handlers.ts';
 import type { Mail } from '../parties/mail/mailer.ts';
 import { sandboxAddressCheck } from '../parties/address-check/sandbox-address-check.ts';
 import { createAuthenticate } from '../token/authenticate.ts';
@@ -83,11 +84,16 @@ export class TestShopper {
     return `Bearer ${this.#token}`;
   }
 
-  async call<T = Record<string, unknown>>(method: Method, url: string, body?: unknown): Promise<Reply<T>> {
+  async call<T = Record<string, unknown>>(
+    method: Method,
+    url: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Reply<T>> {
     const response = await this.#app.inject({
       method,
       url,
-      headers: { ...this.#site, authorization: `Bearer ${this.#token}` },
+      headers: { ...this.#site, ...headers, authorization: `Bearer ${this.#token}` },
       ...(body === undefined ? {} : { payload: body as object }),
     });
     return toReply<T>(response);
@@ -180,7 +186,12 @@ export async function startTestService(
         isReconciling: false,
         ...options,
       });
-      return [healthArea(services), tokenArea(services, SECRET), wishlistsArea(services), held.checkout.area];
+      return [
+        healthArea(services),
+        tokenArea(services, SECRET),
+        wishlistsArea(services),
+        withIdempotencyKeys(held.checkout.area, services),
+      ];
     },
     authenticate: createAuthenticate(clock, SECRET),
     production: config.production,

@@ -1672,6 +1672,11 @@ export interface components {
          * @example NF-US-01
          */
         FavStoreId: string;
+        /**
+         * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+         * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
+         */
+        IdempotencyKey: string;
         /** @description Language and country of the site. */
         Locale: string;
         /**
@@ -1744,6 +1749,7 @@ export type ParameterChannel = components['parameters']['Channel'];
 export type ParameterClientApp = components['parameters']['ClientApp'];
 export type ParameterCorrelationId = components['parameters']['CorrelationId'];
 export type ParameterFavStoreId = components['parameters']['FavStoreId'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLocale = components['parameters']['Locale'];
 export type ParameterPickupAction = components['parameters']['PickupAction'];
 export type ParameterRegion = components['parameters']['Region'];
@@ -1760,6 +1766,11 @@ export interface operations {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
@@ -1801,6 +1812,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -1878,6 +1890,11 @@ export interface operations {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
@@ -1923,6 +1940,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -1995,6 +2013,11 @@ export interface operations {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
@@ -2041,6 +2064,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2108,6 +2132,11 @@ export interface operations {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
@@ -2156,6 +2185,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2641,6 +2671,11 @@ export interface operations {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
@@ -2684,6 +2719,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2694,6 +2730,11 @@ export interface operations {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
@@ -2741,6 +2782,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2940,6 +2982,11 @@ export interface operations {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
@@ -2983,6 +3030,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -3120,6 +3168,11 @@ export interface operations {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
@@ -3163,6 +3216,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -3173,6 +3227,11 @@ export interface operations {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
@@ -3224,6 +3283,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -3297,6 +3357,11 @@ export interface operations {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
@@ -3348,6 +3413,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -3409,6 +3475,11 @@ export interface operations {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
@@ -3452,6 +3523,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };
@@ -3462,6 +3534,11 @@ export interface operations {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
+                /**
+                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
+                 * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
@@ -3519,6 +3596,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
         };
     };

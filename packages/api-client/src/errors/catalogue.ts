@@ -137,6 +137,7 @@ export const errorCatalogue = {
   API405: handling('other', 'toast', 'request.methodNotAllowed'),
   API406: handling('other', 'toast', 'request.notAcceptable'),
   API415: handling('other', 'toast', 'request.notJson'),
+  API422: handling('other', 'toast', 'request.keyUsed'),
   ATTR100: handling('other', 'toast', 'request.typeMissing'),
   ATTR200: handling('other', 'toast', 'request.organisationMissing'),
   ATTR300: handling('other', 'toast', 'request.payloadMissing'),

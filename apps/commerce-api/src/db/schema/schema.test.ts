@@ -5,14 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import * as carts from './carts.ts';
 import * as favorites from './favorites.ts';
+import * as idempotency from './idempotency.ts';
 import * as orders from './orders.ts';
 import * as promotions from './promotions.ts';
 import * as sandbox from './sandbox.ts';
 import * as tokens from './tokens.ts';
 
 const { ATTEMPT_STATES: _states, ...orderTables } = orders;
-const tables: PgTable[] = [carts, favorites, orderTables, promotions, sandbox, tokens].flatMap((area) =>
-  Object.values<PgTable>(area),
+const tables: PgTable[] = [carts, favorites, idempotency, orderTables, promotions, sandbox, tokens].flatMap(
+  (area) => Object.values<PgTable>(area),
 );
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -126,6 +126,8 @@ export const messages: Texts = {
   'request.methodNotAllowed': 'Diese Methode ist hier nicht erlaubt.',
   'request.notAcceptable': 'Die Antwort gibt es nur als JSON.',
   'request.notJson': 'Der Inhalt muss JSON sein.',
+  'request.keyUsed':
+    'Diese Anfrage wurde schon einmal mit anderem Inhalt gesendet. Bitte versuchen Sie es erneut.',
   'request.typeMissing': 'Die Art der Anfrage fehlt.',
   'request.organisationMissing': 'Die Organisation der Anfrage fehlt.',
   'request.payloadMissing': 'Der Inhalt der Anfrage fehlt.',

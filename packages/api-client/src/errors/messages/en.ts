@@ -110,6 +110,7 @@ export const messages = {
   'request.methodNotAllowed': 'This method is not allowed here.',
   'request.notAcceptable': 'The answer is only available as JSON.',
   'request.notJson': 'The body must be JSON.',
+  'request.keyUsed': 'This request was sent before with other contents. Please try again.',
   'request.typeMissing': 'The type of the request is missing.',
   'request.organisationMissing': 'The organisation of the request is missing.',
   'request.payloadMissing': 'The content of the request is missing.',

@@ -112,6 +112,7 @@ export const messages: Texts = {
   'request.methodNotAllowed': 'Este método no está permitido aquí.',
   'request.notAcceptable': 'La respuesta solo está disponible en JSON.',
   'request.notJson': 'El contenido debe ser JSON.',
+  'request.keyUsed': 'Esta solicitud ya se envió con otro contenido. Inténtalo de nuevo.',
   'request.typeMissing': 'Falta el tipo de la solicitud.',
   'request.organisationMissing': 'Falta la organización de la solicitud.',
   'request.payloadMissing': 'Falta el contenido de la solicitud.',

@@ -117,6 +117,7 @@ export const messages: Texts = {
   'request.methodNotAllowed': 'Cette méthode n’est pas autorisée ici.',
   'request.notAcceptable': 'La réponse n’existe qu’au format JSON.',
   'request.notJson': 'Le contenu doit être au format JSON.',
+  'request.keyUsed': 'Cette demande a déjà été envoyée avec un autre contenu. Veuillez réessayer.',
   'request.typeMissing': 'Le type de la demande est manquant.',
   'request.organisationMissing': 'L’organisation de la demande est manquante.',
   'request.payloadMissing': 'Le contenu de la demande est manquant.',

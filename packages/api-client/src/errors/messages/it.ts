@@ -112,6 +112,7 @@ export const messages: Texts = {
   'request.methodNotAllowed': 'Questo metodo qui non è consentito.',
   'request.notAcceptable': 'La risposta è disponibile solo in formato JSON.',
   'request.notJson': 'Il contenuto deve essere in formato JSON.',
+  'request.keyUsed': 'Questa richiesta è già stata inviata con un contenuto diverso. Riprova.',
   'request.typeMissing': 'Manca il tipo di richiesta.',
   'request.organisationMissing': 'Manca l’organizzazione della richiesta.',
   'request.payloadMissing': 'Manca il contenuto della richiesta.',
