@@ -47,9 +47,11 @@ const one = async (query: ReturnType<typeof sql>): Promise<number> => {
   const { rows } = await database.read.execute<{ total: number }>(query);
   return rows[0]?.total ?? 0;
 };
-const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
-const at = (share: number): number =>
-  Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+const at = (share: number, of = answers): number => {
+  const times = of.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+};
+const losers = answers.filter(({ reply }) => reply.status !== 200);
 const refusals: Record<string, number> = {};
 for (const { reply } of answers) {
   const name = reply.errorIds[0];
@@ -73,6 +75,8 @@ process.stdout.write(
     seconds: Number(seconds.toFixed(2)),
     p50: at(0.5),
     p99: at(0.99),
+    losersP50: at(0.5, losers),
+    losersP99: at(0.99, losers),
   })}\n`,
 );
 await service.app.close();

@@ -35,6 +35,15 @@ export interface CheckoutOptions {
 }
 
 const LEASE_MARGIN_MS = 5_000;
+const EMBEDDED_BEGINNING = 25;
+
+/**
+ * Placements that begin at once. On a server they leave half of the pool to those that have begun. The embedded engine
+ * runs one transaction after the other anyway: more of them wait there, so that a hot item is sold out, and the others
+ * know it, before the winners' orders are written; few enough that nobody else waits for long.
+ */
+const mostBeginning = ({ database, config }: Services): number =>
+  database.engine === 'pglite' ? EMBEDDED_BEGINNING : Math.max(1, Math.floor(config.databasePool / 2));
 
 /** Everything between a product page and an order: cart, delivery, payment, placement, the orders themselves. */
 export function createCheckout(
@@ -66,7 +75,7 @@ export function createCheckout(
     ...settling,
     rulesOf,
     leaseMs: config.paymentTimeoutMs + LEASE_MARGIN_MS,
-    mostBeginning: Math.max(1, Math.floor(config.databasePool / 2)),
+    mostBeginning: mostBeginning(services),
   };
   const placement = createPlacement(placing, engine);
   const carts = createCartService(services, createPlacementGate(settling, engine));

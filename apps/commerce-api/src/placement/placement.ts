@@ -2,12 +2,13 @@ import type { Order, PlaceOrder } from '@haberdash/api-client/cart';
 
 import type { PlacementGate } from '../cart/gate.ts';
 import { shopperOf, type RequestContext } from '../context/request-context.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { Refusal, refuseAll } from '../errors/refusal.ts';
 import { own } from '../policy/ownership.ts';
 import { begin, failureOf, type BeginParts } from './begin.ts';
 import type { Engine } from './engine.ts';
 import { createLimiter } from './limiter.ts';
 import { orderReader, type Attempt } from './repository.ts';
+import { shortLines } from './short-lines.ts';
 import { toOrder } from './view.ts';
 
 /** What placing needs. */
@@ -58,6 +59,13 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
     return undefined;
   }
 
+  const wanted = (body: PlaceOrder, context: RequestContext) => ({
+    cartId: body.cartId,
+    owner: shopperOf(context).subject,
+    sessionId: body.paymentMethod.additionalData.sessionID,
+    now: parts.now(),
+  });
+
   async function outcomeOf(attempt: Attempt, context: RequestContext): Promise<Order> {
     const settled = await reader.attempt(attempt.id);
     if (settled === undefined)
@@ -72,9 +80,10 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
     /** Places the order of a cart. Repeats, at once or later, answer with the same order. */
     async place(body: PlaceOrder, context: RequestContext): Promise<Order> {
       for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const begun = await beginning.run(() =>
-          parts.database.transaction((tx) => begin(tx, context, body, parts)),
-        );
+        const begun = await beginning.run(async () => {
+          refuseAll(await shortLines(parts.database.read, wanted(body, context)));
+          return parts.database.transaction((tx) => begin(tx, context, body, parts));
+        });
         if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
         if (begun.kind === 'failed') throw new Refusal(begun.errorId);
         if (begun.kind === 'begun') {

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { sellVariant, stockOf } from '../testing/catalogue.fixtures.ts';
+import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { startTestService, type TestService, type TestShopper } from '../testing/service.ts';
+
+describe('a placement that comes too late', () => {
+  let database: TestDatabase;
+  let service: TestService;
+  let shopper: TestShopper;
+  let shoe: string;
+  let transactions = 0;
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    service = await startTestService({
+      ...database,
+      transaction: (run, options) => {
+        transactions += 1;
+        return database.transaction(run, options);
+      },
+    });
+  });
+  afterAll(async () => {
+    await service.app.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    await database.empty();
+    service.gateway.reset();
+    shoe = await sellVariant(database, { stock: 5 });
+    shopper = await service.shopper();
+  });
+
+  const sellOut = (quantity = 0) => database.read.execute(sql`update stock set quantity = ${quantity}`);
+  const ready = async (qty: number) => {
+    const cartId = await shopper.readyCart([shoe, qty]);
+    return { cartId, session: await shopper.openSession(cartId) };
+  };
+
+  it('is refused without a transaction, by the line and with what is left', async () => {
+    const { cartId, session } = await ready(3);
+    const { body } = await shopper.cart(cartId);
+    await sellOut(2);
+    transactions = 0;
+    const refused = await shopper.place(cartId, session);
+    expect(refused.body).toMatchObject({
+      errorDetails: [
+        { errorId: 'INV701', type: 'flash', itemId: body.items[0]?.id, additionalInfo: { maxAllowedQty: 2 } },
+      ],
+    });
+    expect([refused.status, transactions]).toEqual([409, 0]);
+  });
+
+  it('still gets the order of its cart, and a declined session stays declined', async () => {
+    const bought = await ready(1);
+    const placed = await shopper.place(bought.cartId, bought.session);
+    const declined = await ready(1);
+    service.gateway.behaviours.set(declined.session, 'declined');
+    await shopper.place(declined.cartId, declined.session);
+    await sellOut();
+    expect((await shopper.place(bought.cartId, bought.session)).body).toEqual(placed.body);
+    expect((await shopper.place(declined.cartId, declined.session)).errorIds).toEqual(['PAY400']);
+  });
+
+  it('still meets its own payment, which holds the last pieces', async () => {
+    const { cartId, session } = await ready(5);
+    service.gateway.behaviours.set(session, 'challenge');
+    const waiting = await shopper.place(cartId, session);
+    expect(await stockOf(database, shoe)).toBe(0);
+    expect((await shopper.place(cartId, session)).body).toEqual(waiting.body);
+  });
+
+  it('learns nothing of somebody else’s cart', async () => {
+    const { cartId, session } = await ready(1);
+    await sellOut();
+    const stranger = await service.shopper();
+    expect((await stranger.place(cartId, session)).errorIds).toEqual(['BSK404']);
+  });
+
+  it('sells all of a hot item and no more of it, to many at once', async () => {
+    const buyers = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const one = await service.shopper();
+        const cartId = await one.readyCart([shoe, 1]);
+        return { one, cartId, session: await one.openSession(cartId) };
+      }),
+    );
+    const answers = await Promise.all(buyers.map(({ one, cartId, session }) => one.place(cartId, session)));
+    await service.checkout.background.drain();
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ errorIds }) => errorIds[0] === 'INV701')).toHaveLength(35);
+    expect(await stockOf(database, shoe)).toBe(0);
+  });
+});
