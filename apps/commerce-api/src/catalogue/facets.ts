@@ -42,7 +42,12 @@ function optionsOf(
   const known = new Set(choices.map(({ id }) => id));
   const unknown = chosen.filter((id) => !known.has(id)).map((id): Choice => ({ id, label: id }));
   return [...choices, ...unknown]
-    .map((choice) => ({ ...choice, count: counts[choice.id] ?? 0, selected: chosen.includes(choice.id) }))
+    .map((choice) => ({
+      ...choice,
+      // A chosen id is what an address says, also `__proto__`.
+      count: Object.hasOwn(counts, choice.id) ? (counts[choice.id] ?? 0) : 0,
+      selected: chosen.includes(choice.id),
+    }))
     .filter(({ count, selected }) => count > 0 || selected)
     .slice(0, MAX_OPTIONS);
 }

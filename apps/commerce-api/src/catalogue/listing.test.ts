@@ -107,6 +107,14 @@ describe('a listing', () => {
     expect(options.length).toBeGreaterThan(3);
   });
 
+  it.each(['size', 'color', 'activity'] as const)(
+    'counts a %s by the name of something that every object has as no product',
+    async (id) => {
+      for (const name of ['__proto__', 'constructor', 'toString'])
+        expect(facet(await list(`categoryId=${WOMEN}&${id}=${name}`), id)[name]).toBe(0);
+    },
+  );
+
   it('pages without a gap or a repetition, and past the end with nothing', async () => {
     const first = await list(`categoryId=${WOMEN}&count=7&sort=newest`);
     const second = await list(`categoryId=${WOMEN}&count=7&start=7&sort=newest`);
