@@ -35,14 +35,19 @@ describe('the shopper’s cookies', () => {
     expect(second.changes()).toEqual([]);
   });
 
-  it.each(['garbage', Buffer.from('{"accessToken":1}').toString('base64url'), ''])(
-    'count as absent when they say %j',
-    (value) => {
-      const jar = openCookies(`__Host-session=${value}; __Host-cart=not-a-basket`, true);
-      expect(jar.isKnown()).toBe(false);
-      expect(jar.basketId()).toBeUndefined();
-    },
-  );
+  it.each([
+    'garbage',
+    Buffer.from('{"accessToken":1}').toString('base64url'),
+    '',
+    Buffer.from(JSON.stringify({ ...snapshot, accessToken: 'a\r\nx: y' })).toString('base64url'),
+    Buffer.from(JSON.stringify({ ...snapshot, refreshToken: 'r\u2028' })).toString('base64url'),
+    Buffer.from(JSON.stringify({ ...snapshot, usid: 'u\n' })).toString('base64url'),
+    '\u00ff\u00fe',
+  ])('count as absent when they say %j', (value) => {
+    const jar = openCookies(`__Host-session=${value}; __Host-cart=not-a-basket`, true);
+    expect(jar.isKnown()).toBe(false);
+    expect(jar.basketId()).toBeUndefined();
+  });
 
   it('all go when the session is reset, also those written a moment ago', () => {
     const jar = openCookies(`__Host-session=x; __Host-cart=${BASKET}; __Host-v-order=x; theme=dark`, true);

@@ -4,11 +4,13 @@ import { cookieName, readCookie, writeCookie } from './cookies.ts';
 
 const SESSION_SECONDS = 60 * 60 * 24 * 30;
 
+/** Tokens travel in headers, which take no blank, line break or sign beyond ASCII. */
+const token = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength), v.regex(/^[\x21-\x7e]+$/));
 const SnapshotSchema = v.object({
-  accessToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(400)),
-  refreshToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  accessToken: token(400),
+  refreshToken: token(200),
   expiresAt: v.number(),
-  usid: v.pipe(v.string(), v.maxLength(64)),
+  usid: v.pipe(v.string(), v.maxLength(64), v.regex(/^[\x21-\x7e]*$/)),
 });
 const BasketSchema = v.pipe(v.string(), v.uuid());
 
