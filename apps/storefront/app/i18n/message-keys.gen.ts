@@ -254,6 +254,8 @@ export interface MessageParameters {
   'errors.slowTitle': Record<never, never>;
   'errors.unknownSiteText': Record<never, never>;
   'errors.unknownSiteTitle': Record<never, never>;
+  'errors.unreadableText': Record<never, never>;
+  'errors.unreadableTitle': Record<never, never>;
   'favourites.added': Record<never, never>;
   'favourites.chooseSize': Record<never, never>;
   'favourites.chooseSizeOf': { product: string | number };

@@ -21,6 +21,7 @@ import type { ShopperSession } from '../pipeline/shopper-session.ts';
 import type { Site } from '../sites/sites.ts';
 import { isDocumentRequest } from '../static/document-only.ts';
 import { toFault, withLostPage } from './faults.ts';
+import { readForm } from './read-form.ts';
 import { segmentsOf } from './segments.ts';
 
 /** What every read is given. */
@@ -154,7 +155,8 @@ export const shopperAction =
   async (args: ActionFunctionArgs): Promise<Data> => {
     args.context.get(readLogContext).add('private');
     try {
-      return await run({ ...privateFactsOf(args), form: () => args.request.formData() });
+      const facts = privateFactsOf(args);
+      return await run({ ...facts, form: () => readForm(args.request, facts.correlationId) });
     } catch (thrown) {
       throw toFault(thrown, args.context.get(correlationContext));
     }

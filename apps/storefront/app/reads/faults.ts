@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<ToldKind, number>> = {
   'not-found': 404,
   'unknown-site': 404,
   'bad-address': 400,
+  unreadable: 400,
   refused: 400,
   broken: 500,
   'service-down': 503,
@@ -20,10 +21,8 @@ const STATUS: Readonly<Record<ToldKind, number>> = {
  * What a loader throws instead of a page.
  * @example if (product === undefined) throw fault('not-found');
  */
-export const fault = (kind: ToldKind, correlationId?: string) =>
-  data({ kind, ...(correlationId === undefined ? {} : { correlationId }) } satisfies Fault, {
-    status: STATUS[kind],
-  });
+export const fault = (kind: ToldKind, correlationId?: string, status = STATUS[kind]) =>
+  data({ kind, ...(correlationId === undefined ? {} : { correlationId }) } satisfies Fault, { status });
 
 function kindOf(error: unknown): ToldKind {
   if (error instanceof TransportError) {

@@ -6,6 +6,8 @@ export type FaultKind =
   | 'not-found'
   | 'unknown-site'
   | 'bad-address'
+  /** What was sent is no form, or the page takes none. */
+  | 'unreadable'
   | 'service-down'
   | 'slow'
   /** The browser could not reach the shop's own server. */
@@ -25,11 +27,19 @@ const KINDS: readonly FaultKind[] = [
   'not-found',
   'unknown-site',
   'bad-address',
+  'unreadable',
   'service-down',
   'slow',
   'broken',
   'refused',
 ];
+
+/** What the router itself refuses has a status and no kind. */
+const KIND_OF_STATUS: Readonly<Record<number, FaultKind>> = {
+  400: 'bad-address',
+  404: 'not-found',
+  405: 'unreadable',
+};
 
 /** What the browsers throw when an answer does not come; a server never tells this fault. */
 const isLostConnection = (error: unknown): boolean =>
@@ -48,6 +58,5 @@ export function readFault(error: unknown): Fault {
       'blocks' in data && Array.isArray(data.blocks) ? (data.blocks as readonly Block[]) : undefined;
     if (kind !== undefined) return { kind, correlationId, blocks };
   }
-  if (error.status === 404) return { kind: 'not-found' };
-  return { kind: error.status === 400 ? 'bad-address' : 'broken' };
+  return { kind: KIND_OF_STATUS[error.status] ?? 'broken' };
 }

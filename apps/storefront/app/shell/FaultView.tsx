@@ -15,6 +15,7 @@ const LostBlocks = lateView(async () => (await import('./LostBlocks.tsx')).LostB
 const TEXTS = {
   'not-found': ['errors.notFoundTitle', 'errors.notFoundText'],
   'bad-address': ['errors.badAddressTitle', 'errors.notFoundText'],
+  unreadable: ['errors.unreadableTitle', 'errors.unreadableText'],
   'unknown-site': ['errors.unknownSiteTitle', 'errors.unknownSiteText'],
   'service-down': ['errors.serviceDownTitle', 'errors.serviceDownText'],
   slow: ['errors.slowTitle', 'errors.slowText'],
