@@ -15,7 +15,7 @@ import { stylesheetOf } from './client/stylesheet-of.server.ts';
 import { translatorFor } from './i18n/translator.server.ts';
 import { TranslatorProvider } from './i18n/TranslatorContext.tsx';
 import { correlationContext, nonceContext, siteContext } from './pipeline/context.ts';
-import { log } from './pipeline/log.ts';
+import { logRenderFault } from './pipeline/render-fault.ts';
 import { StaticRendererContext } from './static/renderer-context.ts';
 import { createPagePieces, type StaticRenderer } from './static/static-renderer.server.tsx';
 
@@ -27,9 +27,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  // No route fits, so there is no site whose page could say it: the server answers in its own words.
+  if (nonce === '') return new Response(null, { status, headers });
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const nonce = context.get(nonceContext);
   const site = context.get(siteContext);
   const { serverHandoffStream, ...others } = routerContext;
   const { loaderData, script } = handOff(routerContext.staticHandlerContext);
@@ -62,7 +64,7 @@ export default async function handleRequest(
   return new PageResponse(html, { status, headers });
 }
 
-/** Faults outside of our loaders, such as a component that throws. */
+/** Faults outside of our loaders, such as a component that throws or a request that the router refuses. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const isRouterContext = (value: unknown): value is RouterContextProvider =>
@@ -73,9 +75,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   } catch {
     // The pipeline had not begun.
   }
-  log('error', 'render-fault', {
-    correlationId,
-    error: error instanceof Error ? `${error.name}: ${error.message}` : String(error).slice(0, 200),
-    stack: error instanceof Error ? error.stack : undefined,
-  });
+  logRenderFault(error, correlationId);
 };

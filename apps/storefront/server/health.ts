@@ -1,19 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../app/config/config.ts';
+import { retryAfter } from './retry-after.ts';
 
 const PROBE_MS = 2_000;
 
-/** `/health/live` answers while the process does; `/health/ready` only while the commerce service answers too. */
-export function createHealth({ apiUrl }: Pick<Config, 'apiUrl'>) {
+interface HealthOptions extends Pick<Config, 'apiUrl'> {
+  readonly isStopping: () => boolean;
+}
+
+/**
+ * `/health/live` answers while the process does; `/health/ready` only while the commerce service answers too and the
+ * shop is not stopping.
+ */
+export function createHealth({ apiUrl, isStopping }: HealthOptions) {
   return ({ url }: IncomingMessage, response: ServerResponse): boolean => {
     if (url === '/health/live') {
-      answer(response, 200, { status: 'live' });
+      answer(response, 200, 'live');
       return true;
     }
     if (url !== '/health/ready') return false;
-    void isReachable(apiUrl).then((ready) =>
-      answer(response, ready ? 200 : 503, { status: ready ? 'ready' : 'waiting' }),
-    );
+    if (isStopping()) answer(response, 503, 'stopping');
+    else
+      void isReachable(apiUrl).then((ready) =>
+        answer(response, ready ? 200 : 503, ready ? 'ready' : 'waiting'),
+      );
     return true;
   };
 }
@@ -28,7 +38,11 @@ async function isReachable(apiUrl: string): Promise<boolean> {
   }
 }
 
-function answer(response: ServerResponse, status: number, body: { readonly status: string }): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
-  response.end(JSON.stringify(body));
+function answer(response: ServerResponse, status: number, word: string): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    ...retryAfter(status),
+  });
+  response.end(JSON.stringify({ status: word }));
 }

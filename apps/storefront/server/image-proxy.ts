@@ -7,25 +7,36 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Config } from '../app/config/config.ts';
 import { answerText } from './answer-text.ts';
+import { retryAfter } from './retry-after.ts';
 
+/** From the caller's question to the first byte of the answer, the wait for a free connection included. */
 const TIMEOUT_MS = 15_000;
+const MAX_CONNECTIONS = 64;
 const PASSED_ON = [
   'content-type',
   'content-length',
   'cache-control',
   'etag',
   'last-modified',
+  'retry-after',
   'vary',
 ] as const;
 const ASKED = ['if-none-match', 'if-modified-since', 'accept'] as const;
 
+interface ImageProxyOptions extends Pick<Config, 'imageUrl'> {
+  readonly timeoutMs?: number;
+  readonly maxConnections?: number;
+}
+
 /** Streams pictures through from the image service under the shop's own address; cookies stay here. */
-export function createImageProxy({ imageUrl }: Pick<Config, 'imageUrl'>) {
+export function createImageProxy(options: ImageProxyOptions) {
+  const { imageUrl, timeoutMs = TIMEOUT_MS, maxConnections = MAX_CONNECTIONS } = options;
   const target = new URL(imageUrl);
   const isSecure = target.protocol === 'https:';
-  const options = { keepAlive: true, maxSockets: 64 };
-  const agent = isSecure ? new HttpsAgent(options) : new HttpAgent(options);
+  const agentOptions = { keepAlive: true, maxSockets: maxConnections };
+  const agent = isSecure ? new HttpsAgent(agentOptions) : new HttpAgent(agentOptions);
   const send = isSecure ? httpsRequest : httpRequest;
+  const base = target.pathname.replace(/\/$/, '');
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '';
@@ -34,7 +45,6 @@ export function createImageProxy({ imageUrl }: Pick<Config, 'imageUrl'>) {
       response.setHeader('allow', 'GET, HEAD');
       return answerText(response, 405, 'Pictures can only be looked at.');
     }
-    const base = target.pathname.replace(/\/$/, '');
     const upstream = send({
       agent,
       protocol: target.protocol,
@@ -43,23 +53,36 @@ export function createImageProxy({ imageUrl }: Pick<Config, 'imageUrl'>) {
       method: request.method,
       path: base + url,
       headers: pick(request.headers, ASKED),
-      timeout: TIMEOUT_MS,
     });
+    let isLate = false;
+    const patience = setTimeout(() => {
+      isLate = true;
+      upstream.destroy();
+    }, timeoutMs);
     upstream.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, {
+      clearTimeout(patience);
+      // A service that stops in the middle of a picture must not keep the caller for good.
+      upstream.setTimeout(timeoutMs, () => upstream.destroy());
+      const status = answer.statusCode ?? 502;
+      response.writeHead(status, {
+        ...retryAfter(status),
         ...pick(answer.headers, PASSED_ON),
-        'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       });
-      answer.pipe(response);
       answer.on('error', () => response.destroy());
+      answer.pipe(response);
     });
-    upstream.on('timeout', () => upstream.destroy(new Error('no answer in time')));
     upstream.on('error', () => {
+      clearTimeout(patience);
+      if (response.destroyed) return;
       if (response.headersSent) response.destroy();
-      else answerText(response, 502, 'This picture cannot be had right now.');
+      else answerText(response, isLate ? 504 : 502, 'This picture cannot be had right now.');
     });
-    response.on('close', () => upstream.destroy());
+    // Who leaves gives up the place in the queue, too.
+    response.on('close', () => {
+      clearTimeout(patience);
+      upstream.destroy();
+    });
     upstream.end();
     return true;
   };

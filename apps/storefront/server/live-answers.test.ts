@@ -88,3 +88,15 @@ it('a host that is none is refused, and a shop that fails says so in words', asy
   expect(status).toBe(500);
   expect(body.toString('utf8')).toContain('Something went wrong.');
 });
+
+it('a status without a page, as the router answers where no route fits, is said in words', async () => {
+  handle.mockResolvedValueOnce(new Response(null, { status: 404 }));
+  const { status, body } = await ask('/en-us');
+  expect(status).toBe(404);
+  expect(body.toString('utf8')).toContain('<h1>This page does not exist.</h1>');
+});
+
+it.each([502, 503, 504])('the answer %i says when to try again', async (status) => {
+  handle.mockResolvedValueOnce(new Response('down', { status }));
+  expect((await ask('/en-us')).headers['retry-after']).toBe('5');
+});

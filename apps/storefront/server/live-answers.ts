@@ -1,65 +1,85 @@
-import { createRequestListener } from '@react-router/node';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { log } from '../app/pipeline/log.ts';
 import { answerText } from './answer-text.ts';
-import { COMPRESSIBLE, compressAnswer, firstAccepted } from './compress-answer.ts';
+import { COMPRESSIBLE, firstAccepted } from './accepted-encoding.ts';
 import { compressAtOnce, QUICK_ENCODINGS } from './compress-at-once.ts';
+import { readBody } from './read-body.ts';
+import { addressOf } from './refuse-odd-requests.ts';
+import { retryAfter } from './retry-after.ts';
 
 /**
- * Answers from the shop, made for this visitor. What is read is complete when it is answered, so it goes out in one
- * piece: one text, compressed at once, with its length. What is sent to the shop comes as a stream.
+ * Answers from the shop, made for this visitor. What is sent to the shop is read whole first, so no stream of a caller
+ * reaches the router. What is read is complete when it is answered, so it goes out in one piece: one text, compressed
+ * at once, with its length.
  */
 export function createLiveAnswers(build: ServerBuild) {
-  const take = createRequestListener({ build, mode: 'production' });
   const handle = createRequestHandler(build, 'production');
 
-  const read = async (request: IncomingMessage, response: ServerResponse) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const visitor = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished) visitor.abort();
     });
-    const asked = readRequest(request, visitor.signal);
+    const sent = request.method === 'POST' ? await readBody(request) : undefined;
+    if (sent === 'cut') return;
+    if (sent === 'too-large') {
+      answerText(response, 413, 'That was too much at once.');
+      return;
+    }
+    const asked = routerRequest(request, sent, visitor.signal);
     if (asked === undefined) {
       answerText(response, 400, 'This address cannot be read.');
       return;
     }
-    const answer = await handle(asked);
-    const isEmpty = request.method === 'HEAD' || EMPTY.has(answer.status);
-    const body = isEmpty ? undefined : await bodyOf(answer);
+    const found = await handle(asked);
+    if (isWithoutPage(found)) {
+      if (!response.destroyed) answerText(response, found.status, REFUSALS[found.status] ?? BROKEN);
+      return;
+    }
+    const isEmpty = request.method === 'HEAD' || EMPTY.has(found.status);
+    const body = isEmpty ? undefined : await bodyOf(found);
     if (response.destroyed) return;
-    await send(answer, body, request, response);
+    await send(found, body, request, response);
   };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      compressAnswer(request, response);
-      take(request, response);
-      return;
-    }
-    read(request, response).catch((error: unknown) => {
+    answer(request, response).catch((error: unknown) => {
       if (response.destroyed) return;
       log('error', 'live-answer', { error: error instanceof Error ? error.message : 'unknown' });
       if (response.headersSent) response.destroy();
-      else answerText(response, 500, 'Something went wrong.');
+      else answerText(response, 500, BROKEN);
     });
   };
 }
 
 const EMPTY: ReadonlySet<number> = new Set([101, 204, 205, 304]);
+const BROKEN = 'Something went wrong.';
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'This could not be read.',
+  404: 'This page does not exist.',
+  405: 'The shop does not do this.',
+};
 
-/** The request as the shop reads it; undefined for one whose host is none. */
-function readRequest({ method = 'GET', headers, url = '/' }: IncomingMessage, signal: AbortSignal) {
-  const list: [string, string][] = [];
-  for (const name in headers) {
-    const value = headers[name];
-    if (value !== undefined) list.push([name, Array.isArray(value) ? value.join(', ') : value]);
+/** The router answers without our pipeline when no route fits: there is no page to say it, only a status. */
+const isWithoutPage = (answer: Response): boolean =>
+  answer.status >= 400 && !answer.headers.has('x-correlation-id') && answer.body === null;
+
+/** The request as the shop reads it; undefined for one whose address is none. */
+function routerRequest(
+  request: IncomingMessage,
+  body: Buffer<ArrayBuffer> | undefined,
+  signal: AbortSignal,
+): Request | undefined {
+  const address = addressOf(request);
+  if (address === undefined) return undefined;
+  const { method = 'GET' } = request;
+  const headers: [string, string][] = [];
+  for (const name in request.headers) {
+    const value = request.headers[name];
+    if (value !== undefined) headers.push([name, Array.isArray(value) ? value.join(', ') : value]);
   }
-  try {
-    return new Request(`http://${headers.host ?? 'localhost'}${url}`, { method, headers: list, signal });
-  } catch {
-    return undefined;
-  }
+  return new Request(address, { method, headers, signal, ...(body === undefined ? {} : { body }) });
 }
 
 async function bodyOf(answer: Response): Promise<Buffer> {
@@ -67,16 +87,24 @@ async function bodyOf(answer: Response): Promise<Buffer> {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
+function headersOf({ status, headers }: Response): OutgoingHttpHeaders {
+  const list: OutgoingHttpHeaders = { ...retryAfter(status) };
+  for (const [name, value] of headers) if (name !== 'set-cookie') list[name] = value;
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) list['set-cookie'] = cookies;
+  // The router refuses a write to a page that takes none, and does not say what the page takes.
+  if (status === 405) list['allow'] ??= 'GET, HEAD';
+  return list;
+}
+
 async function send(
-  { status, headers }: Response,
+  answer: Response,
   body: Buffer | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const list: OutgoingHttpHeaders = {};
-  for (const [name, value] of headers) if (name !== 'set-cookie') list[name] = value;
-  const cookies = headers.getSetCookie();
-  if (cookies.length > 0) list['set-cookie'] = cookies;
+  const { status, headers } = answer;
+  const list = headersOf(answer);
   if (body === undefined) {
     response.writeHead(status, list).end();
     return;

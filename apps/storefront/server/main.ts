@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, type Config } from '../app/config/config.ts';
 import { log } from '../app/pipeline/log.ts';
-import { createShopServer } from './shop-server.ts';
+import { createLastResort } from './last-resort.ts';
 import { loadBuild } from './load-build.ts';
-import { stopGracefully } from './stop-gracefully.ts';
+import { createShopServer } from './shop-server.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
 
@@ -43,4 +43,18 @@ server.listen(config.port, config.host, () => {
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   log('info', 'listening', { url: `http://${config.host}:${port}`, api: config.apiUrl });
 });
-stopGracefully(server);
+
+/** After a fault of the process its answers get little time: the next process is waiting. */
+const FAULT_STOP_MS = 2_000;
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    log('info', 'stopping', { signal });
+    void server.stop().then((isWhole) => process.exit(isWhole ? 0 : 1));
+  });
+}
+const lastResort = createLastResort({
+  restart: () => void server.stop({ longestMs: FAULT_STOP_MS }).then(() => process.exit(1)),
+});
+process.on('uncaughtException', lastResort.onException);
+process.on('unhandledRejection', lastResort.onRejection);

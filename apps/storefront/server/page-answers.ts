@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Config } from '../app/config/config.ts';
 import { log } from '../app/pipeline/log.ts';
-import { encodingFor } from './compress-answer.ts';
+import { encodingFor } from './accepted-encoding.ts';
 import { replaceNonceByHashes } from './inline-scripts.ts';
 import { createKeptPage, type KeptPage } from './kept-page.ts';
 import { createPageCache, type MadePage } from './page-cache.ts';

@@ -1,13 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '../app/config/config.ts';
+import { log } from '../app/pipeline/log.ts';
+import { securityHeaders } from '../app/pipeline/security-headers.ts';
+import { answerClientErrors } from './answer-client-error.ts';
+import { answerText } from './answer-text.ts';
 import { createHealth } from './health.ts';
 import { createImageProxy } from './image-proxy.ts';
 import { createLiveAnswers } from './live-answers.ts';
 import { createPageAnswers } from './page-answers.ts';
-import { answerText } from './answer-text.ts';
-import { limitBody } from './limit-body.ts';
+import { refuseOddRequests } from './refuse-odd-requests.ts';
 import { createStaticFiles } from './static-files.ts';
+import { makeStoppable, type Stoppable } from './stop-gracefully.ts';
 
 /** One step of an answer: true when it has taken the request. */
 export type Step = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -18,40 +22,67 @@ interface ShopServerOptions {
   readonly clientDir: string;
 }
 
-const LONGEST_URL = 4_096;
+const KEEP_ALIVE_MS = 65_000;
+const MAX_HEADERS = 100;
+/** How often slow callers are looked for. */
+const CHECK_MS = 5_000;
 
-/** The storefront's server: health, pictures, files of the build, kept pages, and the shop. */
-export function createShopServer({ config, build, clientDir }: ShopServerOptions): Server {
+/** A request that has not arrived after the limit is dropped, its head after half of it. */
+const timeLimits = (requestTimeout: number) => ({
+  requestTimeout,
+  headersTimeout: Math.ceil(requestTimeout / 2),
+  connectionsCheckingInterval: Math.min(CHECK_MS, Math.ceil(requestTimeout / 4)),
+});
+
+/** The storefront's server: health, pictures, files of the build, cached pages, and the shop. */
+export function createShopServer({ config, build, clientDir }: ShopServerOptions): Server & Stoppable {
+  const headers = securityHeaders(config.publicOrigin.startsWith('https:'));
+  const server = createServer({
+    ...timeLimits(config.requestTimeoutMs),
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // Refused by a step of ours, in words.
+    requireHostHeader: false,
+  });
+  server.maxHeadersCount = MAX_HEADERS;
+  const stoppable = makeStoppable(server);
   const shop = createLiveAnswers(build);
+  const pages = createPageAnswers({ config, build });
   const steps: readonly Step[] = [
-    refuseBadAddresses,
-    createHealth(config),
+    refuseOddRequests,
+    createHealth({ ...config, isStopping: stoppable.isStopping }),
     createImageProxy(config),
     createStaticFiles(clientDir),
-    limitBody,
+    (request, response) => pages(request, response, () => shop(request, response)),
   ];
-  const pages = createPageAnswers({ config, build });
-  const server = createServer((request, response) => {
-    if (steps.some((step) => step(request, response))) return;
-    const answerLive = () => shop(request, response);
-    if (!pages(request, response, answerLive)) answerLive();
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (!steps.some((step) => step(request, response))) shop(request, response);
+  };
+  server.on('request', (request, response) => {
+    guard(request, response, () => {
+      for (const [name, value] of headers) response.setHeader(name, value);
+      answer(request, response);
+    });
   });
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 15_000;
-  server.keepAliveTimeout = 65_000;
-  server.maxHeadersCount = 100;
-  return server;
+  server.on('checkExpectation', (request, response) => {
+    server.emit('request', request, response);
+  });
+  answerClientErrors(server, headers);
+  return Object.assign(server, stoppable);
 }
 
-/** An address that is no address gets an answer of its own, because nothing behind this line could read it. */
-function refuseBadAddresses({ url = '/' }: IncomingMessage, response: ServerResponse): boolean {
-  if (url.length > LONGEST_URL) return answerText(response, 414, 'This address is too long.');
-  const [path = '/'] = url.split('?', 1);
+/** A fault of one request ends that request: a caller who leaves, and a step that throws. */
+function guard(request: IncomingMessage, response: ServerResponse, run: () => void): void {
+  // The connection has broken; whoever reads or writes is told by `close`.
+  request.on('error', () => undefined);
+  response.on('error', () => undefined);
   try {
-    decodeURIComponent(path);
-    if (!url.startsWith('/') || path.includes('\0') || path.startsWith('//')) throw new Error('no path');
-    return false;
-  } catch {
-    return answerText(response, 400, 'This address cannot be read.');
+    run();
+  } catch (error) {
+    log('error', 'request-fault', {
+      error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+      stack: error instanceof Error ? error.stack : undefined,
+    });
+    if (response.headersSent) response.destroy();
+    else answerText(response, 500, 'Something went wrong.');
   }
 }

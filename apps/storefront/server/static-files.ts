@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { encodingFor, type Encoding } from './compress-answer.ts';
+import { encodingFor, type Encoding } from './accepted-encoding.ts';
 
 interface StaticFile {
   readonly type: string;
@@ -41,7 +41,6 @@ export function createStaticFiles(folder: string) {
     const headers = {
       'content-type': file.type,
       'cache-control': path.startsWith('/assets/') ? IMMUTABLE : AN_HOUR,
-      'x-content-type-options': 'nosniff',
       etag: file.etag,
       vary: 'Accept-Encoding',
     };

@@ -1,19 +1,64 @@
-import type { Server } from 'node:http';
-import { log } from '../app/pipeline/log.ts';
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
+/** A request that is on its way over a kept connection when the stop begins still gets its answer within this time. */
+const LINGER_MS = 300;
 const LONGEST_STOP_MS = 10_000;
 
-/** On SIGTERM or SIGINT takes no new connections, finishes what has begun, and leaves after ten seconds at the latest. */
-export function stopGracefully(server: Server): void {
-  let isStopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (isStopping) return;
-    isStopping = true;
-    log('info', 'stopping', { signal });
-    server.close(() => process.exit(0));
+interface StopOptions {
+  readonly lingerMs?: number;
+  readonly longestMs?: number;
+}
+
+/** A server that can be stopped without cutting anybody off. */
+export interface Stoppable {
+  readonly isStopping: () => boolean;
+  /** True when every answer that had begun was finished; false when some had to be cut off. */
+  readonly stop: (options?: StopOptions) => Promise<boolean>;
+}
+
+/**
+ * Stops a server gracefully: it takes no more connections, finishes what it has begun, tells callers that their
+ * connection ends with the answer, and closes connections that are idle or become so.
+ */
+export function makeStoppable(server: Server): Stoppable {
+  const open = new Set<ServerResponse>();
+  let stopping: Promise<boolean> | undefined;
+  let onFinished = (): void => undefined;
+
+  // Before the handler of the requests, which answers some of them at once.
+  server.prependListener('request', (_request, response) => {
+    open.add(response);
+    if (stopping !== undefined) response.shouldKeepAlive = false;
+    response.once('close', () => {
+      open.delete(response);
+      if (stopping === undefined) return;
+      server.closeIdleConnections();
+      if (open.size === 0) onFinished();
+    });
+  });
+
+  const stopOnce = async ({ lingerMs = LINGER_MS, longestMs = LONGEST_STOP_MS }: StopOptions) => {
+    // The HTTP server's own `close` cuts idle connections at once, also one whose next request is on its way.
+    NetServer.prototype.close.call(server);
+    for (const response of open) response.shouldKeepAlive = false;
+    await wait(lingerMs);
     server.closeIdleConnections();
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    const deadline = new AbortController();
+    const finished = new Promise<true>((resolve) => {
+      onFinished = () => resolve(true);
+      if (open.size === 0) resolve(true);
+    });
+    const late = wait(longestMs, false as const, { signal: deadline.signal }).catch(() => false as const);
+    const isWhole = await Promise.race([finished, late]);
+    deadline.abort();
+    server.closeAllConnections();
+    return isWhole;
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+
+  return {
+    isStopping: () => stopping !== undefined,
+    stop: (options = {}) => (stopping ??= stopOnce(options)),
+  };
 }

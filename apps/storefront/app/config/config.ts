@@ -48,6 +48,8 @@ const ConfigSchema = v.pipe(
     KEEP_ANSWERS: flag('true'),
     PAGE_CACHE_ENTRIES: whole('500', 1, 100_000),
     PAGE_CACHE_MB: whole('128', 1, 100_000),
+    /** A request that has not arrived after this time is dropped; its head gets half of it. */
+    REQUEST_TIMEOUT_MS: whole('30000', 1, 600_000),
     LOG_REQUESTS: flag('true'),
   }),
   v.transform((env) => ({
@@ -65,6 +67,7 @@ const ConfigSchema = v.pipe(
     keepsAnswers: env.KEEP_ANSWERS,
     pageCacheEntries: env.PAGE_CACHE_ENTRIES,
     pageCacheMb: env.PAGE_CACHE_MB,
+    requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
     logsRequests: env.LOG_REQUESTS,
   })),
 );

@@ -19,8 +19,8 @@ export interface Visitor {
 
 /** The id that joins the log lines of all services about one request. */
 export const correlationContext = createContext<string>();
-/** The nonce of this answer's inline scripts. */
-export const nonceContext = createContext<string>();
+/** The nonce of this answer's inline scripts; empty where no route fits, because then no middleware runs. */
+export const nonceContext = createContext('');
 /** Brand, region, locale and currency of the address. */
 export const siteContext = createContext<Site>();
 /** The shopper's tokens and basket; read by private reads and actions only. */

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { config } from '../config/config.ts';
 import { nonceContext } from './context.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** The header by which the page cache says which placeholder stands for the nonce; taken off at the edge. */
 export const NONCE_HEADER = 'x-render-nonce';
@@ -31,22 +32,6 @@ export function contentSecurityPolicy({ nonce, paymentOrigin, isDevelopment }: P
   ].join('; ');
 }
 
-const STATIC_HEADERS: ReadonlyArray<readonly [string, string]> = [
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['x-content-type-options', 'nosniff'],
-  ['cross-origin-opener-policy', 'same-origin'],
-  [
-    'permissions-policy',
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
-  ],
-];
-
-/** The headers of every answer that is no document's own matter. */
-export function setSecurityHeaders(headers: Headers, isSecure: boolean): void {
-  for (const [name, value] of STATIC_HEADERS) headers.set(name, value);
-  if (isSecure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
-}
-
 const PLACEHOLDER = /^[A-Za-z0-9_-]{22,64}$/;
 
 /** Makes the nonce of the answer and sets the security headers. */
@@ -56,7 +41,9 @@ export const security: MiddlewareFunction<Response> = async ({ request, context 
   context.set(nonceContext, nonce);
   const response = await next();
   const { paymentOrigin, publicOrigin } = config();
-  setSecurityHeaders(response.headers, publicOrigin.startsWith('https:'));
+  // The production server sets them for every answer; the development server knows this pipeline only.
+  for (const [name, value] of securityHeaders(publicOrigin.startsWith('https:')))
+    response.headers.set(name, value);
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     const isDevelopment = import.meta.env.DEV;
     response.headers.set(

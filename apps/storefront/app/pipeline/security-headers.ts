@@ -1,0 +1,14 @@
+const HEADERS: ReadonlyArray<readonly [string, string]> = [
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['x-content-type-options', 'nosniff'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  [
+    'permissions-policy',
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()',
+  ],
+];
+const HTTPS_ONLY = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const;
+
+/** The headers of every answer of the shop, whoever gives it; documents add a content security policy. */
+export const securityHeaders = (isSecure: boolean): ReadonlyArray<readonly [string, string]> =>
+  isSecure ? [...HEADERS, HTTPS_ONLY] : HEADERS;

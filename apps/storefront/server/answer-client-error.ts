@@ -1,0 +1,39 @@
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { TEXT_HEADERS, textPage } from './answer-text.ts';
+
+const ANSWERS: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'This request says too much about itself.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'That was too much at once.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request took too long.'],
+};
+const UNREADABLE = [400, 'This request cannot be read.'] as const;
+
+/** What is written to a connection whose bytes are no request. */
+function rawAnswer(code: string, headers: ReadonlyArray<readonly [string, string]>): string {
+  const [status, sentence] = ANSWERS[code] ?? UNREADABLE;
+  const body = textPage(sentence);
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    ...[...headers, ...Object.entries(TEXT_HEADERS)].map(([name, value]) => `${name}: ${value}`),
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+/** Answers what is no request in the shop's own words, and closes the connection; never in the middle of an answer. */
+export function answerClientErrors(server: Server, headers: ReadonlyArray<readonly [string, string]>): void {
+  const busy = new WeakMap<Socket, ServerResponse>();
+  server.on('request', ({ socket }, response) => {
+    busy.set(socket, response);
+    response.once('close', () => busy.delete(socket));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const isFree = busy.get(socket)?.headersSent !== true;
+    if (socket.writable && isFree && error.code !== 'ECONNRESET')
+      socket.end(rawAnswer(error.code ?? '', headers));
+    else socket.destroy();
+    // Who does not read the answer is not waited for.
+    socket.once('finish', () => socket.destroy());
+  });
+}
