@@ -71,6 +71,7 @@ const environment = v.object({
     'info',
   ),
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  REQUEST_TIMEOUT_MS: milliseconds(20_000),
   PAYMENT_TIMEOUT_MS: milliseconds(10_000),
   RECONCILE_INTERVAL_MS: milliseconds(5_000),
   SEED: v.optional(v.picklist(['never', 'if-empty'], 'must be never or if-empty'), 'never'),
@@ -97,6 +98,8 @@ export interface Config {
   readonly production: boolean;
   readonly logLevel: string;
   readonly tokenSecret: string | undefined;
+  /** A request that has not arrived after this time is dropped. */
+  readonly requestTimeoutMs: number;
   readonly paymentTimeoutMs: number;
   readonly reconcileIntervalMs: number;
   /** Whether an empty database is filled with the demo shop before the service listens. */
@@ -133,6 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     production: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
     tokenSecret: values.TOKEN_SECRET,
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     paymentTimeoutMs: values.PAYMENT_TIMEOUT_MS,
     reconcileIntervalMs: values.RECONCILE_INTERVAL_MS,
     seedIfEmpty: values.SEED === 'if-empty',

@@ -1,0 +1,79 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What is done with a connection: bytes are written as they are, the others are words for what else a caller does. */
+export type Step =
+  | string
+  | Buffer
+  | { readonly pauseMs: number }
+  /** Says that nothing more will come, and goes on reading. */
+  | 'half-close'
+  /** Leaves without a word. */
+  | 'reset';
+
+/** The head of one answer as it came. */
+export interface RawAnswer {
+  readonly status: number;
+  /** By lower-case name; of repeated headers the last. */
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+export interface Exchange {
+  readonly answers: readonly RawAnswer[];
+  /** The server has closed the connection. */
+  readonly isClosed: boolean;
+}
+
+/** Longer than the time limits that the suite sets for the servers. */
+const LONGEST_EXCHANGE_MS = 12_000;
+const HEAD = /HTTP\/1\.[01] (\d{3})[^\r\n]*\r\n([\s\S]*?)\r\n\r\n/g;
+
+function readAnswers(received: string): RawAnswer[] {
+  return [...received.matchAll(HEAD)]
+    .map(([, status, lines = '']) => ({
+      status: Number(status),
+      headers: new Map(
+        lines.split('\r\n').map((line) => {
+          const at = line.indexOf(':');
+          return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()] as const;
+        }),
+      ),
+    }))
+    .filter(({ status }) => status >= 200);
+}
+
+/** Does some steps on a connection of its own and reads until the server closes it, or until the time is over. */
+export async function exchange(origin: string, steps: readonly Step[]): Promise<Exchange> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (received += text));
+  // A server may cut a caller off in the middle of a write; that it did is what counts, not how.
+  socket.on('error', () => undefined);
+  const closed = new Promise<true>((resolve) => {
+    socket.once('end', () => resolve(true));
+    socket.once('close', () => resolve(true));
+  });
+  const timeout = new AbortController();
+  const tooLong = wait(LONGEST_EXCHANGE_MS, false as const, { signal: timeout.signal }).catch(() => false);
+  const drained = () =>
+    new Promise<void>((resolve) => {
+      socket.once('drain', resolve);
+      socket.once('close', () => resolve());
+    });
+  const take = async (step: Step): Promise<void> => {
+    if (step === 'reset') socket.resetAndDestroy();
+    else if (step === 'half-close') socket.end();
+    else if (typeof step === 'object' && 'pauseMs' in step) await wait(step.pauseMs);
+    else if (!socket.write(step)) await Promise.race([drained(), tooLong]);
+  };
+  await new Promise((resolve) => socket.once('connect', resolve).once('close', resolve));
+  for (const step of steps) {
+    if (socket.destroyed || socket.readableEnded) break;
+    await take(step);
+  }
+  const isClosed = await Promise.race([closed, tooLong]);
+  timeout.abort();
+  socket.destroy();
+  return { answers: readAnswers(received), isClosed };
+}

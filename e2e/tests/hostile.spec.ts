@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { genericCases } from '../support/hostile/generic-cases.ts';
+import { chunk, post } from '../support/hostile/hostile-case.ts';
+import { serverOf, startOwnStack, type OwnStack } from '../support/hostile/own-stack.ts';
+import { exchange, type RawAnswer } from '../support/hostile/raw-socket.ts';
+import { bears } from '../support/hostile/run-case.ts';
+import { residentMiB } from '../support/hostile/server-load.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let stack: OwnStack | undefined;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  stack = await startOwnStack();
+});
+test.afterAll(async () => stack?.stop());
+
+function running(): OwnStack {
+  if (stack === undefined) throw new Error('The shop has not been started.');
+  return stack;
+}
+const storefront = () =>
+  serverOf(running().storefront, {
+    page: '/en-us',
+    form: '/en-us/cart',
+    query: '/en-us/search?q=jacket',
+  });
+
+/** What every answer of the shop carries, whoever gives it. */
+function expectSecurityHeaders({ status, headers }: RawAnswer): void {
+  const found = {
+    'x-content-type-options': headers.get('x-content-type-options'),
+    'referrer-policy': headers.get('referrer-policy'),
+    'cross-origin-opener-policy': headers.get('cross-origin-opener-policy'),
+    'has permissions-policy': headers.has('permissions-policy'),
+    'html has a policy':
+      headers.get('content-type')?.startsWith('text/html') !== true || headers.has('content-security-policy'),
+  };
+  expect(found, `headers of the answer ${status}`).toEqual({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'has permissions-policy': true,
+    'html has a policy': true,
+  });
+}
+
+test.describe('the storefront bears', () => {
+  for (const each of genericCases) {
+    test(each.name, async () => {
+      const { answers } = await bears(storefront(), each);
+      for (const answer of answers) {
+        expectSecurityHeaders(answer);
+        if (answer.status === 405) expect(answer.headers.get('allow')).toBeTruthy();
+      }
+    });
+  }
+
+  test('twenty bodies of 8 MiB at once without keeping them', async () => {
+    const { pid, target } = storefront();
+    const before = residentMiB(pid);
+    const body = [
+      post(target, { headers: ['Transfer-Encoding: chunked'] }),
+      ...Array.from({ length: 128 }, () => chunk(Buffer.alloc(64 * 1_024, 'a'))),
+    ];
+    await Promise.all(Array.from({ length: 20 }, () => exchange(target.origin, body)));
+    expect(residentMiB(pid) - before).toBeLessThan(80);
+  });
+
+  test('all of it in words: no line of its log says [object Object]', () => {
+    expect(running().log.filter((line) => line.includes('[object Object]'))).toEqual([]);
+  });
+});
+
+test.describe('the commerce service bears', () => {
+  for (const each of genericCases) {
+    test(each.name, async () => {
+      const server = serverOf(running().api, {
+        page: '/products/v2/catalog',
+        form: '/cart/v1/cart',
+        query: '/products/v2/search/productSearch?q=jacket',
+      });
+      await bears(server, each);
+    });
+  }
+});
