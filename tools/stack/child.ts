@@ -25,7 +25,8 @@ export class ServerFailedError extends Error {
 }
 
 const READY_POLL_MS = 100;
-const STOP_GRACE_MS = 10_000;
+/** Longer than the servers themselves take at most, so that they end in their own way. */
+const STOP_GRACE_MS = 20_000;
 
 /** Starts a server and resolves when its readiness address answers 200; rejects with its own words when it ends first. */
 export async function startServer(command: ServerCommand): Promise<RunningServer> {

@@ -1,8 +1,10 @@
 // Builds what is missing and runs the shop in production mode until Ctrl-C.
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readable, ServerFailedError } from '../stack/child.ts';
 import { root, startApi, startStorefront, type StackOptions } from '../stack/stack.ts';
+import { supervise, type Supervised } from './supervisor.ts';
 
 const say = (text: string) => console.log(text);
 
@@ -70,25 +72,34 @@ async function main(): Promise<void> {
   say(
     `Starting the commerce service on ${options.databaseUrl === undefined ? 'the embedded database' : 'PostgreSQL'} …`,
   );
-  const api = await startApi(options);
-  let isStopping = false;
-  const stopAll = async (code: number, ...servers: { stop(): Promise<void> }[]) => {
-    if (isStopping) return;
-    isStopping = true;
+  const stopping = new AbortController();
+  const ports = {
+    now: Date.now,
+    wait: (milliseconds: number, signal: AbortSignal) =>
+      wait(milliseconds, undefined, { signal }).catch(() => undefined),
+    say,
+    stopping: stopping.signal,
+  };
+  const api = await supervise('The commerce service', () => startApi(options), ports);
+  const stopAll = async (...servers: Supervised[]) => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     say('Stopping …');
     for (const server of servers) await server.stop();
-    process.exit(code);
+    process.exit(0);
   };
-  process.once('SIGINT', () => void stopAll(0, api));
-  process.once('SIGTERM', () => void stopAll(0, api));
+  process.once('SIGINT', () => void stopAll(api));
+  process.once('SIGTERM', () => void stopAll(api));
   say('Starting the storefront …');
-  const storefront = await startStorefront(options).catch(async (error: unknown) => {
-    await api.stop();
-    throw error;
-  });
+  const storefront = await supervise('The storefront', () => startStorefront(options), ports).catch(
+    async (error: unknown) => {
+      await api.stop();
+      throw error;
+    },
+  );
   process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
-  process.once('SIGINT', () => void stopAll(0, storefront, api));
-  process.once('SIGTERM', () => void stopAll(0, storefront, api));
+  process.once('SIGINT', () => void stopAll(storefront, api));
+  process.once('SIGTERM', () => void stopAll(storefront, api));
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
   say(`
 Ready in ${seconds} s. Press Ctrl-C to stop; orders and carts are kept in ${options.databaseUrl === undefined ? options.dataDir : 'PostgreSQL'}.
@@ -98,14 +109,6 @@ Ready in ${seconds} s. Press Ctrl-C to stop; orders and carts are kept in ${opti
   Sandbox mailbox   http://${options.host}:${options.sandboxPort}/mailbox
   Sandbox cards     http://${options.host}:${options.sandboxPort}/
 `);
-  const [name, code] = await Promise.race([
-    api.ended.then((exit) => ['The commerce service', exit] as const),
-    storefront.ended.then((exit) => ['The storefront', exit] as const),
-  ]);
-  if (!isStopping) {
-    console.error(`${name} stopped by itself with exit code ${code}.`);
-    await stopAll(1, storefront, api);
-  }
 }
 
 main().catch((error: unknown) => {

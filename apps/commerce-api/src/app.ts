@@ -20,7 +20,9 @@ import {
   KEEP_ALIVE_TIMEOUT_MS,
   MAX_PARAM_LENGTH,
   REQUEST_TIMEOUT_MS,
+  timeLimits,
 } from './http/limits.ts';
+import { finishOnClose } from './http/finish-on-close.ts';
 import { QuietLogController } from './http/log-controller.ts';
 import { loggerOptions, type LogTarget } from './http/logging.ts';
 import { WITHOUT_COMPILERS } from './http/without-compilers.ts';
@@ -35,6 +37,7 @@ export interface AppOptions {
   readonly production: boolean;
   readonly logLevel: string;
   readonly logTarget?: LogTarget;
+  readonly requestTimeoutMs?: number;
   readonly contracts?: readonly Contract[];
   /** Operations that are answered with 501; with contracts of a test's own there are none unless named. */
   readonly unanswered?: readonly string[];
@@ -65,7 +68,7 @@ const createServer = (options: AppOptions): FastifyInstance =>
     requestIdHeader: false,
     schemaController: WITHOUT_COMPILERS,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...timeLimits(options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS),
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',
@@ -102,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     operations.get(request.routeOptions.config.operationId ?? '');
   useErrorHandlers(app, collectRoutes(app), operationOf);
   useJsonOnly(app);
+  const finish = finishOnClose(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id).header('x-content-type-options', 'nosniff');
   });
@@ -122,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const { addMockRoutes } = await import('./contracts/mock-routes.ts');
     addMockRoutes(app, allContracts);
   }
+  await app.register(async (scope) => void scope.addHook('preClose', finish));
   await app.ready();
   return app;
 }

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import * as v from 'valibot';
 
+import { REQUEST_TIMEOUT_MS } from './http/limits.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 const port = (fallback: number) =>
@@ -71,7 +72,7 @@ const environment = v.object({
     'info',
   ),
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
-  REQUEST_TIMEOUT_MS: milliseconds(20_000),
+  REQUEST_TIMEOUT_MS: milliseconds(REQUEST_TIMEOUT_MS),
   PAYMENT_TIMEOUT_MS: milliseconds(10_000),
   RECONCILE_INTERVAL_MS: milliseconds(5_000),
   SEED: v.optional(v.picklist(['never', 'if-empty'], 'must be never or if-empty'), 'never'),

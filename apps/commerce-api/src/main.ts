@@ -9,6 +9,7 @@ useQuickResolution();
 
 const { readConfig } = await import('./config.ts');
 const { describeError } = await import('./http/logging.ts');
+const { createLastResort } = await import('./last-resort.ts');
 const { startService } = await import('./server.ts');
 const { StartupProblem } = await import('./startup-problem.ts');
 
@@ -18,18 +19,23 @@ const KEEP_COMPILED_AFTER_MS = 10_000;
 
 try {
   const service = await startService(readConfig(process.env), { say: (line) => console.log(line) });
-  let isStopping = false;
-  const stop = (): void => {
-    if (isStopping) return;
-    isStopping = true;
+  let stopping: Promise<void> | undefined;
+  const stop = (exitCode: number): void => {
+    if (stopping !== undefined) return;
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    service.stop().then(
-      () => process.exit(0),
+    stopping = service.stop().then(
+      () => process.exit(exitCode),
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', () => stop(0));
+  process.on('SIGINT', () => stop(0));
+  const lastResort = createLastResort({
+    tell: (event, error) => service.app.log.error({ err: error }, event),
+    restart: () => stop(1),
+  });
+  process.on('uncaughtException', lastResort.onException);
+  process.on('unhandledRejection', lastResort.onRejection);
   // Node writes its cache when a process ends in peace, which a killed one never does.
   setTimeout(flushCompileCache, KEEP_COMPILED_AFTER_MS).unref();
 } catch (error) {

@@ -95,6 +95,7 @@ export async function startService(config: Config, options: StartOptions = {}): 
       authenticate: createAuthenticate(clock, secret),
       production: config.production,
       logLevel: config.logLevel,
+      requestTimeoutMs: config.requestTimeoutMs,
       ...(options.logTarget === undefined ? {} : { logTarget: options.logTarget }),
     });
     closers.push(() => app.close());

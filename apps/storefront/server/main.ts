@@ -54,6 +54,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 const lastResort = createLastResort({
+  tell: (event, error) =>
+    log('error', event, {
+      error: error instanceof Error ? `${error.name}: ${error.message}` : `thrown: ${typeof error}`,
+      stack: error instanceof Error ? error.stack : undefined,
+    }),
   restart: () => void server.stop({ longestMs: FAULT_STOP_MS }).then(() => process.exit(1)),
 });
 process.on('uncaughtException', lastResort.onException);

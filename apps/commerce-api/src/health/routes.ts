@@ -25,8 +25,13 @@ export function healthArea({ database, clock }: Services): Area {
       },
     }),
     routes: async (app) => {
+      let isStopping = false;
+      app.addHook('preClose', async () => {
+        isStopping = true;
+      });
       app.get('/health/live', { logLevel: 'warn' }, async () => ({ status: 'live' }));
       app.get('/health/ready', { logLevel: 'warn' }, async (request, reply) => {
+        if (isStopping) return reply.code(503).send({ status: 'stopping' });
         try {
           await inTime(database.check());
           return { status: 'ready' };

@@ -1,0 +1,78 @@
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import Fastify from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+
+import { finishOnClose } from './finish-on-close.ts';
+
+const agent = new Agent({ keepAlive: true });
+afterEach(() => agent.destroy());
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly connection: string | undefined;
+}
+
+const ask = (url: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }));
+    }).once('error', reject);
+  });
+
+/** An app with an answer that takes as long as it is told. */
+async function startApp() {
+  const app = Fastify({ return503OnClosing: false });
+  const finish = finishOnClose(app);
+  const begun = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  app.get('/quick', async () => 'quick');
+  app.get('/slow', async () => {
+    begun.resolve();
+    await release.promise;
+    return 'slow';
+  });
+  await app.register(async (scope) => void scope.addHook('preClose', finish));
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, origin, begun: begun.promise, release: release.resolve };
+}
+
+it('finishes what it has begun, says that the connection ends with it, and takes no new one', async () => {
+  const { app, origin, begun, release } = await startApp();
+  const slow = ask(`${origin}/slow`);
+  await begun;
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  await expect(
+    new Promise((resolve, reject) => {
+      get(`${origin}/quick`, { agent: false }, resolve).once('error', reject);
+    }),
+  ).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  release();
+  expect(await slow).toEqual({ status: 200, connection: 'close' });
+  await closed;
+});
+
+it('answers what was on its way over a kept connection', async () => {
+  const { app, origin } = await startApp();
+  await ask(`${origin}/quick`);
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  expect(await ask(`${origin}/quick`)).toEqual({ status: 200, connection: 'close' });
+  await closed;
+});
+
+it('does not wait for a caller who never sends the rest of a request', async () => {
+  const { app, origin } = await startApp();
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  const arrived = new Promise((resolve) =>
+    app.server.once('connection', (connection) => connection.once('data', resolve)),
+  );
+  socket.write('GET /quick HTTP/1.1\r\nHost: a\r\nX-Half');
+  await arrived;
+  await app.close();
+  expect(app.server.listening).toBe(false);
+  socket.destroy();
+});
