@@ -26,6 +26,9 @@ const storefront = () =>
     query: '/en-us/search?q=jacket',
   });
 
+/** Headers that every call of the service needs. */
+const SITE = ['locale: en-us', 'channel: ECOMM', 'brand: northfell', 'region: NORA', 'siteid: NF-US'];
+
 /** What every answer of the shop carries, whoever gives it. */
 function expectSecurityHeaders({ status, headers }: RawAnswer): void {
   const found = {
@@ -76,9 +79,10 @@ test.describe('the commerce service bears', () => {
   for (const each of genericCases) {
     test(each.name, async () => {
       const server = serverOf(running().api, {
-        page: '/products/v2/catalog',
+        page: '/products/v2/search/autoSuggest?q=jacket',
         form: '/cart/v1/cart',
         query: '/products/v2/search/productSearch?q=jacket',
+        headers: SITE,
       });
       await bears(server, each);
     });

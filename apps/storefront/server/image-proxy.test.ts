@@ -1,6 +1,7 @@
 import { createServer, get, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { deferred } from './deferred.fixtures.ts';
 import { createImageProxy } from './image-proxy.ts';
 
 const servers: Server[] = [];
@@ -77,9 +78,9 @@ it('a picture that breaks off in the middle breaks off for its caller too', asyn
 
 it('a caller who leaves cancels the request, also one that waits for a free connection', async () => {
   const asked: string[] = [];
-  const left = Promise.withResolvers<void>();
-  const arrived = Promise.withResolvers<void>();
-  const isWaiting = Promise.withResolvers<void>();
+  const left = deferred();
+  const arrived = deferred();
+  const isWaiting = deferred();
   const origin = await startProxy(
     (request, response) => {
       asked.push(request.url ?? '');

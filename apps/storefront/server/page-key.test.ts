@@ -25,6 +25,7 @@ it.each([
   '/en-us/order-confirmation',
   '/en-us/me',
   '/en-us/mini-cart',
+  '/en-us/favorites/heart',
   '/en-us/mini-cart.data',
   '/xx-yy/cart',
   '/xx-yy',

@@ -92,7 +92,7 @@ export function useCatalogue(tracker: Tracker, promotions: Map<string, () => voi
 function showListing(tracker: Tracker, home: string, listing: ListingView, origin: ListingOrigin): void {
   const { base, title, page, products } = listing;
   const seen = tracker.list({
-    ...listOf(home, { id: base.replace(/[?#].*$/, ''), name: title, origin, products }),
+    ...listOf(home, { id: base.split(/[?#]/, 1)[0] ?? base, name: title, origin, products }),
     startIndex: (page - 1) * PAGE_SIZE,
     view: base,
   });

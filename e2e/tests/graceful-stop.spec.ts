@@ -1,0 +1,77 @@
+import { Agent, get } from 'node:http';
+import { expect, test } from '@playwright/test';
+import type { RunningServer } from '@haberdash/tools/stack/child.ts';
+import { startOwnStack, type OwnStack } from '../support/hostile/own-stack.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let stack: OwnStack | undefined;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  stack = await startOwnStack();
+});
+test.afterAll(async () => stack?.stop());
+
+function running(): OwnStack {
+  if (stack === undefined) throw new Error('The shop has not been started.');
+  return stack;
+}
+
+const CALLERS = 20;
+const BEGUN = 200;
+const LONGEST_STOP_MS = 5_000;
+
+/** One caller after the other asks over a kept connection until the server takes no more. */
+async function callUntilRefused(url: string, onAnswer: () => void): Promise<string[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<string>((resolve) => {
+      const call = get(url, { agent }, (answer) => {
+        answer.resume();
+        answer.once('end', () => resolve(String(answer.statusCode)));
+        answer.once('error', (error) => resolve(`cut: ${error.message}`));
+      });
+      call.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    });
+  const told: string[] = [];
+  for (;;) {
+    const last = await ask();
+    if (last === 'ECONNREFUSED') break;
+    told.push(last);
+    onAnswer();
+  }
+  agent.destroy();
+  return told;
+}
+
+/** Stops a server while many callers ask, and tells what they were answered, the exit code and the time. */
+async function stopUnderLoad({ origin, process: child, ended }: RunningServer, path: string) {
+  let answers = 0;
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const callers = Array.from({ length: CALLERS }, () =>
+    callUntilRefused(origin + path, () => {
+      answers += 1;
+      if (answers === BEGUN) begin();
+    }),
+  );
+  await begun;
+  const began = performance.now();
+  child.kill('SIGTERM');
+  const exitCode = await ended;
+  const milliseconds = performance.now() - began;
+  return { exitCode, milliseconds, told: new Set((await Promise.all(callers)).flat()) };
+}
+
+for (const [name, path] of [
+  ['storefront', '/en-us/search?q=jacket'],
+  ['api', '/health/ready'],
+] as const) {
+  test(`the ${name} answers everybody when it is stopped under load, and ends well`, async () => {
+    const { exitCode, milliseconds, told } = await stopUnderLoad(running()[name], path);
+    // Readiness says 503 while the service stops, so that nobody is sent to it.
+    expect([...told].filter((status) => status !== '503')).toEqual(['200']);
+    expect(exitCode).toBe(0);
+    expect(milliseconds).toBeLessThan(LONGEST_STOP_MS);
+  });
+}
