@@ -7,6 +7,8 @@ export interface CallControls extends Omit<RequestInit, 'body' | 'headers' | 'me
   readonly signal?: AbortSignal | null | undefined;
   /** Time for all tries of this call together, in place of the client's. */
   readonly timeoutMs?: number | undefined;
+  /** The caller can go without the answer: its circuit and its retries are apart from those of needed calls. */
+  readonly isOptional?: boolean | undefined;
   /** More headers; with `idempotency-key` a write is tried again like a read. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
 }

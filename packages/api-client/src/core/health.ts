@@ -1,7 +1,7 @@
 /** How a try ended, as far as it says something about the service: a caller who gives up says nothing. */
 export type TryOutcome = 'answered' | 'failed' | 'given-up';
 
-/** The failures and retries of one service. */
+/** The failures and retries of one operation. */
 export interface Health {
   failures: number;
   openUntil: number;
@@ -11,7 +11,7 @@ export interface Health {
   retries: number;
 }
 
-/** What is known of each service; share one among all clients of a process, or each client learns it anew. */
+/** What is known of each operation of each service; share one among all clients of a process, or each client learns it anew. */
 export type ServiceHealth = Map<string, Health>;
 
 /** The circuit opens after this many failures in a row. */
@@ -27,12 +27,21 @@ export const RETRY_WINDOW_MS = 10_000;
 /** @example const health = createServiceHealth(); createCartClient({ baseUrl, context, health }); */
 export const createServiceHealth = (): ServiceHealth => new Map();
 
-/** The record of one service, begun when it is first called. */
-export function healthOf(all: ServiceHealth, service: string): Health {
-  let health = all.get(service);
+/**
+ * The record of one operation, begun when it is first called. An operation that fails says nothing about its
+ * neighbours, and calls that can be gone without, which give up early, are counted apart from the needed ones.
+ */
+export function healthOf(
+  all: ServiceHealth,
+  service: string,
+  operation: string,
+  isOptional: boolean,
+): Health {
+  const key = `${isOptional ? 'optional ' : ''}${service} ${operation}`;
+  let health = all.get(key);
   if (health === undefined) {
     health = { failures: 0, openUntil: 0, isProbing: false, windowStart: -Infinity, calls: 0, retries: 0 };
-    all.set(service, health);
+    all.set(key, health);
   }
   return health;
 }

@@ -22,16 +22,20 @@ interface TryOptions {
   readonly send: typeof globalThis.fetch;
   readonly exchange: Exchange | undefined;
   readonly now: () => number;
-  readonly health: Health;
   readonly maxBytes: number;
 }
 
-/** Sends a call once and reads the answer; how it ended is told to the service's circuit. */
-export async function tryOnce(options: TryOptions, outgoing: Outgoing, time: CallTime): Promise<Answer> {
+/** Sends a call once and reads the answer; how it ended is told to the circuit of its operation. */
+export async function tryOnce(
+  options: TryOptions,
+  health: Health,
+  outgoing: Outgoing,
+  time: CallTime,
+): Promise<Answer> {
   const { call, correlationId } = outgoing;
-  const report = admit(options.health, options.now);
+  const report = admit(health, options.now);
   if (report === undefined) {
-    const detail = 'not sent, because the service has failed again and again';
+    const detail = 'not sent, because this operation has failed again and again';
     throw new TransportError('circuit-open', call, detail, undefined, correlationId);
   }
   let received: WireAnswer;

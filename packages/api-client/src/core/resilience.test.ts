@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServiceHealth, OPEN_MS, OPENS_AFTER, RETRY_FLOOR, RETRY_WINDOW_MS } from './health.ts';
-import { cartService, json, refusal, thrownBy } from './transport.fixtures.ts';
+import { basketId, cartService, json, refusal, thrownBy } from './transport.fixtures.ts';
 
 const down = () => new TypeError('fetch failed');
 const busy = (retryAfter?: string) =>
@@ -104,7 +104,7 @@ describe('tries', () => {
 });
 
 describe('the circuit', () => {
-  /** A service that fails until its circuit opens. */
+  /** An operation that fails until its circuit opens. */
   async function openCircuit() {
     let time = 0;
     const health = createServiceHealth();
@@ -116,12 +116,34 @@ describe('the circuit', () => {
 
   it('opens after failures in a row, and then sends nothing', async () => {
     const { options } = await openCircuit();
-    const { read, requests } = cartService([], options);
-    await expect(read()).rejects.toMatchObject({
+    const { write, requests } = cartService([], options);
+    await expect(write()).rejects.toMatchObject({
       reason: 'circuit-open',
-      operation: 'GET /cart/v1/cart/{basketId}',
+      operation: 'POST /cart/v1/cart',
     });
     expect(requests).toEqual([]);
+  });
+
+  it('of one operation leaves the others of its service alone, and their retries', async () => {
+    const { options } = await openCircuit();
+    const neighbour = cartService([busy(), json({ id: '1' })], options);
+    await expect(neighbour.read()).resolves.toEqual({ id: '1' });
+    expect(neighbour.requests).toHaveLength(2);
+  });
+
+  it('of optional calls leaves the needed calls of the same operation alone, and their retries', async () => {
+    const options = { health: createServiceHealth() };
+    const failing = cartService(
+      Array.from({ length: 20 }, () => busy()),
+      options,
+    );
+    const params = { path: { basketId } };
+    const optional = () => failing.client.GET('/cart/v1/cart/{basketId}', { params, isOptional: true });
+    for (let count = 0; count < OPENS_AFTER + 1; count += 1) await thrownBy(optional());
+    await expect(optional()).rejects.toMatchObject({ reason: 'circuit-open' });
+    const needed = cartService([busy(), busy(), json({ id: '1' })], options);
+    await expect(needed.read()).resolves.toEqual({ id: '1' });
+    expect(needed.requests).toHaveLength(3);
   });
 
   it('lets one call probe after a while, and closes when it is answered', async () => {

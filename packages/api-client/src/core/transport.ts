@@ -4,7 +4,7 @@ import { parseJson, readApiError, readData, readRefusalBody, type Answer } from 
 import { addressOf, readHeaders, writeBody, type CallInit } from './call.ts';
 import { orAborted } from './call-time.ts';
 import type { Exchange } from './exchange.ts';
-import { countCall, createServiceHealth, healthOf, type ServiceHealth } from './health.ts';
+import { countCall, createServiceHealth, healthOf, type Health, type ServiceHealth } from './health.ts';
 import { tell, withBotToken, type CallRecord, type ClientHooks } from './hooks.ts';
 import { MAX_BODY_BYTES } from './read-body.ts';
 import { contextHeaders, contextQuery, correlationIdOf, type RequestContext } from './request-context.ts';
@@ -49,6 +49,7 @@ interface Running {
   readonly flags: string;
   readonly requestId: string;
   readonly correlationId: string;
+  readonly health: Health;
   url: string;
   tries: number;
   status: number | undefined;
@@ -63,6 +64,7 @@ interface Client {
   readonly baseUrl: string;
   readonly parts: TryParts;
   readonly newId: () => string;
+  readonly healthOf: (operation: string, isOptional: boolean) => Health;
 }
 
 /**
@@ -75,7 +77,7 @@ export function createTransport(
   baseUrl: string,
 ): Transport {
   const { now = Date.now, newId = () => crypto.randomUUID() } = options;
-  const health = healthOf(options.health ?? createServiceHealth(), `${traits.name} ${baseUrl}`);
+  const all = options.health ?? createServiceHealth();
   const parts: TryParts = {
     // Looked up when it is needed, so that a fetch that was replaced later is used.
     send: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
@@ -84,13 +86,19 @@ export function createTransport(
     random: options.random ?? Math.random,
     wait: options.wait ?? sleep,
     maxBytes: options.maxBytes ?? MAX_BODY_BYTES,
-    health,
   };
-  const client: Client = { options, traits, baseUrl, parts, newId };
+  const client: Client = {
+    options,
+    traits,
+    baseUrl,
+    parts,
+    newId,
+    healthOf: (operation, isOptional) => healthOf(all, `${traits.name} ${baseUrl}`, operation, isOptional),
+  };
   return async (call, init = {}) => {
     const startedAt = now();
-    countCall(health, startedAt);
-    const running = begin(client, call);
+    const running = begin(client, call, init);
+    countCall(running.health, startedAt);
     const report = (failure: Partial<CallRecord>) => {
       const { operation, requestId, correlationId, tries, status } = running;
       const facts = { operation, durationMs: now() - startedAt, tries, requestId, correlationId };
@@ -107,11 +115,14 @@ export function createTransport(
   };
 }
 
-function begin({ options, traits, newId }: Client, call: CallName): Running {
+function begin(client: Client, call: CallName, { isOptional = false }: CallInit): Running {
+  const { options, traits, newId } = client;
   const operation = `${call.method} ${call.path}`;
   const correlationId = correlationIdOf(options.context, newId);
   const flags = flagsOf(traits, operation);
-  return { call, operation, flags, requestId: newId(), correlationId, url: '', tries: 0, status: undefined };
+  const health = client.healthOf(operation, isOptional);
+  const requestId = newId();
+  return { call, operation, flags, requestId, correlationId, health, url: '', tries: 0, status: undefined };
 }
 
 /** Sends a call in the shopper's name where the contract asks for it. */
@@ -133,7 +144,7 @@ async function sendWithToken(client: Client, running: Running, init: CallInit): 
 async function sendAs(
   { options, baseUrl, parts }: Client,
   running: Running,
-  { params, body, headers, timeoutMs, signal, ...rest }: CallInit,
+  { params, body, headers, timeoutMs, signal, isOptional: _isOptional, ...rest }: CallInit,
   token: string | undefined,
 ): Promise<Answer> {
   const { context, session } = options;
@@ -156,6 +167,7 @@ async function sendAs(
       isRepeatable: call.method === 'GET' || flags.includes('i') || 'idempotency-key' in requestHeaders,
       timeoutMs: timeoutMs ?? (typeof given === 'number' ? given : given(operation)),
       signal,
+      health: running.health,
       onTry: () => (running.tries += 1),
     },
     {

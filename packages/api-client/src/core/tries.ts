@@ -14,7 +14,6 @@ export interface TryParts {
   readonly random: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly maxBytes: number;
-  readonly health: Health;
 }
 
 /** How one call is to be tried. */
@@ -22,6 +21,8 @@ export interface TryRules {
   readonly isRepeatable: boolean;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | null | undefined;
+  /** Circuit and retry budget of the operation. */
+  readonly health: Health;
   /** Called before each try. */
   readonly onTry: () => void;
 }
@@ -38,13 +39,13 @@ export async function sendTries(parts: TryParts, rules: TryRules, outgoing: Outg
   try {
     for (let tries = 1; ; tries += 1) {
       rules.onTry();
-      const outcome = await outcomeOf(tryOnce(parts, outgoing, time));
+      const outcome = await outcomeOf(tryOnce(parts, rules.health, outgoing, time));
       const pauseMs = rules.isRepeatable && tries < MAX_TRIES ? pauseAfter(outcome, tries, parts) : undefined;
       const isWorthIt =
         pauseMs !== undefined &&
         pauseMs <= RETRY_AFTER_CAP_MS &&
         parts.now() + pauseMs < endsAt &&
-        takeRetry(parts.health);
+        takeRetry(rules.health);
       if (isWorthIt) await pause(parts.wait(pauseMs), outgoing, time);
       else if ('answer' in outcome) return outcome.answer;
       else throw outcome.error;
