@@ -9,12 +9,21 @@ import { createConsumersClient, type ConsumersClient } from '@haberdash/api-clie
 import { createContentClient, type ContentClient } from '@haberdash/api-client/content';
 import { createProductsClient, type ProductsClient } from '@haberdash/api-client/products';
 import { createStoresClient, type StoresClient } from '@haberdash/api-client/stores';
+import { contract as cartContract } from '@haberdash/api-client/validate/cart';
+import { contract as consumersContract } from '@haberdash/api-client/validate/consumers';
+import { contract as contentContract } from '@haberdash/api-client/validate/content';
+import { contract as productsContract } from '@haberdash/api-client/validate/products';
+import { contract as storesContract } from '@haberdash/api-client/validate/stores';
+import { contract as wishlistsContract } from '@haberdash/api-client/validate/wishlists';
 import { createWishlistsClient, type WishlistsClient } from '@haberdash/api-client/wishlists';
+import type { AnswerContract } from '@haberdash/api-client/validate';
 import type { KeptAnswers } from '../content/kept.ts';
 import type { Site } from '../sites/sites.ts';
+import { checkReads } from './check-reads.ts';
 import { exchange } from './exchange.server.ts';
 import { keepReads, type Reader } from './keep-reads.ts';
 import type { SameAnswers } from './same-answers.ts';
+import { timeLimitOf } from './time-limits.ts';
 
 /** What answers alike for everyone. */
 export interface PublicApis {
@@ -50,11 +59,19 @@ interface ApiFacts {
 /** Circuits and retry budgets belong to the process, while clients are built anew for every request. */
 export const serviceHealth = createServiceHealth();
 
-/** A placement waits for the payment party, up to 10 s in the service; 5 s would tell a shopper who has paid that it failed. */
-const PLACEMENT_TIMEOUT_MS = 15_000;
-const CALL_TIMEOUT_MS = 5_000;
-const timeoutMs = (operation: string): number =>
-  operation.includes('/checkout/order') ? PLACEMENT_TIMEOUT_MS : CALL_TIMEOUT_MS;
+/** What every client does: it gives up in time, and takes no answer that breaks the contract. */
+const guards = {
+  products: guard(productsContract),
+  content: guard(contentContract),
+  stores: guard(storesContract),
+  wishlists: guard(wishlistsContract),
+  cart: guard(cartContract),
+  consumers: guard(consumersContract),
+} as const;
+
+function guard(contract: AnswerContract) {
+  return { timeoutMs: timeLimitOf, hooks: { check: checkReads(contract) } };
+}
 
 interface SharedAnswers {
   /** Answers that are given again for a moment. */
@@ -66,10 +83,13 @@ interface SharedAnswers {
 /** Clients without a shopper, whose answers may be shared; each is built when a read first uses it. */
 export function createPublicApis(options: ApiFacts, { kept, same }: SharedAnswers = {}): PublicApis {
   const { siteId, locale } = options.context;
-  const shared = <Client extends Reader>(service: string, make: (facts: ApiFacts) => Client): Client => {
+  const shared = <Client extends Reader>(
+    service: 'products' | 'content' | 'stores',
+    make: (facts: ApiFacts) => Client,
+  ): Client => {
     const scope = `${service} ${siteId} ${locale}`;
     const parse = same?.readerOf(scope);
-    const facts = { ...options, exchange, ...(parse === undefined ? {} : { parse }) };
+    const facts = { ...options, ...guards[service], exchange, ...(parse === undefined ? {} : { parse }) };
     return keepReads(make(facts), scope, kept);
   };
   return lazily<PublicApis>({
@@ -77,19 +97,19 @@ export function createPublicApis(options: ApiFacts, { kept, same }: SharedAnswer
     content: () => shared('content', createContentClient),
     stores: () => shared('stores', createStoresClient),
     // A list of favourites belongs to a person, also where that person shows it to others.
-    wishlists: () => createWishlistsClient(options),
+    wishlists: () => createWishlistsClient({ ...options, ...guards.wishlists }),
   });
 }
 
 /** Clients that carry the shopper's token and session id. */
 export function createApis(facts: ApiFacts & { readonly session: Session }): Apis {
   return lazily<Apis>({
-    products: () => createProductsClient(facts),
-    content: () => createContentClient(facts),
-    stores: () => createStoresClient(facts),
-    wishlists: () => createWishlistsClient(facts),
-    cart: () => createCartClient({ timeoutMs, ...facts }),
-    consumers: () => createConsumersClient(facts),
+    products: () => createProductsClient({ ...facts, ...guards.products }),
+    content: () => createContentClient({ ...facts, ...guards.content }),
+    stores: () => createStoresClient({ ...facts, ...guards.stores }),
+    wishlists: () => createWishlistsClient({ ...facts, ...guards.wishlists }),
+    cart: () => createCartClient({ ...facts, ...guards.cart }),
+    consumers: () => createConsumersClient({ ...facts, ...guards.consumers }),
   });
 }
 

@@ -3,6 +3,7 @@ import type { KeptAnswers } from '../content/kept.ts';
 interface ReadOptions {
   readonly params?: unknown;
   readonly signal?: AbortSignal | undefined;
+  readonly isOptional?: boolean | undefined;
 }
 
 /** A client as far as its reads go. */
@@ -12,7 +13,8 @@ export interface Reader {
 
 /**
  * A client whose reads are kept for a moment, by their address and by what they say about the site. Only for what
- * answers alike for everyone; a read that its caller may cancel is that caller's own. Kept answers are shared:
+ * answers alike for everyone; a read that its caller may cancel is that caller's own, and an optional read, which gives
+ * up early, is never waited for by one that needs its answer. Kept answers are shared:
  * nobody may change them.
  */
 export function keepReads<Client extends Reader>(
@@ -25,7 +27,10 @@ export function keepReads<Client extends Reader>(
   const read = client.GET as unknown as (path: string, options?: ReadOptions) => Promise<unknown>;
   const GET = (path: string, options: ReadOptions = {}): Promise<unknown> =>
     options.signal === undefined
-      ? kept.get(`${scope} ${path} ${JSON.stringify(options.params ?? '')}`, () => read(path, options))
+      ? kept.get(
+          `${scope} ${path} ${JSON.stringify(options.params ?? '')} ${options.isOptional ?? false}`,
+          () => read(path, options),
+        )
       : read(path, options);
   return { ...client, GET };
 }

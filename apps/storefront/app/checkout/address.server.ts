@@ -5,6 +5,7 @@ import { refusalsOf } from '@haberdash/checkout';
 import { addressSchema, formValues, validate, type FieldError } from '@haberdash/validation';
 import type { Translator } from '../i18n/translator.ts';
 import type { PrivateRead } from '../reads/define-read.ts';
+import { optional } from '../reads/optional.ts';
 import { addressFields, exampleOf, type AddressFieldView } from './address-fields.ts';
 import { checkoutRefusalText } from './checkout-refusal.ts';
 
@@ -20,7 +21,12 @@ export interface AddressFormView {
   readonly values: Readonly<Record<string, string>>;
 }
 
-type Reader = Pick<PrivateRead, 'api' | 'site'>;
+type Reader = Pick<PrivateRead, 'api' | 'site' | 'correlationId'>;
+
+const countryNamed = ({ languageTag }: PrivateRead['site'], code: string) => ({
+  code,
+  name: new Intl.DisplayNames([languageTag], { type: 'region' }).of(code) ?? code,
+});
 
 async function readRules({ api }: Reader, countryCode: string): Promise<CountryRules | undefined> {
   try {
@@ -61,13 +67,17 @@ export async function addressFormView(
   values: Readonly<Record<string, string>>,
 ): Promise<AddressFormView> {
   const [list, rules] = await Promise.all([
-    read.api.consumers.GET('/consumers-v3/utilities/countryList', {}),
+    optional(read, 'countries', (call) =>
+      read.api.consumers.GET('/consumers-v3/utilities/countryList', call),
+    ),
     countryRules(read, countryCode),
   ]);
-  const country = list.countries.find(({ code }) => code === rules.countryCode);
+  // Without the list the shopper can still order to the country that the form is for.
+  const countries = list?.countries ?? [{ ...countryNamed(read.site, rules.countryCode), dialCode: '' }];
+  const country = countries.find(({ code }) => code === rules.countryCode);
   return {
     countryCode: rules.countryCode,
-    countries: list.countries.map(({ code, name }) => ({ value: code, label: name })),
+    countries: countries.map(({ code, name }) => ({ value: code, label: name })),
     dialCode: country?.dialCode ?? '',
     fields: addressFields(rules.countryCode, rules, section),
     values,

@@ -4,7 +4,7 @@ import { cart, cartId, fakeShopper, outcome, refusal, type Answers } from '../ca
 import { runBillingStep } from './billing-step.server.ts';
 import { requireStep } from './checkout-cart.server.ts';
 import { readConfirmation } from './confirmation.server.ts';
-import { runShippingStep } from './shipping-step.server.ts';
+import { readShippingStep, runShippingStep } from './shipping-step.server.ts';
 import { runSummaryStep } from './summary-step.server.ts';
 
 const address: Address = {
@@ -321,3 +321,20 @@ describe('the confirmation', () => {
     });
   });
 });
+
+it.each([
+  ['lies', { body: { countries: [{ code: true, name: true, dialCode: true }] } }],
+  ['fails', refusal('GEN500', 500)],
+] as const)(
+  'the address form offers the country of the site when the list of countries %s',
+  async (_how, answer) => {
+    const { shopper } = fakeShopper({
+      ...countries,
+      'GET /consumers-v3/utilities/countryList': answer,
+      [getCart]: { body: cart() },
+    });
+    const step = await readShippingStep(shopper);
+    expect(step.form?.countries).toEqual([{ value: 'GB', label: 'United Kingdom' }]);
+    expect(step.form?.countryCode).toBe('GB');
+  },
+);

@@ -1,6 +1,6 @@
 import { parsePage, type Block } from '@haberdash/blocks/model';
-import { log } from '../pipeline/log.ts';
 import type { PublicRead } from '../reads/define-read.ts';
+import { optional } from '../reads/optional.ts';
 import { fillCarousels } from './content-page.server.ts';
 import { keepAnswers } from './kept.ts';
 import { logContentFault } from './log-fault.ts';
@@ -10,20 +10,15 @@ const kept = keepAnswers<readonly Block[]>({ freshMs: 60_000, staleMs: 10 * 60_0
 /** What editors put below the products of a category; nothing where the content service cannot say. */
 export async function readCategoryContent(read: PublicRead, categoryId: string): Promise<readonly Block[]> {
   const { api, site, correlationId } = read;
-  try {
-    return await kept.get(`${site.locale}/${categoryId}`, async () => {
+  const blocks = await optional(read, 'category-content', (call) =>
+    kept.get(`${site.locale}/${categoryId}`, async () => {
       const answer = await api.content.GET('/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}', {
         params: { path: { mode: 'live', siteId: site.siteId, categoryId } },
+        ...call,
       });
       const page = parsePage(answer, { log: logContentFault(correlationId), ownsH1: false });
       return page === undefined ? [] : (await fillCarousels(read, page)).blocks;
-    });
-  } catch (error) {
-    log('warn', 'category-content-missing', {
-      categoryId,
-      correlationId,
-      error: error instanceof Error ? error.name : 'unknown',
-    });
-    return [];
-  }
+    }),
+  );
+  return blocks ?? [];
 }

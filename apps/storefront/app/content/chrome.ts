@@ -8,7 +8,7 @@ import {
   type PromoBarBlock,
 } from '@haberdash/blocks/model';
 import type { PublicRead } from '../reads/define-read.ts';
-import { log } from '../pipeline/log.ts';
+import { optional, type OPTIONAL_CALL } from '../reads/optional.ts';
 import { createMadeOf } from '../static/made-of.ts';
 import { keepAnswers, type KeptAnswers } from './kept.ts';
 import { logContentFault } from './log-fault.ts';
@@ -35,22 +35,32 @@ const MISSING_MS = 5_000;
 
 const menus = keepAnswers<Menu>(TIMES);
 const footers = keepAnswers<Footer>(TIMES);
-const promoBars = keepAnswers<PromoBarBlock | undefined>(TIMES);
+const promoBars = keepAnswers<PromoBar>(TIMES);
+/** A frame may have no promo bar, which is not the same as one that could not be had. */
+interface PromoBar {
+  readonly block: PromoBarBlock | undefined;
+}
+const NO_PROMO_BAR: PromoBar = { block: undefined };
 const missing = new Map<string, number>();
 
+type OptionalCall = typeof OPTIONAL_CALL;
 type ChromeRead = Pick<PublicRead, 'api' | 'site' | 'correlationId'>;
 
 /** Menu, footer and promo bar; a part that the content service cannot give is left out, and the page stays. */
 export async function readChrome(read: ChromeRead): Promise<Chrome> {
   const [menu, footer, promoBar] = await Promise.all([
-    orEmpty(read, 'menu', menus, () => fetchMenu(read), []),
-    orEmpty(read, 'footer', footers, () => fetchFooter(read), { columns: [], legal: [], note: undefined }),
-    orEmpty(read, 'promo-bar', promoBars, () => fetchPromoBar(read), undefined),
+    orEmpty(read, 'menu', menus, (call) => fetchMenu(read, call), []),
+    orEmpty(read, 'footer', footers, (call) => fetchFooter(read, call), {
+      columns: [],
+      legal: [],
+      note: undefined,
+    }),
+    orEmpty(read, 'promo-bar', promoBars, (call) => fetchPromoBar(read, call), NO_PROMO_BAR),
   ]);
   return chromes([menu, footer, promoBar], '', () => ({
     menu,
     footer,
-    promoBar,
+    promoBar: promoBar.block,
     menuItems: menuBarItems(menu),
   }));
 }
@@ -62,43 +72,39 @@ async function orEmpty<T>(
   { site, correlationId }: ChromeRead,
   part: string,
   kept: KeptAnswers<T>,
-  load: () => Promise<T>,
+  load: (call: OptionalCall) => Promise<T>,
   empty: T,
 ): Promise<T> {
   const key = `${site.siteId} ${site.locale}`;
   const name = `${part} ${key}`;
   if ((missing.get(name) ?? 0) > Date.now()) return empty;
-  try {
-    return await kept.get(key, load);
-  } catch (error) {
-    missing.set(name, Date.now() + MISSING_MS);
-    log('warn', 'chrome-missing', {
-      part,
-      correlationId,
-      error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
-    });
-    return empty;
-  }
+  const found = await optional({ correlationId }, part, (call) => kept.get(key, () => load(call)));
+  if (found !== undefined) return found;
+  missing.set(name, Date.now() + MISSING_MS);
+  return empty;
 }
 
-async function fetchMenu({ api, site, correlationId }: ChromeRead): Promise<Menu> {
+async function fetchMenu({ api, site, correlationId }: ChromeRead, call: OptionalCall): Promise<Menu> {
   const answer = await api.content.GET('/{mode}/caas/v1/canvas/menu/{siteId}', {
     params: { path: { mode: 'live', siteId: site.siteId } },
+    ...call,
   });
   return parseMenu(answer, { log: logContentFault(correlationId) });
 }
 
-async function fetchFooter({ api, site, correlationId }: ChromeRead): Promise<Footer> {
+async function fetchFooter({ api, site, correlationId }: ChromeRead, call: OptionalCall): Promise<Footer> {
   const answer = await api.content.GET('/{mode}/caas/v1/canvas/footer/{siteId}', {
     params: { path: { mode: 'live', siteId: site.siteId } },
+    ...call,
   });
   return parseFooter(answer, { log: logContentFault(correlationId) });
 }
 
-async function fetchPromoBar({ api, correlationId }: ChromeRead): Promise<PromoBarBlock | undefined> {
+async function fetchPromoBar({ api, correlationId }: ChromeRead, call: OptionalCall): Promise<PromoBar> {
   const answer = await api.content.GET('/{mode}/caas/v1/canvas/fragment/{fragmentId}', {
     params: { path: { mode: 'live', fragmentId: 'promo-bar' } },
+    ...call,
   });
   const blocks = parseBlocks(answer.blocks, { log: logContentFault(correlationId), ownsH1: false });
-  return blocks.find((block) => block.type === 'PromoBar');
+  return { block: blocks.find((block) => block.type === 'PromoBar') };
 }

@@ -6,7 +6,7 @@ import {
 } from '@haberdash/blocks/model';
 import type { PublicRead } from '../reads/define-read.ts';
 import { logContentFault } from './log-fault.ts';
-import { log } from '../pipeline/log.ts';
+import { optional } from '../reads/optional.ts';
 
 /** A kept answer is read once: its blocks stay the same objects, and so does their markup. */
 const parsed = new WeakMap<object, ContentPage>();
@@ -33,8 +33,8 @@ export async function fillCarousels(read: PublicRead, page: ContentPage): Promis
   const products = new Map<string, readonly ProductCardModel[]>();
   await Promise.all(
     queries.map(async ({ blockId, widget, count, productId, categoryId }) => {
-      try {
-        const answer = await read.api.products.GET('/products/v1/widgetRecommendations', {
+      const answer = await optional(read, widget, (call) =>
+        read.api.products.GET('/products/v1/widgetRecommendations', {
           params: {
             query: {
               widget,
@@ -43,15 +43,10 @@ export async function fillCarousels(read: PublicRead, page: ContentPage): Promis
               ...(categoryId === undefined ? {} : { categoryId }),
             },
           },
-        });
-        products.set(blockId, answer.products);
-      } catch (error) {
-        log('warn', 'carousel-missing', {
-          widget,
-          correlationId: read.correlationId,
-          error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
-        });
-      }
+          ...call,
+        }),
+      );
+      if (answer !== undefined) products.set(blockId, answer.products);
     }),
   );
   return {

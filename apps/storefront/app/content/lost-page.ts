@@ -1,5 +1,6 @@
 import { parseBlocks, type Block } from '@haberdash/blocks/model';
 import type { PublicRead } from '../reads/define-read.ts';
+import { optional } from '../reads/optional.ts';
 import { keepAnswers } from './kept.ts';
 import { logContentFault } from './log-fault.ts';
 
@@ -11,14 +12,15 @@ export async function readLostPage({
   site,
   correlationId,
 }: Pick<PublicRead, 'api' | 'site' | 'correlationId'>): Promise<readonly Block[]> {
-  try {
-    return await kept.get(site.locale, async () => {
+  const read = { api, site, correlationId };
+  const blocks = await optional(read, 'lost-page', (call) =>
+    kept.get(site.locale, async () => {
       const answer = await api.content.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', {
         params: { path: { mode: 'live', siteId: site.siteId, page: 'error-4xx' } },
+        ...call,
       });
       return parseBlocks(answer.blocks, { log: logContentFault(correlationId), ownsH1: false });
-    });
-  } catch {
-    return [];
-  }
+    }),
+  );
+  return blocks ?? [];
 }

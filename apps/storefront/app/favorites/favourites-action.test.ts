@@ -142,11 +142,6 @@ describe('the header and the hearts', () => {
     expect(await favouritesSnapshot(unknown)).toEqual({ total: 0, productIds: [] });
     expect(seen).toEqual([]);
   });
-
-  it('stay empty when the service refuses', async () => {
-    const { shopper } = fakeShopper({ [LIST]: refusal('API400', 400) });
-    expect(await favouritesSnapshot(shopper)).toEqual({ total: 0, productIds: [] });
-  });
 });
 
 it.each([

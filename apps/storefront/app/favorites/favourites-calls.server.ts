@@ -1,4 +1,4 @@
-import { ApiError } from '@haberdash/api-client';
+import type { CallControls } from '@haberdash/api-client';
 import type { Favorites } from '@haberdash/api-client/wishlists';
 import type { PrivateRead } from '../reads/define-read.ts';
 import type { FavouritesSnapshot } from '../state/favourites.ts';
@@ -9,21 +9,22 @@ type Shopper = Pick<PrivateRead, 'api' | 'session'>;
 const ALL = 200;
 
 /** Every favourite by its id; a visitor who has done nothing yet has none, costs no call and gets no cookie. */
-export async function allFavourites({ api, session }: Shopper): Promise<Favorites | undefined> {
+export async function allFavourites(
+  { api, session }: Shopper,
+  call: Pick<CallControls, 'timeoutMs' | 'isOptional'> = {},
+): Promise<Favorites | undefined> {
   if (!session.isKnown()) return undefined;
   const query = { count: ALL, fields: 'ids' } as const;
-  return api.wishlists.GET('/wishlists/v2/favorites', { params: { query } });
+  return api.wishlists.GET('/wishlists/v2/favorites', { params: { query }, ...call });
 }
 
-/** What the header and the hearts show; a refusal leaves them empty, because every page stands without them. */
-export async function favouritesSnapshot(shopper: Shopper): Promise<FavouritesSnapshot> {
-  try {
-    const favourites = await allFavourites(shopper);
-    return { total: favourites?.total ?? 0, productIds: favourites?.items.map(({ id }) => id) ?? [] };
-  } catch (error) {
-    if (error instanceof ApiError) return { total: 0, productIds: [] };
-    throw error;
-  }
+/** What the header and the hearts show. */
+export async function favouritesSnapshot(
+  shopper: Shopper,
+  call: Pick<CallControls, 'timeoutMs' | 'isOptional'> = {},
+): Promise<FavouritesSnapshot> {
+  const favourites = await allFavourites(shopper, call);
+  return { total: favourites?.total ?? 0, productIds: favourites?.items.map(({ id }) => id) ?? [] };
 }
 
 /** One page of the shopper's favourites, with cards. */

@@ -3,6 +3,7 @@ import { apiClients } from './api-clients.ts';
 import { consent } from './consent.ts';
 import { correlation } from './correlation.ts';
 import { requestLog } from './request-log.ts';
+import { retryAfter } from './retry-after.ts';
 import { security } from './security.ts';
 import { session } from './session.ts';
 import { site } from './site.ts';
@@ -16,4 +17,5 @@ export const pipeline: MiddlewareFunction<Response>[] = [
   session,
   apiClients,
   requestLog,
+  retryAfter,
 ];

@@ -88,6 +88,19 @@ describe('the way of every request', () => {
   });
 });
 
+describe('an answer that a service kept us from giving', () => {
+  it.each([
+    [502, '5'],
+    [503, '5'],
+    [504, '5'],
+    [500, null],
+    [200, null],
+  ])('of status %d says %s seconds as the time to come back', async (status, seconds) => {
+    const response = await run(pipeline, request('/en-us'), { answer: () => new Response('', { status }) });
+    expect(response.headers.get('retry-after')).toBe(seconds);
+  });
+});
+
 describe('who may keep an answer', () => {
   const cacheControl = async (
     kinds: readonly ('public' | 'segment' | 'private')[],

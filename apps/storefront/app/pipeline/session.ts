@@ -9,6 +9,9 @@ import { LingeringRefreshes } from './lingering-refreshes.ts';
 import { isForeignWrite } from './same-origin.ts';
 import { openCookies } from './shopper-session.ts';
 
+/** A page that needs a token waits for it before anything else. */
+const TOKEN_MS = 2_000;
+
 const refreshes = new LingeringRefreshes();
 
 const CACHE_CONTROL: Readonly<Record<ReadKind, string>> = {
@@ -40,6 +43,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
     baseUrl: config().apiUrl,
     context: requestContextOf(context.get(siteContext), context.get(correlationContext)),
     health: serviceHealth,
+    timeoutMs: TOKEN_MS,
   });
   const tokens = createSession({
     storage: jar,

@@ -1,4 +1,5 @@
 import { ApiError, TransportError } from '@haberdash/api-client';
+import { ContractError } from '@haberdash/api-client/validate';
 import { data, redirect } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toFault } from './faults.ts';
@@ -14,7 +15,14 @@ afterEach(() => {
 it.each([
   [new TransportError('timeout', call, ''), 'slow', 504],
   [new TransportError('network', call, ''), 'service-down', 503],
-  [new TransportError('malformed', call, ''), 'broken', 500],
+  [new TransportError('malformed', call, ''), 'bad-answer', 502],
+  [new TransportError('too-large', call, ''), 'bad-answer', 502],
+  [new TransportError('invalid-request', call, ''), 'broken', 500],
+  [
+    new ContractError({ operation: 'GET /x', status: 200, path: '/total', problem: 'is missing' }),
+    'bad-answer',
+    502,
+  ],
   [refusal(404), 'not-found', 404],
   [refusal(410), 'not-found', 404],
   [refusal(500), 'service-down', 503],

@@ -1,6 +1,8 @@
 import { ApiError, TransportError } from '@haberdash/api-client';
+import { ContractError } from '@haberdash/api-client/validate';
 import { data, isRouteErrorResponse } from 'react-router';
 import { log } from '../pipeline/log.ts';
+import { faultFacts } from './fault-facts.ts';
 import type { Fault, FaultKind } from './read-fault.ts';
 
 /** The faults that a server tells. */
@@ -13,6 +15,7 @@ const STATUS: Readonly<Record<ToldKind, number>> = {
   unreadable: 400,
   refused: 400,
   broken: 500,
+  'bad-answer': 502,
   'service-down': 503,
   slow: 504,
 };
@@ -27,10 +30,10 @@ export const fault = (kind: ToldKind, correlationId?: string, status = STATUS[ki
 function kindOf(error: unknown): ToldKind {
   if (error instanceof TransportError) {
     if (error.reason === 'timeout') return 'slow';
-    const isOurs =
-      error.reason === 'malformed' || error.reason === 'too-large' || error.reason === 'invalid-request';
-    return isOurs ? 'broken' : 'service-down';
+    if (error.reason === 'invalid-request') return 'broken';
+    return error.reason === 'malformed' || error.reason === 'too-large' ? 'bad-answer' : 'service-down';
   }
+  if (error instanceof ContractError) return 'bad-answer';
   if (!(error instanceof ApiError)) return 'broken';
   if (error.status === 404 || error.status === 410) return 'not-found';
   return error.status >= 500 ? 'service-down' : 'refused';
@@ -49,14 +52,7 @@ const isAnswer = (thrown: unknown): boolean =>
 export function toFault(thrown: unknown, correlationId: string): unknown {
   if (isAnswer(thrown)) return thrown;
   const kind = kindOf(thrown);
-  if (kind !== 'not-found') {
-    log('error', 'fault', {
-      kind,
-      correlationId,
-      error: thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : 'unknown',
-      ...(kind === 'broken' && thrown instanceof Error ? { stack: thrown.stack } : {}),
-    });
-  }
+  if (kind !== 'not-found') log('error', 'fault', { kind, correlationId, ...faultFacts(thrown) });
   return fault(kind, correlationId);
 }
 

@@ -8,6 +8,8 @@ export type FaultKind =
   | 'bad-address'
   /** What was sent is no form, or the page takes none. */
   | 'unreadable'
+  /** A service answered something that is no answer. */
+  | 'bad-answer'
   | 'service-down'
   | 'slow'
   /** The browser could not reach the shop's own server. */
@@ -28,6 +30,7 @@ const KINDS: readonly FaultKind[] = [
   'unknown-site',
   'bad-address',
   'unreadable',
+  'bad-answer',
   'service-down',
   'slow',
   'broken',

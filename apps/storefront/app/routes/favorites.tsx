@@ -7,6 +7,7 @@ import { FavouritesNotice } from '../favorites/FavouritesNotice.tsx';
 import { EmptyFavourites, FavouritesPage } from '../favorites/FavouritesPage.tsx';
 import { readPopular } from '../product/popular.server.ts';
 import { privateLoader, shopperAction } from '../reads/define-read.ts';
+import { optional } from '../reads/optional.ts';
 import { fault } from '../reads/faults.ts';
 import { pageHead } from '../seo/page-head.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -21,7 +22,9 @@ export const loader = privateLoader(async (shopper) => {
     throw redirect(`/${site.locale}/favorites?page=${Math.ceil(total / count)}`);
   }
   const done = url.searchParams.get('product');
-  const isThere = new Set(done === null ? [] : (await allFavourites(shopper))?.items.map(({ id }) => id));
+  const ids =
+    done === null ? undefined : await optional(shopper, 'ids', (call) => allFavourites(shopper, call));
+  const isThere = new Set(ids?.items.map(({ id }) => id));
   return {
     head: pageHead(shopper, { title: t('favourites.title'), noIndex: true }),
     favourites: favourites === undefined || total === 0 ? undefined : toFavouritesView(favourites, page),

@@ -1,4 +1,5 @@
 import type { ProductCardModel } from '@haberdash/blocks/model';
+import { readPopular } from '../product/popular.server.ts';
 import { readListingQuery, readServiceQuery } from '../listing/listing-query.ts';
 import { toListingView, type ListingView } from '../listing/listing-view.ts';
 import { toCard } from '../listing/product-card-view.ts';
@@ -17,8 +18,6 @@ export type SearchPage = { readonly head: PageHead } & (
     }
 );
 
-const POPULAR_COUNT = 8;
-
 /** Searches; without a text, or with one that is too long, it offers what is popular and asks nothing of the search. */
 export async function readSearchPage(read: PublicPageRead<'search'>): Promise<SearchPage> {
   const { api, site, t } = read;
@@ -33,7 +32,7 @@ export async function readSearchPage(read: PublicPageRead<'search'>): Promise<Se
       kind: q === '' ? 'start' : 'too-long',
       q: '',
       terms: [],
-      popular: await readPopular(read),
+      popular: (await readPopular(read)).map(toCard),
     };
   }
   const query = readListingQuery(read.query);
@@ -46,16 +45,4 @@ export async function readSearchPage(read: PublicPageRead<'search'>): Promise<Se
   }
   const popular = (listing.popular ?? []).map(toCard);
   return { head, kind: 'nothing', q, terms: listing.suggestedTerms ?? [], popular };
-}
-
-/** Popular products are an offer: without them the page still helps. */
-async function readPopular({ api }: PublicRead): Promise<readonly ProductCardModel[]> {
-  try {
-    const answer = await api.products.GET('/products/v1/widgetRecommendations', {
-      params: { query: { widget: 'bestsellers', count: POPULAR_COUNT } },
-    });
-    return answer.products.map(toCard);
-  } catch {
-    return [];
-  }
 }

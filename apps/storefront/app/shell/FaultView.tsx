@@ -17,6 +17,7 @@ const TEXTS = {
   'bad-address': ['errors.badAddressTitle', 'errors.notFoundText'],
   unreadable: ['errors.unreadableTitle', 'errors.unreadableText'],
   'unknown-site': ['errors.unknownSiteTitle', 'errors.unknownSiteText'],
+  'bad-answer': ['errors.serviceDownTitle', 'errors.serviceDownText'],
   'service-down': ['errors.serviceDownTitle', 'errors.serviceDownText'],
   slow: ['errors.slowTitle', 'errors.slowText'],
   offline: ['errors.offlineTitle', 'errors.offlineText'],
@@ -24,7 +25,13 @@ const TEXTS = {
   refused: ['errors.refusedTitle', 'errors.notFoundText'],
 } as const satisfies Readonly<Record<FaultKind, readonly [MessageKey, MessageKey]>>;
 
-const CAN_RETRY: ReadonlySet<FaultKind> = new Set(['service-down', 'slow', 'offline', 'broken']);
+const CAN_RETRY: ReadonlySet<FaultKind> = new Set([
+  'bad-answer',
+  'service-down',
+  'slow',
+  'offline',
+  'broken',
+]);
 
 export interface FaultViewProps {
   readonly fault: Fault;

@@ -22,9 +22,10 @@ export function useMe(): void {
   }, [load, locale]);
   useEffect(() => {
     if (data === undefined) return;
-    setCart(data.cart);
+    // A part that is absent could not be had in time: what is known of it stays.
+    if (data.cart !== undefined) setCart(data.cart);
     setShopper(data.shopper);
-    setFavourites(data.favourites);
+    if (data.favourites !== undefined) setFavourites(data.favourites);
     setExperiments(data.experiments);
   }, [data, setCart, setShopper, setFavourites, setExperiments]);
 }
