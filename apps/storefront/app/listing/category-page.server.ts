@@ -34,7 +34,9 @@ export async function readCategoryPage(read: PublicPageRead<'category'>): Promis
     }),
     isPlain(query) ? readCategoryContent(read, categoryId) : NOTHING,
   ]);
-  const address = listing.url ?? pathname.slice(site.locale.length + 1);
+  const address = isPathOfCategory(listing.url, categoryId)
+    ? listing.url
+    : pathname.slice(site.locale.length + 1);
   const path = `/${site.locale}${address}`;
   if (path !== pathname) throw redirect(listingHref({ path, ...query }), 301);
   const key = JSON.stringify([site.locale, path, query, read.isDocument]);
@@ -45,6 +47,10 @@ export async function readCategoryPage(read: PublicPageRead<'category'>): Promis
   }
   return made;
 }
+
+/** The address of the category below the locale; a redirect that browsers remember for good leads nowhere else. */
+const isPathOfCategory = (path: string | undefined, categoryId: string): path is string =>
+  path !== undefined && /^\/c\/[^/?#%\\\s]+$/.test(path) && categoryIdFromPath(path) === categoryId;
 
 const NOTHING: readonly Block[] = [];
 /** A page that shows the same answers is the same object. */

@@ -2,16 +2,16 @@ import { ApiError } from '@haberdash/api-client';
 import type { ProductCard, ProductDetails, Reviews } from '@haberdash/api-client/products';
 import { data, redirect } from 'react-router';
 import { config } from '../config/config.ts';
-import { log } from '../pipeline/log.ts';
 import { withQuery, type PageQuery } from '../pages/page-query.ts';
 import type { PublicPageRead, PublicRead } from '../reads/define-read.ts';
+import { optional } from '../reads/optional.ts';
 import { breadcrumbJsonLd } from '../seo/json-ld.ts';
 import { pageHead } from '../seo/page-head.ts';
 import { imageUrl } from '../content/image-url.ts';
 import { documentOnly } from '../static/document-only.ts';
 import { createMadeOf } from '../static/made-of.ts';
 import { productJsonLd } from './product-json-ld.ts';
-import { parseProductPath } from './product-path.ts';
+import { isPathOfProduct, parseProductPath } from './product-path.ts';
 import { chooseColor, priceOf, REVIEWS_PER_PAGE, sizesOf } from './product-view.ts';
 
 const MOST_REVIEW_PAGES = 2_000;
@@ -19,20 +19,6 @@ const MOST_REVIEW_PAGES = 2_000;
 type ProductRead = PublicPageRead<'product'>;
 
 type Widget = 'similar' | 'complete-the-look' | 'bestsellers';
-
-/** A part that a page can do without: its failure leaves a line in the log and the page stays. */
-async function optional<T>(read: PublicRead, part: string, call: Promise<T>): Promise<T | undefined> {
-  try {
-    return await call;
-  } catch (error) {
-    log('warn', 'product-part-missing', {
-      part,
-      correlationId: read.correlationId,
-      error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
-    });
-    return undefined;
-  }
-}
 
 const NO_PRODUCTS: readonly ProductCard[] = [];
 
@@ -42,8 +28,10 @@ async function recommend(
   about: { readonly productId?: string; readonly categoryId?: string } = {},
 ): Promise<readonly ProductCard[]> {
   const query = { widget, count: 8, ...about };
-  const call = read.api.products.GET('/products/v1/widgetRecommendations', { params: { query } });
-  return (await optional(read, widget, call))?.products ?? NO_PRODUCTS;
+  const answer = await optional(read, widget, (call) =>
+    read.api.products.GET('/products/v1/widgetRecommendations', { params: { query }, ...call }),
+  );
+  return answer?.products ?? NO_PRODUCTS;
 }
 
 async function readDetails(read: PublicRead, productId: string): Promise<ProductDetails | ApiError> {
@@ -76,10 +64,11 @@ async function gone(read: PublicRead, { details }: ApiError) {
     recommend(read, 'bestsellers', about),
     categoryId === undefined
       ? undefined
-      : optional(
-          read,
-          'category',
-          read.api.products.GET('/products/v2/catalog', { params: { query: { categoryId, count: 1 } } }),
+      : optional(read, 'category', (call) =>
+          read.api.products.GET('/products/v2/catalog', {
+            params: { query: { categoryId, count: 1 } },
+            ...call,
+          }),
         ),
   ]);
   const link = category?.url === undefined ? undefined : { url: category.url, title: category.title };
@@ -171,6 +160,15 @@ function found(
 }
 
 /**
+ * The product at an address of its own. Browsers remember its redirect for good, so an address that is not that of
+ * this very product leads nowhere: the one that was asked for stays.
+ */
+function withOwnPath({ site, url }: PublicRead, product: ProductDetails, productId: string): ProductDetails {
+  const isOwn = [productId, product.masterId].some((code) => isPathOfProduct(product.url, code));
+  return isOwn ? product : { ...product, url: url.pathname.slice(site.locale.length + 1) };
+}
+
+/**
  * Everything of a product page in one round of calls. A wrong slug leads to the right address; an unknown product is a
  * page of its own (404), and so is one that has left the shop (410), which leads to what is like it.
  */
@@ -179,19 +177,19 @@ export async function readProductPage(read: ProductRead) {
   if (path === undefined) return missing(read);
   const productId = path.code;
   const start = (reviewPageOf(read.query) - 1) * REVIEWS_PER_PAGE;
-  const [product, reviews, similar, completeTheLook] = await Promise.all([
+  const [details, reviews, similar, completeTheLook] = await Promise.all([
     readDetails(read, productId),
-    optional(
-      read,
-      'reviews',
+    optional(read, 'reviews', (call) =>
       read.api.products.GET('/products/v1/products/{productId}/reviews', {
         params: { path: { productId }, query: { start, count: REVIEWS_PER_PAGE } },
+        ...call,
       }),
     ),
     recommend(read, 'similar', { productId }),
     recommend(read, 'complete-the-look', { productId }),
   ]);
-  if (product instanceof ApiError) return product.status === 410 ? gone(read, product) : missing(read);
+  if (details instanceof ApiError) return details.status === 410 ? gone(read, details) : missing(read);
+  const product = withOwnPath(read, details, productId);
   const canonical = `/${read.site.locale}${product.url}`;
   if (decodeURI(read.pathname) !== decodeURI(canonical))
     throw redirect(withQuery(canonical, read.query), 301);

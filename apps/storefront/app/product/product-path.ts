@@ -12,3 +12,17 @@ export function parseProductPath(part: string): ProductPath | undefined {
   const groups = TAIL.exec(part)?.groups;
   return groups?.['code'] === undefined ? undefined : { slug: groups['slug'] ?? '', code: groups['code'] };
 }
+
+/** True for the path below the locale of the product with this code, whatever its slug: one segment, and no way elsewhere. */
+export function isPathOfProduct(path: string, code: string): boolean {
+  const part = /^\/p\/([^/?#\\\s]+)$/.exec(path)?.[1];
+  return part !== undefined && isReadable(part) && parseProductPath(part)?.code === code;
+}
+
+function isReadable(part: string): boolean {
+  try {
+    return decodeURI(part) !== '';
+  } catch {
+    return false;
+  }
+}
