@@ -4,16 +4,30 @@ import { hashesOfInlineScripts, replaceNonceByHashes } from './inline-scripts.ts
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('every inline script is permitted by its hash, also one that waits in a noscript', () => {
+it('every inline script of the renderer is permitted by its hash, also one that waits in a noscript', () => {
   const html =
-    '<script>a("é")</script><noscript><script type="module" async="">import "/a.js";\nb()</script></noscript>';
-  expect(hashesOfInlineScripts(html)).toEqual([hash('a("é")'), hash('import "/a.js";\nb()')]);
+    '<script nonce="N1">a("é")</script><noscript><script type="module" async="" nonce="N1">import "/a.js";\nb()</script></noscript>';
+  expect(hashesOfInlineScripts(html, 'N1')).toEqual([hash('a("é")'), hash('import "/a.js";\nb()')]);
+});
+
+it.each([
+  ['came with content', '<script>evil()</script>'],
+  ['guesses a nonce', '<script nonce="N2">evil()</script>'],
+  ['has an empty nonce', '<script nonce="">evil()</script>'],
+  ['names the nonce as something else', '<script data-nonce="N1">evil()</script>'],
+  ['stands in an attribute of another', '<script title="<script nonce=">evil()</script>'],
+])('a script that %s is permitted by nothing', (_what, script) => {
+  const html = `${script}<script nonce="N1">ours()</script>`;
+  expect(hashesOfInlineScripts(html, 'N1')).toEqual([hash('ours()')]);
+  expect(replaceNonceByHashes(html, "script-src 'nonce-N1'", 'N1')?.policy ?? '').not.toContain(
+    hash('evil()'),
+  );
 });
 
 it('files, data and repetitions need no hash of their own', () => {
   const html =
-    '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script>b()</script><script>b()</script>';
-  expect(hashesOfInlineScripts(html)).toEqual([hash('b()')]);
+    '<script nonce="N1" src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script nonce="N1">b()</script><script nonce="N1">b()</script>';
+  expect(hashesOfInlineScripts(html, 'N1')).toEqual([hash('b()')]);
 });
 
 it('a kept page carries no nonce, neither in its text nor in its policy', () => {

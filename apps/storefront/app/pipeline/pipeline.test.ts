@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { correlationContext, nonceContext, readLogContext, sessionContext, siteContext } from './context.ts';
 import { pipeline } from './index.ts';
 import { run } from './pipeline.fixtures.ts';
-import { contentSecurityPolicy } from './security.ts';
+import { contentSecurityPolicy, NONCE_HEADER } from './security.ts';
 
 const html = () =>
   new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -121,6 +121,24 @@ describe('who may keep an answer', () => {
 
   it('everyone, where only public reads have answered', async () => {
     expect(await cacheControl(['public'])).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=300');
+  });
+
+  it('no shared cache, where a document carries a nonce that was made for it', async () => {
+    const ask = async (path: string, headers: Record<string, string> = {}) => {
+      const context = new RouterContextProvider();
+      const answer = () => {
+        context.get(readLogContext).add('public');
+        return html();
+      };
+      return (await run(pipeline, request(path, { headers }), { context, answer })).headers;
+    };
+    for (const path of ['/en-us', '/en-us?preview=true', '/en-us/search?q=boots']) {
+      const headers = await ask(path);
+      expect(headers.get('content-security-policy')).toContain("'nonce-");
+      expect(headers.get('cache-control')).toBe('private, no-cache');
+    }
+    const forPageCache = await ask('/en-us', { [NONCE_HEADER]: 'n'.repeat(48) });
+    expect(forPageCache.get('cache-control')).toMatch(/^public/);
   });
 
   it.each([

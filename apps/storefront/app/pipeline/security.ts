@@ -37,7 +37,8 @@ const PLACEHOLDER = /^[A-Za-z0-9_-]{22,64}$/;
 /** Makes the nonce of the answer and sets the security headers. */
 export const security: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const given = request.headers.get(NONCE_HEADER);
-  const nonce = given !== null && PLACEHOLDER.test(given) ? given : makeNonce();
+  const isForPageCache = given !== null && PLACEHOLDER.test(given);
+  const nonce = isForPageCache ? given : makeNonce();
   context.set(nonceContext, nonce);
   const response = await next();
   const { paymentOrigin, publicOrigin } = config();
@@ -50,6 +51,9 @@ export const security: MiddlewareFunction<Response> = async ({ request, context 
       'content-security-policy',
       contentSecurityPolicy({ nonce, paymentOrigin, isDevelopment }),
     );
+    // The page cache puts hashes in the place of the nonce; every other answer carries it out, and a nonce is for one.
+    if (!isForPageCache && response.headers.get('cache-control')?.startsWith('public') === true)
+      response.headers.set('cache-control', 'private, no-cache');
   }
   return response;
 };
