@@ -6,7 +6,7 @@ import { log } from '../app/pipeline/log.ts';
 import { encodingFor } from './accepted-encoding.ts';
 import { replaceNonceByHashes } from './inline-scripts.ts';
 import { createKeptPage, type KeptPage } from './kept-page.ts';
-import { createPageCache, type MadePage } from './page-cache.ts';
+import { createPageCache, type GivenPage, type MadePage } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 
 /** By this header the shop is told which placeholder to render as its nonce. */
@@ -18,7 +18,6 @@ const BYTES_PER_MB = 2 ** 20;
 const POLICY = 'content-security-policy';
 const KEPT_STATUS: ReadonlySet<number> = new Set([200, 404]);
 const PER_ANSWER: ReadonlySet<string> = new Set([
-  'x-correlation-id',
   'date',
   'connection',
   'transfer-encoding',
@@ -50,8 +49,12 @@ export function createPageAnswers({ config, build }: PageAnswersOptions) {
     const request = new Request(config.publicOrigin + key, { headers: { [NONCE_HEADER]: nonce } });
     const response = await render(request);
     const cacheControl = response.headers.get('cache-control') ?? '';
-    const isPublic = cacheControl.startsWith('public') && !response.headers.has('set-cookie');
-    if (!isPublic || !KEPT_STATUS.has(response.status)) {
+    const hasCookie = response.headers.has('set-cookie');
+    if (response.status >= 500 && !hasCookie) {
+      const failed = keep(response, await response.text(), nonce);
+      return failed === 'not-kept' || failed.size() === 0 ? 'not-kept' : { failed };
+    }
+    if (!cacheControl.startsWith('public') || hasCookie || !KEPT_STATUS.has(response.status)) {
       await response.body?.cancel();
       return 'not-kept';
     }
@@ -81,7 +84,7 @@ export function createPageAnswers({ config, build }: PageAnswersOptions) {
 }
 
 /** A rendered answer as it is kept; a document without its nonce, data of a client navigation as they are. */
-function keep({ status, headers }: Response, text: string, nonce: string): MadePage {
+function keep({ status, headers }: Response, text: string, nonce: string): GivenPage {
   const policy = headers.get(POLICY);
   const hashed = policy === null ? { html: text, policy } : replaceNonceByHashes(text, policy, nonce);
   if (hashed === undefined) {
@@ -89,6 +92,8 @@ function keep({ status, headers }: Response, text: string, nonce: string): MadeP
     return 'not-kept';
   }
   const kept = new Map([...headers].filter(([name]) => !PER_ANSWER.has(name)));
+  // A fault page shows the id of its own request; any other page gets one for each answer.
+  if (status < 500) kept.delete('x-correlation-id');
   if (hashed.policy !== null) kept.set(POLICY, hashed.policy);
   const vary = kept.get('vary');
   kept.set('vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);

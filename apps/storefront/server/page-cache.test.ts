@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKeptPage } from './kept-page.ts';
-import { createPageCache, type MadePage } from './page-cache.ts';
+import { createPageCache, type GivenPage, type MadePage } from './page-cache.ts';
 
 let time = 0;
 const cache = (maxEntries = 10, maxBytes = 1_000_000) =>
   createPageCache({ maxEntries, maxBytes, freshMs: 10_000, staleMs: 60_000, now: () => time });
-const page = (text: string): MadePage => createKeptPage(200, [], text);
-const textOf = async (made: MadePage) =>
+const page = (text: string): GivenPage => createKeptPage(200, [], text);
+const textOf = async (made: GivenPage) =>
   made === 'not-kept' ? made : Buffer.from(await made.body(undefined)).toString();
 
 beforeEach(() => {
@@ -46,6 +46,21 @@ describe('kept pages', () => {
     };
     expect(await textOf(await pages.get('/a', broken))).toBe('old');
     expect(await textOf(await pages.get('/a', broken))).toBe('old');
+  });
+
+  it('stay for their whole time while the shop answers faults, and then the fault is told', async () => {
+    const pages = cache();
+    const fail = vi.fn(async (): Promise<MadePage> => ({ failed: createKeptPage(503, [], 'fault') }));
+    await pages.get('/a', async () => page('old'));
+    for (time = 11_000; time <= 60_000; time += 1_000) {
+      expect(await textOf(await pages.get('/a', fail))).toBe('old');
+      await Promise.resolve();
+    }
+    expect(fail.mock.calls.length).toBeGreaterThan(1);
+    expect(fail.mock.calls.length).toBeLessThan(30);
+    time = 60_001;
+    expect(await textOf(await pages.get('/a', fail))).toBe('fault');
+    expect(await textOf(await pages.get('/a', async () => page('new')))).toBe('new');
   });
 
   it('leave when there are too many, the least used first', async () => {

@@ -1,11 +1,20 @@
 import type { KeptPage } from './kept-page.ts';
 
-/** What making a page can come to: a page that may be kept, or a sign that this address belongs to one shopper. */
-export type MadePage = KeptPage | 'not-kept';
+/** A page that could not be made: what to answer to those who wait when there is no earlier one. */
+export interface FailedPage {
+  readonly failed: KeptPage;
+}
+
+/** A page that is given to whoever asks, or a sign that this address belongs to one shopper. */
+export type GivenPage = KeptPage | 'not-kept';
+/** What making a page can come to. */
+export type MadePage = GivenPage | FailedPage;
 
 interface Entry {
-  readonly page: MadePage;
+  readonly page: GivenPage;
   readonly at: number;
+  /** From when on a newer one is made; later than `at` says when the last try has failed. */
+  readonly staleAt: number;
 }
 
 export interface PageCacheOptions {
@@ -18,22 +27,26 @@ export interface PageCacheOptions {
 
 export interface PageCache {
   /** The page of an address: kept, stale while a new one is made, or made now, once for all who wait. */
-  readonly get: (key: string, make: () => Promise<MadePage>) => MadePage | Promise<MadePage>;
+  readonly get: (key: string, make: () => Promise<MadePage>) => GivenPage | Promise<GivenPage>;
 }
 
 /** How long an address that must not be kept goes straight to the shop. */
 const NOT_KEPT_MS = 10_000;
 
-const sizeOf = (page: MadePage): number => (page === 'not-kept' ? 0 : page.size());
+/** How long a failed try is not repeated while an earlier page stands in. */
+const RETRY_MS = 2_000;
+
+const sizeOf = (page: GivenPage): number => (page === 'not-kept' ? 0 : page.size());
 
 /**
  * Keeps pages that are equal for everyone, the least recently used leaving first. A page that is made anew and is
- * still the same keeps its compressed bytes, and is worth compressing better from then on.
+ * still the same keeps its compressed bytes, and is worth compressing better from then on. While a newer one cannot
+ * be made, whether the shop throws or answers a fault, the earlier one stands in for its whole time.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxEntries, maxBytes, freshMs, staleMs, now } = options;
   const entries = new Map<string, Entry>();
-  const making = new Map<string, Promise<MadePage>>();
+  const making = new Map<string, Promise<GivenPage>>();
 
   const makeRoom = () => {
     let bytes = 0;
@@ -45,18 +58,38 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   };
 
-  const keep = (key: string, made: MadePage): MadePage => {
+  const postpone = (key: string) => {
+    const entry = entries.get(key);
+    if (entry !== undefined) entries.set(key, { ...entry, staleAt: now() + RETRY_MS });
+  };
+
+  const keep = (key: string, made: MadePage): GivenPage => {
+    if (typeof made === 'object' && 'failed' in made) {
+      const earlier = standIn(key);
+      if (earlier === undefined) return made.failed;
+      postpone(key);
+      return earlier;
+    }
     const before = entries.get(key)?.page;
     const isSame = isKept(made) && before !== undefined && isKept(before) && before.etag === made.etag;
     const page = isSame ? before : made;
     if (isSame) before.squeeze().catch(() => undefined);
     entries.delete(key);
-    entries.set(key, { page, at: now() });
+    const at = now();
+    entries.set(key, { page, at, staleAt: at + (isKept(page) ? freshMs : NOT_KEPT_MS) });
     makeRoom();
     return page;
   };
 
-  const makeOnce = (key: string, make: () => Promise<MadePage>): Promise<MadePage> => {
+  /** The earlier page of an address, as long as it may be given. */
+  const standIn = (key: string): GivenPage | undefined => {
+    const entry = entries.get(key);
+    if (entry === undefined) return undefined;
+    const limit = isKept(entry.page) ? staleMs : NOT_KEPT_MS;
+    return now() - entry.at > limit ? undefined : entry.page;
+  };
+
+  const makeOnce = (key: string, make: () => Promise<MadePage>): Promise<GivenPage> => {
     const running = making.get(key);
     if (running !== undefined) return running;
     const call = make()
@@ -68,21 +101,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     get(key, make) {
+      const page = standIn(key);
       const entry = entries.get(key);
-      if (entry === undefined) return makeOnce(key, make);
-      const age = now() - entry.at;
-      const limits =
-        entry.page === 'not-kept'
-          ? { fresh: NOT_KEPT_MS, stale: NOT_KEPT_MS }
-          : { fresh: freshMs, stale: staleMs };
-      if (age > limits.stale) return makeOnce(key, make);
+      if (page === undefined || entry === undefined) return makeOnce(key, make);
       entries.delete(key);
       entries.set(key, entry);
-      // A page that cannot be made anew is tried again by the next visitor; the stale one stands in.
-      if (age > limits.fresh) makeOnce(key, make).catch(() => undefined);
-      return entry.page;
+      if (now() > entry.staleAt) makeOnce(key, make).catch(() => postpone(key));
+      return page;
     },
   };
 }
 
-const isKept = (page: MadePage): page is KeptPage => page !== 'not-kept';
+const isKept = (page: GivenPage): page is KeptPage => page !== 'not-kept';
