@@ -81,6 +81,13 @@ it('an empty answer stays empty, and a redirect keeps its place', async () => {
   expect((await ask('/x')).status).toBe(204);
 });
 
+it('a fault before any page is told in words, never by a blank one', async () => {
+  handle.mockResolvedValueOnce(new Response(null, { status: 500 }));
+  const { status, body } = await ask('/en-us');
+  expect(status).toBe(500);
+  expect(body.toString('utf8')).toContain('<h1>Something went wrong.</h1>');
+});
+
 it('a host that is none is refused, and a shop that fails says so in words', async () => {
   expect((await ask('/en-us', { host: 'a b' })).status).toBe(400);
   handle.mockRejectedValueOnce(new Error('broken'));

@@ -33,7 +33,7 @@ export function createLiveAnswers(build: ServerBuild) {
       return;
     }
     const found = await handle(asked);
-    if (isWithoutPage(found)) {
+    if (isWithoutPage(found, request.method)) {
       if (!response.destroyed) answerText(response, found.status, REFUSALS[found.status] ?? BROKEN);
       return;
     }
@@ -61,9 +61,14 @@ const REFUSALS: Readonly<Record<number, string>> = {
   405: 'The shop does not do this.',
 };
 
-/** The router answers without our pipeline when no route fits: there is no page to say it, only a status. */
-const isWithoutPage = (answer: Response): boolean =>
-  answer.status >= 400 && !answer.headers.has('x-correlation-id') && answer.body === null;
+/**
+ * There is no page to say it, only a status: no route fits, so the router answers without our pipeline, or something
+ * was thrown before any page.
+ */
+const isWithoutPage = ({ status, headers, body }: Response, method: string | undefined): boolean =>
+  status >= 400 &&
+  body === null &&
+  (!headers.has('x-correlation-id') || (status === 500 && method !== 'HEAD'));
 
 /** The request as the shop reads it; undefined for one whose address is none. */
 function routerRequest(

@@ -41,6 +41,22 @@ it('a part whose code is on its way is waited for, and never left to the browser
   expect(await renderToText(page, 'n')).toBe(first);
 });
 
+it('a part that throws is a fault of the document, never a hole in it', async () => {
+  const Broken = (): never => {
+    throw new Error('no coat');
+  };
+  await expect(
+    renderToText(
+      () => (
+        <Frame>
+          <Broken />
+        </Frame>
+      ),
+      'n',
+    ),
+  ).rejects.toThrow('no coat');
+});
+
 it('what a document throws is told', async () => {
   const Broken = (): never => {
     throw new Error('no coat');
