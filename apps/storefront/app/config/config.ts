@@ -46,6 +46,7 @@ const ConfigSchema = v.pipe(
     COOKIE_SECURE: flag('true'),
     PAGE_CACHE: flag('true'),
     KEEP_ANSWERS: flag('true'),
+    CONTENT_SECONDS: whole('60', 0, 86_400),
     PAGE_CACHE_ENTRIES: whole('500', 1, 100_000),
     PAGE_CACHE_MB: whole('128', 1, 100_000),
     /** A request that has not arrived after this time is dropped; its head gets half of it. */
@@ -65,6 +66,8 @@ const ConfigSchema = v.pipe(
     isCookieSecure: env.COOKIE_SECURE,
     hasPageCache: env.PAGE_CACHE,
     keepsAnswers: env.KEEP_ANSWERS,
+    /** How long menu, footer and other content count as new; 0 asks for them every time. */
+    contentFreshMs: env.CONTENT_SECONDS * 1_000,
     pageCacheEntries: env.PAGE_CACHE_ENTRIES,
     pageCacheMb: env.PAGE_CACHE_MB,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,

@@ -2,10 +2,10 @@ import { parsePage, type Block } from '@haberdash/blocks/model';
 import type { PublicRead } from '../reads/define-read.ts';
 import { optional } from '../reads/optional.ts';
 import { fillCarousels } from './content-page.server.ts';
-import { keepAnswers } from './kept.ts';
+import { keepContent } from './kept.ts';
 import { logContentFault } from './log-fault.ts';
 
-const kept = keepAnswers<readonly Block[]>({ freshMs: 60_000, staleMs: 10 * 60_000 });
+const kept = keepContent<readonly Block[]>(10 * 60_000);
 
 /** What editors put below the products of a category; nothing where the content service cannot say. */
 export async function readCategoryContent(read: PublicRead, categoryId: string): Promise<readonly Block[]> {

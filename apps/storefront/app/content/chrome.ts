@@ -7,10 +7,11 @@ import {
   type Menu,
   type PromoBarBlock,
 } from '@haberdash/blocks/model';
+import { config } from '../config/config.ts';
 import type { PublicRead } from '../reads/define-read.ts';
 import { optional, type OPTIONAL_CALL } from '../reads/optional.ts';
 import { createMadeOf } from '../static/made-of.ts';
-import { keepAnswers, type KeptAnswers } from './kept.ts';
+import { keepContent, type KeptAnswers } from './kept.ts';
 import { logContentFault } from './log-fault.ts';
 
 /** What stands around every page, as pages carry it: menu and footer are markup where the document has them. */
@@ -29,13 +30,13 @@ export interface Chrome {
   readonly promoBar: PromoBarBlock | undefined;
 }
 
-const TIMES = { freshMs: 60_000, staleMs: 60 * 60_000 };
+const STALE_MS = 60 * 60_000;
 /** A part that could not be had is asked for again soon. */
 const MISSING_MS = 5_000;
 
-const menus = keepAnswers<Menu>(TIMES);
-const footers = keepAnswers<Footer>(TIMES);
-const promoBars = keepAnswers<PromoBar>(TIMES);
+const menus = keepContent<Menu>(STALE_MS);
+const footers = keepContent<Footer>(STALE_MS);
+const promoBars = keepContent<PromoBar>(STALE_MS);
 /** A frame may have no promo bar, which is not the same as one that could not be had. */
 interface PromoBar {
   readonly block: PromoBarBlock | undefined;
@@ -80,7 +81,7 @@ async function orEmpty<T>(
   if ((missing.get(name) ?? 0) > Date.now()) return empty;
   const found = await optional({ correlationId }, part, (call) => kept.get(key, () => load(call)));
   if (found !== undefined) return found;
-  missing.set(name, Date.now() + MISSING_MS);
+  missing.set(name, Date.now() + Math.min(MISSING_MS, config().contentFreshMs));
   return empty;
 }
 

@@ -1,3 +1,5 @@
+import { config } from '../config/config.ts';
+
 /** How long a kept answer is fresh, and how long it may stand in while a newer one is on its way. */
 export interface KeepTimes {
   readonly freshMs: number;
@@ -49,6 +51,19 @@ export function keepAnswers<T>(
       // A failed refresh is tried again by the next reader; until then the stale answer stands in.
       if (age > times.freshMs) fetchAnew(key, load).catch(() => undefined);
       return Promise.resolve(entry.value);
+    },
+  };
+}
+
+/** Keeps content, which changes seldom, as long as the settings say; a stale one stands in for `staleMs` while the service fails. */
+export function keepContent<T>(staleMs: number): KeptAnswers<T> {
+  let answers: KeptAnswers<T> | undefined;
+  return {
+    get(key, load) {
+      const freshMs = config().contentFreshMs;
+      if (freshMs === 0) return load();
+      answers ??= keepAnswers<T>({ freshMs, staleMs: Math.max(freshMs, staleMs) });
+      return answers.get(key, load);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { parseBlocks, type Block } from '@haberdash/blocks/model';
 import type { PublicRead } from '../reads/define-read.ts';
 import { optional } from '../reads/optional.ts';
-import { keepAnswers } from './kept.ts';
+import { keepContent } from './kept.ts';
 import { logContentFault } from './log-fault.ts';
 
-const kept = keepAnswers<readonly Block[]>({ freshMs: 60_000, staleMs: 60 * 60_000 });
+const kept = keepContent<readonly Block[]>(60 * 60_000);
 
 /** What editors show a visitor who is lost; nothing where the content service cannot say. */
 export async function readLostPage({

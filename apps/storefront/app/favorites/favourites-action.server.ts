@@ -1,4 +1,5 @@
 import { TransportError } from '@haberdash/api-client';
+import { ContractError } from '@haberdash/api-client/validate';
 import { refusalOf, type Refusal } from '@haberdash/checkout';
 import { config } from '../config/config.ts';
 import type { Translator } from '../i18n/translator.ts';
@@ -54,7 +55,8 @@ export async function runFavouritesAction(
     return await change(shopper, intent, form);
   } catch (error) {
     const refusal = refusalOf(error);
-    if (refusal === undefined && !(error instanceof TransportError)) throw error;
+    const isLost = error instanceof TransportError || error instanceof ContractError;
+    if (refusal === undefined && !isLost) throw error;
     if (refusal === undefined)
       return { ok: false, intent, code: 'NO_ANSWER', text: shopper.t('favourites.failed') };
     return { ok: false, intent, code: refusal.code, text: favouritesRefusalText(shopper.t, refusal) };

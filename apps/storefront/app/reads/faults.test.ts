@@ -33,6 +33,14 @@ it.each([
   expect(toFault(thrown, 'corr-1')).toEqual(data({ kind, correlationId: 'corr-1' }, { status }));
 });
 
+it('a fault that two reads of a page meet has one line in the log', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const thrown = new TransportError('timeout', call, '');
+  toFault(thrown, 'corr-1');
+  toFault(thrown, 'corr-1');
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
 it('lets redirects and answers made on purpose pass', () => {
   const leave = redirect('/en-us');
   const refused = data({ kind: 'not-found' }, { status: 404 });

@@ -48,11 +48,22 @@ const isAnswer = (thrown: unknown): boolean =>
     'type' in thrown &&
     thrown.type === 'DataWithResponseInit');
 
+const told = new WeakSet<object>();
+
+/** Two reads of one page may wait for the same call, and its fault is one. */
+function isTold(thrown: unknown): boolean {
+  if (typeof thrown !== 'object' || thrown === null) return false;
+  if (told.has(thrown)) return true;
+  told.add(thrown);
+  return false;
+}
+
 /** Turns a failed call into the fault that the page's boundary shows, and leaves a line in the log. */
 export function toFault(thrown: unknown, correlationId: string): unknown {
   if (isAnswer(thrown)) return thrown;
   const kind = kindOf(thrown);
-  if (kind !== 'not-found') log('error', 'fault', { kind, correlationId, ...faultFacts(thrown) });
+  if (kind !== 'not-found' && !isTold(thrown))
+    log('error', 'fault', { kind, correlationId, ...faultFacts(thrown) });
   return fault(kind, correlationId);
 }
 
