@@ -14,8 +14,13 @@ type Data = Readonly<Record<string, unknown>>;
 const isObject = (data: unknown): data is Data =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-const step = (path: string, key: string | number): string =>
-  `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+const step = (key: string | number): string => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** A fault seen from one level above. Paths are made on the way out, because nearly every answer has no fault. */
+const below = (key: string | number, { path, problem }: Fault): Fault => ({
+  path: step(key) + path,
+  problem,
+});
 
 function isType(type: string, data: unknown): boolean {
   switch (type) {
@@ -77,10 +82,10 @@ function numberProblem(schema: SchemaObject, value: number): string | undefined 
 
 function ownProblem(schema: SchemaObject, data: unknown): string | undefined {
   const { type, enum: allowed } = schema;
-  if (type !== undefined) {
-    const types = typeof type === 'string' ? [type] : type;
-    if (!types.some((name) => isType(name, data))) return `is no ${types.join(' or ')}`;
-  }
+  if (typeof type === 'string') {
+    if (!isType(type, data)) return `is no ${type}`;
+  } else if (type !== undefined && !type.some((name) => isType(name, data)))
+    return `is no ${type.join(' or ')}`;
   if (allowed !== undefined && !allowed.some((value) => isEqual(value, data)))
     return 'is none of the allowed values';
   if ('const' in schema && !isEqual(schema.const, data)) return 'is not the one allowed value';
@@ -91,11 +96,16 @@ function ownProblem(schema: SchemaObject, data: unknown): string | undefined {
 const sizeProblem = (size: number, min = 0, max = Infinity): string | undefined =>
   size < min ? `has fewer than ${min} entries` : size > max ? `has more than ${max} entries` : undefined;
 
+const NONE: AnswerSchemas = {};
+
+const matching = (patterns: AnswerSchemas, name: string): AnswerSchema[] =>
+  Object.entries(patterns).flatMap(([source, child]) => (patternOf(source).test(name) ? [child] : []));
+
 /** Holds values against shapes that may name each other. */
 export function createFaultFinder(
   schemas: AnswerSchemas,
 ): (schema: AnswerSchema, data: unknown) => Fault | undefined {
-  function inList(schema: SchemaObject, data: readonly unknown[], path: string): Fault | undefined {
+  function inList(schema: SchemaObject, data: readonly unknown[]): Fault | undefined {
     const { prefixItems = [], items = true } = schema;
     const problem =
       sizeProblem(data.length, schema.minItems, schema.maxItems) ??
@@ -103,69 +113,70 @@ export function createFaultFinder(
       data.some((value, index) => data.slice(0, index).some((other) => isEqual(other, value)))
         ? 'has an entry twice'
         : undefined);
-    if (problem !== undefined) return { path, problem };
-    for (const [index, value] of data.entries()) {
-      const fault = find(prefixItems[index] ?? items, value, step(path, index));
-      if (fault !== undefined) return fault;
+    if (problem !== undefined) return { path: '', problem };
+    for (let index = 0; index < data.length; index += 1) {
+      const fault = find(prefixItems[index] ?? items, data[index]);
+      if (fault !== undefined) return below(index, fault);
     }
     return undefined;
   }
 
-  function inObject(schema: SchemaObject, data: Data, path: string): Fault | undefined {
-    const { properties = {}, patternProperties = {}, additionalProperties = true, propertyNames } = schema;
+  function inObject(schema: SchemaObject, data: Data): Fault | undefined {
+    const { properties = NONE, patternProperties, additionalProperties = true, propertyNames } = schema;
     const missing = schema.required?.find((name) => data[name] === undefined);
-    if (missing !== undefined) return { path: step(path, missing), problem: 'is missing' };
-    const names = Object.keys(data).filter((name) => data[name] !== undefined);
-    const problem = sizeProblem(names.length, schema.minProperties, schema.maxProperties);
-    if (problem !== undefined) return { path, problem };
-    for (const name of names) {
-      const at = step(path, name);
-      if (propertyNames !== undefined && find(propertyNames, name, at) !== undefined)
-        return { path: at, problem: 'has a name that is not allowed' };
-      const described = [
-        ...(Object.hasOwn(properties, name) ? [properties[name] ?? true] : []),
-        ...Object.entries(patternProperties).flatMap(([source, child]) =>
-          patternOf(source).test(name) ? [child] : [],
-        ),
-      ];
-      for (const child of described.length === 0 ? [additionalProperties] : described) {
-        const fault = find(child, data[name], at);
-        if (fault !== undefined) return fault;
-      }
+    if (missing !== undefined) return { path: step(missing), problem: 'is missing' };
+    let size = 0;
+    for (const name of Object.keys(data)) {
+      const value = data[name];
+      if (value === undefined) continue;
+      size += 1;
+      if (propertyNames !== undefined && find(propertyNames, name) !== undefined)
+        return { path: step(name), problem: 'has a name that is not allowed' };
+      const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      const byPattern = patternProperties === undefined ? [] : matching(patternProperties, name);
+      const fault =
+        (own === undefined ? undefined : find(own, value)) ??
+        firstFault(byPattern, value) ??
+        (own === undefined && byPattern.length === 0 ? find(additionalProperties, value) : undefined);
+      if (fault !== undefined) return below(name, fault);
     }
-    return undefined;
+    const problem = sizeProblem(size, schema.minProperties, schema.maxProperties);
+    return problem === undefined ? undefined : { path: '', problem };
   }
 
-  function inChoices(schema: SchemaObject, data: unknown, path: string): Fault | undefined {
-    for (const part of schema.allOf ?? []) {
-      const fault = find(part, data, path);
+  const firstFault = (all: readonly AnswerSchema[], data: unknown): Fault | undefined => {
+    for (const part of all) {
+      const fault = find(part, data);
       if (fault !== undefined) return fault;
     }
-    const fits = (part: AnswerSchema): boolean => find(part, data, path) === undefined;
-    if (schema.anyOf !== undefined && !schema.anyOf.some(fits))
-      return { path, problem: 'fits none of the choices' };
-    if (schema.oneOf !== undefined && schema.oneOf.filter(fits).length !== 1)
-      return { path, problem: 'does not fit exactly one of the choices' };
-    return schema.not !== undefined && fits(schema.not)
-      ? { path, problem: 'fits what it must not be' }
-      : undefined;
+    return undefined;
+  };
+
+  function inChoices({ allOf, anyOf, oneOf, not }: SchemaObject, data: unknown): Fault | undefined {
+    const fault = allOf === undefined ? undefined : firstFault(allOf, data);
+    if (fault !== undefined) return fault;
+    const fits = (part: AnswerSchema): boolean => find(part, data) === undefined;
+    if (anyOf !== undefined && !anyOf.some(fits)) return { path: '', problem: 'fits none of the choices' };
+    if (oneOf !== undefined && oneOf.filter(fits).length !== 1)
+      return { path: '', problem: 'does not fit exactly one of the choices' };
+    return not !== undefined && fits(not) ? { path: '', problem: 'fits what it must not be' } : undefined;
   }
 
-  function find(schema: AnswerSchema, data: unknown, path: string): Fault | undefined {
-    if (typeof schema === 'boolean') return schema ? undefined : { path, problem: 'is not allowed' };
+  function find(schema: AnswerSchema, data: unknown): Fault | undefined {
+    if (typeof schema === 'boolean') return schema ? undefined : { path: '', problem: 'is not allowed' };
     if (schema.$ref !== undefined) {
-      const fault = find(schemas[schema.$ref] ?? true, data, path);
+      const fault = find(schemas[schema.$ref] ?? true, data);
       if (fault !== undefined) return fault;
     }
     const problem = ownProblem(schema, data);
-    if (problem !== undefined) return { path, problem };
+    if (problem !== undefined) return { path: '', problem };
     const inside = Array.isArray(data)
-      ? inList(schema, data, path)
+      ? inList(schema, data)
       : isObject(data)
-        ? inObject(schema, data, path)
+        ? inObject(schema, data)
         : undefined;
-    return inside ?? inChoices(schema, data, path);
+    return inside ?? inChoices(schema, data);
   }
 
-  return (schema, data) => find(schema, data, '');
+  return find;
 }

@@ -1,0 +1,133 @@
+import { american, type Recipient } from './shopper.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A page as the faults are tried on it. */
+export interface FaultPage {
+  /** The file of its route, so that no route is forgotten. */
+  readonly route: string;
+  readonly path: string;
+  /** Operations without which there is no page; all others are parts that it can do without. */
+  readonly needs: readonly string[];
+  /** An answer of data instead of a document. */
+  readonly isData?: true;
+}
+
+const LOCALE = '/en-us';
+const CATALOG = 'GET /products/v2/catalog';
+const CONTENT = 'GET /{mode}/caas/v1/canvas/page/{siteId}/{page}';
+const CART = 'GET /cart/v1/cart/{basketId}';
+const FAVOURITES = 'GET /wishlists/v2/favorites';
+const COUNTRY = 'GET /consumers-v3/utilities/countryList/{countryCode}';
+
+function firstMatch(text: string, pattern: RegExp): string {
+  const found = pattern.exec(text)?.[1];
+  if (found === undefined) throw new Error(`The page has nothing like ${pattern}.`);
+  return found.replaceAll('&amp;', '&');
+}
+
+/** Fields of the shipping form, as a browser without script would send them. */
+const shippingFields = ({ province = '', ...recipient }: Recipient): Record<string, string> => ({
+  ...recipient,
+  province,
+  addressLine2: '',
+  countryCode: 'US',
+  phoneCode: '1',
+  intent: 'address',
+});
+
+/** Somebody with a bag, a favourite, an address and a card, up to the last step before the order. */
+export async function prepareShopper(
+  visitor: Visitor,
+): Promise<{ readonly product: string; readonly listing: string; readonly share: string }> {
+  const search = await visitor.get(`${LOCALE}/search?q=jacket`);
+  const paths = [...search.text.matchAll(/href="(\/en-us\/p\/[^"?#]+)"/g)].map(([, path = '']) => path);
+  let product = '';
+  for (const path of new Set(paths)) {
+    const { text } = await visitor.get(path);
+    const variant = /<input[^>]*name="productId"(?![^>]*disabled)[^>]*value="([^"]+)"/.exec(text)?.[1];
+    if (variant === undefined) continue;
+    product = path;
+    await visitor.post(`${LOCALE}/cart`, { intent: 'add', productId: variant, qty: '1' });
+    break;
+  }
+  const id = firstMatch(product, /-([A-Z0-9]+)$/);
+  await visitor.post(`${LOCALE}/favorites/heart`, { intent: 'add', id });
+  const shared = await visitor.post(`${LOCALE}/favorites`, { intent: 'share' });
+  const share = firstMatch(shared.text, /\/favorites\/([A-Za-z0-9_-]{22})/);
+  await visitor.post(`${LOCALE}/checkout/shipping?edit=address`, shippingFields(american));
+  await visitor.post(`${LOCALE}/checkout/shipping`, { intent: 'method', method: 'standard' });
+  await visitor.post(`${LOCALE}/checkout/billing`, {
+    intent: 'billing',
+    billing: 'same',
+    sessionID: 'session-of-the-tests',
+    cardType: 'VISA',
+    cardBin: '424242',
+    cardLastFour: '4242',
+  });
+  const home = await visitor.get(LOCALE);
+  const listing = firstMatch(home.text, /href="(\/en-us\/c\/[^"?#]+)"/);
+  return { product, listing, share };
+}
+
+/** The pages of the shop, the most important ones first: a call is tried on the first page that makes it. */
+export function faultPages(found: {
+  readonly product: string;
+  readonly listing: string;
+  readonly share: string;
+}): readonly FaultPage[] {
+  const { product, listing, share } = found;
+  return [
+    { route: 'product.tsx', path: product, needs: ['GET /products/v2/products/{productId}/details'] },
+    { route: 'category.tsx', path: listing, needs: [CATALOG] },
+    { route: 'cart.tsx', path: `${LOCALE}/cart`, needs: [CART] },
+    { route: 'me.ts', path: `${LOCALE}/me`, needs: [], isData: true },
+    { route: 'home.tsx', path: LOCALE, needs: [CONTENT] },
+    {
+      route: 'search.tsx',
+      path: `${LOCALE}/search?q=jacket`,
+      needs: ['GET /products/v2/search/productSearch'],
+    },
+    { route: 'search.tsx', path: `${LOCALE}/search`, needs: [] },
+    { route: 'suggest.ts', path: `${LOCALE}/search/suggest?q=jacket`, needs: [], isData: true },
+    {
+      route: 'checkout-shipping.tsx',
+      path: `${LOCALE}/checkout/shipping?edit=address`,
+      needs: [CART, COUNTRY],
+    },
+    { route: 'checkout-billing.tsx', path: `${LOCALE}/checkout/billing?card=new`, needs: [CART, COUNTRY] },
+    { route: 'checkout-summary.tsx', path: `${LOCALE}/checkout/summary`, needs: [CART] },
+    { route: 'mini-cart.ts', path: `${LOCALE}/mini-cart`, needs: [CART], isData: true },
+    { route: 'favorites.tsx', path: `${LOCALE}/favorites`, needs: [FAVOURITES] },
+    {
+      route: 'shared-favorites.tsx',
+      path: `${LOCALE}/favorites/${share}`,
+      needs: ['GET /wishlists/v2/favorites/{favoriteId}/share'],
+    },
+    {
+      route: 'order-confirmation.tsx',
+      path: `${LOCALE}/order-confirmation?orderNumber=NF12345678`,
+      needs: ['GET /consumers-v3/consumer/purchase/{orderId}'],
+    },
+    { route: 'privacy-choices.tsx', path: `${LOCALE}/privacy-choices`, needs: [] },
+    { route: 'content-page.tsx', path: `${LOCALE}/brand-terms`, needs: [CONTENT] },
+    {
+      route: 'product.tsx',
+      path: `${LOCALE}/p/nothing-NF00000000`,
+      needs: ['GET /products/v2/products/{productId}/details'],
+    },
+  ];
+}
+
+/** Routes that ask no service, or are no page: the choice of a site, files, frames of other routes, and writes. */
+export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
+  'choose-site.ts',
+  'robots.ts',
+  'sitemap.ts',
+  'consent-style.ts',
+  'experiment-events.ts',
+  'favorites-heart.ts',
+  'checkout-start.ts',
+  'checkout.tsx',
+  'locale.tsx',
+  'page.tsx',
+]);

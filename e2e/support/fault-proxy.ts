@@ -1,0 +1,115 @@
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { operationOf } from './operations.ts';
+
+/** What can be wrong with the answer to a call. */
+export const FAULTS = [
+  'error-500',
+  'unavailable-503',
+  'slow',
+  'cut',
+  'broken-json',
+  'swapped-types',
+  'missing-fields',
+  'empty',
+  'not-found',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export interface FaultProxy {
+  readonly origin: string;
+  /** From now on this operation, named as in its contract, answers with the fault; `undefined` heals it. */
+  readonly set: (operation: string, fault: Fault | undefined) => void;
+  /** Which operations were called since this was last asked. */
+  readonly takeCalls: () => readonly string[];
+  readonly stop: () => Promise<void>;
+}
+
+const REFUSAL = (errorId: string) =>
+  JSON.stringify({
+    errorDetails: [{ errorId, message: 'The proxy says no.' }],
+    appId: 'fault-proxy',
+    correlationId: 'fault-proxy',
+  });
+
+/** Every text a number, every number and truth value a text; lists and objects stay what they are. */
+function swapTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(swapTypes);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, swapTypes(each)]));
+  return typeof value === 'string' ? 4711 : String(value);
+}
+
+const json = (response: ServerResponse, status: number, body: string) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+
+/** Answers for the service, as the fault has it. */
+const answers: Readonly<Record<Fault, (response: ServerResponse, body: string) => void>> = {
+  'error-500': (response) => json(response, 500, REFUSAL('GEN500')),
+  'unavailable-503': (response) => json(response, 503, REFUSAL('GEN500')),
+  'not-found': (response) => json(response, 404, REFUSAL('API404')),
+  // Never answered: whoever asks has to give up.
+  slow: () => undefined,
+  cut: (response, body) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length + 100 });
+    response.write(body.slice(0, body.length / 2), () => response.destroy());
+  },
+  'broken-json': (response, body) => json(response, 200, body.slice(0, -1)),
+  'swapped-types': (response, body) => json(response, 200, JSON.stringify(swapTypes(JSON.parse(body)))),
+  'missing-fields': (response) => json(response, 200, '{}'),
+  empty: (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(),
+};
+const NEEDS_BODY: ReadonlySet<Fault> = new Set(['cut', 'broken-json', 'swapped-types']);
+
+/** Stands between the shop and its services, and spoils the answers of the operations that it is told. */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  const faults = new Map<string, Fault>();
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    const operation = operationOf(request.method ?? 'GET', request.url ?? '/');
+    const fault = faults.get(operation);
+    calls.push(operation);
+    request.on('error', () => response.destroy());
+    if (fault === undefined) pass(target, request, response);
+    else if (NEEDS_BODY.has(fault)) pass(target, request, response, answers[fault]);
+    else request.resume().on('end', () => answers[fault](response, ''));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  // A server that listens on a port has this kind of address.
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    set: (operation, fault) => {
+      if (fault === undefined) faults.delete(operation);
+      else faults.set(operation, fault);
+    },
+    takeCalls: () => calls.splice(0),
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Passes a call on; the answer comes back as it is, or as `spoil` makes it. */
+function pass(
+  target: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  spoil?: (response: ServerResponse, body: string) => void,
+): void {
+  const { method, url = '/', headers } = request;
+  const call = send(target + url, { method, headers }, (answer) => {
+    if (spoil === undefined || (answer.statusCode ?? 500) >= 300) {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      return;
+    }
+    const parts: Buffer[] = [];
+    answer.on('data', (part: Buffer) => parts.push(part));
+    answer.on('end', () => spoil(response, Buffer.concat(parts).toString('utf8')));
+  });
+  call.on('error', () => response.destroy());
+  request.pipe(call);
+}

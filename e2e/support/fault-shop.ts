@@ -1,0 +1,52 @@
+import { freePort } from '@haberdash/tools/stack/ports.ts';
+import { startStorefront } from '@haberdash/tools/stack/stack.ts';
+import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
+import { shop } from './shop.ts';
+
+/** One line of the storefront's log, as far as faults go. */
+export interface LogLine {
+  readonly event: string;
+  readonly operation?: string;
+  readonly reason?: string;
+  readonly correlationId?: string;
+}
+
+/** A storefront of its own behind a proxy that can spoil any call. */
+export interface FaultShop {
+  readonly origin: string;
+  readonly proxy: FaultProxy;
+  /** What the storefront has logged since this was last asked, but for its requests. */
+  readonly takeLog: () => readonly LogLine[];
+  readonly stop: () => Promise<void>;
+}
+
+/** Nothing is cached, so that every page makes its calls. */
+const UNCACHED = { PAGE_CACHE: 'false', KEEP_ANSWERS: 'false', CONTENT_SECONDS: '0' };
+
+/** Starts a storefront behind a proxy, on the services that the tests have in common. */
+export async function startFaultShop(env: Readonly<Record<string, string>> = UNCACHED): Promise<FaultShop> {
+  const { api, sandbox } = shop();
+  const proxy = await startFaultProxy(api);
+  const lines: LogLine[] = [];
+  const storefront = await startStorefront({
+    storefrontPort: await freePort(),
+    apiPort: Number(new URL(proxy.origin).port),
+    sandboxPort: Number(new URL(sandbox).port),
+    dataDir: '',
+    env,
+    onLine: (_server, line) => {
+      if (!line.startsWith('{')) return;
+      const entry: LogLine = JSON.parse(line);
+      if (entry.event !== 'request') lines.push(entry);
+    },
+  });
+  return {
+    origin: storefront.origin,
+    proxy,
+    takeLog: () => lines.splice(0),
+    stop: async () => {
+      await storefront.stop();
+      await proxy.stop();
+    },
+  };
+}

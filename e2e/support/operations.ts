@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CONTRACTS = join(import.meta.dirname, '../../openapi/bundled');
+const METHODS: ReadonlySet<string> = new Set(['get', 'put', 'post', 'patch', 'delete']);
+
+interface Known {
+  readonly operation: string;
+  readonly method: string;
+  readonly shape: RegExp;
+  readonly parameters: number;
+}
+
+function readContracts(): readonly Known[] {
+  const known: Known[] = [];
+  for (const file of readdirSync(CONTRACTS)) {
+    const { paths }: { paths: Record<string, Record<string, unknown>> } = JSON.parse(
+      readFileSync(join(CONTRACTS, file), 'utf8'),
+    );
+    for (const [path, methods] of Object.entries(paths)) {
+      const shape = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+      const parameters = path.split('{').length - 1;
+      for (const name of Object.keys(methods).filter((each) => METHODS.has(each))) {
+        const method = name.toUpperCase();
+        known.push({ operation: `${method} ${path}`, method, shape, parameters });
+      }
+    }
+  }
+  // A path without parameters is meant before one whose parameter fits as well.
+  return known.toSorted((one, other) => one.parameters - other.parameters);
+}
+
+const operations = readContracts();
+
+/** The operation that a request is one of, as the contracts name it (`GET /cart/v1/cart/{basketId}`). */
+export function operationOf(method: string, url: string): string {
+  const [path = '/'] = url.split('?', 1);
+  const found = operations.find((each) => each.method === method && each.shape.test(path));
+  return found?.operation ?? `${method} ${path}`;
+}

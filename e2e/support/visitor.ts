@@ -1,0 +1,39 @@
+/** What came back: redirects are not followed. */
+export interface PlainAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** A browser without script, as far as a server can tell: it keeps cookies and sends forms. */
+export interface Visitor {
+  readonly get: (path: string, timeoutMs?: number) => Promise<PlainAnswer>;
+  readonly post: (path: string, fields: Readonly<Record<string, string>>) => Promise<PlainAnswer>;
+  /** The same visitor once more, whose cookies go their own way from here. */
+  readonly copy: () => Visitor;
+}
+
+/** Opens the shop for a visitor of its own. */
+export function visit(origin: string, known: ReadonlyMap<string, string> = new Map()): Visitor {
+  const cookies = new Map(known);
+  const ask = async (path: string, init: RequestInit): Promise<PlainAnswer> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(origin + path, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...(cookie === '' ? {} : { cookie }), origin, 'sec-fetch-site': 'same-origin' },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';', 1);
+      const [name = '', value = ''] = pair.split(/=(.*)/s, 2);
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  return {
+    get: (path, timeoutMs = 30_000) => ask(path, { signal: AbortSignal.timeout(timeoutMs) }),
+    post: (path, fields) => ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    copy: () => visit(origin, cookies),
+  };
+}
