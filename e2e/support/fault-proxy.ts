@@ -101,14 +101,17 @@ function pass(
 ): void {
   const { method, url = '/', headers } = request;
   const call = send(target + url, { method, headers }, (answer) => {
-    if (spoil === undefined || (answer.statusCode ?? 500) >= 300) {
+    if (spoil === undefined) {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
       return;
     }
     const parts: Buffer[] = [];
     answer.on('data', (part: Buffer) => parts.push(part));
-    answer.on('end', () => spoil(response, Buffer.concat(parts).toString('utf8')));
+    const isData = answer.statusCode === 200;
+    answer.on('end', () =>
+      spoil(response, isData ? Buffer.concat(parts).toString('utf8') : REFUSAL('API404')),
+    );
   });
   call.on('error', () => response.destroy());
   request.pipe(call);

@@ -1,10 +1,12 @@
 import { ApiError, TransportError } from '@haberdash/api-client';
+import { ContractError } from '@haberdash/api-client/validate';
 import type { Address, Cart } from '@haberdash/api-client/cart';
 import { data, redirect } from 'react-router';
 import { shippingAddressOf } from '../cart/cart-view.ts';
 import { config } from '../config/config.ts';
 import { shopOrigin } from '../config/shop-origin.ts';
 import type { PrivateRead } from '../reads/define-read.ts';
+import { faultFacts } from '../reads/fault-facts.ts';
 import { fault } from '../reads/faults.ts';
 import { log } from '../pipeline/log.ts';
 import { pageHead } from '../seo/page-head.ts';
@@ -46,8 +48,10 @@ async function openCardSession(
     if (!success || frameUrl === undefined || sessionID === undefined) return undefined;
     return new URL(frameUrl).origin === paymentOrigin ? { frameUrl, sessionID } : undefined;
   } catch (error) {
-    if (!(error instanceof ApiError || error instanceof TransportError)) throw error;
-    log('warn', 'card-session-missing', { correlationId, error: `${error.name}: ${error.message}` });
+    const isOfService =
+      error instanceof ApiError || error instanceof TransportError || error instanceof ContractError;
+    if (!isOfService) throw error;
+    log('warn', 'part-missing', { part: 'card-session', correlationId, ...faultFacts(error) });
     return undefined;
   }
 }
