@@ -19,7 +19,7 @@ export const loader = publicLoader('content', async (read) => {
   const slug = path.replaceAll('/', '-');
   if (!SLUG.test(slug) || slug.length > LONGEST_SLUG || slug === 'home') throw fault('not-found');
   const page = await readContentPage(read, slug);
-  if (page === undefined) throw fault('broken', read.correlationId);
+  if (page === undefined) throw fault('bad-answer', read.correlationId);
   return {
     head: pageHead(read, {
       title: page.seoTitle ?? page.title,

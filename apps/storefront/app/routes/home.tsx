@@ -14,7 +14,7 @@ import { Main } from '../shell/Main.tsx';
 /** The home page: an editorial page with its carousels filled in the same round. */
 export const loader = publicLoader('home', async (read) => {
   const page = await readContentPage(read, 'home');
-  if (page === undefined) throw fault('broken', read.correlationId);
+  if (page === undefined) throw fault('bad-answer', read.correlationId);
   const title = page.seoTitle ?? page.title;
   return {
     head: pageHead(read, { title, description: page.seoDescription, path: '' }),
