@@ -62,14 +62,17 @@ function shopOf(Page: () => ReactNode, Header: () => ReactNode = () => <header>N
         Layout,
         default: Outlet,
         middleware: [context],
-        ErrorBoundary: () => <FaultPage fault={readFault(useRouteError())} />,
+        ErrorBoundary: () => <FaultPage fault={readFault(useRouteError())} search={null} />,
       },
     },
     frame: { id: 'frame', parentId: 'root', module: { default: Frame } },
     page: {
       id: 'page',
       parentId: 'frame',
-      module: { default: Outlet, ErrorBoundary: () => <FaultView fault={readFault(useRouteError())} /> },
+      module: {
+        default: Outlet,
+        ErrorBoundary: () => <FaultView fault={readFault(useRouteError())} search={null} />,
+      },
     },
     home: { id: 'home', parentId: 'page', index: true, module: { default: Page } },
   };

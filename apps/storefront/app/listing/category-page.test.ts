@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeShopper, outcome } from '../cart/cart.fixtures.ts';
+import { pageQuery } from '../pages/page-query.ts';
 import { readCategoryPage } from './category-page.server.ts';
 
 const LISTING = 'GET /products/v2/catalog';
@@ -17,7 +18,7 @@ const listing = {
 
 function pageOf(answer: object, path = '/c/jackets-1100') {
   const { shopper } = fakeShopper({ [LISTING]: { body: answer } }, { path });
-  return outcome(readCategoryPage(shopper));
+  return outcome(readCategoryPage({ ...shopper, query: pageQuery('category', shopper.url.searchParams) }));
 }
 
 beforeEach(() => {

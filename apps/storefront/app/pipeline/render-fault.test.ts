@@ -12,8 +12,8 @@ it.each([
     'refused-request',
     '405 Method Not Allowed',
   ],
-  ['an object that was thrown', { email: 'a@example.com' }, 'render-fault', 'thrown: object'],
-  ['nothing', undefined, 'render-fault', 'thrown: undefined'],
+  ['an object that was thrown', { email: 'a@example.com' }, 'render-fault', 'object'],
+  ['nothing', undefined, 'render-fault', 'undefined'],
 ])('a line of the log says what %s was, and nothing of its content', (_what, error, event, text) => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   logRenderFault(error, 'corr-1');

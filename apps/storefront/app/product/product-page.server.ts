@@ -163,7 +163,11 @@ function found(
  * The product at an address of its own. Browsers remember its redirect for good, so an address that is not that of
  * this very product leads nowhere: the one that was asked for stays.
  */
-function withOwnPath({ site, pathname }: PublicRead, product: ProductDetails, productId: string): ProductDetails {
+function withOwnPath(
+  { site, pathname }: PublicRead,
+  product: ProductDetails,
+  productId: string,
+): ProductDetails {
   const isOwn = [productId, product.masterId].some((code) => isPathOfProduct(product.url, code));
   return isOwn ? product : { ...product, url: pathname.slice(site.locale.length + 1) };
 }

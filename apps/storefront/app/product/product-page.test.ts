@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeShopper, outcome } from '../cart/cart.fixtures.ts';
+import { pageQuery } from '../pages/page-query.ts';
 import { readProductPage } from './product-page.server.ts';
 import { product } from './product.fixtures.ts';
 
@@ -22,7 +23,13 @@ const reviews = {
 function pageOf(answers: Parameters<typeof fakeShopper>[0], slug = 'corrie-shell') {
   const part = `${slug}-NF100234`;
   const { shopper } = fakeShopper({ [ROWS]: rows, [REVIEWS]: reviews, ...answers }, { path: `/p/${part}` });
-  return outcome(readProductPage({ ...shopper, params: { product: part } }));
+  return outcome(
+    readProductPage({
+      ...shopper,
+      params: { product: part },
+      query: pageQuery('product', shopper.url.searchParams),
+    }),
+  );
 }
 
 beforeEach(() => {

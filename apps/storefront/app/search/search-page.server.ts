@@ -3,7 +3,7 @@ import { readPopular } from '../product/popular.server.ts';
 import { readListingQuery, readServiceQuery } from '../listing/listing-query.ts';
 import { toListingView, type ListingView } from '../listing/listing-view.ts';
 import { toCard } from '../listing/product-card-view.ts';
-import type { PublicPageRead, PublicRead } from '../reads/define-read.ts';
+import type { PublicPageRead } from '../reads/define-read.ts';
 import { pageHead, type PageHead } from '../seo/page-head.ts';
 import { MAX_SEARCH_LENGTH, tidySearch } from './search-text.ts';
 

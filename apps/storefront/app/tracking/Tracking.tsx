@@ -75,7 +75,7 @@ interface SentForm {
   readonly formAction?: string | undefined;
 }
 
-const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
+const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
 const isCartForm = ({ formMethod, formAction }: SentForm): boolean =>
   formMethod === 'POST' && pageOf(pathOf(formAction ?? '')) === 'cart';
