@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { BODY_LIMIT_BYTES } from '../http/limits.ts';
 import { usSite } from '../testing/service.ts';
-import { answerCheckArea, violationsOf } from './answer-check.ts';
+import { answerCheckArea } from './answer-check.ts';
+import { CheckerBusyError, type AnswerChecker } from './answer-checker.ts';
 import { cases } from './cases/answer-check.contract-cases.ts';
 import { listOperations, readContracts, type Contract } from './contracts.ts';
 import { exampleValues, fieldsOf, follow } from './document.ts';
 import { createOperationFinder } from './find-operation.ts';
+import { findViolations } from './find-violations.ts';
 
 const id = '3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90';
 const refusal = {
@@ -17,29 +19,47 @@ const refusal = {
   correlationId: 'page-42',
 };
 
+const startApp = (checker?: AnswerChecker): Promise<FastifyInstance> =>
+  createApp({
+    areas: () => [answerCheckArea(checker)],
+    authenticate: () => undefined,
+    production: true,
+    logLevel: 'silent',
+    partial: true,
+  });
+
+const busyChecker: AnswerChecker = {
+  check: () => Promise.reject(new CheckerBusyError('busy')),
+  close: () => Promise.resolve(),
+};
+
 describe('the check of answers', () => {
   let app: FastifyInstance;
+  let busyApp: FastifyInstance;
   beforeAll(async () => {
-    app = await createApp({
-      areas: () => [answerCheckArea()],
-      authenticate: () => undefined,
-      production: true,
-      logLevel: 'silent',
-      partial: true,
-    });
+    app = await startApp();
+    busyApp = await startApp(busyChecker);
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await busyApp.close();
+  });
 
-  const ask = async (contract: string, body: object) => {
+  const ask = async (contract: string, body: object, asked = app) => {
     const url = `/fapi/api/validate-response/${contract}`;
-    const response = await app.inject({ method: 'POST', url, headers: usSite, payload: body });
-    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+    const response = await asked.inject({ method: 'POST', url, headers: usSite, payload: body });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.json<Record<string, unknown>>(),
+    };
   };
 
   it.each(Object.entries(cases['validateResponse'] ?? {}))(
     'answers %s as documented',
     async (status, asked) => {
-      expect((await ask(asked.contract, asked.body)).status).toBe(Number(status));
+      const by = status === '503' ? busyApp : app;
+      expect((await ask(asked.contract, asked.body, by)).status).toBe(Number(status));
     },
   );
 
@@ -89,6 +109,24 @@ describe('the check of answers', () => {
     expect(answer.status).toBe(413);
   });
 
+  it('says when to come back while too many answers wait', async () => {
+    const question = { path: '/cart/v1/cart', method: 'POST', error: false, data: {} };
+    const { headers, body } = await ask('cart', question, busyApp);
+    expect(headers['retry-after']).toBe('5');
+    expect(body['errorDetails']).toMatchObject([{ errorId: 'GEN503' }]);
+  });
+
+  it.each([
+    ['products', '/products/v2/search/productSearch', 'GET', false, 'products'],
+    ['cart', '/cart/v1/cart', 'POST', true, 'errorDetails'],
+  ])('judges a %s answer with forty thousand violations as any other', async (...asked) => {
+    const [contract, path, method, error, list] = asked;
+    const data = { [list]: Array.from({ length: 40_000 }, () => ({})) };
+    const { status, body } = await ask(contract, { path, method, error, data });
+    expect([status, body['valid']]).toEqual([200, false]);
+    expect(body['violations']).not.toEqual([]);
+  });
+
   it('never answers more violations than its own contract allows', async () => {
     const data = { stores: Array.from({ length: 200 }, () => 7) };
     const { body } = await ask('stores', { path: '/stores/v1/search', method: 'POST', error: false, data });
@@ -119,7 +157,7 @@ describe('every example of a good answer', () => {
     expect(found?.operation.operationId).toBe(operationId);
     if (found === undefined) return;
     for (const example of goodExamples(contract, operation.path, operation.method))
-      expect(violationsOf(found, false, example)).toEqual([]);
+      expect(findViolations(found, false, example)).toEqual([]);
   });
 
   it('of other hosts can be checked too', () => {

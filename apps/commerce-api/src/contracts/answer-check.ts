@@ -1,70 +1,40 @@
-import type { ErrorObject } from 'ajv';
-
 import { defineHandlers, type Area } from '../area.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { compilersOf } from './compilers.ts';
+import { CheckerBusyError, createAnswerChecker, type AnswerChecker } from './answer-checker.ts';
 import { readContracts } from './contracts.ts';
-import { createOperationFinder, type FoundOperation } from './find-operation.ts';
-import { routeSchemas } from './route-schemas.ts';
+import { createOperationFinder } from './find-operation.ts';
 
-/** One place at which an answer breaks its contract. */
-export interface Violation {
-  /** JSON pointer into the answer. */
-  readonly path: string;
-  readonly message: string;
-}
-
-const MAX_VIOLATIONS = 50;
-const MAX_LENGTH = 300;
-
-const cut = (text: string): string => text.slice(0, MAX_LENGTH);
-
-/** Names the property where the checker says only that one is wrong. */
-function toViolation({ instancePath, message, keyword, params }: ErrorObject): Violation {
-  const named: unknown = params['additionalProperty'] ?? params['unevaluatedProperty'];
-  const which = typeof named === 'string' ? ` (${named})` : '';
-  return { path: cut(instancePath), message: cut(`${message ?? keyword}${which}`) };
-}
-
-/** Holds the body of an answer against every answer that the operation has; it has to fit one of them. */
-export function violationsOf(found: FoundOperation, isRefusal: boolean, data: unknown): Violation[] {
-  const { contract, operation } = found;
-  const { answers } = compilersOf(readContracts());
-  const schemas = Object.entries(routeSchemas(contract, operation.path, operation.method).response)
-    .filter(([status]) => Number(status) >= 400 === isRefusal)
-    .map(([, schema]) => schema);
-  if (schemas.length === 0) {
-    return data === null ? [] : [{ path: '', message: 'must be null: this answer has no JSON body' }];
-  }
-  const outcomes = schemas.map((schema) => {
-    const validate = answers(schema);
-    return validate(data) ? [] : (validate.errors ?? []);
-  });
-  const [fewest = []] = outcomes.toSorted((a, b) => a.length - b.length);
-  return fewest.slice(0, MAX_VIOLATIONS).map(toViolation);
-}
+/** Seconds after which the checker has answered those who came before. */
+const RETRY_AFTER_S = 5;
 
 /** Tells callers whether an answer that they got keeps its contract (spec 1 §7); nothing of it is kept. */
-export function answerCheckArea(): Area {
+export function answerCheckArea(checker: AnswerChecker = createAnswerChecker()): Area {
   const contracts = readContracts();
   const finders = new Map(
     contracts.map((contract) => [contract.service, createOperationFinder([contract])] as const),
   );
   return {
     name: 'answer check',
+    routes: async (app) => {
+      app.addHook('onClose', () => checker.close());
+    },
     handlers: defineHandlers({
       validateResponse: async ({ params, body, reply }) => {
         reply.header('cache-control', 'no-store');
         const find = finders.get(params.contract);
         if (find === undefined) throw new Refusal('API404', { field: 'path.contract' });
-        const found = find(body.method, body.path);
-        if (found === undefined) throw new Refusal('API404', { field: 'path' });
-        const violations = violationsOf(found, body.error, body.data);
-        return {
-          valid: violations.length === 0,
-          operationId: found.operation.operationId,
-          violations,
-        };
+        const operation = find(body.method, body.path)?.operation;
+        if (operation === undefined) throw new Refusal('API404', { field: 'path' });
+        const { service, method, path, operationId } = operation;
+        const { error: isRefusal, data } = body;
+        try {
+          const violations = await checker.check({ service, method, path, isRefusal, data });
+          return { valid: violations.length === 0, operationId, violations: [...violations] };
+        } catch (error) {
+          if (!(error instanceof CheckerBusyError)) throw error;
+          reply.header('retry-after', RETRY_AFTER_S);
+          throw new Refusal('GEN503');
+        }
       },
     }),
   };

@@ -110,6 +110,8 @@ export interface Compilers {
   readonly converting: Compile;
   /** Changes nothing and finds every fault: answers. */
   readonly answers: Compile;
+  /** Changes nothing and stops at the first fault: answers of unknown origin. */
+  readonly firstFault: Compile;
 }
 
 /**
@@ -142,6 +144,7 @@ export function compilersOf(contracts: readonly Contract[]): Compilers {
     strict,
     converting: checkedTwice(convert, strict),
     answers: createCompiler(contracts, { coerceTypes: false, useDefaults: false, allErrors: true }),
+    firstFault: createCompiler(contracts, { coerceTypes: false, useDefaults: false, allErrors: false }),
   };
   made.set(contracts, compilers);
   return compilers;

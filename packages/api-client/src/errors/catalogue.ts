@@ -17,7 +17,7 @@ const becomes = (frontEndId: FrontEndId, own: Partial<ErrorHandling> = {}): Cata
 
 const becomesItem = (frontEndId: ItemCode): CatalogueEntry => ({ ...itemCodes[frontEndId], frontEndId });
 
-/** Every server code of spec 1 §8; tests keep the table equal to the codes that the contracts document. */
+/** Every server code of spec 1 §8 and our own; tests keep the table equal to the codes that the contracts document. */
 export const errorCatalogue = {
   AUT401: handling('auth', 'toast', 'auth.sessionEnded', 'renew-token'),
   AUT402: handling('auth', 'dialog', 'auth.resetLinkExpired'),
@@ -132,6 +132,7 @@ export const errorCatalogue = {
   REV410: handling('product', 'field', 'review.tooLong', 'none', 'review'),
   STR404: handling('other', 'banner', 'store.notFound'),
   GEN500: handling('other', 'toast', 'general.failed', 'retry'),
+  GEN503: handling('other', 'toast', 'general.busy', 'retry'),
   API400: handling('other', 'toast', 'request.invalid'),
   API404: handling('other', 'page', 'request.notFound'),
   API405: handling('other', 'toast', 'request.methodNotAllowed'),

@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Tell whether an answer that a client got keeps its contract, and where it does not.
-         * @description Spec 1 §7. The contract is the name of a service; path and method find the operation in it, the path being its template or an address that was called. With the error flag the data is held against the shape of a refusal, else against the good answer. Nothing of the data is kept or logged.
+         * @description Spec 1 §7. The contract is the name of a service; path and method find the operation in it, the path being its template or an address that was called. With the error flag the data is held against the shape of a refusal, else against the good answer. Nothing of the data is kept or logged. Where finding all violations takes too long, the first alone is named.
          */
         post: operations["validateResponse"];
         delete?: never;
@@ -109,6 +109,17 @@ export interface components {
         };
     };
     responses: {
+        /** @description The service has too much to do; the same call may succeed after the given seconds. */
+        Busy: {
+            headers: {
+                "retry-after"?: number;
+                "x-correlation-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The call was refused; the first entry of errorDetails names the reason. */
         Refused: {
             headers: {
@@ -152,6 +163,7 @@ export interface components {
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
+export type ResponseBusy = components['responses']['Busy'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterChannel = components['parameters']['Channel'];
@@ -236,6 +248,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             500: components["responses"]["Refused"];
+            503: components["responses"]["Busy"];
         };
     };
     getServerTime: {

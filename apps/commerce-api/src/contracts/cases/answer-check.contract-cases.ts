@@ -13,5 +13,7 @@ export const cases: Readonly<Record<string, Readonly<Record<number, AnswerCheckC
     200: { contract: 'cart', body: newCart },
     400: { contract: 'cart', body: { ...newCart, method: 'HEAD' } },
     404: { contract: 'spaceship', body: newCart },
+    // Of a service whose checker is busy.
+    503: { contract: 'cart', body: newCart },
   },
 };

@@ -121,6 +121,7 @@ export const messages: Texts = {
   'review.tooLong': 'Dieser Text ist zu lang.',
   'store.notFound': 'Dieses Geschäft wurde nicht gefunden.',
   'general.failed': 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal.',
+  'general.busy': 'Bei uns ist gerade sehr viel los. Bitte versuchen Sie es gleich noch einmal.',
   'request.invalid': 'Die Anfrage ist ungültig.',
   'request.notFound': 'Nicht gefunden.',
   'request.methodNotAllowed': 'Diese Methode ist hier nicht erlaubt.',

@@ -105,6 +105,7 @@ export const messages = {
   'review.tooLong': 'This text is too long.',
   'store.notFound': 'This store could not be found.',
   'general.failed': 'Something went wrong on our side. Please try again.',
+  'general.busy': 'We are very busy right now. Please try again in a moment.',
   'request.invalid': 'The request is not valid.',
   'request.notFound': 'Not found.',
   'request.methodNotAllowed': 'This method is not allowed here.',

@@ -107,6 +107,7 @@ export const messages: Texts = {
   'review.tooLong': 'Este texto es demasiado largo.',
   'store.notFound': 'No hemos encontrado esta tienda.',
   'general.failed': 'Se ha producido un problema por nuestra parte. Inténtalo de nuevo.',
+  'general.busy': 'Ahora mismo tenemos mucha demanda. Inténtalo de nuevo en un momento.',
   'request.invalid': 'La solicitud no es válida.',
   'request.notFound': 'No encontrado.',
   'request.methodNotAllowed': 'Este método no está permitido aquí.',

@@ -112,6 +112,7 @@ export const messages: Texts = {
   'review.tooLong': 'Ce texte est trop long.',
   'store.notFound': 'Ce magasin est introuvable.',
   'general.failed': 'Un problème est survenu de notre côté. Veuillez réessayer.',
+  'general.busy': 'Nous recevons beaucoup de demandes en ce moment. Veuillez réessayer dans un instant.',
   'request.invalid': 'La demande n’est pas valide.',
   'request.notFound': 'Introuvable.',
   'request.methodNotAllowed': 'Cette méthode n’est pas autorisée ici.',

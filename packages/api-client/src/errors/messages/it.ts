@@ -107,6 +107,7 @@ export const messages: Texts = {
   'review.tooLong': 'Questo testo è troppo lungo.',
   'store.notFound': 'Questo negozio non è stato trovato.',
   'general.failed': 'Si è verificato un problema da parte nostra. Riprova.',
+  'general.busy': 'In questo momento riceviamo molte richieste. Riprova tra poco.',
   'request.invalid': 'La richiesta non è valida.',
   'request.notFound': 'Non trovato.',
   'request.methodNotAllowed': 'Questo metodo qui non è consentito.',

@@ -1,0 +1,103 @@
+import { EventEmitter } from 'node:events';
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { CheckerBusyError, createAnswerChecker, type CheckThread } from './answer-checker.ts';
+
+/** A thread that says what a test has it say. */
+class FakeThread extends EventEmitter implements CheckThread {
+  readonly asked: unknown[] = [];
+  isEnded = false;
+  postMessage(question: unknown): void {
+    this.asked.push(question);
+  }
+  async terminate(): Promise<number> {
+    this.isEnded = true;
+    return 1;
+  }
+}
+
+const question = { service: 'cart', method: 'GET', path: '/cart', isRefusal: false, data: {} };
+const one = [{ path: '/id', message: 'must be string' }];
+const two = [...one, { path: '/qty', message: 'must be number' }];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const threads: FakeThread[] = [];
+  const checker = createAnswerChecker(() => {
+    const thread = new FakeThread();
+    threads.push(thread);
+    return thread;
+  });
+  return { checker, threads };
+}
+
+const started = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+it('answers with all violations and uses one thread for every question', async () => {
+  const { checker, threads } = setUp();
+  const first = checker.check(question);
+  const second = checker.check(question);
+  await started();
+  expect(threads[0]?.asked).toHaveLength(1);
+  threads[0]?.emit('message', { violations: one, isFinal: false });
+  threads[0]?.emit('message', { violations: two, isFinal: true });
+  expect(await first).toEqual(two);
+  await started();
+  threads[0]?.emit('message', { violations: [], isFinal: true });
+  expect(await second).toEqual([]);
+  expect([threads.length, threads[0]?.isEnded]).toEqual([1, false]);
+});
+
+it('answers with the first violation where finding all takes too long, and ends that thread', async () => {
+  const { checker, threads } = setUp();
+  const verdict = checker.check(question);
+  await started();
+  threads[0]?.emit('message', { violations: one, isFinal: false });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await verdict).toEqual(one);
+  expect(threads[0]?.isEnded).toBe(true);
+});
+
+it('gives an answer up that is not judged in time, and judges the next one with another thread', async () => {
+  const { checker, threads } = setUp();
+  const late = checker.check(question);
+  const next = checker.check(question);
+  const outcome = expect(late).rejects.toBeInstanceOf(CheckerBusyError);
+  await started();
+  while (threads.length < 2) await vi.advanceTimersByTimeAsync(100);
+  await outcome;
+  threads[1]?.emit('message', { violations: [], isFinal: true });
+  expect(await next).toEqual([]);
+  expect(threads[0]?.isEnded).toBe(true);
+});
+
+it('goes on with another thread when one breaks', async () => {
+  const { checker, threads } = setUp();
+  const broken = checker.check(question);
+  const outcome = expect(broken).rejects.toThrow('out of memory');
+  await started();
+  threads[0]?.emit('error', new Error('out of memory'));
+  await outcome;
+  const verdict = checker.check(question);
+  await started();
+  threads[1]?.emit('message', { violations: [], isFinal: true });
+  expect(await verdict).toEqual([]);
+});
+
+it('lets only a few answers wait', async () => {
+  const { checker, threads } = setUp();
+  const waiting = Array.from({ length: 8 }, () => checker.check(question));
+  await expect(checker.check(question)).rejects.toBeInstanceOf(CheckerBusyError);
+  for (const verdict of waiting) {
+    await started();
+    threads[0]?.emit('message', { violations: [], isFinal: true });
+    expect(await verdict).toEqual([]);
+  }
+  const again = checker.check(question);
+  await started();
+  threads[0]?.emit('message', { violations: one, isFinal: true });
+  expect(await again).toEqual(one);
+});
