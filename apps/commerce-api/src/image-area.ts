@@ -12,7 +12,12 @@ import { shopImages, warmImages } from './images/warm.ts';
 /** Products whose cards are drawn ahead; further ones are drawn for their first visitor. */
 const WARM_PRODUCTS = 500;
 
-const codes: Readonly<Record<Refusal['status'], ErrorCode>> = { 400: 'API400', 404: 'API404', 500: 'GEN500' };
+const codes: Readonly<Record<Refusal['status'], ErrorCode>> = {
+  400: 'API400',
+  404: 'API404',
+  500: 'GEN500',
+  503: 'GEN503',
+};
 
 /** Pictures of products, scenes and marks, drawn when first asked for and kept in the data folder. */
 export function imageArea({ database, config }: Services): Area {

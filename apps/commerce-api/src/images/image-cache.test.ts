@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
@@ -53,6 +53,16 @@ it('removes what an interrupted write left', async () => {
   await writeFile(join(folder, 'f00.part'), 'half');
   await open();
   expect(await readdir(folder)).toEqual([]);
+});
+
+it('leaves nothing behind of a write that failed', async () => {
+  const cache = await open();
+  await cache.put('a', image(100, 1));
+  const path = await onlyFile();
+  await rm(path);
+  await mkdir(path);
+  await expect(cache.put('a', image(100, 2))).rejects.toThrow();
+  expect(await readdir(folder)).toEqual([basename(path)]);
 });
 
 it('stays within its size and lets go of what was used longest ago', async () => {

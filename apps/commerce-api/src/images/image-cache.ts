@@ -89,9 +89,14 @@ export async function openImageCache(options: ImageCacheOptions): Promise<ImageC
       const file = seal(image);
       if (file.length > maxBytes) return;
       const part = join(folder, `${randomUUID()}.part`);
-      await writeFile(part, file);
-      await utimes(part, now(), now());
-      await rename(part, join(folder, name));
+      try {
+        await writeFile(part, file);
+        await utimes(part, now(), now());
+        await rename(part, join(folder, name));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
       remember(name, file.length);
       await evict();
     },

@@ -1,11 +1,11 @@
 import {
-  DEFAULT_QUALITY,
   IMAGE_FORMATS,
-  IMAGE_QUALITIES,
   IMAGE_WIDTHS,
+  PRODUCT_RATIO,
   SCENE_RATIOS,
   type ImageSpec,
   type SceneRatio,
+  type SubjectType,
 } from './image-spec.ts';
 
 /** A query read against the lists, or the reason it is refused. */
@@ -13,31 +13,33 @@ export type ImageQuery = { readonly spec: ImageSpec } | { readonly problem: stri
 
 const isRatio = (text: string): text is SceneRatio => Object.hasOwn(SCENE_RATIOS, text);
 
-/** Digits only and without a leading zero, so that one image has one address. */
-const listed = <T extends number>(list: readonly T[], text: string): T | undefined =>
-  list.find((entry) => String(entry) === text);
-
+const PARAMETERS: Readonly<Record<SubjectType, readonly string[]>> = {
+  product: ['w', 'fm'],
+  scene: ['w', 'fm', 'ar'],
+};
 const DEFAULT_WIDTH = '800';
 const DEFAULT_FORMAT = 'jpeg';
+const DEFAULT_RATIO = '16x9';
 
-/** Reads `w`, `q`, `fm` (and `ar` where allowed): anything unlisted, repeated or unknown is a problem. */
-export function readImageQuery(query: unknown, shape: { ratio: number } | 'scene'): ImageQuery {
-  const names: readonly string[] = shape === 'scene' ? ['w', 'q', 'fm', 'ar'] : ['w', 'q', 'fm'];
+/** Reads `w` and `fm` (and `ar` of a scene): anything unlisted, repeated or unknown is a problem. */
+export function readImageQuery(query: unknown, subject: SubjectType): ImageQuery {
   const given = new Map<string, string>();
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (!names.includes(name)) return { problem: `Unknown query parameter: ${name.slice(0, 40)}` };
+    if (!PARAMETERS[subject].includes(name))
+      return { problem: `Unknown query parameter: ${name.slice(0, 40)}` };
     if (typeof value !== 'string') return { problem: `Query parameter given more than once: ${name}` };
     given.set(name, value);
   }
-  const width = listed(IMAGE_WIDTHS, given.get('w') ?? DEFAULT_WIDTH);
-  if (width === undefined) return { problem: `w must be one of ${IMAGE_WIDTHS.join(', ')}` };
   const formatName = given.get('fm') ?? DEFAULT_FORMAT;
   const format = IMAGE_FORMATS.find((entry) => entry === formatName);
   if (format === undefined) return { problem: `fm must be one of ${IMAGE_FORMATS.join(', ')}` };
-  const quality = listed(IMAGE_QUALITIES, given.get('q') ?? String(DEFAULT_QUALITY[format]));
-  if (quality === undefined) return { problem: `q must be one of ${IMAGE_QUALITIES.join(', ')}` };
-  if (shape !== 'scene') return { spec: { width, format, quality, ratio: shape.ratio } };
-  const ratioName = given.get('ar') ?? '16x9';
+  const widths = IMAGE_WIDTHS[subject][format];
+  // Compared as text: digits only and without a leading zero, so that one image has one address.
+  const widthText = given.get('w') ?? DEFAULT_WIDTH;
+  const width = widths.find((entry) => String(entry) === widthText);
+  if (width === undefined) return { problem: `w must be one of ${widths.join(', ')} for ${format}` };
+  if (subject === 'product') return { spec: { width, format, ratio: PRODUCT_RATIO } };
+  const ratioName = given.get('ar') ?? DEFAULT_RATIO;
   if (!isRatio(ratioName)) return { problem: `ar must be one of ${Object.keys(SCENE_RATIOS).join(', ')}` };
-  return { spec: { width, format, quality, ratio: SCENE_RATIOS[ratioName] } };
+  return { spec: { width, format, ratio: SCENE_RATIOS[ratioName] } };
 }

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 
+import { MAX_WAITING, ticketFor, type RenderPriority } from './drawing-cost.ts';
 import { openImageCache, type ImageCache } from './image-cache.ts';
-import type { ImageSpec } from './image-spec.ts';
+import { QUALITY, type ImageSpec } from './image-spec.ts';
 import type { ProductPicture, ProductView, SceneName } from './picture.ts';
-import { createRenderQueue, type RenderPriority, type RenderQueue } from './render-queue.ts';
+import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import { renderImage } from './render.ts';
 import { sceneMarkup } from './scene-markup.ts';
 
 /** Raise with every change to what is drawn or how it is encoded, or kept images stay as they were. */
 const DRAWING_VERSION = 1;
 const MAX_CACHE_BYTES = 1_000_000_000;
+/** Half of Node's threads for such work: the other half reads cached pictures from the disk meanwhile. */
 const RENDERS_AT_ONCE = 2;
 
 /** What is to be seen on an image. */
@@ -21,7 +23,15 @@ export type ImageSubject =
 export interface ImageService {
   /** The name of exactly these bytes; known before anything is drawn. */
   tag(subject: ImageSubject, spec: ImageSpec): string;
-  image(subject: ImageSubject, spec: ImageSpec, priority?: RenderPriority): Promise<Buffer>;
+  /** Rejects with a `QueueFullError` when drawing it would take too long, and when its caller has left. */
+  image(subject: ImageSubject, spec: ImageSpec, caller?: ImageCaller): Promise<Buffer>;
+}
+
+/** For whom an image is drawn. */
+export interface ImageCaller {
+  readonly priority?: RenderPriority;
+  /** Aborted when the caller has left. */
+  readonly signal?: AbortSignal;
 }
 
 export interface ImageServiceOptions {
@@ -57,7 +67,7 @@ const keyOf = (subject: ImageSubject, spec: ImageSpec): string => {
     spec.width,
     spec.ratio,
     spec.format,
-    spec.quality,
+    QUALITY[spec.format],
   ]);
 };
 
@@ -66,7 +76,7 @@ export function imageServiceOver(cache: ImageCache, queue: RenderQueue): ImageSe
   return {
     tag: (subject, spec) =>
       createHash('sha256').update(keyOf(subject, spec)).digest('base64url').slice(0, 27),
-    async image(subject, spec, priority = 'visitor') {
+    async image(subject, spec, { priority = 'visitor', signal } = {}) {
       const key = keyOf(subject, spec);
       const kept = await cache.get(key);
       if (kept !== undefined) return kept;
@@ -76,7 +86,7 @@ export function imageServiceOver(cache: ImageCache, queue: RenderQueue): ImageSe
         await cache.put(key, image).catch(() => undefined);
         return image;
       };
-      return queue.run(key, render, priority);
+      return queue.run(key, render, ticketFor(spec, priority, signal));
     },
   };
 }
@@ -85,5 +95,6 @@ export function imageServiceOver(cache: ImageCache, queue: RenderQueue): ImageSe
 export async function createImageService(options: ImageServiceOptions): Promise<ImageService> {
   const { cacheDir, maxCacheBytes = MAX_CACHE_BYTES, rendersAtOnce = RENDERS_AT_ONCE } = options;
   const cache = await openImageCache({ folder: cacheDir, maxBytes: maxCacheBytes });
-  return imageServiceOver(cache, createRenderQueue(rendersAtOnce));
+  const queue = createRenderQueue({ concurrency: rendersAtOnce, maxWaiting: MAX_WAITING });
+  return imageServiceOver(cache, queue);
 }

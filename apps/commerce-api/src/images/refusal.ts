@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Why an image is not answered, with the HTTP status and the error id of the common error shape. */
 export interface Refusal {
-  readonly status: 400 | 404 | 500;
+  readonly status: 400 | 404 | 500 | 503;
   readonly errorId: string;
   readonly message: string;
 }

@@ -1,65 +1,149 @@
-/** `visitor` work always starts before waiting `background` work. */
-export type RenderPriority = 'visitor' | 'background';
+/** Where a drawing waits: what a visitor's page needs soon, what takes long, and what nobody waits for. */
+export type RenderLane = 'small' | 'large' | 'background';
+
+/** How a drawing is queued. */
+export interface RenderTicket {
+  readonly lane: RenderLane;
+  /** How long it takes beside others, in megapixels. */
+  readonly cost: number;
+  /** Aborted when the caller has left: work that nobody waits for any more does not start. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Thrown instead of queueing work that would wait longer than its caller does. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
 
 /** Runs a few jobs at once, keeps the others waiting, and joins equal jobs that are under way. */
 export interface RenderQueue {
-  run(key: string, job: () => Promise<Buffer>, priority?: RenderPriority): Promise<Buffer>;
+  run(key: string, job: () => Promise<Buffer>, ticket: RenderTicket): Promise<Buffer>;
 }
 
-interface Waiting {
+export interface RenderQueueOptions {
+  readonly concurrency: number;
+  /** The most megapixels that may wait in a lane; one job may always wait. */
+  readonly maxWaiting: Readonly<Record<RenderLane, number>>;
+}
+
+interface Entry {
   readonly key: string;
-  readonly start: () => void;
+  readonly cost: number;
+  /** Its turn: a smaller number came earlier. */
+  readonly turn: number;
+  readonly result: PromiseWithResolvers<Buffer>;
+  readonly job: () => Promise<Buffer>;
+  lane: RenderLane;
+  callers: number;
+  isRunning: boolean;
+}
+
+/** The result for one caller, who may leave before it is there; `onLeave` then hears of it once. */
+function untilLeft(
+  result: Promise<Buffer>,
+  signal: AbortSignal | undefined,
+  onLeave: () => void,
+): Promise<Buffer> {
+  if (signal === undefined) return result;
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const leave = (): void => {
+    reject(signal.reason);
+    onLeave();
+  };
+  signal.addEventListener('abort', leave, { once: true });
+  result.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  return promise;
 }
 
 /**
- * A queue for work that keeps a processor busy. Equal keys share one run; background work never takes the
- * last free place, so a visitor finds one unless other visitors hold them all.
+ * A queue for work that keeps a processor busy. Equal keys share one run. Large and background work never takes the
+ * last free place, which small work alone may have; the other places go to visitors in the order in which they came,
+ * then to the background. A lane that is full refuses instead of growing.
  */
-export function createRenderQueue(concurrency: number): RenderQueue {
-  const lanes: Record<RenderPriority, Waiting[]> = { visitor: [], background: [] };
-  const underWay = new Map<string, Promise<Buffer>>();
-  const backgroundLimit = Math.max(1, concurrency - 1);
+export function createRenderQueue({ concurrency, maxWaiting }: RenderQueueOptions): RenderQueue {
+  const lanes: Record<RenderLane, Entry[]> = { small: [], large: [], background: [] };
+  const underWay = new Map<string, Entry>();
+  const sharedPlaces = Math.max(1, concurrency - 1);
   let running = 0;
+  let runningLong = 0;
+  let turns = 0;
 
-  const next = (): void => {
-    while (running < concurrency) {
-      const waiting =
-        lanes.visitor.shift() ?? (running < backgroundLimit ? lanes.background.shift() : undefined);
-      if (waiting === undefined) return;
-      running += 1;
-      waiting.start();
-    }
+  const nextVisitor = (): Entry | undefined => {
+    const [small, large] = [lanes.small[0], lanes.large[0]];
+    if (small === undefined || large === undefined) return small ?? large;
+    return small.turn < large.turn ? small : large;
+  };
+  const take = (): Entry | undefined => {
+    if (running >= concurrency) return undefined;
+    const entry = runningLong < sharedPlaces ? (nextVisitor() ?? lanes.background[0]) : lanes.small[0];
+    if (entry !== undefined) lanes[entry.lane].shift();
+    return entry;
   };
 
-  const promote = (key: string): void => {
-    const index = lanes.background.findIndex((waiting) => waiting.key === key);
-    if (index >= 0) lanes.visitor.push(...lanes.background.splice(index, 1));
-    next();
+  const start = (entry: Entry): void => {
+    const isLong = entry.lane !== 'small';
+    entry.isRunning = true;
+    running += 1;
+    if (isLong) runningLong += 1;
+    // The job starts in a promise so that one that throws at once rejects like any other.
+    Promise.resolve()
+      .then(entry.job)
+      .then(entry.result.resolve, entry.result.reject)
+      .finally(() => {
+        running -= 1;
+        if (isLong) runningLong -= 1;
+        underWay.delete(entry.key);
+        startNext();
+      });
+  };
+  const startNext = (): void => {
+    for (let entry = take(); entry !== undefined; entry = take()) start(entry);
   };
 
-  const enqueue = (key: string, job: () => Promise<Buffer>, priority: RenderPriority): Promise<Buffer> => {
-    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-    const done = (): void => {
-      running -= 1;
-      underWay.delete(key);
-      next();
-    };
-    const start = (): void => {
-      // The job starts in a promise so that one that throws at once rejects like any other.
-      Promise.resolve().then(job).then(resolve, reject).finally(done);
-    };
-    lanes[priority].push({ key, start });
-    underWay.set(key, promise);
-    next();
-    return promise;
+  const withdraw = (entry: Entry): void => {
+    const lane = lanes[entry.lane];
+    const at = lane.indexOf(entry);
+    if (at >= 0) lane.splice(at, 1);
+  };
+  const leave = (entry: Entry): void => {
+    entry.callers -= 1;
+    if (entry.callers > 0 || entry.isRunning) return;
+    withdraw(entry);
+    underWay.delete(entry.key);
+  };
+
+  const isFull = ({ lane, cost }: RenderTicket): boolean =>
+    lanes[lane].length > 0 &&
+    lanes[lane].reduce((sum, waiting) => sum + waiting.cost, cost) > maxWaiting[lane];
+
+  const enqueue = (key: string, job: () => Promise<Buffer>, ticket: RenderTicket): Entry => {
+    const { lane, cost } = ticket;
+    const result = Promise.withResolvers<Buffer>();
+    const entry: Entry = { key, cost, lane, turn: (turns += 1), result, job, callers: 0, isRunning: false };
+    // Callers who have left hear of no failure.
+    result.promise.catch(() => undefined);
+    lanes[lane].push(entry);
+    underWay.set(key, entry);
+    return entry;
+  };
+  const promote = (entry: Entry, lane: RenderLane): void => {
+    if (entry.isRunning || entry.lane !== 'background' || lane === 'background') return;
+    withdraw(entry);
+    entry.lane = lane;
+    lanes[lane].push(entry);
+    lanes[lane].sort((a, b) => a.turn - b.turn);
   };
 
   return {
-    run(key, job, priority = 'visitor') {
+    async run(key, job, ticket) {
+      ticket.signal?.throwIfAborted();
       const same = underWay.get(key);
-      if (same === undefined) return enqueue(key, job, priority);
-      if (priority === 'visitor') promote(key);
-      return same;
+      if (same === undefined && isFull(ticket)) throw new QueueFullError(`The ${ticket.lane} lane is full.`);
+      const entry = same ?? enqueue(key, job, ticket);
+      promote(entry, ticket.lane);
+      entry.callers += 1;
+      startNext();
+      return untilLeft(entry.result.promise, ticket.signal, () => leave(entry));
     },
   };
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { MARK_NAMES } from './draw/marks.ts';
 import type { ImageService } from './image-service.ts';
+import { QueueFullError } from './render-queue.ts';
 import { picture } from './picture.fixtures.ts';
 import { imageRoutes } from './routes.ts';
 import { sendRefusal } from './refusal.ts';
@@ -34,7 +35,7 @@ it.each([
   ['webp', 'image/webp'],
   ['jpeg', 'image/jpeg'],
 ])('answers %s to be kept for good', async (format, type) => {
-  const response = await app.inject(`${PRODUCT}?w=80&q=50&fm=${format}`);
+  const response = await app.inject(`${PRODUCT}?w=80&fm=${format}`);
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
     'content-type': type,
@@ -58,14 +59,14 @@ it('answers 304 to whoever has the image, for any matching form of the tag', asy
 });
 
 it('gives different images different tags', async () => {
-  const urls = ['w=80', 'w=120', 'w=80&q=40', 'w=80&fm=webp'].map((query) => `${PRODUCT}?${query}`);
+  const urls = ['w=80', 'w=120', 'w=80&fm=avif', 'w=80&fm=webp'].map((query) => `${PRODUCT}?${query}`);
   const tags = await Promise.all(urls.map(async (url) => (await app.inject(url)).headers.etag));
   expect(new Set(tags).size).toBe(urls.length);
 });
 
 it('serves a scene in the shape asked for', { timeout: 60_000 }, async () => {
-  const response = await app.inject('/images/scenes/city-evening?w=80&ar=1x1&fm=jpeg');
-  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  const response = await app.inject('/images/scenes/city-evening?w=80&ar=1x1&fm=webp');
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
 it.each(MARK_NAMES)('serves the mark %s as SVG that can run nothing', async (name) => {
@@ -92,8 +93,11 @@ describe('refuses what is not listed', () => {
     [`${PRODUCT}?w=80.0`, 400],
     [`${PRODUCT}?w=`, 400],
     [`${PRODUCT}?w=80&w=120`, 400],
-    [`${PRODUCT}?q=41`, 400],
-    [`${PRODUCT}?q=100`, 400],
+    [`${PRODUCT}?w=2400&fm=avif`, 400],
+    [`${PRODUCT}?w=2000&fm=jpeg`, 400],
+    [`${PRODUCT}?q=75`, 400],
+    ['/images/scenes/lake-camp?w=2400&fm=jpeg', 400],
+    ['/images/scenes/lake-camp?w=2000&fm=avif', 400],
     [`${PRODUCT}?fm=png`, 400],
     [`${PRODUCT}?fm=AVIF`, 400],
     [`${PRODUCT}?ar=1x1`, 400],
@@ -131,4 +135,44 @@ it('a picture that cannot be drawn is a refusal that says nothing of the fault, 
   expect(response.body).not.toContain('secret');
   expect(sender).toHaveBeenCalledOnce();
   await broken.close();
+});
+
+it('says when to come back while too many images are being drawn', async () => {
+  const images: ImageService = { tag: () => 't', image: () => Promise.reject(new QueueFullError('full')) };
+  const busy = Fastify();
+  await busy.register(imageRoutes, { cacheDir, findProductPicture, images });
+  const response = await busy.inject(PRODUCT);
+  expect([response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
+  expect(response.json().errorDetails[0].errorId).toBe('GEN503');
+  await busy.close();
+});
+
+it('tells the service when a caller has left, so that nothing is drawn for nobody', async () => {
+  const asked = Promise.withResolvers<AbortSignal | undefined>();
+  const images: ImageService = {
+    tag: () => 't',
+    image: (_subject, _spec, caller) => {
+      asked.resolve(caller?.signal);
+      return new Promise((_resolve, reject) => {
+        caller?.signal?.addEventListener('abort', () => reject(caller.signal?.reason));
+      });
+    },
+  };
+  const left = Fastify();
+  await left.register(imageRoutes, { cacheDir, findProductPicture, images });
+  const origin = await left.listen({ host: '127.0.0.1', port: 0 });
+  const visit = new AbortController();
+  const answer = fetch(origin + PRODUCT, { signal: visit.signal });
+  const signal = await asked.promise;
+  expect(signal?.aborted).toBe(false);
+  const aborted = new Promise((resolve) => signal?.addEventListener('abort', resolve));
+  visit.abort();
+  await expect(answer).rejects.toThrow('aborted');
+  await aborted;
+  expect(signal?.aborted).toBe(true);
+  await left.close();
 });

@@ -3,9 +3,10 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isMarkName, drawMark } from './draw/marks.ts';
 import { readImageQuery } from './image-query.ts';
 import { createImageService, type ImageService, type ImageSubject } from './image-service.ts';
-import { CONTENT_TYPES, PRODUCT_RATIO, type ImageSpec } from './image-spec.ts';
+import { CONTENT_TYPES, type ImageSpec } from './image-spec.ts';
 import { PRODUCT_VIEWS, SCENE_NAMES, type ProductPicture } from './picture.ts';
 import { sendRefusal, type SendRefusal } from './refusal.ts';
+import { QueueFullError } from './render-queue.ts';
 
 export interface ImageRoutesOptions {
   readonly cacheDir: string;
@@ -22,6 +23,18 @@ const keepForever = (reply: FastifyReply): FastifyReply =>
   reply
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('x-content-type-options', 'nosniff');
+
+/** Seconds after which a full queue has room again. */
+const RETRY_AFTER_S = 5;
+
+/** Aborted when the caller is gone before the answer is. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
+}
 
 const hasTag = (request: FastifyRequest, etag: string): boolean => {
   const asked = request.headers['if-none-match'];
@@ -41,6 +54,13 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
   const badQuery = (request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply =>
     refuse(request, reply, { status: 400, errorId: 'API400', message });
 
+  const busy = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    refuse(request, reply.header('retry-after', RETRY_AFTER_S), {
+      status: 503,
+      errorId: 'GEN503',
+      message: 'Too many images are being drawn.',
+    });
+
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -49,10 +69,13 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
   ) => {
     const etag = `"${images.tag(subject, spec)}"`;
     if (hasTag(request, etag)) return keepForever(reply).header('etag', etag).code(304).send();
+    const signal = signalOf(reply);
     try {
-      const image = await images.image(subject, spec);
+      const image = await images.image(subject, spec, { signal });
       return keepForever(reply).header('etag', etag).type(CONTENT_TYPES[spec.format]).send(image);
     } catch (error) {
+      // Whoever has left reads no answer; the line in the log says that there was none.
+      if (error instanceof QueueFullError || signal.aborted) return busy(request, reply);
       request.log.error({ err: error }, 'image could not be rendered');
       return refuse(request, reply, {
         status: 500,
@@ -69,7 +92,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
       const view = PRODUCT_VIEWS.find((name) => name === request.params.view);
       if (view === undefined || !CODE.test(productCode) || !CODE.test(colorId))
         return notFound(request, reply);
-      const query = readImageQuery(request.query, { ratio: PRODUCT_RATIO });
+      const query = readImageQuery(request.query, 'product');
       if ('problem' in query) return badQuery(request, reply, query.problem);
       const picture = await options.findProductPicture(productCode, colorId);
       if (picture === undefined) return notFound(request, reply);

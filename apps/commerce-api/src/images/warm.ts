@@ -1,11 +1,5 @@
 import type { ImageService, ImageSubject } from './image-service.ts';
-import {
-  DEFAULT_QUALITY,
-  PRODUCT_RATIO,
-  SCENE_RATIOS,
-  type ImageFormat,
-  type ImageWidth,
-} from './image-spec.ts';
+import { PRODUCT_RATIO, SCENE_RATIOS, type ImageFormat, type ImageWidth } from './image-spec.ts';
 import { SCENE_NAMES, type ProductPicture } from './picture.ts';
 
 /** One image that should be ready before anybody asks for it. */
@@ -33,7 +27,7 @@ export async function warmImages(
   for (const { subject, width, format, ratio } of wanted) {
     if (signal?.aborted) break;
     try {
-      await images.image(subject, { width, format, quality: DEFAULT_QUALITY[format], ratio }, 'background');
+      await images.image(subject, { width, format, ratio }, { priority: 'background' });
       ready += 1;
     } catch {
       // One picture that cannot be drawn must not keep the others from being ready.
