@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 import type { Violation } from './find-violations.ts';
@@ -31,7 +32,10 @@ export interface AnswerChecker {
 }
 
 /** What is used of a thread. */
-export type CheckThread = Pick<Worker, 'on' | 'off' | 'postMessage' | 'terminate'>;
+export interface CheckThread extends Pick<EventEmitter, 'on' | 'off'> {
+  postMessage(question: AnswerQuestion): void;
+  terminate(): Promise<number>;
+}
 
 /** Compiling the schemas of an operation for the first time takes most of it. */
 const FIRST_VERDICT_MS = 5_000;

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createApp } from '../app.ts';
 import { usSite } from '../testing/service.ts';
-import { answerCheckArea, violationsOf } from './answer-check.ts';
+import { answerCheckArea } from './answer-check.ts';
 import { describedOperations, fittingRequest, toInject } from './contract-request.fixtures.ts';
+import { findViolations } from './find-violations.ts';
 import { readMockChoices } from './mock-choice.ts';
 import { MOCK_APP_ID } from './mock-routes.ts';
 
@@ -44,7 +45,7 @@ describe('the mock path', () => {
       described.operationId,
     ]);
     const isJson = response.headers['content-type']?.includes('json') === true;
-    expect(violationsOf(described, false, isJson ? response.json() : null)).toEqual([]);
+    expect(findViolations(described, false, isJson ? response.json() : null)).toEqual([]);
   });
 
   it('asks for no token and no body', async () => {
