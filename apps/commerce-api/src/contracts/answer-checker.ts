@@ -13,6 +13,11 @@ export interface AnswerQuestion {
   readonly data: unknown;
 }
 
+/** The question as the thread gets it: of a large answer a text is handed over sooner than its objects. */
+export interface PostedQuestion extends Omit<AnswerQuestion, 'data'> {
+  readonly json: string;
+}
+
 /** What the thread says: the first violation as soon as it has one, then all of them. */
 export interface CheckVerdict {
   readonly violations: readonly Violation[];
@@ -33,7 +38,7 @@ export interface AnswerChecker {
 
 /** What is used of a thread. */
 export interface CheckThread extends Pick<EventEmitter, 'on' | 'off'> {
-  postMessage(question: AnswerQuestion): void;
+  postMessage(question: PostedQuestion): void;
   terminate(): Promise<number>;
 }
 
@@ -59,7 +64,7 @@ export function createAnswerChecker(open: () => CheckThread = openThread): Answe
   let last: Promise<unknown> = Promise.resolve();
   let questions = 0;
 
-  const ask = (question: AnswerQuestion): Promise<readonly Violation[]> => {
+  const ask = ({ data, ...question }: AnswerQuestion): Promise<readonly Violation[]> => {
     const { promise, resolve, reject } = Promise.withResolvers<readonly Violation[]>();
     const current = (thread ??= open());
     let early: readonly Violation[] | undefined;
@@ -86,7 +91,7 @@ export function createAnswerChecker(open: () => CheckThread = openThread): Answe
     };
     const onExit = (): void => onError(new CheckerBusyError('The thread has ended.'));
     current.on('message', onMessage).on('error', onError).on('exit', onExit);
-    current.postMessage(question);
+    current.postMessage({ ...question, json: JSON.stringify(data) });
     return promise.finally(() => {
       clearTimeout(timer);
       current.off('message', onMessage).off('error', onError).off('exit', onExit);

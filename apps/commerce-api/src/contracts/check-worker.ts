@@ -1,12 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 
-import type { AnswerQuestion, CheckVerdict } from './answer-checker.ts';
+import type { CheckVerdict, PostedQuestion } from './answer-checker.ts';
 import { readContracts } from './contracts.ts';
 import { createOperationFinder } from './find-operation.ts';
 import { findViolations, type CheckDepth } from './find-violations.ts';
 
 /** Tells the first violation at once, and then all of them, which may take longer than anyone waits. */
-parentPort?.on('message', ({ service, method, path, isRefusal, data }: AnswerQuestion) => {
+parentPort?.on('message', ({ service, method, path, isRefusal, json }: PostedQuestion) => {
+  const data: unknown = JSON.parse(json);
   const find = createOperationFinder(readContracts().filter((contract) => contract.service === service));
   const found = find(method, path);
   if (found === undefined) throw new RangeError('The operation was not found.');
