@@ -15,6 +15,24 @@ test.describe('pictures', () => {
     expect(answer.headers()['cache-control']).toContain('immutable');
   });
 
+  for (const page of ['/en-us', '/en-us/search?q=jacket', '/en-us/search?q=boots']) {
+    test(`${page} asks for no picture that the service refuses`, async ({ request }) => {
+      const html = await (await request.get(`${shop().storefront}${page}`)).text();
+      const addresses = new Set(
+        [...html.matchAll(/\/images\/[^\s"'<>,\\]+/g)].map(([address]) => address.replaceAll('&amp;', '&')),
+      );
+      const asked = [...addresses].filter((address) => address.includes('w='));
+      expect(asked.length).toBeGreaterThan(20);
+      const refused: string[] = [];
+      for (const address of asked) {
+        // Whoever has any picture of the address is told so before anything is drawn.
+        const answer = await request.get(shop().storefront + address, { headers: { 'if-none-match': '*' } });
+        if (answer.status() !== 304) refused.push(`${address} ${answer.status()}`);
+      }
+      expect(refused).toEqual([]);
+    });
+  }
+
   for (const path of [
     '/images/products/NF00000000/none/front?w=240',
     '/images/scenes/alpine-dawn?w=241',

@@ -61,7 +61,7 @@ it('leaves nothing behind of a write that failed', async () => {
   const path = await onlyFile();
   await rm(path);
   await mkdir(path);
-  await expect(cache.put('a', image(100, 2))).rejects.toThrow();
+  await expect(cache.put('a', image(100, 2))).rejects.toThrow('rename');
   expect(await readdir(folder)).toEqual([basename(path)]);
 });
 

@@ -54,6 +54,13 @@ it('asks for an upright crop on phones and only for widths that the endpoint has
   expect(new Set(widths)).toEqual(new Set([480, 800, 1200, 1600, 2400]));
 });
 
+it('offers a product no wider than products are drawn', () => {
+  const container = show({ mediaList: [{ src: '/images/products/NF1/oxide/front', alt: '' }] });
+  const offered = [...container.querySelectorAll('source')].flatMap((source) => source.srcset.split(', '));
+  const widths = offered.map((entry) => Number(/w=(\d+)/.exec(entry)?.[1]));
+  expect(Math.max(...widths)).toBe(1600);
+});
+
 it('keeps the crop and the picture that the content chose for a breakpoint', () => {
   const html = show({
     mediaList: [{ ...scene('coast-noon', 'Coast'), sm: { src: '/images/scenes/coast-dusk', ratio: '1x1' } }],

@@ -28,6 +28,9 @@ export interface BlockPictureProps {
 const BELOW_MD = '(max-width: 47.99rem)';
 const BELOW_LG = '(max-width: 79.99rem)';
 const BASE_WIDTH = 1600;
+/** The image endpoint draws products up to this width, scenes also larger. */
+const MAX_PRODUCT_WIDTH = 2000;
+const PRODUCT = /^\/images\/products\//;
 const SCENE = /^\/images\/scenes\/[^?]+$/;
 
 /** Only scenes are cut by the image endpoint; other pictures are cropped by the page. */
@@ -47,6 +50,7 @@ export function BlockPicture(props: BlockPictureProps) {
     return { ratio, src: cropped(media[breakpoint]?.src ?? media.src, ratio) };
   };
   const [sm, md, lg] = [at('sm'), at('md'), at('lg')];
+  const hasProduct = [sm, md, lg].some(({ src }) => PRODUCT.test(src));
   const variants: PictureVariant[] = [];
   if (sm.src !== md.src) variants.push({ media: BELOW_MD, src: sm.src, ...sizeOf(sm.ratio) });
   if (md.src !== lg.src) variants.push({ media: BELOW_LG, src: md.src, ...sizeOf(md.ratio) });
@@ -64,7 +68,7 @@ export function BlockPicture(props: BlockPictureProps) {
         {...sizeOf(lg.ratio)}
         variants={variants}
         url={imageUrl}
-        widths={widths}
+        widths={hasProduct ? widths.filter((width) => width <= MAX_PRODUCT_WIDTH) : widths}
         formats={['avif', 'webp']}
         sizes={sizes}
         priority={priority}
