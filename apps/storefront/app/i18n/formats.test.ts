@@ -18,6 +18,16 @@ it.each([
   expect(plain(formatsFor(site).money(1_234.5))).toBe(text);
 });
 
+it.each([
+  ['en-us', '97.4%', '40.0%', '18%'],
+  ['fr-fr', '97,4 %', '40,0 %', '18 %'],
+  ['de-de', '97,4 %', '40,0 %', '18 %'],
+])('percents in %s are whole, and have one decimal where asked', (locale, first, round, whole) => {
+  const [site = sites[0]] = sites.filter((each) => each.locale === locale);
+  const { percent } = formatsFor(site);
+  expect([percent(0.974, 1), percent(0.4, 1), percent(0.184)].map(plain)).toEqual([first, round, whole]);
+});
+
 it.each(sites)(
   'a number below a thousand is written in $locale as the platform writes it',
   ({ languageTag }) => {

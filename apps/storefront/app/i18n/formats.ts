@@ -8,7 +8,8 @@ export interface Formats {
   /** Major units; whole amounts keep their two decimals. */
   readonly money: (amount: number, currency?: string) => string;
   readonly number: (value: number) => string;
-  readonly percent: (fraction: number) => string;
+  /** Whole percents; review percentages show one decimal (2 §9), also where it is 0. */
+  readonly percent: (fraction: number, decimals?: 0 | 1) => string;
   readonly date: (date: Date | string, style?: 'short' | 'long') => string;
   readonly list: (items: readonly string[], type?: 'conjunction' | 'disjunction') => string;
 }
@@ -59,13 +60,18 @@ function makeFormats(languageTag: string, siteCurrency: string): Formats {
       new Intl.ListFormat(languageTag, { type: type === 'disjunction' ? 'disjunction' : 'conjunction' }),
   );
   const number = cached(() => new Intl.NumberFormat(languageTag));
-  const percent = cached(
-    () => new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 0 }),
-  );
+  const percent = cached((decimals) => {
+    const digits = Number(decimals);
+    return new Intl.NumberFormat(languageTag, {
+      style: 'percent',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  });
   return {
     money: (amount, currency = siteCurrency) => money(currency).format(amount),
     number: (value) => plainNumber(value) ?? number('').format(value),
-    percent: (fraction) => percent('').format(fraction),
+    percent: (fraction, decimals = 0) => percent(String(decimals)).format(fraction),
     date: (value, style = 'long') => date(style).format(new Date(value)),
     list: (items, type = 'conjunction') => list(type).format(items),
   };

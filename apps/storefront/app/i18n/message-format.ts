@@ -13,25 +13,34 @@ type Part = string | readonly [name: string, choice?: Choice];
 const parsed = new Map<string, readonly Part[]>();
 const rules = new Map<string, Intl.PluralRules>();
 
-/**
- * Fills a message: `{name}`, `{count, plural, =0 {…} one {# …} other {# …}}`, `{kind, select, a {…} other {…}}`.
- * Cases may hold placeholders; `#` is the number, formatted.
- */
-export function formatMessage(message: string, values: MessageValues, languageTag: string): string {
-  let parts = parsed.get(message);
-  if (parts === undefined) parsed.set(message, (parts = parseMessage(message)));
-  return fill(parts, values, languageTag);
+/** How a message is filled: for whom, with what, and how its own words are spelled there. */
+interface Filling {
+  readonly values: MessageValues;
+  readonly languageTag: string;
+  readonly spell: (text: string) => string;
 }
 
-function fill(
-  parts: readonly Part[],
+/**
+ * Fills a message: `{name}`, `{count, plural, =0 {…} one {# …} other {# …}}`, `{kind, select, a {…} other {…}}`.
+ * Cases may hold placeholders; `#` is the number, formatted. `spell` is given the message's own words only: a name that
+ * is put into it stays as it is.
+ */
+export function formatMessage(
+  message: string,
   values: MessageValues,
   languageTag: string,
-  amount?: MessageValue,
+  spell: (text: string) => string = (text) => text,
 ): string {
+  let parts = parsed.get(message);
+  if (parts === undefined) parsed.set(message, (parts = parseMessage(message)));
+  return fill(parts, { values, languageTag, spell });
+}
+
+function fill(parts: readonly Part[], filling: Filling, amount?: MessageValue): string {
+  const { values, languageTag, spell } = filling;
   let text = '';
   for (const part of parts) {
-    if (typeof part === 'string') text += part;
+    if (typeof part === 'string') text += spell(part);
     else if (part[1] === undefined) text += show(part[0] === '#' ? amount : values[part[0]], languageTag);
     else {
       const [name, { kind, cases }] = part;
@@ -40,12 +49,7 @@ function fill(
         kind === 'plural'
           ? (cases.get(`=${value}`) ?? cases.get(pluralOf(Number(value), languageTag)))
           : cases.get(String(value));
-      text += fill(
-        chosen ?? cases.get('other') ?? [],
-        values,
-        languageTag,
-        kind === 'plural' ? value : amount,
-      );
+      text += fill(chosen ?? cases.get('other') ?? [], filling, kind === 'plural' ? value : amount);
     }
   }
   return text;

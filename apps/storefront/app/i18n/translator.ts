@@ -40,8 +40,8 @@ export function createTranslator(
       onMissing?.(key);
       return key;
     }
-    // What is put into a message is spelled with it; a message without anything is spelled once.
-    if (message.includes('{')) return spell(formatMessage(message, values ?? {}, site.languageTag));
+    // Names and other values stay as they are; a message without any is spelled once.
+    if (message.includes('{')) return formatMessage(message, values ?? {}, site.languageTag, spell);
     const known = spelled.get(message) ?? spell(message);
     spelled.set(message, known);
     return known;

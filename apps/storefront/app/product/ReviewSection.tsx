@@ -62,7 +62,7 @@ function Summary({ summary }: Pick<Reviews, 'summary'>) {
         count={t('common.reviewsCount', { count: reviewsCount })}
       />
       {recommendedPercentage !== undefined && (
-        <Text size="sm">{t('product.recommended', { percent: percent(recommendedPercentage / 100) })}</Text>
+        <Text size="sm">{t('product.recommended', { percent: percent(recommendedPercentage / 100, 1) })}</Text>
       )}
       <ul aria-label={t('product.distribution')} className={styles['rows']}>
         {distribution
@@ -75,7 +75,7 @@ function Summary({ summary }: Pick<Reviews, 'summary'>) {
                 value={percentage}
                 min={0}
                 max={100}
-                aria-label={`${t('product.starsRow', { score: stars })}: ${t('product.starsCount', { count, percent: percent(percentage / 100) })}`}
+                aria-label={`${t('product.starsRow', { score: stars })}: ${t('product.starsCount', { count, percent: percent(percentage / 100, 1) })}`}
               />
               <span aria-hidden="true">{number(count)}</span>
             </li>
