@@ -12,6 +12,7 @@ export {
   viewItemList,
   type ItemListInput,
   type LineChange,
+  type PlaceOfLine,
   type PurchaseDetails,
 } from './events/commerce-events.ts';
 export type {
@@ -57,7 +58,7 @@ export {
   type PageInput,
   type PromotionInput,
 } from './events/shop-events.ts';
-export { createCauses, MAX_CAUSES, type Causes, type CauseStorage, type KeptCauses } from './queue/causes.ts';
+export { createCauses, MAX_CAUSES, type Causes, type KeptCauses } from './queue/causes.ts';
 export {
   createEventQueue,
   MAX_HELD,
@@ -66,3 +67,4 @@ export {
   type EventQueueOptions,
   type QueueConsent,
 } from './queue/event-queue.ts';
+export type { WebStorage } from './queue/web-storage.ts';

@@ -1,4 +1,5 @@
 import { pathOf } from './paths.ts';
+import { UNAVAILABLE_DESCRIPTION } from './unavailable-description.ts';
 
 /** The page types that tracking knows (spec 2 §2). */
 export type PageType =
@@ -29,7 +30,7 @@ const rows: readonly (readonly [condition: RegExp, type: PageType])[] = [
 
 /** The page type of a path; a page whose meta description says that it is not available is an error on any path (spec 2 §2). */
 export function pageType(path: string, metaDescription = ''): PageType {
-  if (metaDescription.includes('Page is not available')) return 'Error';
+  if (metaDescription.includes(UNAVAILABLE_DESCRIPTION)) return 'Error';
   const bare = pathOf(path);
   return rows.find(([condition]) => condition.test(bare))?.[1] ?? 'Other';
 }

@@ -62,7 +62,9 @@ function Summary({ summary }: Pick<Reviews, 'summary'>) {
         count={t('common.reviewsCount', { count: reviewsCount })}
       />
       {recommendedPercentage !== undefined && (
-        <Text size="sm">{t('product.recommended', { percent: percent(recommendedPercentage / 100, 1) })}</Text>
+        <Text size="sm">
+          {t('product.recommended', { percent: percent(recommendedPercentage / 100, 1) })}
+        </Text>
       )}
       <ul aria-label={t('product.distribution')} className={styles['rows']}>
         {distribution

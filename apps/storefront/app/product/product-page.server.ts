@@ -1,3 +1,4 @@
+import { UNAVAILABLE_DESCRIPTION } from '@haberdash/analytics';
 import { ApiError } from '@haberdash/api-client';
 import type { ProductCard, ProductDetails, Reviews } from '@haberdash/api-client/products';
 import { data, redirect } from 'react-router';
@@ -51,9 +52,12 @@ export function reviewPageOf(query: PageQuery<'page'>): number {
   return Number.isInteger(page) && page >= 1 && page <= MOST_REVIEW_PAGES ? page : 1;
 }
 
+const absentHead = (read: PublicRead, title: 'product.missingTitle' | 'product.goneTitle') =>
+  pageHead(read, { title: read.t(title), description: UNAVAILABLE_DESCRIPTION, noIndex: true });
+
 async function missing(read: PublicRead) {
   const popular = await recommend(read, 'bestsellers');
-  const head = pageHead(read, { title: read.t('product.missingTitle'), noIndex: true });
+  const head = absentHead(read, 'product.missingTitle');
   return data({ kind: 'missing' as const, head, popular }, { status: 404 });
 }
 
@@ -72,7 +76,7 @@ async function gone(read: PublicRead, { details }: ApiError) {
         ),
   ]);
   const link = category?.url === undefined ? undefined : { url: category.url, title: category.title };
-  const head = pageHead(read, { title: read.t('product.goneTitle'), noIndex: true });
+  const head = absentHead(read, 'product.goneTitle');
   return data({ kind: 'gone' as const, head, alternatives, category: link }, { status: 410 });
 }
 

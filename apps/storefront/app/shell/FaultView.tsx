@@ -1,3 +1,4 @@
+import { UNAVAILABLE_DESCRIPTION } from '@haberdash/analytics';
 import { ButtonLink, Container, Heading, Stack, Text } from '@haberdash/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -49,6 +50,7 @@ export function FaultView({ fault: { kind, correlationId, blocks = [] }, search 
     <Main width="full">
       <title>{t(title)}</title>
       <meta name="robots" content="noindex" />
+      <meta name="description" content={UNAVAILABLE_DESCRIPTION} />
       <Container width="text">
         <Stack gap={5} className={styles['fault']}>
           <Heading level={1}>{t(title)}</Heading>

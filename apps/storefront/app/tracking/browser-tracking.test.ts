@@ -16,6 +16,7 @@ const names = () => (window.dataLayer ?? []).map((entry) => ('event' in entry ? 
 beforeEach(() => {
   answer('x');
   localStorage.clear();
+  sessionStorage.clear();
   delete window.dataLayer;
   document.body.innerHTML = '';
 });
@@ -66,6 +67,24 @@ it('an order is told once, also when its page is loaded again', () => {
     start('NORA').tracker.purchase({ orderNumber: 'NF20260001' }, {});
   }
   expect(names()).toEqual(['clear', 'purchase']);
+});
+
+it('where a product was found outlives the document while it is allowed', () => {
+  const found = () => {
+    const { tracker } = start('NORA');
+    tracker.product({ id: 'NF1', masterId: 'NF1', name: 'Jacket' });
+  };
+  const bought = () => {
+    window.dataLayer = [];
+    const items = [{ productId: 'NF1-M', masterId: 'NF1', qty: 1 }];
+    start('NORA').tracker.cartPage({ currency: 'USD', items });
+    return (window.dataLayer ?? []).at(-1);
+  };
+  found();
+  expect(bought()).toMatchObject({ ecommerce: { items: [{ listing_origin: 'direct to PDP' }] } });
+  answer('C0002:0');
+  start('NORA');
+  expect(sessionStorage.length).toBe(0);
 });
 
 describe('the banner', () => {

@@ -1,4 +1,10 @@
-import { createCauses, createEventQueue, type AnalyticsEvent } from '@haberdash/analytics/events';
+import { createOriginMemory } from '@haberdash/analytics';
+import {
+  createCauses,
+  createEventQueue,
+  type AnalyticsEvent,
+  type WebStorage,
+} from '@haberdash/analytics/events';
 import type { BrowserConsent } from './browser-consent.ts';
 import { createTracker, type Tracker } from './tracker.ts';
 
@@ -10,6 +16,7 @@ declare global {
 }
 
 const CAUSES_KEY = 'haberdash-told';
+const ORIGINS_KEY = 'haberdash-origins';
 
 /** An event takes its place in the data layer; what the one before said of products is cleared first. */
 export function toDataLayer(event: AnalyticsEvent): void {
@@ -20,12 +27,20 @@ export function toDataLayer(event: AnalyticsEvent): void {
 
 /**
  * The tracking of this browser: events go to the data layer with consent for analytics only, wait while it is not
- * asked, and are dropped when it is refused; a withdrawal also forgets what was kept to tell each order once.
+ * asked, and are dropped when it is refused; a withdrawal also forgets what was stored to report each order once and to
+ * say how its products were found.
  */
 export function browserTracking({ gate, reread }: BrowserConsent): Tracker {
-  const keptCauses = createCauses({ storage: localStorageOrNone(), key: CAUSES_KEY });
+  const isAllowed = () => gate.isGranted('performance');
+  const keptCauses = createCauses({ storage: storageOrNone(() => window.localStorage), key: CAUSES_KEY });
+  const origins = createOriginMemory({
+    storage: storageOrNone(() => window.sessionStorage),
+    key: ORIGINS_KEY,
+    isAllowed,
+  });
   const obey = (): void => {
-    if (!gate.isGranted('performance')) keptCauses.forget();
+    if (isAllowed()) origins.save();
+    else for (const memory of [keptCauses, origins]) memory.forget();
   };
   obey();
   gate.subscribe(obey);
@@ -40,13 +55,13 @@ export function browserTracking({ gate, reread }: BrowserConsent): Tracker {
     log: () => undefined,
     keptCauses,
   });
-  return createTracker(queue);
+  return createTracker(queue, origins);
 }
 
 /** Where even touching the storage throws, every call of this one does: the page alone remembers then. */
-function localStorageOrNone(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+function storageOrNone(open: () => WebStorage): WebStorage {
   try {
-    return window.localStorage;
+    return open();
   } catch {
     const refuse = (): never => {
       throw new Error('no storage');

@@ -4,8 +4,8 @@ import * as events from '@haberdash/analytics/events';
 interface CartTrackerPorts extends Pick<events.EventQueue, 'push'> {
   /** The number of the visit: what lies between two changes of the path. */
   readonly visit: () => number;
-  /** Where in this visit a product was found. */
-  readonly originOf: (masterId: string | null | undefined) => ListingOrigin;
+  /** How the shopper came upon a product, as far as this visit knows. */
+  readonly originOf: (masterId: string | null | undefined) => ListingOrigin | undefined;
 }
 
 /** What happens to the cart and on the way to an order; a cart tells of changes only when somebody made one here. */
@@ -13,7 +13,7 @@ export function createCartTracker({ push, originOf, visit }: CartTrackerPorts) {
   let cart: { readonly id: string; readonly shape: events.CartShape } | undefined;
   let isChanging = false;
 
-  const placeOf = (line: events.LineShape): events.ItemPlace => ({ origin: originOf(line.masterId) });
+  const placeOf: events.PlaceOfLine = (line) => ({ origin: originOf(line.masterId) });
   const pushChanges = ({ added, removed }: ReturnType<typeof events.cartChanges>, currency: string): void => {
     if (added.length > 0) push(events.addToCart(added, currency, placeOf));
     if (removed.length > 0) push(events.removeFromCart(removed, currency, placeOf));
@@ -41,14 +41,21 @@ export function createCartTracker({ push, originOf, visit }: CartTrackerPorts) {
       const line = shape.items?.find((each) => each?.productId === productId);
       if (line) pushChanges({ added: [{ line, quantity: 1 }], removed: [] }, shape.currency ?? '');
     },
-    cartPage: (shape: events.CartShape): void => push(events.viewCart(shape), { cause: `cart ${visit()}` }),
+    cartPage: (shape: events.CartShape): void =>
+      push(events.viewCart(shape, placeOf), { cause: `cart ${visit()}` }),
     checkout: (id: string, shape: events.CartShape): void =>
-      push(events.beginCheckout(shape), { cause: `checkout ${id}`, isKept: true }),
+      push(events.beginCheckout(shape, placeOf), { cause: `checkout ${id}`, isKept: true }),
     delivery: (id: string, shape: events.CartShape, code: string | undefined): void =>
-      push(events.addShippingInfo(shape, code), { cause: `delivery ${id} ${code ?? ''}`, isKept: true }),
+      push(events.addShippingInfo(shape, code, placeOf), {
+        cause: `delivery ${id} ${code ?? ''}`,
+        isKept: true,
+      }),
     payment: (id: string, shape: events.CartShape, type: string): void =>
-      push(events.addPaymentInfo(shape, type), { cause: `payment ${id} ${type}`, isKept: true }),
+      push(events.addPaymentInfo(shape, type, placeOf), { cause: `payment ${id} ${type}`, isKept: true }),
     purchase: (order: events.OrderShape, details: events.PurchaseDetails): void =>
-      push(events.purchase(order, details), { cause: `purchase ${order.orderNumber}`, isKept: true }),
+      push(events.purchase(order, { ...details, placeOf }), {
+        cause: `purchase ${order.orderNumber}`,
+        isKept: true,
+      }),
   };
 }

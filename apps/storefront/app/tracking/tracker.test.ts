@@ -97,6 +97,27 @@ describe('a product that was chosen in a list', () => {
     });
   });
 
+  it('says where it was found up to the order', () => {
+    const { tracker, sent } = setUp();
+    tracker.page({ path: '/en-gb/c/all-1100' });
+    tracker.list(list);
+    tracker.follow('/en-gb/p/boots-NF2');
+    tracker.page({ path: '/en-gb/checkout' });
+    const shape = cart(line('NF2-8', 1), line('NF3-8', 1));
+    tracker.cartPage(shape);
+    tracker.checkout('c1', shape);
+    tracker.delivery('c1', shape, 'standard');
+    tracker.payment('c1', shape, 'visa');
+    tracker.purchase({ ...shape, orderNumber: 'NF20260001' }, {});
+    const origins = sent.flatMap((event) =>
+      'ecommerce' in event && 'items' in event.ecommerce && event.event !== 'select_item'
+        ? [event.ecommerce.items.map((item) => item.listing_origin)]
+        : [],
+    );
+    // Of the other product nobody knows here how it came into the cart.
+    expect(origins).toEqual(Array(5).fill(['grid', undefined]));
+  });
+
   it('that nobody chose here was reached directly', () => {
     const { tracker, sent } = setUp();
     tracker.page({ path: '/en-gb/p/boots-NF2' });

@@ -1,4 +1,4 @@
-import { listingOrigins, type ListingOrigin } from '@haberdash/analytics';
+import { createOriginMemory, listingOrigins, type ListingOrigin } from '@haberdash/analytics';
 import * as events from '@haberdash/analytics/events';
 import { createCartTracker } from './cart-tracker.ts';
 
@@ -35,18 +35,15 @@ interface KnownProduct {
  * Turns what is on the page into events, one per cause: a render that comes again tells nothing new. A visit is what
  * lies between two changes of the path.
  */
-export function createTracker({ push }: Pick<events.EventQueue, 'push'>) {
+export function createTracker({ push }: Pick<events.EventQueue, 'push'>, origins = createOriginMemory()) {
   const products = new Map<string, KnownProduct>();
-  const origins = new Map<string, ListingOrigin>();
   let visit = 0;
   let path: string | undefined;
   let term: string | undefined;
   let searches = 0;
 
-  const originOf = (masterId: string | null | undefined): ListingOrigin =>
-    origins.get(masterId ?? '') ?? listingOrigins.directToPdp;
   return {
-    ...createCartTracker({ push, originOf, visit: () => visit }),
+    ...createCartTracker({ push, originOf: origins.get, visit: () => visit }),
     page: (page: events.PageInput): void => {
       if (page.path !== path) {
         path = page.path;
@@ -72,13 +69,15 @@ export function createTracker({ push }: Pick<events.EventQueue, 'push'>) {
       const known = products.get(pathname);
       if (known === undefined) return;
       const { shape, place } = known;
-      if (shape.masterId && place.origin !== undefined) keep(origins, shape.masterId, place.origin);
+      if (place.origin !== undefined) origins.set(shape.masterId, place.origin);
       push(events.selectItem({ product: shape, ...place }));
     },
-    product: (shape: events.ProductShape): void =>
-      push(events.viewItem(shape, { origin: originOf(shape.masterId) }), {
-        cause: `item ${visit} ${shape.id}`,
-      }),
+    /** A product's own page: one that no list of this visit led to was reached directly. */
+    product: (shape: events.ProductShape): void => {
+      const origin = origins.get(shape.masterId) ?? listingOrigins.directToPdp;
+      origins.set(shape.masterId, origin);
+      push(events.viewItem(shape, { origin }), { cause: `item ${visit} ${shape.id}` });
+    },
     search: (searched: string, results: number): void => {
       if (searched !== term) searches += 1;
       term = searched;

@@ -135,6 +135,22 @@ describe('cart and checkout', () => {
     });
   });
 
+  it('every event up to the order says where each product was found', () => {
+    const placeOf: events.PlaceOfLine = ({ masterId }) =>
+      masterId === 'NF12AB34' ? { origin: listingOrigins.jacketFinder } : {};
+    const rows = { items: [line(), line({ masterId: 'NF99AB34' })] };
+    const all = [
+      events.viewCart(cart(rows), placeOf),
+      events.beginCheckout(cart(rows), placeOf),
+      events.addShippingInfo(cart(rows), 'standard', placeOf),
+      events.addPaymentInfo(cart(rows), 'CREDIT_CARD', placeOf),
+      events.purchase(order(rows), { placeOf }),
+    ];
+    for (const event of all) {
+      expect(event?.ecommerce.items.map((item) => item.listing_origin)).toEqual(['jacket finder', undefined]);
+    }
+  });
+
   it('delivery and payment are told by their kinds', () => {
     expect(events.addShippingInfo(cart(), 'express').ecommerce.shipping_tier).toBe('express');
     expect(events.addPaymentInfo(cart(), 'CREDIT_CARD').ecommerce.payment_type).toBe('CREDIT_CARD');

@@ -79,7 +79,7 @@ const changed = (
   event: ItemEvent['event'],
   changes: readonly LineChange[],
   currency: unknown,
-  placeOf: (line: LineShape) => ItemPlace,
+  placeOf: PlaceOfLine,
 ): ItemEvent => {
   const items = entriesOf(changes)
     .map(({ line, quantity }) => itemOfLine(line, { ...placeOf(line), quantity }))
@@ -87,20 +87,23 @@ const changed = (
   return { event, ecommerce: known({ currency: idOf(currency), value: sum(items), items }) };
 };
 
-const nowhere = (): ItemPlace => ({});
+/** How the shopper came upon the product of a row: the listing origin goes on from the list to the order (spec 2 §2). */
+export type PlaceOfLine = (line: LineShape) => Pick<ItemPlace, 'origin' | 'hasRelativeUrls'>;
+
+const nowhere: PlaceOfLine = () => ({});
 
 /** Pieces were put into the cart; `placeOf` says how the shopper came upon a product (spec 2 §3). */
 export const addToCart = (
   changes: readonly LineChange[],
   currency?: string | null,
-  placeOf: (line: LineShape) => ItemPlace = nowhere,
+  placeOf: PlaceOfLine = nowhere,
 ): ItemEvent => changed('add_to_cart', changes, currency, placeOf);
 
 /** Pieces were taken out of the cart (spec 2 §3). */
 export const removeFromCart = (
   changes: readonly LineChange[],
   currency?: string | null,
-  placeOf: (line: LineShape) => ItemPlace = nowhere,
+  placeOf: PlaceOfLine = nowhere,
 ): ItemEvent => changed('remove_from_cart', changes, currency, placeOf);
 
 const coupons = (cart: CartShape): string | undefined =>
@@ -110,9 +113,9 @@ const coupons = (cart: CartShape): string | undefined =>
       .join(','),
   );
 
-function cartFacts(cart: CartShape | null | undefined) {
+function cartFacts(cart: CartShape | null | undefined, placeOf: PlaceOfLine) {
   const lines = entriesOf(cart?.items).slice(0, MAX_ITEMS);
-  const items = lines.map((line) => itemOfLine(line)).filter(isItem);
+  const items = lines.map((line) => itemOfLine(line, placeOf(line))).filter(isItem);
   return {
     currency: idOf(cart?.currency),
     value: valueOf(lines, items),
@@ -125,27 +128,41 @@ function cartFacts(cart: CartShape | null | undefined) {
 }
 
 /** The cart was looked at, also an empty one (spec 2 §3). */
-export const viewCart = (cart: CartShape | null | undefined): CheckoutEvent => ({
+export const viewCart = (
+  cart: CartShape | null | undefined,
+  placeOf: PlaceOfLine = nowhere,
+): CheckoutEvent => ({
   event: 'view_cart',
-  ecommerce: known(cartFacts(cart)),
+  ecommerce: known(cartFacts(cart, placeOf)),
 });
 
 /** The checkout was begun (spec 2 §3). */
-export const beginCheckout = (cart: CartShape | null | undefined): CheckoutEvent => ({
+export const beginCheckout = (
+  cart: CartShape | null | undefined,
+  placeOf: PlaceOfLine = nowhere,
+): CheckoutEvent => ({
   event: 'begin_checkout',
-  ecommerce: known(cartFacts(cart)),
+  ecommerce: known(cartFacts(cart, placeOf)),
 });
 
 /** A way of delivery was chosen; `tier` is its code, never where it goes (spec 2 §3). */
-export const addShippingInfo = (cart: CartShape | null | undefined, tier?: string | null): CheckoutEvent => ({
+export const addShippingInfo = (
+  cart: CartShape | null | undefined,
+  tier?: string | null,
+  placeOf: PlaceOfLine = nowhere,
+): CheckoutEvent => ({
   event: 'add_shipping_info',
-  ecommerce: known({ ...cartFacts(cart), shipping_tier: idOf(tier) }),
+  ecommerce: known({ ...cartFacts(cart, placeOf), shipping_tier: idOf(tier) }),
 });
 
 /** A way of paying was chosen; `type` is its kind, never its number (spec 2 §3). */
-export const addPaymentInfo = (cart: CartShape | null | undefined, type?: string | null): CheckoutEvent => ({
+export const addPaymentInfo = (
+  cart: CartShape | null | undefined,
+  type?: string | null,
+  placeOf: PlaceOfLine = nowhere,
+): CheckoutEvent => ({
   event: 'add_payment_info',
-  ecommerce: known({ ...cartFacts(cart), payment_type: textOf(type) }),
+  ecommerce: known({ ...cartFacts(cart, placeOf), payment_type: textOf(type) }),
 });
 
 /** What an order's page knows beside the order. */
@@ -153,19 +170,20 @@ export interface PurchaseDetails {
   readonly shippingTier?: string | null | undefined;
   readonly paymentType?: string | null | undefined;
   readonly dateFormat?: AnalyticsDateFormat | undefined;
+  readonly placeOf?: PlaceOfLine | undefined;
 }
 
 /** An order was placed: its number, what it cost and what it held; nothing of who ordered. No event without a number (spec 2 §3). */
 export function purchase(
   order: OrderShape | null | undefined,
-  { shippingTier, paymentType, dateFormat = 'DD/MM/YYYY' }: PurchaseDetails = {},
+  { shippingTier, paymentType, dateFormat = 'DD/MM/YYYY', placeOf = nowhere }: PurchaseDetails = {},
 ): PurchaseEvent | undefined {
   const number = idOf(order?.orderNumber);
   if (!order || number === undefined) return undefined;
   return {
     event: 'purchase',
     ecommerce: known({
-      ...cartFacts(order),
+      ...cartFacts(order, placeOf),
       transaction_id: number,
       tax: amountOf(order.totals?.tax) ?? amountOf(order.totals?.taxAmount),
       shipping: amountOf(order.totals?.shipping),

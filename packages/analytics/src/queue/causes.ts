@@ -1,9 +1,4 @@
-/** The part of the web's storage that is used; each call may throw, as it does in private windows. */
-export interface CauseStorage {
-  readonly getItem: (key: string) => string | null;
-  readonly setItem: (key: string, value: string) => void;
-  readonly removeItem: (key: string) => void;
-}
+import type { WebStorage } from './web-storage.ts';
 
 /** Remembers what has led to an event already. */
 export interface Causes {
@@ -15,7 +10,7 @@ export interface Causes {
 
 /** Where causes that outlive the page are kept. */
 export interface KeptCauses {
-  readonly storage: CauseStorage;
+  readonly storage: WebStorage;
   readonly key: string;
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { search } from '../events/shop-events.ts';
 import type { AnalyticsEvent } from '../events/events.ts';
-import { createCauses, MAX_CAUSES, type CauseStorage, type Causes } from './causes.ts';
+import { createCauses, MAX_CAUSES, type Causes } from './causes.ts';
+import type { WebStorage } from './web-storage.ts';
 import { createEventQueue, MAX_HELD, type QueueConsent } from './event-queue.ts';
 
 function setUp(first: QueueConsent = 'not-asked', keptCauses?: Causes) {
@@ -32,7 +33,7 @@ function setUp(first: QueueConsent = 'not-asked', keptCauses?: Causes) {
 
 function fakeStorage(entries: Readonly<Record<string, string>> = {}) {
   const map = new Map(Object.entries(entries));
-  const storage: CauseStorage = {
+  const storage: WebStorage = {
     getItem: (key) => map.get(key) ?? null,
     setItem: (key, value) => void map.set(key, value),
     removeItem: (key) => void map.delete(key),
