@@ -52,7 +52,8 @@ export {
   type PictureProps,
   type PictureVariant,
 } from './media/Picture.tsx';
-export { Carousel, type CarouselProps } from './media/Carousel.tsx';
+export { Carousel, type CarouselProps, type CarouselRotation } from './media/Carousel.tsx';
+export { useHold } from './media/use-hold.ts';
 export { Notice, type NoticeProps, type Tone } from './feedback/Notice.tsx';
 export { ToastRegion, type Toast, type ToastRegionProps } from './feedback/ToastRegion.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';

@@ -5,6 +5,10 @@ import { ShopCard } from '../cards/ShopCard.tsx';
 import { imageUrl } from './image-url.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import type { Translator } from '../i18n/translator.ts';
+import { useClosedBars } from './use-closed-bars.ts';
+
+/** Where the benefit bars that a shopper has closed are stored for the browser session (spec 3 §4). */
+const CLOSED_BARS_KEY = 'benefitBarsClosed';
 
 const textsOf = (t: Translator): BlockEnvironment['texts'] => ({
   promotions: t('common.promotions'),
@@ -39,6 +43,7 @@ const textsOf = (t: Translator): BlockEnvironment['texts'] => ({
 export function useBlockEnvironment(): BlockEnvironment {
   const t = useTranslator();
   const { pathname } = useLocation();
+  const { closed, close } = useClosedBars(CLOSED_BARS_KEY);
   return useMemo(
     () => ({
       locale: t.site.locale,
@@ -48,7 +53,9 @@ export function useBlockEnvironment(): BlockEnvironment {
       formatMoney: t.formats.money,
       texts: textsOf(t),
       ProductCard: ShopCard,
+      closedBlocks: closed,
+      onCloseBlock: close,
     }),
-    [t, pathname],
+    [t, pathname, closed, close],
   );
 }

@@ -1,12 +1,12 @@
 import { PROMO_BAR_CLOSED_KEY, PromoBar, useBlocks, BlockProvider } from '@haberdash/blocks';
 import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import type { PageChrome } from '../content/chrome.ts';
+import { useClosedBars } from '../content/use-closed-bars.ts';
 import { Announcer } from './Announcer.tsx';
 import { Header, type HeaderSlots } from './Header.tsx';
 import { PageBehaviour } from './PageBehaviour.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { Toasts } from './Toasts.tsx';
-import { useClosedBars } from './use-closed-bars.ts';
 
 interface ShellProps {
   readonly chrome: PageChrome;

@@ -28,6 +28,22 @@ export const CarouselOnPhones: Story = {
 export const CarouselEverywhere: Story = {
   args: { block: activities({ breakpoints: { sm: { type: 'carousel' }, lg: { slideWidth: '26.5rem' } } }) },
 };
+export const RotatingCarousel: Story = {
+  args: {
+    block: activities({
+      breakpoints: {
+        sm: {
+          type: 'carousel',
+          autoplay: true,
+          autorotateTime: 5,
+          loop: true,
+          showIndicators: true,
+          showProgress: true,
+        },
+      },
+    }),
+  },
+};
 export const FullWidthCentred: Story = {
   args: {
     block: activities({

@@ -1,4 +1,4 @@
-import { Carousel, Container } from '@haberdash/ui';
+import { Carousel, Container, type CarouselProps } from '@haberdash/ui';
 import type { ReactNode } from 'react';
 import { BenefitBar } from '../benefit-bar/BenefitBar.tsx';
 import { CategoryCard } from '../category-card/CategoryCard.tsx';
@@ -9,9 +9,10 @@ import type { BlockProps } from '../parts/block-props.ts';
 import { BlockHeading } from '../parts/BlockHeading.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
 import { Targets } from '../parts/Targets.tsx';
+import { useBreakpoint } from '../parts/use-breakpoint.ts';
 import { RichText } from '../rich-text/RichText.tsx';
 import { SplitBanner } from '../split-banner/SplitBanner.tsx';
-import { collectionLayout, wantsArrows } from './collection-layout.ts';
+import { collectionLayout, hiddenParts, wantsCarousel, type CollectionLayouts } from './collection-layout.ts';
 import styles from './collection.module.css';
 
 function renderItem(item: CollectionItem): ReactNode {
@@ -40,10 +41,41 @@ function Head({ block }: { readonly block: CollectionBlock }) {
   );
 }
 
-/** Cards as a grid or as a row to scroll through, per breakpoint (spec 3 §3). It never moves by itself. */
+interface SlidesProps extends Pick<CarouselProps, 'label' | 'heading' | 'children'> {
+  readonly layouts: CollectionLayouts;
+}
+
+/** The row to scroll through, with what any breakpoint shows; the stylesheet hides it at the others. */
+function Slides({ layouts, ...props }: SlidesProps) {
+  const { texts } = useBlocks();
+  const breakpoint = useBreakpoint();
+  const all = [layouts.sm, layouts.md, layouts.lg];
+  const current = breakpoint === undefined ? undefined : layouts[breakpoint];
+  const rotation = {
+    intervalMs: current?.intervalMs ?? 0,
+    loop: current?.loop,
+    pauseLabel: texts.pause,
+    playLabel: texts.play,
+  };
+  return (
+    <Carousel
+      {...props}
+      roleDescription={texts.carousel}
+      previousLabel={texts.previousSlide}
+      nextLabel={texts.nextSlide}
+      rotation={all.some(({ intervalMs }) => intervalMs > 0) ? rotation : undefined}
+      indicators={all.some(({ indicators }) => indicators)}
+      progress={all.some(({ progress }) => progress)}
+      bleed
+    />
+  );
+}
+
+/** Cards as a grid or as a row to scroll through, per breakpoint (spec 3 §3). */
 export function Collection({ block }: BlockProps<CollectionBlock>) {
   const { texts } = useBlocks();
-  const layout = collectionLayout(block);
+  const layouts = collectionLayout(block);
+  const { sm, md, lg } = layouts;
   const head = <Head block={block} />;
   const items = block.items.map((item) => ({ id: item.id, content: renderItem(item) }));
   return (
@@ -51,32 +83,28 @@ export function Collection({ block }: BlockProps<CollectionBlock>) {
       <Container width={block.isFullWidth ? 'full' : 'wide'}>
         <div
           className={styles['collection']}
-          data-sm={layout.sm.type}
-          data-md={layout.md.type}
-          data-lg={layout.lg.type}
-          data-columns-sm={layout.sm.columns}
-          data-columns-md={layout.md.columns}
-          data-columns-lg={layout.lg.columns}
-          data-slide-sm={layout.sm.slideWidth}
-          data-slide-md={layout.md.slideWidth}
-          data-slide-lg={layout.lg.slideWidth}
+          data-sm={sm.type}
+          data-md={md.type}
+          data-lg={lg.type}
+          data-columns-sm={sm.columns}
+          data-columns-md={md.columns}
+          data-columns-lg={lg.columns}
+          data-slide-sm={sm.slideWidth}
+          data-slide-md={md.slideWidth}
+          data-slide-lg={lg.slideWidth}
+          data-hides-sm={hiddenParts(sm)}
+          data-hides-md={hiddenParts(md)}
+          data-hides-lg={hiddenParts(lg)}
           data-full-height={block.isFullHeight || undefined}
         >
-          {wantsArrows(layout, block.breakpoints) ? (
-            <Carousel
-              label={block.title ?? block.name ?? texts.carousel}
-              roleDescription={texts.carousel}
-              previousLabel={texts.previousSlide}
-              nextLabel={texts.nextSlide}
-              heading={head}
-              bleed
-            >
+          {wantsCarousel(layouts) ? (
+            <Slides layouts={layouts} label={block.title ?? block.name ?? texts.carousel} heading={head}>
               {items.map(({ id, content }) => (
                 <div key={id} className={styles['slide']}>
                   {content}
                 </div>
               ))}
-            </Carousel>
+            </Slides>
           ) : (
             <>
               {head}

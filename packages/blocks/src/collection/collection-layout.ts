@@ -7,12 +7,24 @@ const DEFAULTS = {
   benefits: { sm: 1, md: 2, lg: 4 },
 } as const;
 
+const SECOND_MS = 1000;
+
 /** How a collection lies at one breakpoint. */
 export interface LayoutAt {
   readonly type: 'grid' | 'carousel';
   readonly columns: number;
   readonly slideWidth: NonNullable<CollectionLayout['slideWidth']> | 'auto';
+  /** Buttons are worth their place only where a pointer has no swipe: on the larger breakpoints, unless turned off. */
+  readonly arrows: boolean;
+  readonly indicators: boolean;
+  readonly progress: boolean;
+  /** 0 does not move by itself; the content gives seconds, and wants it with `autoplay` (spec 3 §3, §9). */
+  readonly intervalMs: number;
+  readonly loop: boolean;
 }
+
+/** The layouts of a collection at every breakpoint. */
+export type CollectionLayouts = ReturnType<typeof collectionLayout>;
 
 /** Layouts at every breakpoint; one that the content leaves out is that of the next smaller, with the columns of the variant. */
 export function collectionLayout({
@@ -20,23 +32,53 @@ export function collectionLayout({
   variant = 'standard',
 }: Pick<CollectionBlock, 'breakpoints' | 'variant'>) {
   const columns = DEFAULTS[variant];
-  const read = (breakpoint: 'sm' | 'md' | 'lg', smaller: LayoutAt | undefined): LayoutAt => {
-    const given = breakpoints[breakpoint];
-    return {
-      type: given?.type ?? smaller?.type ?? 'grid',
-      columns: given?.columns ?? columns[breakpoint],
-      slideWidth: given?.slideWidth ?? smaller?.slideWidth ?? 'auto',
-    };
+  const sm = withDefaults(breakpoints.sm);
+  const md = withDefaults(breakpoints.md, sm);
+  const lg = withDefaults(breakpoints.lg, md);
+  return {
+    sm: { ...layoutAt(sm, columns.sm, breakpoints.sm), arrows: false },
+    md: layoutAt(md, columns.md, breakpoints.md),
+    lg: layoutAt(lg, columns.lg, breakpoints.lg),
   };
-  const sm = read('sm', undefined);
-  const md = read('md', sm);
-  return { sm, md, lg: read('lg', md) };
 }
 
-/** Buttons are worth their place only where a pointer has no swipe: on the larger breakpoints, unless turned off. */
-export const wantsArrows = (
-  layout: ReturnType<typeof collectionLayout>,
-  breakpoints: CollectionBlock['breakpoints'],
-): boolean =>
-  (layout.md.type === 'carousel' && breakpoints.md?.showArrows !== false) ||
-  (layout.lg.type === 'carousel' && breakpoints.lg?.showArrows !== false);
+/** What moves and shows at a breakpoint; arrows and columns are each breakpoint's own. */
+type Inherited = Omit<CollectionLayout, 'columns' | 'showArrows'>;
+
+const withDefaults = (given: CollectionLayout | undefined, smaller?: Inherited): Inherited => ({
+  type: given?.type ?? smaller?.type,
+  slideWidth: given?.slideWidth ?? smaller?.slideWidth,
+  showIndicators: given?.showIndicators ?? smaller?.showIndicators,
+  showProgress: given?.showProgress ?? smaller?.showProgress,
+  autoplay: given?.autoplay ?? smaller?.autoplay,
+  // A time that is not given is read as none.
+  autorotateTime: given?.autorotateTime || (smaller?.autorotateTime ?? 0),
+  loop: given?.loop ?? smaller?.loop,
+});
+
+function layoutAt(known: Inherited, columns: number, own: CollectionLayout | undefined): LayoutAt {
+  const type = known.type ?? 'grid';
+  const scrolls = type === 'carousel';
+  return {
+    type,
+    columns: own?.columns ?? columns,
+    slideWidth: known.slideWidth ?? 'auto',
+    arrows: scrolls && own?.showArrows !== false,
+    indicators: scrolls && known.showIndicators === true,
+    progress: scrolls && known.showProgress === true,
+    intervalMs: scrolls && known.autoplay === true ? known.autorotateTime * SECOND_MS : 0,
+    loop: known.loop === true,
+  };
+}
+
+/** True where any breakpoint has what only a script can drive; other collections are markup that scrolls or lies in a grid. */
+export const wantsCarousel = (layouts: CollectionLayouts): boolean =>
+  [layouts.sm, layouts.md, layouts.lg].some(
+    ({ arrows, indicators, progress, intervalMs }) => arrows || indicators || progress || intervalMs > 0,
+  );
+
+/** Names of the carousel's parts that a breakpoint does not show. */
+export const hiddenParts = ({ arrows, indicators, progress, intervalMs }: LayoutAt): string | undefined =>
+  Object.entries({ arrows, indicators, progress, pause: intervalMs > 0 })
+    .flatMap(([part, isShown]) => (isShown ? [] : part))
+    .join(' ') || undefined;

@@ -1,12 +1,20 @@
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, IconButton, PauseIcon, PlayIcon } from '@haberdash/ui';
-import { useState, type FocusEvent, type ReactNode } from 'react';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  IconButton,
+  PauseIcon,
+  PlayIcon,
+  useHold,
+} from '@haberdash/ui';
+import { useState, type ReactNode } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { PromoBarBlock, PromoMessage } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
 import { ContentLink } from '../parts/ContentLink.tsx';
 import { RichTextInline } from '../parts/RichTextView.tsx';
 import styles from './promo-bar.module.css';
-import { useReducedMotion, useRotation } from './use-rotation.ts';
+import { useRotation } from './use-rotation.ts';
 
 /** Key of the flag that an application keeps for the browser session (spec 3 §4). */
 export const PROMO_BAR_CLOSED_KEY = 'promoBarClosed';
@@ -36,23 +44,6 @@ function Message({ message }: { readonly message: PromoMessage }) {
       ))}
     </p>
   );
-}
-
-/** Holds the rotation while a pointer or the focus is on the bar, or after the pause button (WCAG 2.2.2). */
-function useHold() {
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [paused, setPaused] = useState(false);
-  const reduced = useReducedMotion();
-  const handlers = {
-    onPointerEnter: () => setPointed(true),
-    onPointerLeave: () => setPointed(false),
-    onFocus: () => setFocused(true),
-    onBlur: (event: FocusEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
-    },
-  };
-  return { held: pointed || focused || paused || reduced, paused, setPaused, reduced, handlers };
 }
 
 interface MessageListProps {

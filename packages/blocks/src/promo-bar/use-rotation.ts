@@ -1,18 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** True where the shopper asked for less motion; on the server nobody has. */
-export function useReducedMotion(): boolean {
-  const [reduced, setReduced] = useState(false);
-  useEffect(() => {
-    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const read = () => setReduced(query.matches);
-    read();
-    query.addEventListener('change', read);
-    return () => query.removeEventListener('change', read);
-  }, []);
-  return reduced;
-}
-
 export interface Rotation {
   readonly index: number;
   readonly next: () => void;

@@ -1,4 +1,4 @@
-import { collectionLayout, wantsArrows } from '../collection/collection-layout.ts';
+import { collectionLayout, wantsCarousel } from '../collection/collection-layout.ts';
 import type { Block, BlockType } from '../model/index.ts';
 
 const STILL: ReadonlySet<BlockType> = new Set([
@@ -16,7 +16,7 @@ const STILL: ReadonlySet<BlockType> = new Set([
 export function isStill(block: Block): boolean {
   if (block.type === 'BenefitBar') return block.showCloseButton !== true;
   if (block.type === 'Collection') {
-    return !wantsArrows(collectionLayout(block), block.breakpoints) && block.items.every(isStill);
+    return !wantsCarousel(collectionLayout(block)) && block.items.every(isStill);
   }
   return STILL.has(block.type);
 }

@@ -1,10 +1,19 @@
-import { Children, useRef, type MouseEvent, type ReactNode } from 'react';
-import { IconButton } from '../button/IconButton.tsx';
+import { Children, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { ArrowLeftIcon } from '../icons/ArrowLeftIcon.tsx';
-import { ArrowRightIcon } from '../icons/ArrowRightIcon.tsx';
 import styles from './carousel.module.css';
-import { useScrollEnds } from './use-scroll-ends.ts';
+import { Arrows, PauseButton, Position } from './CarouselControls.tsx';
+import { useHold } from './use-hold.ts';
+import { scrollRound, useScrollState } from './use-scroll-state.ts';
+
+/** How a carousel moves by itself; the shopper can always stop it. */
+export interface CarouselRotation {
+  /** 0 stands still, such as at a breakpoint that does not rotate; the pause button keeps its place. */
+  readonly intervalMs: number;
+  /** Begins anew after the last slide; without it the rotation ends there. */
+  readonly loop?: boolean | undefined;
+  readonly pauseLabel: string;
+  readonly playLabel: string;
+}
 
 export interface CarouselProps {
   /** Names the region. */
@@ -19,55 +28,58 @@ export interface CarouselProps {
   readonly slide?: 'card' | 'small' | 'wide' | 'full' | undefined;
   /** On a phone, runs to the edges of the window (inside a Container). */
   readonly bleed?: boolean | undefined;
+  /** Without it the carousel never moves by itself. */
+  readonly rotation?: CarouselRotation | undefined;
+  /** A dot for each window of slides. */
+  readonly indicators?: boolean | undefined;
+  /** A bar that fills while the track is scrolled. */
+  readonly progress?: boolean | undefined;
   /** One slide each. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
 /**
- * A list that scrolls sideways and snaps: swipe, wheel, arrow keys on the focused track, or the two buttons.
- * It never moves by itself, and without JavaScript only the buttons are missing.
+ * A list that scrolls sideways and snaps: swipe, wheel, arrow keys on the focused track, or the two buttons, which wrap.
+ * It moves by itself only where `rotation` asks for it, and never under a pointer or the focus. Without JavaScript only
+ * what a script drives is missing.
  */
 export function Carousel(props: CarouselProps) {
-  const {
-    label,
-    roleDescription,
-    previousLabel,
-    nextLabel,
-    heading,
-    slide = 'card',
-    bleed,
-    children,
-  } = props;
+  const { label, slide = 'card', bleed, rotation, indicators, progress, children } = props;
   const track = useRef<HTMLUListElement>(null);
-  const { atStart, atEnd } = useScrollEnds(track);
-  const move = (direction: -1 | 1) => (event: MouseEvent<HTMLButtonElement>) => {
-    if (event.currentTarget.getAttribute('aria-disabled') === 'true' || track.current === null) return;
-    const { clientWidth } = track.current;
-    const sign = getComputedStyle(track.current).direction === 'rtl' ? -direction : direction;
-    track.current.scrollBy({ left: sign * clientWidth * 0.9 });
-  };
-  const all = atStart && atEnd;
+  const { held, paused, setPaused, reduced, handlers } = useHold();
+  const { atStart, atEnd, ...position } = useScrollState(track, indicators === true || progress === true);
+  const move = useCallback((direction: -1 | 1) => {
+    if (track.current !== null) scrollRound(track.current, direction);
+  }, []);
+  const isAllInView = atStart && atEnd;
+  const intervalMs =
+    held || isAllInView || (atEnd && rotation?.loop !== true) ? 0 : (rotation?.intervalMs ?? 0);
+  useEffect(() => {
+    if (intervalMs <= 0) return undefined;
+    const timer = setInterval(() => move(1), intervalMs);
+    return () => clearInterval(timer);
+  }, [intervalMs, move]);
   return (
     <section
       aria-label={label}
-      aria-roledescription={roleDescription}
+      aria-roledescription={props.roleDescription}
       data-slide={slide}
       data-bleed={bleed || undefined}
       className={classNames(styles['carousel'], props.className)}
+      {...handlers}
     >
       <div className={styles['head']}>
-        {heading}
-        {!all && (
-          <div className={styles['buttons']} data-needs-script data-print="hide">
-            <IconButton
-              label={previousLabel}
-              icon={<ArrowLeftIcon />}
-              aria-disabled={atStart}
-              onClick={move(-1)}
-            />
-            <IconButton label={nextLabel} icon={<ArrowRightIcon />} aria-disabled={atEnd} onClick={move(1)} />
-          </div>
+        {props.heading}
+        {rotation !== undefined && !reduced && !isAllInView && (
+          <PauseButton
+            label={paused ? rotation.playLabel : rotation.pauseLabel}
+            isPaused={paused}
+            onToggle={() => setPaused(!paused)}
+          />
+        )}
+        {!isAllInView && (
+          <Arrows previousLabel={props.previousLabel} nextLabel={props.nextLabel} onMove={move} />
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region has to be reachable by keyboard */}
@@ -76,6 +88,7 @@ export function Carousel(props: CarouselProps) {
           <li>{child}</li>
         ))}
       </ul>
+      {!isAllInView && <Position {...position} indicators={indicators} progress={progress} />}
     </section>
   );
 }

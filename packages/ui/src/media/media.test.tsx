@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Carousel } from './Carousel.tsx';
+import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 const url: PictureProps['url'] = (src, { width, format }) => `${src}?w=${width}&f=${format}`;
@@ -92,15 +92,26 @@ describe('Carousel', () => {
     Object.assign(size, { clientWidth: 400, scrollWidth: 1200, scrollLeft: 0 });
   });
 
-  const carousel = (
-    <Carousel label="New this week" roleDescription="carousel" previousLabel="Previous" nextLabel="Next">
-      <a href="/1">One</a>
-      <a href="/2">Two</a>
-    </Carousel>
-  );
+  const texts = {
+    label: 'New this week',
+    roleDescription: 'carousel',
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+  };
+  const show = (props: Partial<CarouselProps> = {}) =>
+    render(
+      <Carousel {...texts} {...props}>
+        <a href="/1">One</a>
+        <a href="/2">Two</a>
+      </Carousel>,
+    );
+  const spies = () => ({
+    by: vi.spyOn(HTMLElement.prototype, 'scrollBy').mockImplementation(() => undefined),
+    to: vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(() => undefined),
+  });
 
   it('is a named region with a list that the keyboard can reach and scroll', () => {
-    render(carousel);
+    show();
     const region = screen.getByRole('region', { name: 'New this week' });
     expect(region).toHaveAttribute('aria-roledescription', 'carousel');
     const list = within(region).getByRole('list');
@@ -108,27 +119,109 @@ describe('Carousel', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('the buttons move by almost a window, and not past an end', async () => {
-    const scrollBy = vi.spyOn(HTMLElement.prototype, 'scrollBy').mockImplementation(() => undefined);
-    render(carousel);
-    const previous = screen.getByRole('button', { name: 'Previous' });
-    expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(previous);
-    expect(scrollBy).not.toHaveBeenCalled();
+  it('the buttons move by almost a window', async () => {
+    size.scrollLeft = 400;
+    const { by } = spies();
+    show();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 360 });
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(by.mock.calls).toEqual([[{ left: 360 }], [{ left: -360 }]]);
   });
 
-  it('says so when the end is reached', () => {
-    size.scrollLeft = 800;
-    render(carousel);
-    expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'false');
+  it.each([
+    ['Next', 'end', 800, 0],
+    ['Previous', 'start', 0, 800],
+  ])('%s wraps at the %s', async (name, _end, scrollLeft, left) => {
+    size.scrollLeft = scrollLeft;
+    const { by, to } = spies();
+    show();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(to.mock.calls).toEqual([[{ left }]]);
+    expect(by).not.toHaveBeenCalled();
   });
 
   it('has no buttons when everything is in view', () => {
     size.scrollWidth = 400;
-    render(carousel);
+    show({ rotation: { intervalMs: 1_000, pauseLabel: 'Pause', playLabel: 'Play' }, indicators: true });
     expect(screen.queryByRole('button')).toBeNull();
+    expect(document.querySelector('[data-part]')).toBeNull();
+  });
+
+  it('shows where it stands as dots and as a bar', () => {
+    size.scrollLeft = 400;
+    show({ indicators: true, progress: true });
+    const dots = Array.from(document.querySelectorAll('[data-part="indicators"] > span'));
+    expect(dots.map((dot) => dot.hasAttribute('data-active'))).toEqual([false, true, false]);
+    expect(document.querySelector('progress')).toHaveAttribute('value', '67');
+  });
+
+  describe('rotation', () => {
+    const rotation = { intervalMs: 5_000, pauseLabel: 'Pause', playLabel: 'Play' };
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('moves after its interval, and never without one', () => {
+      const { by } = spies();
+      show({ rotation });
+      pass(4_999);
+      expect(by).not.toHaveBeenCalled();
+      pass(5_001);
+      expect(by).toHaveBeenCalledTimes(2);
+      cleanup();
+      by.mockClear();
+      show({ rotation: { ...rotation, intervalMs: 0 } });
+      show();
+      pass(60_000);
+      expect(by).not.toHaveBeenCalled();
+    });
+
+    it('begins anew after the end only in a loop', () => {
+      size.scrollLeft = 800;
+      const { by, to } = spies();
+      show({ rotation });
+      pass(60_000);
+      expect([by.mock.calls, to.mock.calls]).toEqual([[], []]);
+      cleanup();
+      show({ rotation: { ...rotation, loop: true } });
+      pass(5_000);
+      expect(to).toHaveBeenCalledExactlyOnceWith({ left: 0 });
+    });
+
+    it('holds under a pointer and with the focus inside, and goes on with a full interval after', () => {
+      const { by } = spies();
+      show({ rotation });
+      const region = screen.getByRole('region');
+      fireEvent.pointerEnter(region);
+      pass(60_000);
+      fireEvent.pointerLeave(region);
+      act(() => screen.getByRole('link', { name: 'One' }).focus());
+      pass(60_000);
+      expect(by).not.toHaveBeenCalled();
+      act(() => screen.getByRole('link', { name: 'One' }).blur());
+      pass(5_000);
+      expect(by).toHaveBeenCalledTimes(1);
+    });
+
+    it('stops at the pause button until it is asked to play', () => {
+      const { by } = spies();
+      show({ rotation });
+      fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+      pass(60_000);
+      expect(by).not.toHaveBeenCalled();
+      fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+      pass(5_000);
+      expect(by).toHaveBeenCalledTimes(1);
+    });
+
+    it('never starts where less motion is asked for', () => {
+      const list = { matches: true, addEventListener() {}, removeEventListener() {} };
+      vi.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
+      const { by } = spies();
+      show({ rotation });
+      pass(60_000);
+      expect(by).not.toHaveBeenCalled();
+      expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    });
   });
 });

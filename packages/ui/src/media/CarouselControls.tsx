@@ -1,0 +1,62 @@
+import { IconButton } from '../button/IconButton.tsx';
+import { ArrowLeftIcon } from '../icons/ArrowLeftIcon.tsx';
+import { ArrowRightIcon } from '../icons/ArrowRightIcon.tsx';
+import { PauseIcon } from '../icons/PauseIcon.tsx';
+import { PlayIcon } from '../icons/PlayIcon.tsx';
+import styles from './carousel.module.css';
+import type { ScrollState } from './use-scroll-state.ts';
+
+interface ArrowsProps {
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  readonly onMove: (direction: -1 | 1) => void;
+}
+
+/** The two buttons; at an end they go on at the other one. */
+export const Arrows = ({ previousLabel, nextLabel, onMove }: ArrowsProps) => (
+  <div className={styles['buttons']} data-part="arrows" data-needs-script data-print="hide">
+    <IconButton label={previousLabel} icon={<ArrowLeftIcon />} onClick={() => onMove(-1)} />
+    <IconButton label={nextLabel} icon={<ArrowRightIcon />} onClick={() => onMove(1)} />
+  </div>
+);
+
+interface PauseProps {
+  readonly label: string;
+  readonly isPaused: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Stops and starts what moves by itself (WCAG 2.2.2). */
+export const PauseButton = ({ label, isPaused, onToggle }: PauseProps) => (
+  <div className={styles['pause']} data-part="pause" data-needs-script data-print="hide">
+    <IconButton label={label} icon={isPaused ? <PlayIcon /> : <PauseIcon />} onClick={onToggle} />
+  </div>
+);
+
+interface PositionProps extends Pick<ScrollState, 'page' | 'pages' | 'percent'> {
+  readonly indicators: boolean | undefined;
+  readonly progress: boolean | undefined;
+}
+
+/** Where the track stands, for the eye: the list itself says as much to a screen reader. */
+export const Position = ({ page, pages, percent, indicators, progress }: PositionProps) => (
+  <>
+    {indicators && (
+      <div className={styles['dots']} data-part="indicators" data-needs-script aria-hidden="true">
+        {Array.from({ length: pages }, (_, position) => (
+          <span key={position} data-active={position === page || undefined} />
+        ))}
+      </div>
+    )}
+    {progress && (
+      <progress
+        className={styles['progress']}
+        data-part="progress"
+        data-needs-script
+        aria-hidden="true"
+        max={100}
+        value={percent}
+      />
+    )}
+  </>
+);
