@@ -20,6 +20,7 @@ export {
   type ErrorPlace,
   type ErrorRecovery,
 } from './errors/catalogue.ts';
+export { recoveryOf } from './errors/recovery-of.ts';
 export { createCodeProof, type CodeProof } from './session/pkce.ts';
 export { createSession } from './session/session.ts';
 export type {

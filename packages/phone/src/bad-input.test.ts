@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyText } from './any-text.fixtures.ts';
 import { phoneCountry } from './countries.ts';
 import { isInternational, maskWhileTyping } from './mask-while-typing.ts';
-import { digitsOf, fittingMask, formatPhone, maskLength, masksFor } from './masks.ts';
+import { digitsOf, fittingMask, formatPhone, MAX_MASK_LENGTH, maskLength, masksFor } from './masks.ts';
 import { isValidPhone, parsePhone, toNational } from './parse-phone.ts';
 
 const HUGE = 1_000_000;
@@ -43,6 +43,15 @@ describe('a million signs', () => {
     expect(digitsOf(maskWhileTyping({ value: text, caret: 5 }, [MASK]).value)).toHaveLength(digits);
     expect(phoneCountry(text)).toBeUndefined();
   });
+});
+
+it('a mask of a million signs is read as far as a mask can reach', () => {
+  const mask = 'X'.repeat(HUGE);
+  expect(maskLength(mask)).toBe(MAX_MASK_LENGTH);
+  expect(formatPhone('612345678', mask)).toBe('612345678');
+  expect(maskWhileTyping({ value: '612', caret: 3 }, [mask, MASK])).toEqual({ value: '6 12', caret: 4 });
+  const separators = ' '.repeat(HUGE) + MASK;
+  expect(formatPhone('612', separators)).toBe(`${' '.repeat(MAX_MASK_LENGTH)}612`);
 });
 
 it('a country that objects carry is no country', () => {

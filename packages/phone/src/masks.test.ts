@@ -21,6 +21,14 @@ it('uses the default mask of the region for a country without masks', () => {
   expect(masksFor('fr', 'NORA')).toEqual(['X XX XX XX XX']);
 });
 
+it.each(['APAC', 'nora', '', '__proto__'])(
+  'a region that is not known (%j) has the mask of the rest of the world',
+  (region) => {
+    // A form can send anything, which is the point.
+    expect(masksFor('', region as 'EMEA')).toEqual(['XXXX - XXX - XXX']);
+  },
+);
+
 it('gives Germany three masks', () => {
   expect(phoneCountry('DE')?.masks).toHaveLength(3);
 });

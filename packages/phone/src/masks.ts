@@ -2,6 +2,11 @@ import { phoneCountry, type Region } from './countries.ts';
 
 const SLOT = 'X';
 
+/** Signs of a mask that are read: the longest number has 15 digits, so a longer mask is a mistake or an attack (our own rule). */
+export const MAX_MASK_LENGTH = 64;
+
+const readable = (mask: string): string => (typeof mask === 'string' ? mask.slice(0, MAX_MASK_LENGTH) : '');
+
 /** The mask of a country without one of its own, in each region (spec 2 §5). */
 export const defaultMasks = { NORA: '(XXX) XXX - XXXX', EMEA: 'XXXX - XXX - XXX' } as const satisfies Record<
   Region,
@@ -16,17 +21,17 @@ export function digitsOf(value: string): string {
   return typeof value === 'string' ? value.replace(/[^0-9]+/g, '') : '';
 }
 
-/** How many digits a mask has room for; what is no text has room for none (spec 2 §5). */
+/** How many digits a mask has room for, in its first {@link MAX_MASK_LENGTH} signs; what is no text has room for none (spec 2 §5). */
 export function maskLength(mask: string): number {
   let length = 0;
-  for (const sign of typeof mask === 'string' ? mask : '') if (sign === SLOT) length++;
+  for (const sign of readable(mask)) if (sign === SLOT) length++;
   return length;
 }
 
-/** The masks to type a country's numbers with: its own, else the default of the site's region (spec 2 §5). */
+/** The masks to type a country's numbers with: its own, else North America's default there and the other one elsewhere (spec 2 §5). */
 export function masksFor(countryCode: string, region: Region): readonly string[] {
   const masks = phoneCountry(countryCode)?.masks ?? [];
-  return masks.length > 0 ? masks : [defaultMasks[region]];
+  return masks.length > 0 ? masks : [defaultMasks[region === 'NORA' ? 'NORA' : 'EMEA']];
 }
 
 /**
@@ -52,7 +57,7 @@ export function formatPhone(digits: string, mask: string): string {
   const rest = digitsOf(digits);
   let placed = 0;
   let formatted = '';
-  for (const sign of typeof mask === 'string' ? mask : '') {
+  for (const sign of readable(mask)) {
     if (placed === rest.length) return formatted;
     if (sign === SLOT) formatted += rest.charAt(placed++);
     else if (digitsOf(sign) === '') formatted += sign;

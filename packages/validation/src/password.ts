@@ -1,6 +1,6 @@
 import { fieldError, type FieldError } from './messages.ts';
 import type { Rule } from './rules.ts';
-import { codePoints } from './text.ts';
+import { codePoints, isText } from './text.ts';
 
 /** UTF-16 units; the specification sets no maximum, this one only bounds the work of hashing (our own). */
 export const PASSWORD_MAX_LENGTH = 256;
@@ -19,12 +19,16 @@ export interface PasswordRequirement extends FieldError {
 
 /** The four requirements in the order of the specification, each met or not yet (spec 1 §5). */
 export function passwordChecklist(value: string): readonly PasswordRequirement[] {
-  return requirements.map(({ code, test }) => ({ ...fieldError(code), met: test(value) }));
+  return requirements.map(({ code, test }) => ({
+    ...fieldError(code),
+    met: isText(value) && test(value),
+  }));
 }
 
 /** At least 8 characters, one upper-case, one lower-case, one digit; any Unicode besides (spec 1 §5). */
 export const password: Rule = {
   code: 'password',
   test: (value) =>
-    value === '' || (value.length <= PASSWORD_MAX_LENGTH && requirements.every(({ test }) => test(value))),
+    codePoints(value) === 0 ||
+    (isText(value) && value.length <= PASSWORD_MAX_LENGTH && requirements.every(({ test }) => test(value))),
 };

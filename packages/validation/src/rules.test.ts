@@ -40,6 +40,45 @@ it.each([
   expect([rule.test(''), rule.test('  ')]).toEqual([true, true]);
 });
 
+describe('what is no text', () => {
+  const texts: readonly rules.Rule[] = [
+    rules.email,
+    rules.name,
+    rules.guestName,
+    rules.exactLength(3),
+    rules.minLength(2),
+    rules.maxLength(2),
+    ...rules.birthDate({ format: 'DD/MM/YYYY', today: '2026-03-01', minimumAge: 16 }),
+    rules.minDate('2026-01-01', 'DD/MM/YYYY'),
+    rules.maxDate('2026-01-01', 'DD/MM/YYYY'),
+    rules.sameAs('x'),
+    rules.oneOf(['x']),
+    rules.regex(/^x$/),
+    password,
+  ];
+  // A form can send anything, which is the point.
+  const anything = [5, true, [], ['x'], {}, () => 'x', Symbol('x'), 5n] as unknown as string[];
+  const missing = [undefined, null] as unknown as string[];
+
+  it.each(anything.map((value) => [value]))('breaks every rule and throws in none: %o', (value) => {
+    expect([rules.required, ...texts].filter((rule) => rule.test(value))).toEqual([]);
+    expect(passwordChecklist(value).some(({ met }) => met)).toBe(false);
+    // No value can be the same as another field's when it is no text, so it always differs.
+    expect(rules.differentFrom('x').test(value)).toBe(true);
+  });
+
+  it.each(missing.map((value) => [value]))('a missing value counts as blank: %o', (value) => {
+    expect(rules.required.test(value)).toBe(false);
+    expect(texts.filter((rule) => !rule.test(value)).map(({ code }) => code)).toEqual(['sameAs']);
+    expect(passwordChecklist(value).some(({ met }) => met)).toBe(false);
+  });
+
+  it.each([['5'], [Symbol('5')], [undefined], [[]]])('is no number either: %o', (value) => {
+    const numbers = [rules.integer, rules.minValue(0), rules.maxValue(9)];
+    expect(numbers.filter((rule) => rule.test(value as unknown as number))).toEqual([]);
+  });
+});
+
 describe('e-mail', () => {
   it.each([
     'a@b.co',

@@ -1,11 +1,11 @@
 import { birthday, parseDate, type IsoDate } from './calendar.ts';
 import { fieldError, type ErrorCode, type FieldError, type MessageParams } from './messages.ts';
 import { matchesPattern } from './safe-pattern.ts';
-import { codePoints, isBlank } from './text.ts';
+import { codePoints, isBlank, isText } from './text.ts';
 
 /**
  * One reason to refuse a value; all but `required` pass on a blank value, which is for `required` to refuse
- * (spec 1 §5).
+ * (spec 1 §5). No rule throws: a missing value counts as blank, and what is no text breaks the rule (our own rule).
  */
 export interface Rule<T = string> {
   readonly code: ErrorCode;
@@ -37,10 +37,13 @@ const EMAIL_LIMIT = 254;
 const NAME = /^[\p{L}\p{M} ,.'’`-]+$/u;
 
 const whenFilled = (test: (value: string) => boolean) => (value: string) =>
-  isBlank(value) || test(value.trim());
+  isBlank(value) || (isText(value) && test(value.trim()));
 
 /** A blank string counts as empty (spec 1 §5). */
-export const required: Rule = { code: 'required', test: (value) => !isBlank(value) };
+export const required: Rule = {
+  code: 'required',
+  test: (value) => isText(value) && !isBlank(value),
+};
 
 /** An address with a dotted domain, of at most 254 signs; blanks around it do not count (spec 1 §5). */
 export const email: Rule = {
@@ -86,12 +89,12 @@ export const integer: Rule<number> = { code: 'integer', test: (value) => Number.
 
 /** Inclusive lower bound (spec 1 §5). */
 export function minValue(min: number): Rule<number> {
-  return { code: 'minValue', params: { min }, test: (value) => value >= min };
+  return { code: 'minValue', params: { min }, test: (value) => typeof value === 'number' && value >= min };
 }
 
 /** Inclusive upper bound (spec 1 §5). */
 export function maxValue(max: number): Rule<number> {
-  return { code: 'maxValue', params: { max }, test: (value) => value <= max };
+  return { code: 'maxValue', params: { max }, test: (value) => typeof value === 'number' && value <= max };
 }
 
 /** A real day, written strictly in the format with zero padding (spec 1 §5). */

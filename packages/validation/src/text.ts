@@ -1,6 +1,12 @@
-/** A blank string counts as empty: nothing but white space, control, format or broken characters (spec 1 §5). */
+/** Whether a value is a text; a form can hold anything (our own rule). */
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * A blank string counts as empty: nothing but white space, control, format or broken characters; so does a missing
+ * value, which a form may hold all the same (spec 1 §5).
+ */
 export function isBlank(value: string): boolean {
-  return !/[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(value);
+  return isText(value) ? !/[^\s\p{Cc}\p{Cf}\p{Cs}]/u.test(value) : (value ?? null) === null;
 }
 
 /**
@@ -19,8 +25,12 @@ export function cleanText(value: string): string {
   return value.replace(/\r\n?/g, '\n').replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '');
 }
 
-/** Lengths count code points, so that an emoji is one sign for everybody (our own rule). */
+/**
+ * Lengths count code points, so that an emoji is one sign for everybody; a missing value has none, and what is no text
+ * has no length: NaN (our own rule).
+ */
 export function codePoints(value: string): number {
+  if (!isText(value)) return isBlank(value) ? 0 : NaN;
   let count = 0;
   for (const _ of value) count++;
   return count;

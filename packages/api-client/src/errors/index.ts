@@ -16,3 +16,4 @@ export {
   type Refused,
 } from './message-for.ts';
 export type { MessageKey, Texts } from './messages/en.ts';
+export { recoveryOf } from './recovery-of.ts';

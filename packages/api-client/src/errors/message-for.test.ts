@@ -33,6 +33,16 @@ describe('the message of a refusal', () => {
     expect(messageFor(refused('INV406', {}), en)).not.toContain('{');
   });
 
+  it('says of AUT401 that credentials are not valid, and not that something has ended', () => {
+    expect([en, de, fr, es, it_].map((texts) => messageFor(refused('AUT401'), texts))).toEqual([
+      'Your sign-in details are not valid. Please sign in again.',
+      'Ihre Anmeldedaten sind nicht gültig. Bitte melden Sie sich erneut an.',
+      'Vos identifiants ne sont pas valables. Veuillez vous reconnecter.',
+      'Tus datos de acceso no son válidos. Vuelve a iniciar sesión.',
+      'Le credenziali non sono valide. Accedi di nuovo.',
+    ]);
+  });
+
   it('takes the values of the first detail of an ApiError', () => {
     const error = new ApiError({
       status: 409,

@@ -54,6 +54,15 @@ describe('a refusal', () => {
     ]);
   });
 
+  it('returns to shipping when an item is gone because its delivery changed', () => {
+    const changed = { errorId: 'PickupToSthTransition', message: 'Sent home instead.', itemId: 'line-1' };
+    expect(refusalOf(apiError('ORD404', { itemId: 'line-1' }, changed))).toMatchObject({
+      code: 'ITEM_NO_LONGER_AVAILABLE',
+      recovery: 'to-shipping',
+    });
+    expect(refusalOf(apiError('ORD404'))?.recovery).toBe('refresh-cart');
+  });
+
   it('is not made from a fault', () => {
     expect(refusalOf(new TypeError('x is undefined'))).toBeUndefined();
     expect(placementRefusalOf(new TypeError('x is undefined'))).toBeUndefined();

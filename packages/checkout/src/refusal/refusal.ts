@@ -1,4 +1,4 @@
-import { ApiError, findCatalogueEntry, TransportError } from '@haberdash/api-client';
+import { ApiError, findCatalogueEntry, recoveryOf, TransportError } from '@haberdash/api-client';
 import type { ErrorDetail, ErrorPlace, ErrorRecovery } from '@haberdash/api-client';
 
 /** What a refusal is about. */
@@ -48,7 +48,8 @@ function toRefusal({ errorId, message, field, itemId, additionalInfo }: ErrorDet
 export function refusalsOf(error: unknown): readonly [Refusal, ...Refusal[]] | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const [first = { errorId: error.errorId, message: error.message }, ...rest] = error.details;
-  return [toRefusal(first), ...rest.map(toRefusal)];
+  // What the other reasons say may change what to do about the first one.
+  return [{ ...toRefusal(first), recovery: recoveryOf([first, ...rest]) }, ...rest.map(toRefusal)];
 }
 
 /** The first reason of a refused call, which decides place and recovery. */

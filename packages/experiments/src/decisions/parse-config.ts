@@ -84,7 +84,9 @@ function variationOf(from: Fields): Variation {
 }
 
 function variableOf(from: Fields): Variable {
-  const type = from['subType'] === 'json' ? 'json' : text(from, 'type');
+  const given = text(from, 'type');
+  // As the vendor's SDK reads it: a subtype says something of a text only.
+  const type = given === 'string' && from['subType'] === 'json' ? 'json' : given;
   return {
     id: text(from, 'id'),
     key: text(from, 'key'),

@@ -12,16 +12,28 @@ import { eventSender } from './events.fixtures.ts';
 const attributes = { device: 'phone', unknown: 'x', $opt_bucketing_id: 'b' };
 const tags = { revenue: 1999, value: 2.5, color: 'red' };
 const source = dataFile({
-  featureFlags: [flag('f', { experimentIds: ['1'] }), flag('off', { rolloutId: 'none' })],
+  featureFlags: [
+    flag('f', { experimentIds: ['1'] }),
+    flag('off', { rolloutId: 'none' }),
+    flag('layerless', { experimentIds: ['2'] }),
+  ],
   experiments: [
     rule('1', {
       layerId: '2',
       variations: [variation('11')],
       trafficAllocation: [{ entityId: '11', endOfRange: 10_000 }],
     }),
+    rule('2', {
+      layerId: undefined,
+      variations: [variation('21')],
+      trafficAllocation: [{ entityId: '21', endOfRange: 10_000 }],
+    }),
   ],
 });
 
+const KEYS = ['f', 'off'];
+/** Of an experiment without a layer version 5 names no campaign at all, version 6 the experiment. */
+const KEYS_6 = [...KEYS, 'layerless'];
 const CHANGING = ['uuid', 'timestamp', 'client_name', 'client_version'];
 const ABSENT = ['variation_id', 'variation_key', 'rule_key'];
 
@@ -34,13 +46,13 @@ function comparable(bodies: readonly unknown[]): unknown {
   return JSON.parse(text);
 }
 
-async function ours(): Promise<unknown> {
+async function ours(keys: readonly string[]): Promise<unknown> {
   const parsed = parseConfig(source);
   const user = createUser('visitor', { attributes });
   if (!parsed.ok || user === undefined) throw new Error('no configuration or user');
   const { sender, bodies } = eventSender([answer(204)]);
   const context = eventContext(parsed.config, user);
-  for (const key of ['f', 'off']) {
+  for (const key of keys) {
     const decision = decideFlag(parsed.config, user, key);
     if (decision) sender.seen(context, decision);
   }
@@ -64,9 +76,9 @@ it('says the same as the SDK of version 5', async () => {
     odpOptions: { disabled: true },
   });
   const context = client?.createUserContext('visitor', attributes);
-  for (const key of ['f', 'off']) context?.decide(key);
+  for (const key of KEYS) context?.decide(key);
   context?.trackEvent('purchase', { ...tags });
-  expect(comparable(sent)).toEqual(await ours());
+  expect(comparable(sent)).toEqual(await ours(KEYS));
   await client?.close();
 });
 
@@ -83,8 +95,8 @@ it('says the same as the SDK of version 6', async () => {
   });
   await client.onReady();
   const context = client.createUserContext('visitor', attributes);
-  for (const key of ['f', 'off']) context.decide(key);
+  for (const key of KEYS_6) context.decide(key);
   context.trackEvent('purchase', { ...tags });
-  expect(comparable(sent)).toEqual(await ours());
+  expect(comparable(sent)).toEqual(await ours(KEYS_6));
   await client.close();
 });

@@ -38,7 +38,8 @@ export function impression(
   stamp: EventStamp,
 ): EventVisitor | undefined {
   if (decision.source === 'rollout' && !context.sendFlagDecisions) return undefined;
-  const campaignId = decision.campaignId || null;
+  // As the vendor's SDK does: an experiment without a layer is its own campaign.
+  const campaignId = decision.campaignId || decision.experimentId || null;
   const metadata = {
     flag_key: decision.flagKey,
     rule_key: decision.ruleKey,

@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 /** The German texts of the catalogue. */
 export const messages: Texts = {
-  'auth.sessionEnded': 'Ihre Anmeldung ist abgelaufen oder ungültig. Bitte melden Sie sich erneut an.',
+  'auth.credentialsRefused': 'Ihre Anmeldedaten sind nicht gültig. Bitte melden Sie sich erneut an.',
   'auth.invalidCredentials': 'E-Mail-Adresse oder Passwort ist nicht richtig.',
   'auth.accountLocked':
     'Ihr Konto ist nach zu vielen Versuchen gesperrt. Bitte setzen Sie Ihr Passwort zurück oder versuchen Sie es später noch einmal.',

@@ -1,6 +1,6 @@
 /** The English texts of the catalogue; `{name}` stands for a value of the refusal. */
 export const messages = {
-  'auth.sessionEnded': 'Your sign-in has ended or is not valid. Please sign in again.',
+  'auth.credentialsRefused': 'Your sign-in details are not valid. Please sign in again.',
   'auth.invalidCredentials': 'Email or password is not correct.',
   'auth.accountLocked':
     'Your account is locked after too many attempts. Please reset your password or try again later.',

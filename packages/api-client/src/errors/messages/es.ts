@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 /** The Spanish texts of the catalogue. */
 export const messages: Texts = {
-  'auth.sessionEnded': 'Tu sesión ha caducado o no es válida. Vuelve a iniciar sesión.',
+  'auth.credentialsRefused': 'Tus datos de acceso no son válidos. Vuelve a iniciar sesión.',
   'auth.invalidCredentials': 'El correo electrónico o la contraseña no son correctos.',
   'auth.accountLocked':
     'Tu cuenta está bloqueada tras demasiados intentos. Restablece tu contraseña o inténtalo más tarde.',

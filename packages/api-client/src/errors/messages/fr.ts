@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 /** The French texts of the catalogue. */
 export const messages: Texts = {
-  'auth.sessionEnded': 'Votre connexion a expiré ou n’est pas valable. Veuillez vous reconnecter.',
+  'auth.credentialsRefused': 'Vos identifiants ne sont pas valables. Veuillez vous reconnecter.',
   'auth.invalidCredentials': 'L’adresse e-mail ou le mot de passe est incorrect.',
   'auth.accountLocked':
     'Votre compte est bloqué après trop de tentatives. Veuillez réinitialiser votre mot de passe ou réessayer plus tard.',

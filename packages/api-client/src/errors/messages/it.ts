@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 /** The Italian texts of the catalogue. */
 export const messages: Texts = {
-  'auth.sessionEnded': 'La sessione è scaduta o non è valida. Accedi di nuovo.',
+  'auth.credentialsRefused': 'Le credenziali non sono valide. Accedi di nuovo.',
   'auth.invalidCredentials': 'L’indirizzo e-mail o la password non sono corretti.',
   'auth.accountLocked':
     'Il tuo account è bloccato dopo troppi tentativi. Reimposta la password o riprova più tardi.',

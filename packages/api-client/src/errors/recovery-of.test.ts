@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { recoveryOf } from './recovery-of.ts';
+
+const recovery = (...errorIds: string[]) => recoveryOf(errorIds.map((errorId) => ({ errorId })));
+
+describe('an item that is no longer available', () => {
+  it('refreshes the cart', () => {
+    expect(recovery('ORD404')).toBe('refresh-cart');
+    expect(recovery('ORD404', 'ProductItemNotAvailable')).toBe('refresh-cart');
+  });
+
+  it.each([
+    'PickupToSthTransition',
+    'PickupToStsTransition',
+    'StsToSthTransition',
+    'StsToPickupTransition',
+    'STHToPickupTransition',
+    'OrderShippingMethodDowngraded',
+    'InvalidShippingAddress',
+    'CHK380',
+  ])('returns to shipping beside %s', (code) => {
+    expect(recovery('ORD404', 'ProductItemNotAvailable', code)).toBe('to-shipping');
+  });
+});
+
+it('another refusal is not moved by its later details', () => {
+  expect(recovery('PAY400', 'InvalidShippingAddress')).toBe('to-billing');
+});
+
+it('an item code that comes first speaks for itself, an unknown one asks for nothing', () => {
+  expect([recovery('InvalidShippingAddress'), recovery('XYZ'), recovery('__proto__'), recovery()]).toEqual([
+    'to-shipping',
+    'none',
+    'none',
+    'none',
+  ]);
+});

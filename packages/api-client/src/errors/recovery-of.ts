@@ -1,0 +1,32 @@
+import type { ErrorDetail } from './api-error.ts';
+import { findCatalogueEntry } from './catalogue.ts';
+import type { FrontEndId } from './front-end-ids.ts';
+import type { ErrorRecovery } from './handling.ts';
+import { findHandling } from './message-for.ts';
+
+const ITEM_GONE: FrontEndId = 'ITEM_NO_LONGER_AVAILABLE';
+
+/** What a service says of an item whose delivery changed, or of an address that it cannot be sent to (spec 1 §4, §8). */
+const RETURN_TO_SHIPPING: ReadonlySet<string> = new Set([
+  'PickupToSthTransition',
+  'PickupToStsTransition',
+  'StsToSthTransition',
+  'StsToPickupTransition',
+  'STHToPickupTransition',
+  'OrderShippingMethodDowngraded',
+  'InvalidShippingAddress',
+  'CHK380',
+]);
+
+/**
+ * What to do about a refusal with all its details: the first one decides, but an item that is no longer available, which
+ * only refreshes the cart, returns to shipping beside a changed delivery or an invalid address (spec 1 §8).
+ */
+export function recoveryOf(details: readonly Pick<ErrorDetail, 'errorId'>[]): ErrorRecovery {
+  const [first, ...rest] = details;
+  if (first === undefined) return 'none';
+  const isGone = (findCatalogueEntry(first.errorId)?.frontEndId ?? first.errorId) === ITEM_GONE;
+  return isGone && rest.some(({ errorId }) => RETURN_TO_SHIPPING.has(errorId))
+    ? 'to-shipping'
+    : (findHandling(first.errorId)?.recovery ?? 'none');
+}
