@@ -97,11 +97,14 @@ export function approachingPromotions(input: ApproachingInput): readonly Approac
   return [...items.values()];
 }
 
-/** The list without one promotion, until the next run; the same list when it holds no such promotion (spec 2 §4). */
-export function dismissPromotion(
-  items: readonly ApproachingPromotion[],
+/**
+ * The list without one promotion, until the next run; the same list when it holds no such promotion. The items may be
+ * what an application makes of them, as long as they keep their ids (spec 2 §4).
+ */
+export function dismissPromotion<Item extends Pick<ApproachingPromotion, 'id'>>(
+  items: readonly Item[],
   id: string,
-): readonly ApproachingPromotion[] {
+): readonly Item[] {
   return items.some((item) => item.id === id) ? items.filter((item) => item.id !== id) : items;
 }
 

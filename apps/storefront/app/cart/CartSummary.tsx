@@ -5,7 +5,8 @@ import styles from './cart.module.css';
 import type { CartView } from './cart-view.ts';
 import { OrderTotals } from './OrderTotals.tsx';
 import { PromoCode } from './PromoCode.tsx';
-import { SpendGoalProgress } from './SpendGoalProgress.tsx';
+import { PromotionSummary } from './PromotionSummary.tsx';
+import { SpendGoals } from './SpendGoals.tsx';
 
 export interface CartSummaryProps {
   readonly cart: CartView;
@@ -27,15 +28,14 @@ export function CartSummary({ cart, coupons, pending, promoRefusal }: CartSummar
       <Heading level={2} size="lg" id="summary-title">
         {t('cart.summary')}
       </Heading>
-      {cart.goals.map((goal) => (
-        <SpendGoalProgress key={goal.id} goal={goal} />
-      ))}
+      <SpendGoals place="cart" goals={cart.goals} />
       <OrderTotals
         totals={cart.totals}
         currency={cart.currency}
         deliveryLabel={cart.deliveryLabel}
         pending={pending}
       />
+      <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
       <PromoCode coupons={coupons} refusal={promoRefusal} />
       <ButtonLink href={`/${t.site.locale}/checkout`} size="lg" fullWidth>
         {t('cart.checkout')}

@@ -9,6 +9,7 @@ import type { CartAnswer } from './cart-answer.ts';
 import styles from './cart.module.css';
 import type { CartView, LineView } from './cart-view.ts';
 import { ADD_TO_BAG } from './fetcher-keys.ts';
+import { SpendGoals } from './SpendGoals.tsx';
 
 /** What the private route of the mini cart answers. */
 export interface MiniCartData {
@@ -70,6 +71,7 @@ export function MiniCart() {
               {t('cart.addedShort')}
             </output>
           )}
+          <SpendGoals place="minicart" goals={cart.miniGoals} />
           <MiniLines cart={cart} addedProductId={addedProductId} />
         </div>
       ) : (

@@ -43,7 +43,33 @@ describe('the promotions that a bag is near to', () => {
     ]);
   });
 
+  it('show in the mini cart if they are meant for it', () => {
+    const elsewhere = { ...near, promotionId: 'mini', approachingDisplayLevel: ['minicart'] };
+    const { goals, miniGoals } = toCartView(cart({ approachingDiscounts: [near, elsewhere] }), t);
+    expect([goals, miniGoals].map((list) => list.map(({ id }) => id))).toEqual([['free-delivery'], ['mini']]);
+  });
+
   it('are none where the service names none', () => {
     expect(toCartView(cart(), t).goals).toEqual([]);
   });
+});
+
+it('promotions that count are listed by what they work on, with what each takes off', () => {
+  const promoSummary = [
+    { promotionId: 'two', promotionName: 'Two for one', level: 'PRODUCT' as const, discount: 10 },
+    { promotionId: 'ten', promotionName: 'Ten off', level: 'ORDER' as const, discount: 5 },
+    { promotionId: 'two', promotionName: 'Two for one', level: 'PRODUCT' as const, discount: 2.5 },
+  ];
+  expect(toCartView(cart({ promoSummary }), t).promotions).toEqual([
+    {
+      level: 'ORDER',
+      discount: 5,
+      promotions: [{ promotionId: 'ten', promotionName: 'Ten off', discount: 5 }],
+    },
+    {
+      level: 'PRODUCT',
+      discount: 12.5,
+      promotions: [{ promotionId: 'two', promotionName: 'Two for one', discount: 12.5 }],
+    },
+  ]);
 });

@@ -1,5 +1,11 @@
 import type { Address, Cart, CartItem } from '@haberdash/api-client/cart';
-import { approachingPromotions, promotionsFor, thresholdProgress } from '@haberdash/promotions';
+import {
+  approachingPromotions,
+  promotionsFor,
+  promotionSummary,
+  thresholdProgress,
+  type SummaryLevel,
+} from '@haberdash/promotions';
 import type { Translator } from '../i18n/translator.ts';
 
 /** A line as pages show it. */
@@ -42,10 +48,12 @@ export interface CartView {
   readonly totals: Cart['totals'];
   readonly items: readonly LineView[];
   readonly couponItems: Cart['couponItems'];
-  /** Promotions that count, by name. */
-  readonly promotions: readonly string[];
+  /** Promotions that count: of the order, of products, of delivery. */
+  readonly promotions: readonly SummaryLevel[];
   /** Promotions that the bag is near to, or has just reached, in the service's words. */
   readonly goals: readonly SpendGoal[];
+  /** Those of them that the mini cart shows. */
+  readonly miniGoals: readonly SpendGoal[];
   readonly notices: readonly string[];
   /** The delivery method that the totals are counted with. */
   readonly deliveryLabel?: string;
@@ -75,24 +83,26 @@ const toLine = (item: CartItem): LineView => ({
   notices: item.customerNotifications?.map(({ message }) => message) ?? [],
 });
 
-/** The promotions of the bag's own page, by the rules of the promotions package. */
-function spendGoals(cart: Cart, { formats }: Pick<Translator, 'formats'>): SpendGoal[] {
+/** What of the approaching promotions each place of the bag shows, by the rules of the promotions package. */
+function spendGoals(cart: Cart, { formats }: Pick<Translator, 'formats'>) {
   const promotions = approachingPromotions({
     approachingDiscounts: cart.approachingDiscounts,
     promoSummary: cart.promoSummary,
     formatMoney: (amount) => formats.money(amount, cart.currency),
   });
   const spent = cart.totals.itemTotal - cart.totals.totalDiscount;
-  return promotionsFor(promotions, 'cart').map((promotion) => {
-    const progress = thresholdProgress(promotion, spent);
-    return {
-      id: promotion.id,
-      message: promotion.message,
-      isDelivery: promotion.promotionClass === 'SHIPPING',
-      reached: promotion.thresholdStatus === 'Threshold Reached',
-      ...(progress === undefined ? {} : { progress }),
-    };
-  });
+  const goalsOf = (context: 'cart' | 'minicart') =>
+    promotionsFor(promotions, context).map((promotion): SpendGoal => {
+      const progress = thresholdProgress(promotion, spent);
+      return {
+        id: promotion.id,
+        message: promotion.message,
+        isDelivery: promotion.promotionClass === 'SHIPPING',
+        reached: promotion.thresholdStatus === 'Threshold Reached',
+        ...(progress === undefined ? {} : { progress }),
+      };
+    });
+  return { goals: goalsOf('cart'), miniGoals: goalsOf('minicart') };
 }
 
 /** Keeps of a cart what pages show; addresses and payment stay on the server. */
@@ -106,8 +116,8 @@ export function toCartView(cart: Cart, t: Pick<Translator, 'formats'>): CartView
     totals: cart.totals,
     items: cart.items.map(toLine),
     couponItems: cart.couponItems,
-    promotions: cart.promoSummary.map(({ promotionName }) => promotionName),
-    goals: spendGoals(cart, t),
+    promotions: promotionSummary(cart.promoSummary),
+    ...spendGoals(cart, t),
     notices: cart.customerNotifications
       .filter(({ itemId }) => itemId === undefined)
       .map(({ message }) => message),

@@ -1,5 +1,6 @@
 import { Badge, Disclosure, Heading, Picture } from '@haberdash/ui';
 import { OrderTotals } from '../cart/OrderTotals.tsx';
+import { PromotionSummary } from '../cart/PromotionSummary.tsx';
 import type { CartView } from '../cart/cart-view.ts';
 import { imageUrl } from '../content/image-url.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
@@ -38,6 +39,7 @@ function SummaryContent({ cart }: { readonly cart: CartView }) {
     <div className={styles['summaryContent']}>
       <SummaryLines items={cart.items} currency={cart.currency} />
       <OrderTotals totals={cart.totals} currency={cart.currency} deliveryLabel={cart.deliveryLabel} />
+      <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
     </div>
   );
 }

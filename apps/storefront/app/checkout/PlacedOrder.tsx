@@ -1,5 +1,6 @@
 import { ButtonLink, CheckIcon, Heading, Stack, Text } from '@haberdash/ui';
 import { OrderTotals } from '../cart/OrderTotals.tsx';
+import { PromotionSummary } from '../cart/PromotionSummary.tsx';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { AddressText } from './AddressText.tsx';
 import styles from './checkout.module.css';
@@ -57,6 +58,7 @@ export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
           </Heading>
           <SummaryLines items={items} currency={currency} />
           <OrderTotals totals={totals} currency={currency} deliveryLabel={method?.label} />
+          <PromotionSummary promotions={order.promotions} currency={currency} />
         </section>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { ApiError } from '@haberdash/api-client';
 import type { Order } from '@haberdash/api-client/cart';
+import { promotionSummary } from '@haberdash/promotions';
 import { data } from 'react-router';
 import type { PrivateRead } from '../reads/define-read.ts';
 import { pageHead } from '../seo/page-head.ts';
@@ -44,6 +45,7 @@ export async function readConfirmation(read: PrivateRead) {
     firstName: address?.firstName ?? order.billingAddress.firstName,
     currency: order.currency,
     totals: order.totals,
+    promotions: promotionSummary(order.promoSummary),
     items: order.items.map(({ id, productId, masterId, name, image, variants, qty, price }) => ({
       id,
       productId,

@@ -13,6 +13,7 @@ export interface MessageParameters {
   'cart.emptyTitle': Record<never, never>;
   'cart.free': Record<never, never>;
   'cart.gift': Record<never, never>;
+  'cart.goalDismiss': { message: string | number };
   'cart.itemGone': Record<never, never>;
   'cart.items': Record<never, never>;
   'cart.less': { product: string | number };
@@ -40,6 +41,10 @@ export interface MessageParameters {
   'cart.promoRedeemed': Record<never, never>;
   'cart.promoRemove': { code: string | number };
   'cart.promoRemoved': { code: string | number };
+  'cart.promotionList': Record<never, never>;
+  'cart.promotionOrder': Record<never, never>;
+  'cart.promotionProduct': Record<never, never>;
+  'cart.promotionShipping': Record<never, never>;
   'cart.quantityMissing': Record<never, never>;
   'cart.quantityNotANumber': Record<never, never>;
   'cart.quantityNotWhole': Record<never, never>;
