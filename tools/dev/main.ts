@@ -59,6 +59,7 @@ const codegen = (contract: string): void => {
 const SERVICE_FOLDERS = [
   'apps/commerce-api/src',
   'apps/commerce-api/drizzle',
+  'packages/account/src',
   'packages/api-client/src',
   'packages/phone/src',
   'packages/validation/src',

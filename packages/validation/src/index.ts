@@ -41,7 +41,7 @@ export { forgotPasswordSchema, passwordChangeSchema, passwordResetSchema } from 
 export { password, PASSWORD_MAX_LENGTH, passwordChecklist, type PasswordRequirement } from './password.ts';
 export type { PersonField } from './person.ts';
 export { previewLimits, previewSchema, type PreviewLimit } from './preview.ts';
-export { enrolmentNeeds, hasAnyValue, profileSchema, type ProfileOptions } from './profile.ts';
+export { profileSchema, type ProfileOptions } from './profile.ts';
 export {
   birthDate,
   checkValue,

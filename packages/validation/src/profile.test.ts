@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enrolmentNeeds, hasAnyValue, profileSchema, type ProfileOptions } from './profile.ts';
+import { profileSchema, type ProfileOptions } from './profile.ts';
 import { validate } from './validate.ts';
 
 const options: ProfileOptions = {
@@ -73,12 +73,9 @@ describe('a profile', () => {
       preferredShoeSize: 'maxLength',
     });
   });
-  it('needs the fields that its form names: phone, names, postal code and birth date to be fully enrolled', () => {
-    expect(check({}, { needs: enrolmentNeeds })).toEqual({
+  it('needs the fields that its form names', () => {
+    expect(check({}, { needs: ['phone', 'birthDate'] })).toEqual({
       phone: 'required',
-      firstName: 'required',
-      lastName: 'required',
-      postalCode: 'required',
       birthDate: 'required',
     });
     expect(check({}, { needs: ['gender'] })).toEqual({ gender: 'required' });
@@ -98,17 +95,4 @@ describe('a profile', () => {
   it('names the phone beside other refusals', () => {
     expect(check({ phone: '1', firstName: '2' })).toEqual({ phone: 'phone', firstName: 'minLength' });
   });
-});
-
-it('an update is worth sending with at least one value', () => {
-  expect([{}, { a: '', b: ' \u0000', c: null, d: undefined, e: false }].map(hasAnyValue)).toEqual([
-    false,
-    false,
-  ]);
-  expect([{ a: '', b: 'x' }, { a: true }, { a: 0 }, { a: ['x'] }].map(hasAnyValue)).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ]);
 });

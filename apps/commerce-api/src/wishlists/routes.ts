@@ -1,3 +1,4 @@
+import { judgeFavourite, MAX_FAVOURITES } from '@haberdash/account';
 import { randomBytes } from 'node:crypto';
 import type { Favorites } from '@haberdash/api-client/wishlists';
 
@@ -7,7 +8,7 @@ import { shopperOf, type RequestContext } from '../context/request-context.ts';
 import type { Executor } from '../db/database.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { favoriteReader, favoriteRepository, type ItemRow, type ListRow, type Page } from './repository.ts';
-import { judgeFavorite, MAX_FAVORITES, toShareId } from './rules.ts';
+import { toShareId } from './rules.ts';
 
 const PAGE: Page = { start: 0, count: 24 };
 
@@ -91,9 +92,9 @@ export function wishlistsArea({ database, clock }: Services): Area {
           const list = await favorites.lockOrCreate(owner, now);
           const known = await favorites.item(list.id, wanted.id);
           const total = await favorites.total(list.id);
-          const verdict = judgeFavorite({ total, isThere: known !== undefined });
+          const verdict = judgeFavourite({ total, isThere: known !== undefined });
           if (verdict === 'full')
-            throw new Refusal('INV409', { additionalInfo: { maxAllowedQty: MAX_FAVORITES } });
+            throw new Refusal('INV409', { additionalInfo: { maxAllowedQty: MAX_FAVOURITES } });
           return {
             favoriteId: list.id,
             itemId: known?.id ?? (await favorites.add(list.id, wanted.id, body.qty, now)),

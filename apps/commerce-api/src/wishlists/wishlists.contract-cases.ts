@@ -1,8 +1,8 @@
+import { MAX_FAVOURITES } from '@haberdash/account';
 import { sellVariant } from '../testing/catalogue.fixtures.ts';
 import type { TestDatabase } from '../testing/database.ts';
 import type { TestShopper } from '../testing/service.ts';
 import { fillList } from './favorites.fixtures.ts';
-import { MAX_FAVORITES } from './rules.ts';
 
 /** An id that nothing has. */
 export const NOWHERE = '00000000-0000-4000-8000-000000000000';
@@ -40,7 +40,7 @@ export const cases: Readonly<Record<string, Readonly<Record<number, Case>>>> = {
     400: () => ({ method: 'POST', url: PATH, body: { ...wish, itemType: 'person' } }),
     404: () => ({ method: 'POST', url: PATH, body: { ...wish, id: 'ZZ999999' } }),
     409: async (world) => {
-      await fillList(world.database, world.favoriteId, MAX_FAVORITES - 1);
+      await fillList(world.database, world.favoriteId, MAX_FAVOURITES - 1);
       await sellVariant(world.database, { id: 'NF0ONEMORED' });
       return { method: 'POST', url: PATH, body: { ...wish, id: 'NF0ONEMO' } };
     },

@@ -1,3 +1,4 @@
+import { MAX_FAVOURITES } from '@haberdash/account';
 import type { Favorites } from '@haberdash/api-client/wishlists';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { sellVariant } from '../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { frSite, startTestService, usSite, type TestService, type TestShopper } from '../testing/service.ts';
 import { fillList } from './favorites.fixtures.ts';
-import { MAX_FAVORITES } from './rules.ts';
 
 const PATH = '/wishlists/v2/favorites';
 let database: TestDatabase;
@@ -116,17 +116,17 @@ describe('favourites', () => {
   it('take no more when they are full, also when many come at once', async () => {
     const shopper = await service.shopper();
     const { body } = await add(shopper, await sell(0));
-    await fillList(database, body.favoriteId, MAX_FAVORITES - 2);
+    await fillList(database, body.favoriteId, MAX_FAVOURITES - 2);
     const more = [await sell(1), await sell(2), await sell(3)];
     const answers = await Promise.all(more.map((id) => add(shopper, id)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused).toMatchObject({
       errorIds: ['INV409'],
-      body: { errorDetails: [{ additionalInfo: { maxAllowedQty: MAX_FAVORITES } }] },
+      body: { errorDetails: [{ additionalInfo: { maxAllowedQty: MAX_FAVOURITES } }] },
     });
     expect((await add(shopper, 'NF000000')).status).toBe(200);
-    expect((await list(shopper)).total).toBe(MAX_FAVORITES);
+    expect((await list(shopper)).total).toBe(MAX_FAVOURITES);
   });
 
   it('belong to one shopper and one brand; a foreign list answers like a missing one', async () => {

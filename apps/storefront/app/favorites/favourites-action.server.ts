@@ -1,3 +1,4 @@
+import { MAX_FAVOURITES } from '@haberdash/account';
 import { TransportError } from '@haberdash/api-client';
 import { ContractError } from '@haberdash/api-client/validate';
 import { refusalOf, type Refusal } from '@haberdash/checkout';
@@ -80,7 +81,7 @@ export function noticeOf(
   if (refused !== null) {
     return {
       tone: 'error',
-      text: favouritesRefusalText(t, { code: refused, params: { maxAllowedQty: 200 } }),
+      text: favouritesRefusalText(t, { code: refused, params: { maxAllowedQty: MAX_FAVOURITES } }),
     };
   }
   const productId = query.get('product') ?? '';

@@ -1,3 +1,4 @@
+import { MAX_FAVOURITES } from '@haberdash/account';
 import type { CallControls } from '@haberdash/api-client';
 import type { Favorites } from '@haberdash/api-client/wishlists';
 import type { PrivateRead } from '../reads/define-read.ts';
@@ -5,16 +6,13 @@ import type { FavouritesSnapshot } from '../state/favourites.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session'>;
 
-/** So many a list holds at most. */
-const ALL = 200;
-
 /** Every favourite by its id; a visitor who has done nothing yet has none, costs no call and gets no cookie. */
 export async function allFavourites(
   { api, session }: Shopper,
   call: Pick<CallControls, 'timeoutMs' | 'isOptional'> = {},
 ): Promise<Favorites | undefined> {
   if (!session.isKnown()) return undefined;
-  const query = { count: ALL, fields: 'ids' } as const;
+  const query = { count: MAX_FAVOURITES, fields: 'ids' } as const;
   return api.wishlists.GET('/wishlists/v2/favorites', { params: { query }, ...call });
 }
 

@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['@haberdash/source'] },
+  ssr: { resolve: { conditions: ['@haberdash/source'] } },
+  test: { include: ['src/**/*.test.ts'], passWithNoTests: false },
+});
