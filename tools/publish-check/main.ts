@@ -1,14 +1,17 @@
-// Packs every public package and asks publint and attw whether others can install it.
+// Packs every public package, asks publint and attw whether others can install it, and runs the examples of its README.
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../stack/stack.ts';
+import { checkExamples } from './examples.ts';
 
 let failures = 0;
+const names: string[] = [];
 for (const name of await readdir(join(root, 'packages'))) {
   const cwd = join(root, 'packages', name);
   const manifest: { private?: boolean } = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8'));
   if (manifest.private === true) continue;
+  names.push(name);
   for (const args of [
     ['publint', '--strict'],
     [
@@ -32,4 +35,9 @@ for (const name of await readdir(join(root, 'packages'))) {
   }
   console.log(`${name}: checked`);
 }
+for (const fault of await checkExamples(names)) {
+  failures += 1;
+  console.error(fault);
+}
+console.log('examples: checked');
 process.exit(failures > 0 ? 1 : 0);

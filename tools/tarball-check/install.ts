@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { root } from '../stack/stack.ts';
 
 /** Runs a command to its end and answers what it wrote; one that fails is thrown with it. */
@@ -10,30 +10,51 @@ export function run(command: string, args: readonly string[], cwd: string): stri
   throw new Error(`${command} ${args.join(' ')} failed:\n${result.stdout}${result.stderr}`);
 }
 
+/** A file of a tarball, as `npm pack --json` tells it. */
+export interface PackedFile {
+  readonly path: string;
+}
+
 /**
- * Packs a package and installs the tarball into an empty project, as another team would. Nothing comes from the
- * network: what the package needs is taken from this repository's own modules.
+ * Packs packages and installs the tarballs into an empty project, as another team would; answers which files each one
+ * holds. Nothing comes from the network: what a package needs is taken from this repository's own modules.
  */
-export async function installTarball(name: string, project: string): Promise<void> {
-  const folder = join(root, 'packages', name);
-  const manifest: { name: string; dependencies?: Record<string, string> } = JSON.parse(
-    await readFile(join(folder, 'package.json'), 'utf8'),
-  );
-  const packed: { filename: string }[] = JSON.parse(
-    run('npm', ['pack', '--json', '--pack-destination', project], folder),
-  );
-  const needed = Object.keys(manifest.dependencies ?? {});
+export async function installTarballs(
+  names: readonly string[],
+  project: string,
+): Promise<ReadonlyMap<string, readonly PackedFile[]>> {
+  const own: Record<string, string> = {};
+  const needed = new Set<string>();
+  const files = new Map<string, readonly PackedFile[]>();
+  for (const name of names) {
+    const folder = join(root, 'packages', name);
+    const manifest: { name: string; dependencies?: Record<string, string> } = JSON.parse(
+      await readFile(join(folder, 'package.json'), 'utf8'),
+    );
+    const [packed]: { filename: string; files: PackedFile[] }[] = JSON.parse(
+      run('npm', ['pack', '--json', '--pack-destination', project], folder),
+    );
+    if (packed === undefined) throw new Error(`${name} was not packed.`);
+    own[manifest.name] = `file:./${packed.filename}`;
+    files.set(name, packed.files);
+    for (const dependency of Object.keys(manifest.dependencies ?? {})) needed.add(dependency);
+  }
+  const others = [...needed].filter((dependency) => !(dependency in own));
   const local = Object.fromEntries(
-    needed.map((dependency) => [dependency, `file:${join(root, 'node_modules', dependency)}`]),
+    others.map((dependency) => [dependency, `file:${join(root, 'node_modules', dependency)}`]),
   );
-  const dependencies = { ...local, [manifest.name]: `file:./${packed[0]?.filename ?? ''}` };
-  const overrides = Object.fromEntries(needed.map((dependency) => [dependency, `$${dependency}`]));
+  const dependencies = { ...local, ...own };
+  const overrides = Object.fromEntries(Object.keys(dependencies).map((name) => [name, `$${name}`]));
   const empty = { name: 'empty', private: true, type: 'module', dependencies, overrides };
   await writeFile(join(project, 'package.json'), JSON.stringify(empty, null, 2));
-  const quiet = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--omit=peer'];
+  const quiet = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps'];
   run('npm', ['install', '--install-links', ...quiet], project);
+  return files;
 }
 
 /** Makes one more module of this repository visible to the project, such as an optional peer. */
-export const lend = (module: string, project: string): Promise<void> =>
-  symlink(join(root, 'node_modules', module), join(project, 'node_modules', module));
+export async function lend(module: string, project: string): Promise<void> {
+  const target = join(project, 'node_modules', module);
+  await mkdir(dirname(target), { recursive: true });
+  await symlink(join(root, 'node_modules', module), target);
+}

@@ -6,13 +6,13 @@ export interface Example {
   readonly code: string;
 }
 
-/** The TypeScript examples of a README in their order; together they are one program. */
+/** The TypeScript examples of a README in their order, before the first heading too; together they are one program. */
 export async function readExamples(file: string): Promise<Example[]> {
   const text = await readFile(file, 'utf8');
   const examples: Example[] = [];
-  for (const section of text.split(/^## /m).slice(1)) {
+  for (const section of text.split(/^## /m)) {
     const heading = section.slice(0, section.indexOf('\n')).trim();
-    for (const [, code = ''] of section.matchAll(/^```ts\n(.*?)^```$/gms)) examples.push({ heading, code });
+    for (const [, code = ''] of section.matchAll(/^```tsx?\n(.*?)^```$/gms)) examples.push({ heading, code });
   }
   return examples;
 }

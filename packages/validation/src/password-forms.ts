@@ -4,15 +4,16 @@ import { password } from './password.ts';
 import { checkValue, differentFrom, required, sameAs } from './rules.ts';
 import { refusing } from './validate.ts';
 
-interface Repeated {
+// Types and no interfaces: valibot's own types ask for an index signature, which an interface never has.
+type Repeated = {
   readonly newPassword: string;
   readonly confirmPassword: string;
-}
+};
 
-interface Changed {
+type Changed = {
   readonly currentPassword: string;
   readonly newPassword: string;
-}
+};
 
 const repeated = /* @__PURE__ */ refusing(({ newPassword, confirmPassword }: Repeated) =>
   checkValue(confirmPassword, [sameAs(newPassword)]),

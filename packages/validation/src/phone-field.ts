@@ -5,13 +5,14 @@ import { fieldError, type FieldError } from './messages.ts';
 import { required } from './rules.ts';
 import { isBlank } from './text.ts';
 
+// A type and no interface: valibot's own types ask for an index signature, which an interface never has.
 /** The fields that say which country a phone number belongs to (spec 1 §3). */
-export interface PhoneOwner {
+export type PhoneOwner = {
   readonly country?: string;
   readonly countryCode?: string;
   readonly phone: string;
   readonly phoneCode: string;
-}
+};
 
 function readPhone({ phone, phoneCode, country, countryCode }: PhoneOwner, rules: CountryRules): ParsedPhone {
   const dialled = digitsOf(phoneCode);

@@ -1,0 +1,78 @@
+/** What stands around the examples of a README when they are compiled and run. */
+export interface ReadmeProgram {
+  /** What the reader's own application has, such as the answer of a service. */
+  readonly given?: string;
+  /** What is done with the result, so that the whole example runs. */
+  readonly then?: string;
+  /** The examples call a service: they are compiled here and run where there is one. */
+  readonly needsService?: true;
+}
+
+const BLOCKS_GIVEN = `
+const answer: unknown = {
+  id: 'home',
+  slug: 'home',
+  title: 'Home',
+  blocks: [
+    { type: 'RichText', id: 'hello', title: 'Hello', titleH1: true, richText: 'Good morning' },
+    { type: 'NoSuchBlock', id: 'lost' },
+  ],
+};
+const texts: BlockTexts = {
+  promotions: 'Promotions', closePromotions: 'Close', previousMessage: 'Previous', nextMessage: 'Next',
+  pause: 'Pause', play: 'Play', position: (index, count) => index + ' of ' + count, carousel: 'carousel',
+  slide: 'slide', previousSlide: 'Previous', nextSlide: 'Next', recommendations: 'For you', newTab: 'new tab',
+  close: 'Close', mainMenu: 'Main', openMenu: 'Open', closeMenu: 'Close', expandMenu: (title) => title,
+  shopAll: (title) => title, colorsOf: (product) => product, moreColors: (count) => String(count),
+  soldOut: 'Sold out', priceNow: 'Now', priceWas: 'Was', ratingOf: (score) => String(score),
+  reviews: (count) => String(count),
+};
+`;
+
+const expectIn = (what: string, pattern: string): string =>
+  `if (!${pattern}.test(${what})) throw new Error('The example shows something else: ' + ${what});`;
+
+/** By the folder of the package; one without an entry needs nothing around its examples. */
+export const readmePrograms: Readonly<Record<string, ReadmeProgram>> = {
+  analytics: {
+    given: `
+const answer = 'granted' as const;
+const subscribe = (_listener: () => void) => () => undefined;
+const dataLayer: object[] = [];
+`,
+    then: expectIn('String(dataLayer.length)', '/^1$/'),
+  },
+  'api-client': { needsService: true },
+  blocks: {
+    given: BLOCKS_GIVEN,
+    then: `
+const { renderToString } = await import('react-dom/server');
+const html = renderToString(<ContentPage page={page} menu={[]} />);
+${expectIn('html', '/<h1[^>]*>(?:<!-- -->)?Hello/')}
+`,
+  },
+  checkout: {
+    given: `
+import type { Cart } from '@haberdash/api-client/cart';
+const cart: Pick<Cart, 'items' | 'shippingMethods' | 'billingAddress'> = { items: [], shippingMethods: [] };
+const order = { orderNumber: 'NF0000000042', flash: [] };
+`,
+  },
+  experiments: {
+    given: `
+const request = new Request('https://shop.example.com/', { headers: { cookie: 'OptanonConsent=groups=C0004:1' } });
+const dataFile: unknown = {};
+const endpoint = 'https://events.example.com/v1/events';
+const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+// What only a browser has.
+Object.assign(globalThis, { localStorage: nothing, addEventListener: () => undefined });
+`,
+  },
+  ui: {
+    then: `
+const { renderToString } = await import('react-dom/server');
+const html = renderToString(<BuyBox />);
+${expectIn('html', '/Add to bag/')}
+`,
+  },
+};
