@@ -1,4 +1,4 @@
-// What a person runs before committing: format, lint, types and unit tests of what changed since the last green run.
+// What a person runs before committing: format, unused exports, lint, types and unit tests of what changed since the last green run.
 import { runStep, type Step } from '../run/step.ts';
 
 const nx = ['run-many', '--outputStyle=static', '--parallel=2'];
@@ -9,6 +9,7 @@ const steps: Step[] = [
     args: ['tools/codegen/main.ts', '--check'],
   },
   { name: 'Format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'Unused exports', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'Lint, types, unit tests', command: 'nx', args: [...nx, '-t', 'lint', 'typecheck', 'test'] },
 ];
 let failed = 0;

@@ -36,6 +36,7 @@ const steps: Step[] = [
     args: ['tools/codegen/main.ts', '--check'],
   },
   { name: 'Format', command: 'oxfmt', args: ['--check', '.'] },
+  { name: 'Unused exports', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'Lint and types', command: 'nx', args: [...nx, '-t', 'lint', 'typecheck'] },
   {
     name: 'Unit and contract tests',

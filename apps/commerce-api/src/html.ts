@@ -7,8 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Makes a text safe inside an element and inside a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** HTML that was put together from escaped texts. */
 export class Html {

@@ -10,7 +10,7 @@ import { createPageCache, type GivenPage, type MadePage } from './page-cache.ts'
 import { pageKey } from './page-key.ts';
 
 /** By this header the shop is told which placeholder to render as its nonce. */
-export const NONCE_HEADER = 'x-render-nonce';
+const NONCE_HEADER = 'x-render-nonce';
 
 const FRESH_MS = 10_000;
 const STALE_MS = 60_000;

@@ -36,7 +36,7 @@ export interface HttpAnswer {
 export type Fetch = (url: string, request: HttpRequest) => Promise<HttpAnswer>;
 
 /** Requests to the providers give up after one minute (spec 2 §9). */
-export const REQUEST_TIMEOUT_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 
 /** The outcome of the work, or a rejection once the time is over; what comes later is ignored. */
 export function withTimeout<Result>(

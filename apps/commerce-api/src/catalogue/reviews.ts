@@ -16,7 +16,7 @@ const SORTS: Readonly<Record<ReviewSort, SQL>> = {
 };
 
 /** Percentages of a part, to one decimal (spec 2 §9). */
-export const percentage = (part: number, whole: number): number =>
+const percentage = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
 interface SummaryRow extends Record<string, unknown> {

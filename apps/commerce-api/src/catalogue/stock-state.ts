@@ -1,5 +1,5 @@
 /** From here down the exact number is told. */
-export const LOW_STOCK = 5;
+const LOW_STOCK = 5;
 
 export type StockState = 'IN_STOCK' | 'LOW_STOCK' | 'OUT_OF_STOCK';
 

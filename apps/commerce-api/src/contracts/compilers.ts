@@ -62,7 +62,7 @@ export class ContractFault extends Error {
 }
 
 /** The first faults of a value, each with its place. */
-export const describeErrors = (errors: readonly ErrorObject[]): string =>
+const describeErrors = (errors: readonly ErrorObject[]): string =>
   errors
     .slice(0, 5)
     .map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`)

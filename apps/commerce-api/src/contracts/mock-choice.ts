@@ -1,5 +1,5 @@
 /** The cookie that picks the statuses of mocked answers (spec 1 §7). */
-export const MOCK_STATUS_COOKIE = 'mock-status';
+const MOCK_STATUS_COOKIE = 'mock-status';
 
 /** A status to answer with, and which of its codes. */
 export interface MockChoice {

@@ -6,7 +6,7 @@ import { errorMessage, type ErrorCode } from './messages.ts';
 import type { RefusalDetail } from './refusal.ts';
 
 /** Names this service in every refusal. */
-export const APP_ID = 'haberdash-commerce';
+const APP_ID = 'haberdash-commerce';
 
 const STANDARD_STATUS: Partial<Record<ErrorCode, number>> = {
   API400: 400,

@@ -5,7 +5,7 @@ import { Refusal } from '../errors/refusal.ts';
 const MAX_DEPTH = 24;
 
 /** True when brackets outside strings nest deeper than any contract does. */
-export function isTooDeep(text: string, limit = MAX_DEPTH): boolean {
+function isTooDeep(text: string, limit = MAX_DEPTH): boolean {
   let depth = 0;
   let isInString = false;
   for (let index = 0; index < text.length; index += 1) {

@@ -31,7 +31,7 @@ export interface EngineParts extends SettleParts {
 const POLL_MS = 100;
 
 /** An attempt that stays without an answer for this long is given up. */
-export const GIVE_UP_AFTER_MS = 2 * 60_000;
+const GIVE_UP_AFTER_MS = 2 * 60_000;
 
 /**
  * Carries attempts forward between transactions: asks the payment party, writes down its answer, takes the

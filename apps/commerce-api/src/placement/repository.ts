@@ -21,7 +21,7 @@ export type OrderRow = typeof shopOrder.$inferSelect;
 export type OrderLineRow = typeof orderLine.$inferSelect;
 
 /** States in which an attempt holds stock and blocks another one for its cart. */
-export const LIVE_STATES = ['RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING'] as const satisfies AttemptState[];
+const LIVE_STATES = ['RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING'] as const satisfies AttemptState[];
 
 /** States that somebody has to work on when the lease ends. */
 const DUE_STATES = [...LIVE_STATES, 'CAPTURING'] as const satisfies AttemptState[];

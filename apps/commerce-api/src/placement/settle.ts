@@ -9,10 +9,10 @@ import { placementRepository, type Attempt } from './repository.ts';
 export type Outcome = PaymentStatus | { readonly kind: 'unknown' };
 
 /** A challenge that the shopper walked away from is given up after this time. */
-export const CHALLENGE_MS = 15 * 60_000;
+const CHALLENGE_MS = 15 * 60_000;
 
 /** How soon a party that did not say is asked again. */
-export const UNKNOWN_RETRY_MS = 10_000;
+const UNKNOWN_RETRY_MS = 10_000;
 
 /** How long a capture or a void may take before another worker tries it. */
 export const WORK_LEASE_MS = 30_000;

@@ -1,7 +1,7 @@
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
 
 /** Lower case without accents, so that "Été", "ete" and "ÉTÉ" are one word. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')

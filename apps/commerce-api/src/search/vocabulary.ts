@@ -30,7 +30,7 @@ const MAX_MENDED = 3;
 const toleranceOf = (lexeme: string): number => (lexeme.length < 4 ? 0 : lexeme.length < 7 ? 1 : 2);
 
 /** A vocabulary from its words and phrases. */
-export function createVocabulary(words: readonly Term[], phrases: readonly Term[]): Vocabulary {
+function createVocabulary(words: readonly Term[], phrases: readonly Term[]): Vocabulary {
   const sorted = words.map(({ term }) => term).toSorted();
   const firstAtLeast = (text: string): string | undefined => {
     let low = 0;

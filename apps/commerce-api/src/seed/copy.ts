@@ -26,7 +26,7 @@ const AUDIENCE: Readonly<Record<Gender, Phrase>> = {
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Women’s rain jacket", "Veste de pluie femme", "Regenjacke für Damen". */
-export const kindLabelOf = (style: StyleSpec, gender: Gender, language: Language): string =>
+const kindLabelOf = (style: StyleSpec, gender: Gender, language: Language): string =>
   capitalised(phraseIn(AUDIENCE[gender], language).replace('{kind}', phraseIn(style.label, language)));
 
 /** The same sentences in every language, chosen among those that fit the product. */

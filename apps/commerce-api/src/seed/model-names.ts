@@ -65,7 +65,7 @@ const LAST = [
 ] as const;
 
 /** How many words there are before one comes again. */
-export const MODEL_WORDS = FIRST.length * LAST.length;
+const MODEL_WORDS = FIRST.length * LAST.length;
 
 /** An invented place for the n-th model of a kind; the words of two kinds do not run in step. */
 export function modelWord(ordinal: number, kindOffset: number): string {

@@ -1,7 +1,7 @@
 import { type Phrase, type Texts, texts } from './language.ts';
 
 /** Families that the colour facet offers. */
-export const COLOR_FAMILIES = [
+const COLOR_FAMILIES = [
   'black',
   'grey',
   'white',

@@ -2,10 +2,10 @@
 export const REFRESH_TOKEN_SECONDS = 60 * 24 * 60 * 60;
 
 /** Requests that were under way together may each refresh with the same token. */
-export const REUSE_GRACE_MS = 30_000;
+const REUSE_GRACE_MS = 30_000;
 
 /** More than this with one token is no race of one page. */
-export const MAX_REPLACEMENTS = 10;
+const MAX_REPLACEMENTS = 10;
 
 /** What is known of a refresh token. */
 export interface RefreshState {

@@ -7,7 +7,7 @@ import type { CardFacts } from './frame-messages.ts';
 import { usePaymentFrame } from './use-frame.ts';
 
 /** How long the frame may take to answer a submit. */
-export const FRAME_ANSWER_MS = 20_000;
+const FRAME_ANSWER_MS = 20_000;
 
 /** How the frame's answer to a submit ends. */
 export type CardOutcome = 'incomplete' | 'failed' | 'unavailable' | CardFacts;

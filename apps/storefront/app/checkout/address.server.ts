@@ -40,7 +40,7 @@ async function readRules({ api }: Reader, countryCode: string): Promise<CountryR
 }
 
 /** The rules of a country that the site ships to, or of the site's own for any other. */
-export async function countryRules(read: Reader, countryCode: string): Promise<CountryRules> {
+async function countryRules(read: Reader, countryCode: string): Promise<CountryRules> {
   const wanted = /^[A-Z]{2}$/.test(countryCode) ? countryCode : read.site.country;
   return (await readRules(read, wanted)) ?? { countryCode: read.site.country, fields: {}, provinces: [] };
 }
@@ -94,7 +94,7 @@ export const textValues = (form: FormData): Record<string, string> =>
   );
 
 /** A refusal of a field, in words. */
-export function fieldErrorText(
+function fieldErrorText(
   t: Translator,
   name: string,
   { code, params }: FieldError,

@@ -1,5 +1,4 @@
-import type { Cart } from '@haberdash/api-client/cart';
-import { cartLossOf, challengeOf, createPlacement, refusalOf, type CheckoutState } from '@haberdash/checkout';
+import { cartLossOf, createPlacement, refusalOf, type CheckoutState } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import { shippingAddressOf } from '../cart/cart-view.ts';
 import type { PrivateRead } from '../reads/define-read.ts';
@@ -157,7 +156,3 @@ export async function runSummaryStep(shopper: Shopper) {
       throw fault('bad-address', shopper.correlationId);
   }
 }
-
-/** Whether an order still waits for the card issuer. */
-export const isPending = (order: Pick<Cart, 'flash'> & { readonly status: string }): boolean =>
-  order.status === 'PENDING_CHALLENGE' || challengeOf(order.flash) !== undefined;

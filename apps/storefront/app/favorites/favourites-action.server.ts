@@ -18,10 +18,7 @@ type Shopper = Pick<PrivateRead, 'api' | 'session' | 'site' | 't'>;
 const INTENTS: readonly FavouriteIntent[] = ['add', 'remove', 'share'];
 
 /** Why favourites stayed as they are, in words. */
-export function favouritesRefusalText(
-  t: Translator,
-  { code, params }: Pick<Refusal, 'code' | 'params'>,
-): string {
+function favouritesRefusalText(t: Translator, { code, params }: Pick<Refusal, 'code' | 'params'>): string {
   if (code === 'ADDED_MAX_QUANTITY') return t('favourites.full', { max: params.maxAllowedQty ?? 0 });
   if (code === 'ITEM_NOT_AVAILABLE' || code === 'API404') return t('favourites.gone');
   return t('favourites.failed');

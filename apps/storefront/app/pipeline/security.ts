@@ -4,7 +4,7 @@ import { nonceContext } from './context.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** The header by which the page cache says which placeholder stands for the nonce; taken off at the edge. */
-export const NONCE_HEADER = 'x-render-nonce';
+const NONCE_HEADER = 'x-render-nonce';
 
 export interface PolicyFacts {
   readonly nonce: string;
@@ -59,6 +59,6 @@ export const security: MiddlewareFunction<Response> = async ({ request, context 
 };
 
 /** 144 random bits. */
-export function makeNonce(): string {
+function makeNonce(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');
 }

@@ -21,7 +21,7 @@ const CACHE_CONTROL: Readonly<Record<ReadKind, string>> = {
 };
 
 /** The strictest read decides; an answer without a declared read, with a cookie or with a fault is kept by nobody. */
-export function cacheControlOf(kinds: ReadonlySet<ReadKind>, response: Response): string {
+function cacheControlOf(kinds: ReadonlySet<ReadKind>, response: Response): string {
   const isPlain = response.status < 500 && !response.headers.has('set-cookie') && kinds.size > 0;
   if (!isPlain || kinds.has('private')) return CACHE_CONTROL.private;
   return kinds.has('segment') ? CACHE_CONTROL.segment : CACHE_CONTROL.public;

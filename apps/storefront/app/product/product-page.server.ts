@@ -47,7 +47,7 @@ async function readDetails(read: PublicRead, productId: string): Promise<Product
 }
 
 /** The page of reviews of `?page=`; anything else is the first page. */
-export function reviewPageOf(query: PageQuery<'page'>): number {
+function reviewPageOf(query: PageQuery<'page'>): number {
   const page = Number(query.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= MOST_REVIEW_PAGES ? page : 1;
 }

@@ -135,7 +135,10 @@ function holdFor<Data>({ isDocument }: ReadFacts, answer: Data): Data {
   return isDocument && isPlain ? (new HeldData(answer) as Data) : answer;
 }
 
-/** A read whose answer differs between segments of shoppers; shared caches must not keep it. */
+/**
+ * A read whose answer differs between segments of shoppers; shared caches must not keep it.
+ * @public Waits for blocks that are chosen by audience.
+ */
 export const segmentLoader = <Data>(read: (facts: SegmentRead) => Promise<Data>): Loader<'segment', Data> =>
   declare('segment', (args) =>
     read({

@@ -15,7 +15,7 @@ import { useAnnounce } from '../state/announcements.ts';
 import { createSuggestionSource, type Suggestions } from './suggestions.ts';
 
 /** The id of one option of a list. */
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 /** The next active option: arrows go round through the field itself, which is -1. */
 export function moveActive(active: number, step: 1 | -1, count: number): number {

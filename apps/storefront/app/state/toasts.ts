@@ -12,7 +12,7 @@ export interface ToastMessage {
 }
 
 /** A toast that says what one on the page says already is not added (spec 2 §4). */
-export const addToast = (toasts: readonly ToastMessage[], added: ToastMessage): readonly ToastMessage[] =>
+const addToast = (toasts: readonly ToastMessage[], added: ToastMessage): readonly ToastMessage[] =>
   toasts.some(({ message }) => message === added.message) ? toasts : [...toasts, added];
 
 const NO_TOASTS: readonly ToastMessage[] = [];

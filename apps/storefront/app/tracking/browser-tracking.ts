@@ -19,7 +19,7 @@ const CAUSES_KEY = 'haberdash-told';
 const ORIGINS_KEY = 'haberdash-origins';
 
 /** An event takes its place in the data layer; what the one before said of products is cleared first. */
-export function toDataLayer(event: AnalyticsEvent): void {
+function toDataLayer(event: AnalyticsEvent): void {
   window.dataLayer ??= [];
   if ('ecommerce' in event) window.dataLayer.push({ ecommerce: null });
   window.dataLayer.push(event);

@@ -19,7 +19,7 @@ export const OPENS_AFTER = 5;
 /** How long an open circuit lets nothing through; then one call probes. */
 export const OPEN_MS = 2_000;
 /** Retries stay under this share of the calls of a window … */
-export const RETRY_SHARE = 0.1;
+const RETRY_SHARE = 0.1;
 /** … but for a few that are always allowed, or a quiet client could never retry. */
 export const RETRY_FLOOR = 3;
 export const RETRY_WINDOW_MS = 10_000;

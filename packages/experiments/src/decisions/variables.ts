@@ -25,7 +25,7 @@ function jsonValue(text: string): JsonValue {
 }
 
 /** Reads the text of a variable as its type; null when it does not fit (spec 2 §3). */
-export function castVariable(text: string, type: VariableType): VariableValue {
+function castVariable(text: string, type: VariableType): VariableValue {
   switch (type) {
     case 'boolean':
       return text === 'true' ? true : text === 'false' ? false : null;

@@ -12,7 +12,7 @@ export interface ScrollState {
 }
 
 /** A pixel or two are lost to rounding and to the focus ring's room. */
-export const SCROLL_TOLERANCE_PX = 8;
+const SCROLL_TOLERANCE_PX = 8;
 
 /** Before measuring, neither end is reached. */
 const UNMEASURED: ScrollState = { atStart: false, atEnd: false, page: 0, pages: 1, percent: 0 };

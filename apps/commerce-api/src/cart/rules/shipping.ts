@@ -45,9 +45,6 @@ export const DEFAULT_METHOD: MethodCode = 'standard';
 /** Value of the goods from which standard delivery costs nothing. */
 export const freeShippingFrom = (currency: Currency): number => freeFrom[currency];
 
-/** True where the shop delivers at all. */
-export const canDeliverTo = (country: string): boolean => country in byCountry;
-
 /** Methods for a destination, the fastest first; the same day needs a postal code that a courier serves. */
 export function methodsFor(country: string, postalCode: string | undefined, currency: Currency): Method[] {
   const served = byCountry[country];

@@ -1,5 +1,5 @@
 import { type FacetId, type ListingSort, PRICE_RANGES } from '../listing-filters.ts';
-import { addBit, type Bits, createBits, intersect, removeBit } from './bits.ts';
+import { addBit, type Bits, createBits, removeBit } from './bits.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 import { compareFor, touchedSorts } from './orders.ts';
 
@@ -115,9 +115,3 @@ export function createListingIndex(): ListingIndex {
     },
   };
 }
-
-/** Who of some has an option; nobody where it is unknown. */
-export const having = (index: ListingIndex, facet: WrittenFacet, option: string, among: Bits): Bits => {
-  const bits = index.options(facet).get(option);
-  return bits === undefined ? createBits() : intersect(among, bits);
-};

@@ -12,7 +12,7 @@ import type { CardBehaviour } from './cards.ts';
 import type { CardSession, CardStore, SandboxPayment } from './card-store.ts';
 
 /** A session that no card was typed into ends after this time. */
-export const SESSION_SECONDS = 60 * 60;
+const SESSION_SECONDS = 60 * 60;
 
 const PROVIDER = 'haberdash-sandbox';
 

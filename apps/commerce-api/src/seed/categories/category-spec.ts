@@ -1,7 +1,7 @@
 import type { GarmentKind, SceneName } from '../../images/picture.ts';
 import type { Phrase } from '../language.ts';
 
-export const GENDERS = ['women', 'men', 'kids', 'unisex'] as const;
+const GENDERS = ['women', 'men', 'kids', 'unisex'] as const;
 export type Gender = (typeof GENDERS)[number];
 
 /** A lowest category, before it stands below a department. */

@@ -10,7 +10,7 @@ import { collar, laces, mesh, midsoleDetail, overlays } from './shoe-parts.ts';
 import { GROUND, SHOE_STYLES, shoeShape, TOE_X, type ShoeKind, type ShoeStyle } from './shoe-shape.ts';
 
 /** One shoe seen from the side, its toe to the left. */
-export function shoeSide(ink: Ink, style: ShoeStyle, medial: boolean): string {
+function shoeSide(ink: Ink, style: ShoeStyle, medial: boolean): string {
   const shape = shoeShape(style);
   const boot = style.collarY < 450;
   const dark = gradient(ink, [

@@ -6,7 +6,7 @@ import { mark, seam, stitches } from '../kit/sewing.ts';
 import { GROUND, TOE_X, type ShoeShape, type ShoeStyle } from './shoe-shape.ts';
 
 /** A place on an open line of points, from 0 at its start to 1 at its end. */
-export function onLine(points: readonly Point[], t: number): Point {
+function onLine(points: readonly Point[], t: number): Point {
   const position = Math.min(0.9999, Math.max(0, t)) * (points.length - 1);
   const index = Math.floor(position);
   const from = points[index] ?? [0, 0];

@@ -55,10 +55,6 @@ export function mirrored(half: readonly Point[]): readonly Point[] {
   return [...right, ...left];
 }
 
-/** The points on the other side of the middle. */
-export const flipped = (points: readonly Point[]): readonly Point[] =>
-  points.map(([x, y, corner]): Point => [2 * CENTRE - x, y, corner ?? 0]);
-
 /** A thin shape that is widest in its middle and comes to a point at both ends: a fold, a highlight, a hair. */
 export function sliver(from: Point, via: Point, to: Point, width: number): string {
   const dx = to[0] - from[0];

@@ -2,8 +2,8 @@ import type { Ink } from './ink.ts';
 import { num } from './path.ts';
 
 /** The size every product is drawn at: four wide to five high. */
-export const PICTURE_WIDTH = 1200;
-export const PICTURE_HEIGHT = 1500;
+const PICTURE_WIDTH = 1200;
+const PICTURE_HEIGHT = 1500;
 
 const backdrop = (ink: Ink): string => {
   const glow = ink.define(

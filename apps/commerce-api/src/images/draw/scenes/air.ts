@@ -48,7 +48,7 @@ const CLOUD_WIDTH = 480;
 const CLOUD_HEIGHT = 200;
 
 /** A bank of cloud or mist as a picture with soft edges; `cover` is how much of it is filled. */
-export function cloudImage(seed: number, cover: number, stretch: number): string {
+function cloudImage(seed: number, cover: number, stretch: number): string {
   const shape = fractalNoise(seed, 5);
   const samples = new Uint8Array(CLOUD_WIDTH * CLOUD_HEIGHT * 2);
   for (let y = 0; y < CLOUD_HEIGHT; y += 1) {

@@ -2,14 +2,7 @@ import { curve, num, type Point } from '../kit/path.ts';
 import type { Random } from '../kit/random.ts';
 
 /** A conifer: a trunk and ragged boughs, narrow at the top. */
-export function conifer(
-  random: Random,
-  x: number,
-  foot: number,
-  tall: number,
-  fill: string,
-  lit?: string,
-): string {
+function conifer(random: Random, x: number, foot: number, tall: number, fill: string, lit?: string): string {
   const tiers = Math.round(9 + tall / 60);
   const wide = tall * random.between(0.17, 0.23);
   const left: Point[] = [];
