@@ -19,6 +19,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'errors/index': 'src/errors/index.ts',
+    'forwarded/index': 'src/forwarded/index.ts',
     'mock/index': 'src/mock/index.ts',
     'validate/index': 'src/validate/index.ts',
     ...Object.fromEntries(

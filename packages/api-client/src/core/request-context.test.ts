@@ -48,6 +48,11 @@ describe('the context', () => {
     expect([...query.keys()]).toEqual(['categoryId']);
   });
 
+  it('names the client for whom a server calls', async () => {
+    const { headers } = await send({ forwardedFor: '203.0.113.7' });
+    expect(headers['x-forwarded-for']).toBe('203.0.113.7');
+  });
+
   it('previews with a ticket, a moment and no cache, where the contract takes it', async () => {
     const { headers, query } = await send({
       preview: { ticket: 'signed', dateTime: '2026-12-01T08:00:00Z', bypassAllCache: true },

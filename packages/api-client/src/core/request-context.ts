@@ -24,6 +24,8 @@ export interface RequestContext {
   /** The content environment outside production; sent where the contract takes it. */
   readonly cms?: string;
   readonly preview?: PreviewMode;
+  /** Where a server calls for somebody: the address of that client, which limits are counted by. */
+  readonly forwardedFor?: string;
   /** Repeated by the services on their answers and in their logs; one is made per context when none is given. */
   readonly correlationId?: string;
 }
@@ -64,6 +66,7 @@ export function contextHeaders(
     'x-request-id': ids.requestId,
     'x-correlation-id': ids.correlationId,
     'x-usid': ids.usid,
+    'x-forwarded-for': context.forwardedFor,
     'x-lead-source': flags.includes('l') ? context.leadSource : undefined,
     'x-preview-ticket': flags.includes('p') ? context.preview?.ticket : undefined,
   };

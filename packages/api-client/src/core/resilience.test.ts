@@ -7,13 +7,20 @@ const busy = (retryAfter?: string) =>
   json(refusal('GEN500'), 503, retryAfter === undefined ? {} : { 'retry-after': retryAfter });
 
 describe('tries', () => {
-  it.each([429, 502, 503, 504])('a read that was answered %d again', async (status) => {
+  it.each([502, 503, 504])('a read that was answered %d again', async (status) => {
     const { read, requests } = cartService([json(refusal('GEN500'), status), json({ id: '1' })]);
     await expect(read()).resolves.toEqual({ id: '1' });
     expect(requests).toHaveLength(2);
   });
 
-  it.each([400, 401, 404, 409, 500, 501])('a read that was answered %d no more', async (status) => {
+  it('a read that came too often again, when the service says after how long', async () => {
+    const limited = json(refusal('API429'), 429, { 'retry-after': '2' });
+    const { read, requests, pauses } = cartService([limited, json({ id: '1' })]);
+    await expect(read()).resolves.toEqual({ id: '1' });
+    expect([requests.length, pauses]).toEqual([2, [2_000]]);
+  });
+
+  it.each([400, 401, 404, 409, 429, 500, 501])('a read that was answered %d no more', async (status) => {
     const { read, requests } = cartService([json(refusal('GEN500'), status)]);
     await expect(read()).rejects.toMatchObject({ status });
     expect(requests).toHaveLength(1);
@@ -81,7 +88,7 @@ describe('tries', () => {
     const { read, requests } = cartService(answers, { health, now: () => time });
     for (let count = 0; count < 100; count += 1) await read();
     const failing = cartService(
-      Array.from({ length: 60 }, () => json(refusal('GEN500'), 429)),
+      Array.from({ length: 60 }, () => json(refusal('API429'), 429, { 'retry-after': '0' })),
       {
         health,
         now: () => time,
@@ -92,7 +99,7 @@ describe('tries', () => {
     expect(failing.requests).toHaveLength(20 + 12);
     time = RETRY_WINDOW_MS;
     const later = cartService(
-      Array.from({ length: 60 }, () => json(refusal('GEN500'), 429)),
+      Array.from({ length: 60 }, () => json(refusal('API429'), 429, { 'retry-after': '0' })),
       {
         health,
         now: () => time,

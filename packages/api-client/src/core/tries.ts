@@ -66,7 +66,9 @@ function pauseAfter(outcome: Outcome, tries: number, parts: TryParts): number | 
   if ('answer' in outcome) {
     const { status, headers } = outcome.answer;
     if (!isRetriable(status)) return undefined;
-    return retryDelayMs(tries, parts.random, retryAfterMs(headers, parts.now()));
+    const wished = retryAfterMs(headers, parts.now());
+    // Who has called too often is not asked again in the blind: only when the service says when.
+    return status === 429 && wished === undefined ? undefined : retryDelayMs(tries, parts.random, wished);
   }
   const isLost = outcome.error instanceof TransportError && outcome.error.reason === 'network';
   return isLost ? retryDelayMs(tries, parts.random) : undefined;

@@ -139,6 +139,7 @@ export const errorCatalogue = {
   API406: handling('other', 'toast', 'request.notAcceptable'),
   API415: handling('other', 'toast', 'request.notJson'),
   API422: handling('other', 'toast', 'request.keyUsed'),
+  API429: handling('other', 'banner', 'request.tooMany', 'retry'),
   ATTR100: handling('other', 'toast', 'request.typeMissing'),
   ATTR200: handling('other', 'toast', 'request.organisationMissing'),
   ATTR300: handling('other', 'toast', 'request.payloadMissing'),

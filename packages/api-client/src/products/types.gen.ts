@@ -1041,6 +1041,17 @@ export interface components {
         };
     };
     responses: {
+        /** @description Too many calls in a short time. Nothing was done; Retry-After says after how many seconds it may be tried again. */
+        Limited: {
+            headers: {
+                "retry-after": number;
+                "x-correlation-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The call was refused; the first entry of errorDetails names the reason. */
         Refused: {
             headers: {
@@ -1184,6 +1195,7 @@ export type Suggestions = components['schemas']['Suggestions'];
 export type Variant = components['schemas']['Variant'];
 export type VoteRequest = components['schemas']['VoteRequest'];
 export type Votes = components['schemas']['Votes'];
+export type ResponseLimited = components['responses']['Limited'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ParameterActivity = components['parameters']['Activity'];
 export type ParameterBrand = components['parameters']['Brand'];
@@ -2220,6 +2232,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2334,6 +2347,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

@@ -147,6 +147,17 @@ export interface components {
         TokenRequest: components["schemas"]["GuestTokenRequest"] | components["schemas"]["RegisteredTokenRequest"] | components["schemas"]["AgentTokenRequest"] | components["schemas"]["RefreshTokenRequest"];
     };
     responses: {
+        /** @description Too many calls in a short time. Nothing was done; Retry-After says after how many seconds it may be tried again. */
+        Limited: {
+            headers: {
+                "retry-after": number;
+                "x-correlation-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The call was refused; the first entry of errorDetails names the reason. */
         Refused: {
             headers: {
@@ -201,6 +212,7 @@ export type RegisteredTokenRequest = components['schemas']['RegisteredTokenReque
 export type Token = components['schemas']['Token'];
 export type TokenFavorites = components['schemas']['TokenFavorites'];
 export type TokenRequest = components['schemas']['TokenRequest'];
+export type ResponseLimited = components['responses']['Limited'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterChannel = components['parameters']['Channel'];
@@ -264,6 +276,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

@@ -341,6 +341,17 @@ export interface components {
         };
     };
     responses: {
+        /** @description Too many calls in a short time. Nothing was done; Retry-After says after how many seconds it may be tried again. */
+        Limited: {
+            headers: {
+                "retry-after": number;
+                "x-correlation-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The call was refused; the first entry of errorDetails names the reason. */
         Refused: {
             headers: {
@@ -415,6 +426,7 @@ export type SavedItem = components['schemas']['SavedItem'];
 export type SaveForLater = components['schemas']['SaveForLater'];
 export type SharedFavorites = components['schemas']['SharedFavorites'];
 export type Variation = components['schemas']['Variation'];
+export type ResponseLimited = components['responses']['Limited'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterChannel = components['parameters']['Channel'];
@@ -491,6 +503,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -544,6 +557,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -604,6 +618,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -668,6 +683,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -724,6 +740,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -782,6 +799,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

@@ -129,6 +129,8 @@ export const messages: Texts = {
   'request.notJson': 'Der Inhalt muss JSON sein.',
   'request.keyUsed':
     'Diese Anfrage wurde schon einmal mit anderem Inhalt gesendet. Bitte versuchen Sie es erneut.',
+  'request.tooMany':
+    'Das waren viele Versuche in kurzer Zeit. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
   'request.typeMissing': 'Die Art der Anfrage fehlt.',
   'request.organisationMissing': 'Die Organisation der Anfrage fehlt.',
   'request.payloadMissing': 'Der Inhalt der Anfrage fehlt.',

@@ -112,6 +112,7 @@ export const messages = {
   'request.notAcceptable': 'The answer is only available as JSON.',
   'request.notJson': 'The body must be JSON.',
   'request.keyUsed': 'This request was sent before with other contents. Please try again.',
+  'request.tooMany': 'You have tried this many times in a short while. Please wait a moment and try again.',
   'request.typeMissing': 'The type of the request is missing.',
   'request.organisationMissing': 'The organisation of the request is missing.',
   'request.payloadMissing': 'The content of the request is missing.',

@@ -114,6 +114,7 @@ export const messages: Texts = {
   'request.notAcceptable': 'La respuesta solo está disponible en JSON.',
   'request.notJson': 'El contenido debe ser JSON.',
   'request.keyUsed': 'Esta solicitud ya se envió con otro contenido. Inténtalo de nuevo.',
+  'request.tooMany': 'Has hecho muchos intentos en poco tiempo. Espera un momento y vuelve a intentarlo.',
   'request.typeMissing': 'Falta el tipo de la solicitud.',
   'request.organisationMissing': 'Falta la organización de la solicitud.',
   'request.payloadMissing': 'Falta el contenido de la solicitud.',

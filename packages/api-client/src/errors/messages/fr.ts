@@ -119,6 +119,8 @@ export const messages: Texts = {
   'request.notAcceptable': 'La réponse n’existe qu’au format JSON.',
   'request.notJson': 'Le contenu doit être au format JSON.',
   'request.keyUsed': 'Cette demande a déjà été envoyée avec un autre contenu. Veuillez réessayer.',
+  'request.tooMany':
+    'Vous avez fait beaucoup de tentatives en peu de temps. Veuillez patienter un instant, puis réessayer.',
   'request.typeMissing': 'Le type de la demande est manquant.',
   'request.organisationMissing': 'L’organisation de la demande est manquante.',
   'request.payloadMissing': 'Le contenu de la demande est manquant.',

@@ -114,6 +114,7 @@ export const messages: Texts = {
   'request.notAcceptable': 'La risposta è disponibile solo in formato JSON.',
   'request.notJson': 'Il contenuto deve essere in formato JSON.',
   'request.keyUsed': 'Questa richiesta è già stata inviata con un contenuto diverso. Riprova.',
+  'request.tooMany': 'Hai fatto molti tentativi in poco tempo. Attendi un momento e riprova.',
   'request.typeMissing': 'Manca il tipo di richiesta.',
   'request.organisationMissing': 'Manca l’organizzazione della richiesta.',
   'request.payloadMissing': 'Manca il contenuto della richiesta.',

@@ -6,8 +6,8 @@ export const contract: AnswerContract = {
   service: 'products',
   answers: {
     'GET /products/v2/catalog': [[{"$ref":"Listing"}, 200], [{"$ref":"ErrorResponse"}, 400, 404, 500]],
-    'GET /products/v2/search/productSearch': [[{"$ref":"Listing"}, 200], [{"$ref":"ErrorResponse"}, 400, 500]],
-    'GET /products/v2/search/autoSuggest': [[{"$ref":"Suggestions"}, 200], [{"$ref":"ErrorResponse"}, 400, 500]],
+    'GET /products/v2/search/productSearch': [[{"$ref":"Listing"}, 200], [{"$ref":"ErrorResponse"}, 400, 429, 500]],
+    'GET /products/v2/search/autoSuggest': [[{"$ref":"Suggestions"}, 200], [{"$ref":"ErrorResponse"}, 400, 429, 500]],
     'GET /products/v2/products/{productId}/details': [[{"$ref":"ProductDetails"}, 200], [{"$ref":"ErrorResponse"}, 400, 404, 410, 500]],
     'GET /products/v2/products/{productId}/inventory': [[{"$ref":"ProductInventory"}, 200], [{"$ref":"ErrorResponse"}, 400, 404, 500]],
     'POST /products/v1/products/{productId}/availability': [[{"type":"object","required":["stores"],"properties":{"stores":{"type":"array","maxItems":50,"items":{"type":"object","required":["storeId","storeInventory"],"properties":{"storeId":{"type":"string","maxLength":20},"storeInventory":{"type":"integer","minimum":0}}}}}}, 200], [{"$ref":"ErrorResponse"}, 400, 404, 500]],

@@ -5,7 +5,7 @@ import { ErrorDetail, ErrorInfo, ErrorResponse } from './shared.gen.ts';
 export const contract: AnswerContract = {
   service: 'token',
   answers: {
-    'POST /token/v2/auth/token': [[{"$ref":"Token"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 403, 409, 500]],
+    'POST /token/v2/auth/token': [[{"$ref":"Token"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 403, 409, 429, 500]],
   },
   schemas: {
     ErrorDetail,

@@ -1,0 +1,3 @@
+export { findClientAddress, type ClientAddress, type ForwardingHeaders } from './client-address.ts';
+export { formatIpAddress, networkOf, parseIpAddress, type IpAddress } from './ip-address.ts';
+export { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
