@@ -26,14 +26,20 @@ import { finishOnClose } from './http/finish-on-close.ts';
 import { QuietLogController } from './http/log-controller.ts';
 import { loggerOptions, type LogTarget } from './http/logging.ts';
 import { WITHOUT_COMPILERS } from './http/without-compilers.ts';
+import type { CallLimits } from './limits/call-limits.ts';
+import type { createClientOf } from './limits/client.ts';
 import { checkPolicy } from './policy/check.ts';
 import { policy } from './policy/table.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 /** What an app is put together from. */
 export interface AppOptions {
-  readonly areas: (log: FastifyBaseLogger) => readonly Area[];
+  readonly areas: (log: FastifyBaseLogger, limits: CallLimits | undefined) => readonly Area[];
   readonly authenticate: Authenticate;
+  /** Finds who calls; without it nobody is known by an address. */
+  readonly clientOf?: ReturnType<typeof createClientOf>;
+  /** Without them, in a test, no call is too many. */
+  readonly limits?: ((log: FastifyBaseLogger) => CallLimits) | undefined;
   readonly production: boolean;
   readonly logLevel: string;
   readonly logTarget?: LogTarget;
@@ -95,7 +101,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
 
   const app = createServer(options);
-  const areas = options.areas(app.log);
+  const limits = options.limits?.(app.log);
+  const areas = options.areas(app.log, limits);
   const handlers = joinHandlers(areas, operations);
   checkUnanswered(listed, operations, handlers);
   const missing = [...operations.keys()].filter((id) => !handlers.has(id) && !waiting.has(id));
@@ -108,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const finish = finishOnClose(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id).header('x-content-type-options', 'nosniff');
+    if (options.clientOf !== undefined) request.client = options.clientOf(request);
   });
 
   await app.register(async (scope) => {
@@ -117,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       handlers,
       unanswered: waiting,
       authenticate: options.authenticate,
+      limits,
       production: options.production,
     });
   });

@@ -4,12 +4,15 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Handlers, OperationId } from './contracts/operations.ts';
 import type { Database } from './db/database.ts';
+import type { CallLimits } from './limits/call-limits.ts';
 
 /** What areas are made from. */
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
   readonly config: Config;
+  /** For what is no operation; without them nothing is too much. */
+  readonly limits?: CallLimits | undefined;
 }
 
 /** One part of the service: handlers of contract operations, and routes beside the contracts if it has any. */

@@ -7,6 +7,8 @@ import { answerCheckArea } from './contracts/answer-check.ts';
 import { contentArea } from './content/routes.ts';
 import { healthArea } from './health/routes.ts';
 import { withIdempotencyKeys } from './idempotency/keyed-handlers.ts';
+import { cleanUpArea } from './limits/clean-up-area.ts';
+import { createHoldRules } from './limits/holds.ts';
 import { imageArea } from './image-area.ts';
 import { storesArea } from './stores/routes.ts';
 import { tokenArea } from './token/routes.ts';
@@ -21,6 +23,7 @@ export function createAreas(
   parties: CheckoutParties,
   log: FastifyBaseLogger,
 ): Area[] {
+  const { limits } = services.config;
   return [
     healthArea(services),
     tokenArea(services, secret),
@@ -31,7 +34,9 @@ export function createAreas(
     answerCheckArea(),
     wishlistsArea(services),
     imageArea(services),
-    createCheckout(services, parties, (country, locale) => rulesOf(country, locale.slice(0, 2)) ?? {}, log)
-      .area,
+    createCheckout(services, parties, (country, locale) => rulesOf(country, locale.slice(0, 2)) ?? {}, log, {
+      holds: limits === 'off' ? undefined : createHoldRules(limits.holds, secret),
+    }).area,
+    cleanUpArea(services, log),
   ].map((area) => withIdempotencyKeys(area, services));
 }

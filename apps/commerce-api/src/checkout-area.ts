@@ -7,6 +7,7 @@ import { deliveryHandlers, type CountryRulesOf } from './cart/routes/delivery-ro
 import { itemHandlers } from './cart/routes/item-routes.ts';
 import { createCartService } from './cart/service.ts';
 import { sendMail } from './mail/outbox.ts';
+import type { HoldRules } from './limits/holds.ts';
 import type { AddressCheck } from './parties/address-check/address-check.ts';
 import type { Mailer } from './parties/mail/mailer.ts';
 import type { PaymentGateway } from './parties/payment/payment-gateway.ts';
@@ -32,6 +33,8 @@ export interface CheckoutOptions {
   readonly checkpoint?: NonNullable<EngineParts['checkpoint']>;
   /** Without it nothing happens between requests: the test runs the reconciler itself. */
   readonly isReconciling?: boolean;
+  /** How much stock may be held without being paid. */
+  readonly holds?: HoldRules | undefined;
 }
 
 const LEASE_MARGIN_MS = 5_000;
@@ -60,6 +63,7 @@ export function createCheckout(
     now: () => clock.now(),
     instance: options.instance ?? randomUUID(),
     identifiers: options.identifiers ?? randomIdentifiers,
+    challengeMs: config.challengeTimeoutMs,
     log,
   };
   const outbox = { ...settling, mailer: parties.mailer };
@@ -74,6 +78,7 @@ export function createCheckout(
   const placing = {
     ...settling,
     rulesOf,
+    holds: options.holds,
     leaseMs: config.paymentTimeoutMs + LEASE_MARGIN_MS,
     mostBeginning: mostBeginning(services),
   };

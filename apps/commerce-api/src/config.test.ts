@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readConfig } from './config.ts';
+import { DEFAULT_LIMITS } from './limits/budgets.ts';
 
 describe('the configuration', () => {
   it('starts without anything', () => {
@@ -11,6 +12,8 @@ describe('the configuration', () => {
       sandboxPort: 4001,
       publicSandboxOrigin: 'http://127.0.0.1:4001',
       production: false,
+      limits: DEFAULT_LIMITS,
+      trustedProxies: '127.0.0.0/8,::1',
     });
   });
   it('takes an empty value for none', () => {
@@ -25,6 +28,9 @@ describe('the configuration', () => {
     ['NODE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],
     ['TOKEN_SECRET', 'short'],
+    ['LIMITS', 'codes=none'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99'],
+    ['CART_DAYS', '0'],
   ])('says in one sentence what is wrong with %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The environment variable ${name} .+\\.$`),

@@ -1,7 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
+import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import * as v from 'valibot';
 
 import { REQUEST_TIMEOUT_MS } from './http/limits.ts';
+import { DEFAULT_LIMITS, parseLimits, type Limits } from './limits/budgets.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 const port = (fallback: number) =>
@@ -43,6 +45,35 @@ const milliseconds = (fallback: number) =>
     String(fallback),
   );
 
+const DAY_MS = 24 * 60 * 60_000;
+
+const days = (fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9][0-9]{0,3}$/, 'must be a number of days from 1 to 9999'),
+      v.transform(Number),
+    ),
+    String(fallback),
+  );
+
+const limits = v.pipe(
+  v.string(),
+  v.transform(parseLimits),
+  v.check(
+    (read) => read !== undefined,
+    'must be off, or changes such as codes-shopper=10/300,holds-address=20 with names that exist',
+  ),
+);
+
+const trustedProxies = v.pipe(
+  v.string(),
+  v.check(
+    (list) => parseTrustedProxies(list) !== undefined,
+    'must be none, or addresses and networks such as 10.0.0.0/8,::1',
+  ),
+);
+
 const environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   PORT: port(4000),
@@ -75,6 +106,12 @@ const environment = v.object({
   REQUEST_TIMEOUT_MS: milliseconds(REQUEST_TIMEOUT_MS),
   PAYMENT_TIMEOUT_MS: milliseconds(10_000),
   RECONCILE_INTERVAL_MS: milliseconds(5_000),
+  CHALLENGE_TIMEOUT_MS: milliseconds(15 * 60_000),
+  LIMITS: v.optional(limits, ''),
+  TRUSTED_PROXIES: v.optional(trustedProxies, '127.0.0.0/8,::1'),
+  CLEAN_UP_INTERVAL_MS: milliseconds(5 * 60_000),
+  CART_DAYS: days(30),
+  PAYMENT_DAYS: days(30),
   SEED: v.optional(v.picklist(['never', 'if-empty'], 'must be never or if-empty'), 'never'),
   WARM_IMAGES: v.optional(v.picklist(['never', 'after-start'], 'must be never or after-start'), 'never'),
   SEED_PRODUCTS: v.optional(
@@ -103,6 +140,16 @@ export interface Config {
   readonly requestTimeoutMs: number;
   readonly paymentTimeoutMs: number;
   readonly reconcileIntervalMs: number;
+  /** How long the shopper has to answer a challenge; the stock is held for as long. */
+  readonly challengeTimeoutMs: number;
+  readonly limits: Limits | 'off';
+  /** Proxies whose word about their callers counts, as a list that `parseTrustedProxies` reads. */
+  readonly trustedProxies: string;
+  readonly cleanUpIntervalMs: number;
+  /** A cart that was never ordered is removed when nothing has changed in it for so long. */
+  readonly cartMs: number;
+  /** What a payment that came to nothing has left behind is removed after this time. */
+  readonly paymentMs: number;
   /** Whether an empty database is filled with the demo shop before the service listens. */
   readonly seedIfEmpty: boolean;
   readonly seedProducts: number | undefined;
@@ -140,6 +187,13 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     paymentTimeoutMs: values.PAYMENT_TIMEOUT_MS,
     reconcileIntervalMs: values.RECONCILE_INTERVAL_MS,
+    challengeTimeoutMs: values.CHALLENGE_TIMEOUT_MS,
+    // What cannot be read was refused above.
+    limits: values.LIMITS ?? DEFAULT_LIMITS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    cleanUpIntervalMs: values.CLEAN_UP_INTERVAL_MS,
+    cartMs: values.CART_DAYS * DAY_MS,
+    paymentMs: values.PAYMENT_DAYS * DAY_MS,
     seedIfEmpty: values.SEED === 'if-empty',
     seedProducts: values.SEED_PRODUCTS,
     warmImages: values.WARM_IMAGES === 'after-start',

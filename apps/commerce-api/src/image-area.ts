@@ -7,6 +7,8 @@ import type { ErrorCode } from './errors/messages.ts';
 import { createImageService } from './images/image-service.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Refusal } from './images/refusal.ts';
+import { NOBODY } from './limits/client.ts';
+import { drawing } from './limits/table.ts';
 import { shopImages, warmImages } from './images/warm.ts';
 
 /** Products whose cards are drawn ahead; further ones are drawn for their first visitor. */
@@ -20,7 +22,7 @@ const codes: Readonly<Record<Refusal['status'], ErrorCode>> = {
 };
 
 /** Pictures of products, scenes and marks, drawn when first asked for and kept in the data folder. */
-export function imageArea({ database, config }: Services): Area {
+export function imageArea({ database, config, limits }: Services): Area {
   return {
     name: 'images',
     handlers: {},
@@ -31,6 +33,9 @@ export function imageArea({ database, config }: Services): Area {
         cacheDir,
         images,
         findProductPicture: findProductPicture(database.read),
+        ...(limits === undefined
+          ? {}
+          : { admitDrawing: ({ client = NOBODY }) => limits.check(drawing, { client }) }),
         sendRefusal: (request, reply, { status }) =>
           sendError(request, reply, status, [{ errorId: codes[status] }]),
       });

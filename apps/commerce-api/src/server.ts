@@ -1,6 +1,7 @@
+import { parseTrustedProxies, type TrustedProxies } from '@haberdash/api-client/forwarded';
 import type { FastifyInstance } from 'fastify';
 
-import { createApp } from './app.ts';
+import { createApp, type AppOptions } from './app.ts';
 import { createAreas } from './areas.ts';
 import type { CheckoutParties } from './checkout-area.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -8,6 +9,8 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import type { LogTarget } from './http/logging.ts';
+import { createCallLimits } from './limits/call-limits.ts';
+import { createClientOf } from './limits/client.ts';
 import { sandboxAddressCheck } from './parties/address-check/sandbox-address-check.ts';
 import { sandboxCardParty } from './parties/sandbox/card-party.ts';
 import { cardStore } from './parties/sandbox/card-store.ts';
@@ -73,6 +76,20 @@ async function startSandbox(config: Config, database: Database, clock: Clock, op
   return { app, parties };
 }
 
+/** The configuration was refused if its list could not be read. */
+const trustedProxies = (config: Config): TrustedProxies =>
+  parseTrustedProxies(config.trustedProxies) ?? (() => false);
+
+function limitsOf(
+  { limits }: Config,
+  database: Database,
+  clock: Clock,
+  secret: string,
+): AppOptions['limits'] {
+  if (limits === 'off') return undefined;
+  return (log) => createCallLimits({ database, clock, secret, limits, log });
+}
+
 /** Opens the data, puts the service together and listens; whatever was opened is closed when a step fails. */
 export async function startService(config: Config, options: StartOptions = {}): Promise<RunningService> {
   const clock = options.clock ?? systemClock;
@@ -91,8 +108,10 @@ export async function startService(config: Config, options: StartOptions = {}): 
     const sandbox = await startSandbox(config, database, clock, options);
     closers.push(() => sandbox.app.close());
     const app = await createApp({
-      areas: (log) => createAreas({ database, clock, config }, secret, sandbox.parties, log),
+      areas: (log, limits) => createAreas({ database, clock, config, limits }, secret, sandbox.parties, log),
       authenticate: createAuthenticate(clock, secret),
+      clientOf: createClientOf(trustedProxies(config)),
+      limits: limitsOf(config, database, clock, secret),
       production: config.production,
       logLevel: config.logLevel,
       requestTimeoutMs: config.requestTimeoutMs,

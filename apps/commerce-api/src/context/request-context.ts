@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 import { Refusal } from '../errors/refusal.ts';
+import type { Client } from '../limits/client.ts';
 import { languageOf, type Language } from './language.ts';
 import { siteOfLocale, type Currency, type Region } from './sites.ts';
 
@@ -26,6 +27,8 @@ export interface RequestContext {
   readonly brand: string;
   readonly siteId: string;
   readonly channel: 'ECOMM' | 'MAPP';
+  /** Where the call comes from; for limits only. */
+  readonly client?: Client | undefined;
 }
 
 const DEFAULT_LOCALE = 'en-us';
@@ -53,6 +56,7 @@ export function readContext(request: FastifyRequest, actor: Actor): RequestConte
     brand: header(request, 'brand') ?? '',
     siteId: header(request, 'siteid') ?? '',
     channel: header(request, 'channel') === 'MAPP' ? 'MAPP' : 'ECOMM',
+    client: request.client,
   };
 }
 

@@ -9,6 +9,8 @@ import {
   fittingRequest,
   toInject,
 } from './contract-request.fixtures.ts';
+import { TooManyCalls } from '../errors/refusal.ts';
+import { limitRowOf } from '../limits/table.ts';
 import { unanswered } from './unanswered.ts';
 import { GOOD_TOKEN, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
@@ -28,11 +30,17 @@ const told = (response: { statusCode: number; json: () => unknown }) => {
   return [response.statusCode, body.errorDetails?.[0]?.errorId];
 };
 
+const isLimited = ({ operationId }: { operationId: string }) => {
+  const row = limitRowOf(operationId);
+  return row !== undefined && 'counted' in row;
+};
+
 describe('every operation of our contracts', () => {
   let database: TestDatabase;
   let service: FastifyInstance;
   let faulty: FastifyInstance;
   let cutOff: FastifyInstance;
+  let crowded: FastifyInstance;
 
   beforeAll(async () => {
     database = await cloneDatabase();
@@ -41,6 +49,13 @@ describe('every operation of our contracts', () => {
       answered.map(({ operationId }) => [operationId, async () => secret()]),
     );
     faulty = await startWholeService(() => [{ name: 'faulty', handlers }]);
+    crowded = await startWholeService(wholeAreas(database), {
+      limits: () => ({
+        check: async (row) => {
+          if ('counted' in row) throw new TooManyCalls(7);
+        },
+      }),
+    });
     let isCut = false;
     const whenCut = <Target extends object>(target: Target): Target =>
       new Proxy(target, {
@@ -56,7 +71,7 @@ describe('every operation of our contracts', () => {
     isCut = true;
   });
   afterAll(async () => {
-    for (const app of [service, faulty, cutOff]) await app.close();
+    for (const app of [service, faulty, cutOff, crowded]) await app.close();
     await database.close();
   });
 
@@ -115,6 +130,15 @@ describe('every operation of our contracts', () => {
         appId: 'haberdash-commerce',
         correlationId: response.headers['x-correlation-id'],
       });
+    },
+  );
+
+  it.each(answered.filter(isLimited))(
+    '$operationId answers 429 to a caller who calls too often, and when to call again',
+    async (described) => {
+      const response = await crowded.inject(toInject(fittingRequest(described), GOOD_TOKEN));
+      expect(told(response)).toEqual(refusal(429, 'API429'));
+      expect(response.headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' });
     },
   );
 

@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { readContext, type Actor } from '../context/request-context.ts';
 import { Refusal } from '../errors/refusal.ts';
+import type { CallLimits } from '../limits/call-limits.ts';
+import { NOBODY } from '../limits/client.ts';
+import { limitRowOf } from '../limits/table.ts';
 import { policy } from '../policy/table.ts';
 import { ContractFault } from './compilers.ts';
 import { listOperations, type Contract, type Operation } from './contracts.ts';
@@ -37,6 +40,16 @@ const admit =
     request.actor = actor;
   };
 
+/** Counted once it is settled who calls, and before anything else is done for the call. */
+const limit =
+  (operationId: string, limits: CallLimits | undefined) =>
+  async ({ client, actor }: FastifyRequest): Promise<void> => {
+    const row = limitRowOf(operationId);
+    if (limits === undefined || row === undefined) return;
+    const shopper = actor?.kind === 'shopper' ? actor.shopper.subject : undefined;
+    await limits.check(row, { client: client ?? NOBODY, shopper });
+  };
+
 const needBody = async (request: FastifyRequest): Promise<void> => {
   if (request.body === undefined || request.body === null) throw new Refusal('API400', { field: 'body' });
 };
@@ -49,12 +62,13 @@ interface OperationParts {
   /** Operations that are read, checked and answered with 501. */
   readonly unanswered: ReadonlySet<string>;
   readonly authenticate: Authenticate;
+  readonly limits: CallLimits | undefined;
   readonly production: boolean;
 }
 
-const guardsOf = (operation: Operation, isForAnyone: boolean, authenticate: Authenticate) => ({
+const guardsOf = (operation: Operation, isForAnyone: boolean, { authenticate, limits }: OperationParts) => ({
   config: { operationId: operation.operationId },
-  onRequest: admit(isForAnyone, authenticate),
+  onRequest: [admit(isForAnyone, authenticate), limit(operation.operationId, limits)],
   preValidation: operation.needsBody ? [needBody] : [],
 });
 
@@ -68,9 +82,9 @@ const routeOf = (
   operation: Operation,
   handler: (call: never) => Promise<unknown>,
   schemas: RouteSchemas,
-  { authenticate, production }: OperationParts,
+  parts: OperationParts,
 ) => ({
-  ...guardsOf(operation, rows[operation.operationId]?.actor === 'anyone', authenticate),
+  ...guardsOf(operation, rows[operation.operationId]?.actor === 'anyone', parts),
   handler: async (request: FastifyRequest, reply: FastifyReply) => {
     const call = {
       params: request.params,
@@ -83,15 +97,15 @@ const routeOf = (
     };
     // The contract has checked these values; the types of the operation were generated from it.
     const answer = await handler(call as never);
-    if (!production && answer === undefined && operation.successStatus !== 204)
+    if (!parts.production && answer === undefined && operation.successStatus !== 204)
       throw new ContractFault(`${operation.operationId} has no answer`);
     return reply.code(operation.successStatus).send(answer);
   },
 });
 
-const notYet = (operation: Operation, { authenticate }: OperationParts) => ({
+const notYet = (operation: Operation, parts: OperationParts) => ({
   // Without a policy row, the contract alone says who may call.
-  ...guardsOf(operation, !operation.needsToken, authenticate),
+  ...guardsOf(operation, !operation.needsToken, parts),
   handler: async (request: FastifyRequest, reply: FastifyReply) =>
     answerNotYet(request, reply, request.actor ?? ANONYMOUS),
 });

@@ -13,6 +13,7 @@ const STANDARD_STATUS: Partial<Record<ErrorCode, number>> = {
   API404: 404,
   API405: 405,
   API415: 415,
+  API429: 429,
   AUT401: 401,
   GEN500: 500,
 };
@@ -42,12 +43,30 @@ export function errorResponse(request: FastifyRequest, details: readonly Refusal
   };
 }
 
+/** How long a caller waits before it asks again, where nothing better is known. */
+const RETRY_AFTER_SECONDS = 5;
+
+const WAITING_STATUS: ReadonlySet<number> = new Set([429, 503, 504]);
+
+/** Says when to ask again, where the status means that it is worth it. */
+export function sayRetryAfter(
+  reply: FastifyReply,
+  status: number,
+  seconds = RETRY_AFTER_SECONDS,
+): FastifyReply {
+  return WAITING_STATUS.has(status) ? reply.header('retry-after', String(seconds)) : reply;
+}
+
 /** Sends a refusal with a status of its own; never kept by a cache. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   details: readonly RefusalDetail[],
+  retryAfterSeconds?: number,
 ): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').send(errorResponse(request, details));
+  return sayRetryAfter(reply, status, retryAfterSeconds)
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(errorResponse(request, details));
 }

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Operation } from '../contracts/contracts.ts';
 import { isLostConnection } from '../db/lost-connection.ts';
 import { sendError, statusOf } from './answer.ts';
-import { Refusal, type RefusalDetail } from './refusal.ts';
+import { Refusal, TooManyCalls, type RefusalDetail } from './refusal.ts';
 import type { RouteTable } from './route-table.ts';
 import { Unavailable } from './unavailable.ts';
 
@@ -54,7 +54,8 @@ export function answerError(
   const operation = operationOf(request);
   if (error instanceof Refusal) {
     const status = statusOf(error.errorId, operation?.errorCodes);
-    if (status !== undefined) return sendError(request, reply, status, error.details);
+    const retryAfter = error instanceof TooManyCalls ? error.retryAfterSeconds : undefined;
+    if (status !== undefined) return sendError(request, reply, status, error.details, retryAfter);
     request.log.error(
       { errorId: error.errorId, operationId: operation?.operationId },
       'refusal without a documented status',

@@ -33,6 +33,16 @@ export class Refusal extends Error {
   }
 }
 
+/** A call that came too often, or a payment too many; nothing was done. */
+export class TooManyCalls extends Refusal {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('API429');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** One refusal from a list of findings, the first of which names it; none means nothing to refuse. */
 export function refuseAll(details: readonly RefusalDetail[]): void {
   const [first, ...rest] = details;

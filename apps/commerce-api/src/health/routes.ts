@@ -1,5 +1,6 @@
 import type { Area, Services } from '../area.ts';
 import { defineHandlers } from '../area.ts';
+import { sayRetryAfter } from '../errors/answer.ts';
 
 const READY_TIMEOUT_MS = 2_000;
 
@@ -37,7 +38,7 @@ export function healthArea({ database, clock }: Services): Area {
           return { status: 'ready' };
         } catch (error) {
           request.log.warn({ err: error }, 'not ready');
-          return reply.code(503).send({ status: 'not ready' });
+          return sayRetryAfter(reply, 503).code(503).send({ status: 'not ready' });
         }
       });
     },

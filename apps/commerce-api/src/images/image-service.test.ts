@@ -81,7 +81,10 @@ it('warms in the background, counts what failed, and goes on', async () => {
     .fn<ImageService['image']>()
     .mockResolvedValue(Buffer.from('i'))
     .mockRejectedValueOnce(new Error('no'));
-  expect(await warmImages({ tag: () => '', image }, wanted(3))).toEqual({ ready: 2, failed: 1 });
+  expect(await warmImages({ tag: () => '', cached: async () => undefined, image }, wanted(3))).toEqual({
+    ready: 2,
+    failed: 1,
+  });
   expect(image.mock.calls.map(([, , caller]) => caller?.priority)).toEqual([
     'background',
     'background',
@@ -95,7 +98,9 @@ it('stops warming when told to', async () => {
     stop.abort();
     return Buffer.from('i');
   });
-  expect(await warmImages({ tag: () => '', image }, wanted(5), stop.signal)).toEqual({ ready: 1, failed: 0 });
+  expect(
+    await warmImages({ tag: () => '', cached: async () => undefined, image }, wanted(5), stop.signal),
+  ).toEqual({ ready: 1, failed: 0 });
 });
 
 it('wants every scene before the cards of the products', () => {

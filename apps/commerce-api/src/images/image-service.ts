@@ -23,6 +23,8 @@ export type ImageSubject =
 export interface ImageService {
   /** The name of exactly these bytes; known before anything is drawn. */
   tag(subject: ImageSubject, spec: ImageSpec): string;
+  /** The image if it was drawn before. */
+  cached(subject: ImageSubject, spec: ImageSpec): Promise<Buffer | undefined>;
   /** Rejects with a `QueueFullError` when drawing it would take too long, and when its caller has left. */
   image(subject: ImageSubject, spec: ImageSpec, caller?: ImageCaller): Promise<Buffer>;
 }
@@ -76,6 +78,7 @@ export function imageServiceOver(cache: ImageCache, queue: RenderQueue): ImageSe
   return {
     tag: (subject, spec) =>
       createHash('sha256').update(keyOf(subject, spec)).digest('base64url').slice(0, 27),
+    cached: (subject, spec) => cache.get(keyOf(subject, spec)),
     async image(subject, spec, { priority = 'visitor', signal } = {}) {
       const key = keyOf(subject, spec);
       const kept = await cache.get(key);

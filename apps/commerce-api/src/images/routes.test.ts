@@ -126,7 +126,11 @@ describe('refuses what is not listed', () => {
 });
 
 it('a picture that cannot be drawn is a refusal that says nothing of the fault, sent by the given sender', async () => {
-  const images: ImageService = { tag: () => 't', image: () => Promise.reject(new Error('secret')) };
+  const images: ImageService = {
+    tag: () => 't',
+    cached: async () => undefined,
+    image: () => Promise.reject(new Error('secret')),
+  };
   const sender = vi.fn(sendRefusal);
   const broken = Fastify();
   await broken.register(imageRoutes, { cacheDir, findProductPicture, images, sendRefusal: sender });
@@ -138,7 +142,11 @@ it('a picture that cannot be drawn is a refusal that says nothing of the fault, 
 });
 
 it('says when to come back while too many images are being drawn', async () => {
-  const images: ImageService = { tag: () => 't', image: () => Promise.reject(new QueueFullError('full')) };
+  const images: ImageService = {
+    tag: () => 't',
+    cached: async () => undefined,
+    image: () => Promise.reject(new QueueFullError('full')),
+  };
   const busy = Fastify();
   await busy.register(imageRoutes, { cacheDir, findProductPicture, images });
   const response = await busy.inject(PRODUCT);
@@ -155,6 +163,7 @@ it('tells the service when a caller has left, so that nothing is drawn for nobod
   const asked = Promise.withResolvers<AbortSignal | undefined>();
   const images: ImageService = {
     tag: () => 't',
+    cached: async () => undefined,
     image: (_subject, _spec, caller) => {
       asked.resolve(caller?.signal);
       return new Promise((_resolve, reject) => {
@@ -175,4 +184,28 @@ it('tells the service when a caller has left, so that nothing is drawn for nobod
   await aborted;
   expect(signal?.aborted).toBe(true);
   await left.close();
+});
+
+it('asks whether a picture may be drawn only where it has not been drawn before', async () => {
+  const drawn = new Set<number>();
+  const images: ImageService = {
+    tag: () => 't',
+    cached: async (_subject, { width }) => (drawn.has(width) ? Buffer.from('drawn') : undefined),
+    image: async (_subject, { width }) => {
+      drawn.add(width);
+      return Buffer.from('drawn');
+    },
+  };
+  let left = 1;
+  const admitDrawing = async () => {
+    left -= 1;
+    if (left < 0) throw Object.assign(new Error('too many'), { statusCode: 429 });
+  };
+  const limited = Fastify();
+  await limited.register(imageRoutes, { cacheDir, findProductPicture, images, admitDrawing });
+  const statusOf = async (query: string) => (await limited.inject(`${PRODUCT}${query}`)).statusCode;
+  expect([await statusOf('?w=320'), await statusOf('?w=320'), await statusOf('?w=480')]).toEqual([
+    200, 200, 429,
+  ]);
+  await limited.close();
 });

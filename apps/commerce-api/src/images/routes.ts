@@ -14,6 +14,8 @@ export interface ImageRoutesOptions {
   /** Share one with the warm-up; without it the plugin opens its own in `cacheDir`. */
   readonly images?: ImageService;
   readonly sendRefusal?: SendRefusal;
+  /** Asked before a picture is drawn; throws what the caller is told instead. */
+  readonly admitDrawing?: (request: FastifyRequest) => Promise<void>;
 }
 
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
@@ -70,8 +72,10 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
     const etag = `"${images.tag(subject, spec)}"`;
     if (hasTag(request, etag)) return keepForever(reply).header('etag', etag).code(304).send();
     const signal = signalOf(reply);
+    const cached = await images.cached(subject, spec);
+    if (cached === undefined) await options.admitDrawing?.(request);
     try {
-      const image = await images.image(subject, spec, { signal });
+      const image = cached ?? (await images.image(subject, spec, { signal }));
       return keepForever(reply).header('etag', etag).type(CONTENT_TYPES[spec.format]).send(image);
     } catch (error) {
       // Whoever has left reads no answer; the line in the log says that there was none.

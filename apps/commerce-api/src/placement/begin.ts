@@ -9,6 +9,7 @@ import { shopperOf, type RequestContext } from '../context/request-context.ts';
 import type { Tx } from '../db/database.ts';
 import type { ErrorCode } from '../errors/messages.ts';
 import { Refusal, refuseAll } from '../errors/refusal.ts';
+import { checkHolds, type HoldRules } from '../limits/holds.ts';
 import { own } from '../policy/ownership.ts';
 import { isOtherTotal, obstacles } from './checks.ts';
 import { planOrder } from './plan.ts';
@@ -23,6 +24,8 @@ export type Begun =
   | { readonly kind: 'live'; readonly attempt: Attempt }
   /** This payment session has failed before, and stays failed. */
   | { readonly kind: 'failed'; readonly errorId: ErrorCode }
+  /** Other carts of the shopper have payments that wait: they are given up first. */
+  | { readonly kind: 'waiting'; readonly attempts: readonly Attempt[] }
   /** Stock is taken and the attempt recorded: the party can be asked. */
   | { readonly kind: 'begun'; readonly attempt: Attempt };
 
@@ -31,6 +34,8 @@ export interface BeginParts extends SettleParts {
   readonly rulesOf: CountryRulesOf;
   /** How long the attempt belongs to the instance that began it. */
   readonly leaseMs: number;
+  /** How much stock may be held without being paid; without it, in a test, any. */
+  readonly holds: HoldRules | undefined;
 }
 
 const FAILURES: ReadonlySet<string> = new Set(['PAY400', 'PYT400', 'PYT402', 'PYT404']);
@@ -88,6 +93,7 @@ export async function begin(
   context: RequestContext,
   body: PlaceOrder,
   parts: BeginParts,
+  hasMadeRoom: boolean,
 ): Promise<Begun> {
   const repository = placementRepository(tx);
   const now = parts.now();
@@ -108,6 +114,11 @@ export async function begin(
   refuseAll(obstacles(priced, destinationsOf(context.country)));
   if (isOtherTotal(priced, body.expectedTotal)) throw new Refusal('ORD415', { type: 'flash' });
 
+  const waiting = (await repository.heldBy(shopper.subject)).filter(({ state }) => state !== 'RESERVED');
+  if (waiting.length > 0 && !hasMadeRoom) return { kind: 'waiting', attempts: waiting };
+  const clientKeys = parts.holds?.keysOf(context.client, now) ?? [];
+  if (parts.holds !== undefined) await checkHolds(repository, shopper.subject, clientKeys, parts.holds);
+
   const plan = planOrder(priced, context, billingAddress);
   const attempt = await repository.addAttempt({
     id: parts.identifiers.key(),
@@ -122,6 +133,7 @@ export async function begin(
     createdAt: new Date(now),
     leaseUntil: new Date(now + parts.leaseMs),
     leaseOwner: parts.instance,
+    clientKey: clientKeys[0] ?? null,
   });
   await take(repository, attempt, priced);
   return { kind: 'begun', attempt };

@@ -79,16 +79,23 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
     orderOf,
     /** Places the order of a cart. Repeats, at once or later, answer with the same order. */
     async place(body: PlaceOrder, context: RequestContext): Promise<Order> {
+      let hasMadeRoom = false;
       for (let round = 0; round < MAX_ROUNDS; round += 1) {
         const begun = await beginning.run(async () => {
           refuseAll(await shortLines(parts.database.read, wanted(body, context)));
-          return parts.database.transaction((tx) => begin(tx, context, body, parts));
+          return parts.database.transaction((tx) => begin(tx, context, body, parts, hasMadeRoom));
         });
         if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
         if (begun.kind === 'failed') throw new Refusal(begun.errorId);
         if (begun.kind === 'begun') {
           await engine.authorise(begun.attempt);
           return outcomeOf(begun.attempt, context);
+        }
+        if (begun.kind === 'waiting') {
+          // One that the party cannot be told of stays held, and counts.
+          await Promise.allSettled(begun.attempts.map((attempt) => engine.giveUp(attempt)));
+          hasMadeRoom = true;
+          continue;
         }
         const met = await meet(begun.attempt, body, context);
         if (met !== undefined) return met;

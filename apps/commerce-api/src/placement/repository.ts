@@ -23,6 +23,9 @@ export type OrderLineRow = typeof orderLine.$inferSelect;
 /** States in which an attempt holds stock and blocks another one for its cart. */
 const LIVE_STATES = ['RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING'] as const satisfies AttemptState[];
 
+/** The first of the two numbers of an advisory lock that has a shopper as its second one. */
+const OWNER_LOCK = 7_240;
+
 /** States that somebody has to work on when the lease ends. */
 const DUE_STATES = [...LIVE_STATES, 'CAPTURING'] as const satisfies AttemptState[];
 
@@ -64,6 +67,23 @@ export const orderReader = (db: Executor) => ({
       .from(paymentAttempt)
       .where(and(eq(paymentAttempt.cartId, cartId), inArray(paymentAttempt.state, [...LIVE_STATES])));
     return found;
+  },
+  /** Attempts of a shopper that hold stock. */
+  heldBy(owner: string): Promise<Attempt[]> {
+    return db
+      .select()
+      .from(paymentAttempt)
+      .where(and(eq(paymentAttempt.owner, owner), inArray(paymentAttempt.state, [...LIVE_STATES])));
+  },
+  /** How many attempts from somewhere hold stock. */
+  heldFrom(clientKeys: readonly string[]): Promise<number> {
+    return db.$count(
+      paymentAttempt,
+      and(
+        inArray(paymentAttempt.clientKey, [...clientKeys]),
+        inArray(paymentAttempt.state, [...LIVE_STATES]),
+      ),
+    );
   },
   async session(id: string) {
     const [found] = await db.select().from(paymentSession).where(eq(paymentSession.id, id));
@@ -151,6 +171,10 @@ export const placementRepository = (tx: Tx) => ({
     const [found] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, id)).for('update');
     return found;
   },
+  /** Lets placements of one shopper begin one after the other; ends with the transaction. */
+  async lockOwner(owner: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${OWNER_LOCK}, hashtext(${owner}))`);
+  },
   async addAttempt(attempt: typeof paymentAttempt.$inferInsert): Promise<Attempt> {
     const [added] = await tx.insert(paymentAttempt).values(attempt).returning();
     if (added === undefined) throw new TypeError('the attempt was not recorded');
@@ -160,7 +184,12 @@ export const placementRepository = (tx: Tx) => ({
     id: string,
     change: Partial<Pick<Attempt, 'state' | 'errorId' | 'challengeUrl' | 'leaseUntil' | 'leaseOwner'>>,
   ): Promise<void> {
-    await tx.update(paymentAttempt).set(change).where(eq(paymentAttempt.id, id));
+    const isHeld = change.state === undefined || LIVE_STATES.some((state) => state === change.state);
+    await tx
+      .update(paymentAttempt)
+      // Where it came from is of use only while it holds stock.
+      .set(isHeld ? change : { ...change, clientKey: null })
+      .where(eq(paymentAttempt.id, id));
   },
   async removeAttempt(id: string): Promise<void> {
     await tx.delete(paymentAttempt).where(eq(paymentAttempt.id, id));

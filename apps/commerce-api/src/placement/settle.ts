@@ -8,9 +8,6 @@ import { placementRepository, type Attempt } from './repository.ts';
 /** What is known of a payment: what the party said, or that it did not say. */
 export type Outcome = PaymentStatus | { readonly kind: 'unknown' };
 
-/** A challenge that the shopper walked away from is given up after this time. */
-const CHALLENGE_MS = 15 * 60_000;
-
 /** How soon a party that did not say is asked again. */
 const UNKNOWN_RETRY_MS = 10_000;
 
@@ -29,6 +26,8 @@ export interface SettleParts {
   readonly now: () => number;
   readonly instance: string;
   readonly identifiers: Identifiers;
+  /** A challenge that the shopper walked away from is given up after this time. */
+  readonly challengeMs: number;
 }
 
 const after = (now: number, ms: number): Date => new Date(now + ms);
@@ -113,7 +112,7 @@ async function apply(tx: Tx, attempt: Attempt, outcome: Outcome, parts: SettlePa
       return repository.changeAttempt(attempt.id, {
         state: 'CHALLENGE',
         challengeUrl: outcome.url,
-        leaseUntil: after(parts.now(), CHALLENGE_MS),
+        leaseUntil: after(parts.now(), parts.challengeMs),
       });
     case 'declined':
       return release(tx, attempt, 'DECLINED', DECLINE_CODES[outcome.reason]);

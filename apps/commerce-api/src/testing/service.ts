@@ -1,11 +1,15 @@
 import type { Address, Cart, Order } from '@haberdash/api-client/cart';
+import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 import { createApp } from '../app.ts';
 import { createCheckout, type Checkout, type CheckoutOptions } from '../checkout-area.ts';
-import type { Config } from '../config.ts';
-import { readConfig } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 import type { LogTarget } from '../http/logging.ts';
+import type { Limits } from '../limits/budgets.ts';
+import { createCallLimits } from '../limits/call-limits.ts';
+import { createClientOf } from '../limits/client.ts';
+import { createHoldRules } from '../limits/holds.ts';
 import { healthArea } from '../health/routes.ts';
 import { withIdempotencyKeys } from '../idempotency/keyed-handlers.ts';
 import type { Mail } from '../parties/mail/mailer.ts';
@@ -165,6 +169,8 @@ export interface TestServiceOptions extends CheckoutOptions {
   readonly logTarget?: LogTarget;
   readonly logLevel?: string;
   readonly config?: Partial<Config>;
+  /** Without them no call is too many. */
+  readonly limits?: Limits;
 }
 
 /** Puts a service together without listening; nothing happens between its requests. */
@@ -175,6 +181,7 @@ export async function startTestService(
   const clock = options.clock ?? testClock();
   const gateway = options.gateway ?? fakeGateway();
   const mails = options.mails ?? [];
+  const { limits } = options;
   const config: Config = { ...readConfig({}), paymentTimeoutMs: 300, ...options.config };
   const services = { database, clock, config };
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
@@ -184,6 +191,7 @@ export async function startTestService(
       const parties = { gateway, mailer, addressCheck: sandboxAddressCheck };
       held.checkout = createCheckout(services, parties, (country) => rulesOf(country, 'en') ?? {}, log, {
         isReconciling: false,
+        holds: limits && createHoldRules(limits.holds, SECRET),
         ...options,
       });
       return [
@@ -194,6 +202,8 @@ export async function startTestService(
       ];
     },
     authenticate: createAuthenticate(clock, SECRET),
+    clientOf: createClientOf(parseTrustedProxies(config.trustedProxies) ?? (() => false)),
+    limits: limits && ((log) => createCallLimits({ database, clock, secret: SECRET, limits, log })),
     production: config.production,
     logLevel: options.logLevel ?? 'silent',
     partial: true,

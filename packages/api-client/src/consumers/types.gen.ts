@@ -2307,6 +2307,17 @@ export interface components {
         };
     };
     responses: {
+        /** @description Too many calls in a short time. Nothing was done; Retry-After says after how many seconds it may be tried again. */
+        Limited: {
+            headers: {
+                "retry-after": number;
+                "x-correlation-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The call was refused; the first entry of errorDetails names the reason. */
         Refused: {
             headers: {
@@ -2448,6 +2459,7 @@ export type UserDataRequest = components['schemas']['UserDataRequest'];
 export type Variation = components['schemas']['Variation'];
 export type WarrantyRequest = components['schemas']['WarrantyRequest'];
 export type WelcomePromo = components['schemas']['WelcomePromo'];
+export type ResponseLimited = components['responses']['Limited'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ParameterAddressId = components['parameters']['AddressId'];
 export type ParameterBrand = components['parameters']['Brand'];
@@ -3833,6 +3845,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

@@ -1,4 +1,5 @@
 import type { Address } from '@haberdash/api-client/cart';
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -26,7 +27,12 @@ export const cart = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('cart_owner').on(table.owner)],
+  (table) => [
+    index('cart_owner').on(table.owner),
+    index('cart_abandoned')
+      .on(table.updatedAt)
+      .where(sql`${table.state} = 'open'`),
+  ],
 );
 
 /** One variant in a cart. */
@@ -58,11 +64,15 @@ export const cartCoupon = pgTable(
 );
 
 /** A session at the payment party belongs to one cart. */
-export const paymentSession = pgTable('payment_session', {
-  id: text('id').primaryKey(),
-  cartId: uuid('cart_id')
-    .notNull()
-    .references(() => cart.id, { onDelete: 'cascade' }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-});
+export const paymentSession = pgTable(
+  'payment_session',
+  {
+    id: text('id').primaryKey(),
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('payment_session_ended').on(table.expiresAt)],
+);

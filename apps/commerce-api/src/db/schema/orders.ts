@@ -54,6 +54,8 @@ export const paymentAttempt = pgTable(
     /** Nobody else works on the attempt before this time. */
     leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),
     leaseOwner: text('lease_owner').notNull(),
+    /** A hash of where the placement came from, while it holds stock. */
+    clientKey: text('client_key'),
   },
   (table) => [
     uniqueIndex('payment_attempt_session').on(table.sessionId),
@@ -61,6 +63,15 @@ export const paymentAttempt = pgTable(
     uniqueIndex('payment_attempt_live')
       .on(table.cartId)
       .where(sql`${table.state} in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING')`),
+    index('payment_attempt_held_by_owner')
+      .on(table.owner)
+      .where(sql`${table.state} in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING')`),
+    index('payment_attempt_held_by_client')
+      .on(table.clientKey)
+      .where(sql`${table.state} in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING')`),
+    index('payment_attempt_ended')
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('DECLINED', 'RELEASED')`),
     index('payment_attempt_due')
       .on(table.leaseUntil)
       .where(sql`${table.state} in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING', 'CAPTURING')`),

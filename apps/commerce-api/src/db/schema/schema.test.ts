@@ -6,13 +6,14 @@ import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import * as carts from './carts.ts';
 import * as favorites from './favorites.ts';
 import * as idempotency from './idempotency.ts';
+import * as limits from './limits.ts';
 import * as orders from './orders.ts';
 import * as promotions from './promotions.ts';
 import * as sandbox from './sandbox.ts';
 import * as tokens from './tokens.ts';
 
 const { ATTEMPT_STATES: _states, ...orderTables } = orders;
-const tables: PgTable[] = [carts, favorites, idempotency, orderTables, promotions, sandbox, tokens].flatMap(
+const tables: PgTable[] = [carts, favorites, idempotency, limits, orderTables, promotions, sandbox, tokens].flatMap(
   (area) => Object.values<PgTable>(area),
 );
 

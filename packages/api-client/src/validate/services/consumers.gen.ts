@@ -34,7 +34,7 @@ export const contract: AnswerContract = {
     'GET /consumers-v3/consumer/subscription': [[{"$ref":"SubscriptionsAnswer"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 403, 404, 500]],
     'PUT /consumers-v3/consumer/subscription': [[{"$ref":"SubscriptionsAnswer"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 403, 404, 409, 500]],
     'POST /consumers-v3/consumer/subscription': [[{"$ref":"SubscriptionsAnswer"}, 201], [{"$ref":"ErrorResponse"}, 400, 401, 403, 409, 500]],
-    'GET /consumers-v3/consumer/purchase/{orderId}': [[{"$ref":"Order"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 404, 500]],
+    'GET /consumers-v3/consumer/purchase/{orderId}': [[{"$ref":"Order"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 404, 429, 500]],
     'POST /consumers-v3/consumer/purchasehistory': [[{"type":"object","required":["total","purchases"],"properties":{"total":{"type":"integer","minimum":0},"purchases":{"type":"array","maxItems":96,"items":{"$ref":"PurchaseSummary"}}}}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 403, 500]],
     'POST /consumers-v3/consumer/purchase/invoice/download': [[true, 200], [{"$ref":"ErrorResponse"}, 400, 401, 404, 406, 500]],
     'POST /consumers-v3/consumer/TrackOrder': [[{"$ref":"OrderTracking"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 403, 404, 500]],
