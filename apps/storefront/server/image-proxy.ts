@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Config } from '../app/config/config.ts';
+import { CLIENT_ADDRESS_HEADER } from '../app/pipeline/client-address.ts';
 import { answerText } from './answer-text.ts';
 import { retryAfter } from './retry-after.ts';
 
@@ -18,8 +19,8 @@ const PASSED_ON = [
   'cache-control',
   'etag',
   'last-modified',
-  'retry-after',
   'vary',
+  'retry-after',
 ] as const;
 const ASKED = ['if-none-match', 'if-modified-since', 'accept'] as const;
 
@@ -87,6 +88,12 @@ export function createImageProxy(options: ImageProxyOptions) {
     return true;
   };
 }
+
+/** Drawing is counted by who looks at the picture. */
+const forwardedFor = (headers: IncomingMessage['headers']): Record<string, string> => {
+  const address = headers[CLIENT_ADDRESS_HEADER];
+  return typeof address === 'string' ? { 'x-forwarded-for': address } : {};
+};
 
 function pick(
   headers: IncomingMessage['headers'],

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPageAnswers, NONCE_HEADER } from './page-answers.ts';
+import { NONCE_HEADER } from '../app/pipeline/nonce-header.ts';
+import { createPageAnswers } from './page-answers.ts';
 
 const render = vi.fn<(request: Request) => Promise<Response>>();
 vi.mock('react-router', async (original) => ({

@@ -2,18 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Config } from '../app/config/config.ts';
+import { CLIENT_ADDRESS_HEADER } from '../app/pipeline/client-address.ts';
 import { log } from '../app/pipeline/log.ts';
+import { NONCE_HEADER } from '../app/pipeline/nonce-header.ts';
 import { encodingFor } from './accepted-encoding.ts';
 import { replaceNonceByHashes } from './inline-scripts.ts';
 import { createKeptPage, type KeptPage } from './kept-page.ts';
 import { createPageCache, type GivenPage, type MadePage } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 
-/** By this header the shop is told which placeholder to render as its nonce. */
-const NONCE_HEADER = 'x-render-nonce';
-
 const FRESH_MS = 10_000;
 const STALE_MS = 60_000;
+const TOO_MANY = 429;
 const BYTES_PER_MB = 2 ** 20;
 const POLICY = 'content-security-policy';
 const KEPT_STATUS: ReadonlySet<number> = new Set([200, 404]);
@@ -44,10 +44,16 @@ export function createPageAnswers({ config, build }: PageAnswersOptions) {
     now: Date.now,
   });
 
-  const make = async (key: string): Promise<MadePage> => {
+  /** The visitor's address goes along for the limits of the services; nothing of it is in the page. */
+  const make = async (key: string, client: string | undefined): Promise<MadePage> => {
     const nonce = `n${randomBytes(24).toString('hex')}`;
-    const request = new Request(config.publicOrigin + key, { headers: { [NONCE_HEADER]: nonce } });
-    const response = await render(request);
+    const headers = new Headers({ [NONCE_HEADER]: nonce });
+    if (client !== undefined) headers.set(CLIENT_ADDRESS_HEADER, client);
+    const response = await render(new Request(config.publicOrigin + key, { headers }));
+    if (response.status === TOO_MANY) {
+      await response.body?.cancel();
+      throw new LimitedVisitor();
+    }
     const cacheControl = response.headers.get('cache-control') ?? '';
     const hasCookie = response.headers.has('set-cookie');
     if (response.status >= 500 && !hasCookie) {
@@ -67,14 +73,17 @@ export function createPageAnswers({ config, build }: PageAnswersOptions) {
     if (!config.hasPageCache || request.method !== 'GET') return false;
     const key = pageKey(request.url ?? '/');
     if (key === undefined) return false;
+    const client = request.headers[CLIENT_ADDRESS_HEADER];
+    const address = typeof client === 'string' ? client : undefined;
     const answer = async () => {
       try {
-        const page = await cache.get(key, () => make(key));
+        const page = await cache.get(key, () => make(key, address));
         if (response.destroyed) return;
         if (page === 'not-kept') answerLive();
         else await answerKept(page, request, response);
       } catch (error) {
-        log('error', 'page-cache', { error: error instanceof Error ? error.message : 'unknown' });
+        if (!(error instanceof LimitedVisitor))
+          log('error', 'page-cache', { error: error instanceof Error ? error.message : 'unknown' });
         if (!response.destroyed && !response.headersSent) answerLive();
       }
     };
@@ -82,6 +91,12 @@ export function createPageAnswers({ config, build }: PageAnswersOptions) {
     return true;
   };
 }
+
+/**
+ * Thrown so that nothing is kept: the page of a visitor who has called too often says nothing of others, who may wait
+ * for the same page and then get one of their own.
+ */
+class LimitedVisitor extends Error {}
 
 /** A rendered answer as it is kept; a document without its nonce, data of a client navigation as they are. */
 function keep({ status, headers }: Response, text: string, nonce: string): GivenPage {

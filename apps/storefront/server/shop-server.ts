@@ -5,6 +5,7 @@ import { log } from '../app/pipeline/log.ts';
 import { securityHeaders } from '../app/pipeline/security-headers.ts';
 import { answerClientErrors } from './answer-client-error.ts';
 import { answerText } from './answer-text.ts';
+import { createClientAddress } from './client-address.ts';
 import { createHealth } from './health.ts';
 import { createImageProxy } from './image-proxy.ts';
 import { createLiveAnswers } from './live-answers.ts';
@@ -49,6 +50,7 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
   const pages = createPageAnswers({ config, build });
   const steps: readonly Step[] = [
     refuseOddRequests,
+    createClientAddress(config),
     createHealth({ ...config, isStopping: stoppable.isStopping }),
     createImageProxy(config),
     createStaticFiles(clientDir),

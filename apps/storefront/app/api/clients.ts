@@ -1,5 +1,6 @@
 import {
   createServiceHealth,
+  type ClientHooks,
   type RequestContext,
   type ServiceHealth,
   type Session,
@@ -40,7 +41,11 @@ export interface Apis extends PublicApis {
 }
 
 /** What every call says about the site. */
-export const requestContextOf = (site: Site, correlationId: string): RequestContext => ({
+export const requestContextOf = (
+  site: Site,
+  correlationId: string,
+  clientAddress?: string,
+): RequestContext => ({
   locale: site.locale,
   brand: site.brand,
   region: site.region,
@@ -48,12 +53,14 @@ export const requestContextOf = (site: Site, correlationId: string): RequestCont
   source: 'storefront',
   clientApp: 'haberdash-storefront/0.1.0',
   correlationId,
+  ...(clientAddress === undefined ? {} : { forwardedFor: clientAddress }),
 });
 
 interface ApiFacts {
   readonly baseUrl: string;
   readonly context: RequestContext;
   readonly health?: ServiceHealth;
+  readonly hooks?: ClientHooks;
 }
 
 /** Circuits and retry budgets belong to the process, while clients are built anew for every request. */

@@ -1,3 +1,4 @@
+import { ApiError } from '@haberdash/api-client';
 import { expect, it, vi } from 'vitest';
 import { keepAnswers } from '../content/kept.ts';
 import { keepReads } from './keep-reads.ts';
@@ -38,4 +39,14 @@ it('a refusal is not kept, and a read that may be cancelled never is', async () 
   await of('us').GET('/a', { signal });
   await of('us').GET('/a', { signal });
   expect(GET).toHaveBeenCalledTimes(4);
+});
+
+it('who waits for the read of a visitor who asked too often gets an answer of his own', async () => {
+  const { GET, of } = setUp();
+  const call = { method: 'GET', path: '/a' };
+  const details = [{ errorId: 'API429', message: '' }];
+  GET.mockRejectedValueOnce(new ApiError({ status: 429, details, call }));
+  const [limited, other] = await Promise.allSettled([of('us').GET('/a'), of('us').GET('/a')]);
+  expect(limited).toMatchObject({ status: 'rejected', reason: { status: 429 } });
+  expect(other).toEqual({ status: 'fulfilled', value: { path: '/a' } });
 });

@@ -1,3 +1,4 @@
+import { ApiError } from '@haberdash/api-client';
 import type { KeptAnswers } from '../content/kept.ts';
 
 interface ReadOptions {
@@ -27,10 +28,27 @@ export function keepReads<Client extends Reader>(
   const read = client.GET as unknown as (path: string, options?: ReadOptions) => Promise<unknown>;
   const GET = (path: string, options: ReadOptions = {}): Promise<unknown> =>
     options.signal === undefined
-      ? kept.get(
-          `${scope} ${path} ${JSON.stringify(options.params ?? '')} ${options.isOptional ?? false}`,
-          () => read(path, options),
+      ? readShared(kept, `${scope} ${path} ${JSON.stringify(options.params ?? '')} ${options.isOptional ?? false}`, () =>
+          read(path, options),
         )
       : read(path, options);
   return { ...client, GET };
+}
+
+/** Who waits for the read of a visitor who has called too often reads for himself. */
+async function readShared(
+  kept: KeptAnswers<unknown>,
+  key: string,
+  read: () => Promise<unknown>,
+): Promise<unknown> {
+  let isOwn = false;
+  try {
+    return await kept.get(key, () => {
+      isOwn = true;
+      return read();
+    });
+  } catch (error) {
+    if (isOwn || !(error instanceof ApiError) || error.status !== 429) throw error;
+    return read();
+  }
 }

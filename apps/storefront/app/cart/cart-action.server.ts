@@ -19,8 +19,17 @@ const field = (form: FormData, name: string): string => {
 
 const refuse = (intent: CartIntent, refusal: CartRefusal): CartAnswer => ({ ok: false, intent, refusal });
 
+const FORM_OF = {
+  add: 'size',
+  'set-quantity': 'line',
+  remove: 'line',
+  'apply-code': 'promo-code',
+  'remove-code': 'promo-code',
+} as const satisfies Record<CartIntent, CartRefusal['at']>;
+
 function placeOf(intent: CartIntent, refusal: Refusal): CartRefusal['at'] {
-  if (intent === 'add') return 'size';
+  // Nothing about the cart was judged, so it is told at the form that was sent too often.
+  if (intent === 'add' || refusal.code === 'API429') return FORM_OF[intent];
   if (refusal.place === 'promo-code') return 'promo-code';
   return refusal.place === 'line' ? 'line' : 'top';
 }

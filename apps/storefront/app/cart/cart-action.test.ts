@@ -53,6 +53,17 @@ describe('adding to the bag', () => {
     expect(answer).toMatchObject({ ok: false, refusal: { at: 'size', text } });
   });
 
+  it('says at the form that it was sent too often, and keeps what was typed', async () => {
+    const { answer } = await run({ 'POST /cart/v1/item': refusal('API429', 429) }, { ...add, qty: '3' });
+    expect(answer).toMatchObject({ ok: false, refusal: { at: 'size', typed: '3', code: 'API429' } });
+    const code = await run(
+      { 'PUT /cart/v1/coupon': refusal('API429', 429) },
+      { intent: 'apply-code', code: 'GUESS1' },
+    );
+    const text = expect.stringContaining('wait a moment') as string;
+    expect(code.answer).toMatchObject({ ok: false, refusal: { at: 'promo-code', typed: 'GUESS1', text } });
+  });
+
   it.each(['', 'none-M', 'NF1', "NF1'; drop"])(
     'asks for a size when %j is sent, without any call',
     async (sent) => {

@@ -34,6 +34,7 @@ const texts: ReadonlyMap<string, Say> = new Map<string, Say>([
   ['PRM150', (t) => t('cart.promoRedeemed')],
   ['PRM155', (t) => t('cart.promoExpired')],
   ['PRM416', (t) => t('cart.promoAlready')],
+  ['API429', (t) => t('errors.tooManyText')],
 ]);
 
 /** Why a change of the cart was refused, in the words of the bag, else in those of the catalogue. */

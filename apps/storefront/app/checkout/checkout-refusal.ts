@@ -24,6 +24,7 @@ const texts = {
   ITEM_OOS: (t) => t('checkout.refusedStock'),
   ORD415: (t) => t('checkout.refusedTotals'),
   NO_ANSWER: (t) => t('checkout.noAnswer'),
+  API429: (t) => t('errors.tooManyText'),
 } as const satisfies Record<string, Say>;
 
 const sayOf = (code: string): Say | undefined =>

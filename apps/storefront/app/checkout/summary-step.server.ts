@@ -2,7 +2,7 @@ import { cartLossOf, createPlacement, refusalOf, type CheckoutState } from '@hab
 import { data, redirect } from 'react-router';
 import { shippingAddressOf } from '../cart/cart-view.ts';
 import type { PrivateRead } from '../reads/define-read.ts';
-import { fault } from '../reads/faults.ts';
+import { fault, refusedStatus } from '../reads/faults.ts';
 import { pageHead } from '../seo/page-head.ts';
 import { addressLines } from './address-lines.ts';
 import { textValues } from './address.server.ts';
@@ -109,7 +109,7 @@ function conclude(shopper: Shopper, state: CheckoutState) {
       }
       return data<PlaceAnswer>(
         { refused: { code: refusal.code, text: checkoutRefusalText(t, refusal) } },
-        { status: 409 },
+        { status: refusedStatus(refusal.code) },
       );
     }
     case 'placing':

@@ -1,3 +1,4 @@
+import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import * as v from 'valibot';
 
 const url = (fallback: string) =>
@@ -52,6 +53,16 @@ const ConfigSchema = v.pipe(
     /** A request that has not arrived after this time is dropped; its head gets half of it. */
     REQUEST_TIMEOUT_MS: whole('30000', 1, 600_000),
     LOG_REQUESTS: flag('true'),
+    TRUSTED_PROXIES: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (list) => parseTrustedProxies(list) !== undefined,
+          'must be none, or addresses and networks such as 10.0.0.0/8,::1',
+        ),
+      ),
+      'none',
+    ),
   }),
   v.transform((env) => ({
     host: env.HOST,
@@ -72,6 +83,8 @@ const ConfigSchema = v.pipe(
     pageCacheMb: env.PAGE_CACHE_MB,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
     logsRequests: env.LOG_REQUESTS,
+    /** Proxies before the shop whose word about their callers counts. */
+    trustedProxies: env.TRUSTED_PROXIES,
   })),
 );
 

@@ -21,6 +21,7 @@ const INTENTS: readonly FavouriteIntent[] = ['add', 'remove', 'share'];
 function favouritesRefusalText(t: Translator, { code, params }: Pick<Refusal, 'code' | 'params'>): string {
   if (code === 'ADDED_MAX_QUANTITY') return t('favourites.full', { max: params.maxAllowedQty ?? 0 });
   if (code === 'ITEM_NOT_AVAILABLE' || code === 'API404') return t('favourites.gone');
+  if (code === 'API429') return t('errors.tooManyText');
   return t('favourites.failed');
 }
 

@@ -39,6 +39,16 @@ describe('a form about favourites', () => {
     expect(bodies).toEqual([{ id, qty: 1, itemType: 'product' }]);
   });
 
+  it('says that it was sent too often, also on the page that it leads to without script', async () => {
+    const { answer } = await run({ [ADD]: refusal('API429', 429) }, { intent: 'add', id });
+    const text = expect.stringContaining('wait a moment') as string;
+    expect(answer).toMatchObject({ ok: false, code: 'API429', text });
+    if (answer === undefined) return;
+    const { searchParams } = new URL(afterPath('/en-us', answer), 'http://shop.test');
+    const { shopper } = fakeShopper({}, { fields: {}, path: '/favorites' });
+    expect(noticeOf(shopper.t, searchParams, () => false)).toMatchObject({ tone: 'error', text });
+  });
+
   it('removes a product by the item that it is in the list', async () => {
     const left = { favoriteId, total: 0 };
     const { answer, calls } = await run(

@@ -257,6 +257,8 @@ export interface MessageParameters {
   'errors.serviceDownTitle': Record<never, never>;
   'errors.slowText': Record<never, never>;
   'errors.slowTitle': Record<never, never>;
+  'errors.tooManyText': Record<never, never>;
+  'errors.tooManyTitle': Record<never, never>;
   'errors.unknownSiteText': Record<never, never>;
   'errors.unknownSiteTitle': Record<never, never>;
   'errors.unreadableText': Record<never, never>;

@@ -12,10 +12,10 @@ import { site } from './site.ts';
 export const pipeline: MiddlewareFunction<Response>[] = [
   correlation,
   security,
+  retryAfter,
   site,
   consent,
   session,
   apiClients,
   requestLog,
-  retryAfter,
 ];

@@ -1,10 +1,8 @@
 import type { MiddlewareFunction } from 'react-router';
 import { config } from '../config/config.ts';
 import { nonceContext } from './context.ts';
+import { NONCE_HEADER } from './nonce-header.ts';
 import { securityHeaders } from './security-headers.ts';
-
-/** The header by which the page cache says which placeholder stands for the nonce; taken off at the edge. */
-const NONCE_HEADER = 'x-render-nonce';
 
 export interface PolicyFacts {
   readonly nonce: string;

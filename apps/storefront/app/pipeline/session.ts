@@ -4,8 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareFunction } from 'react-router';
 import { requestContextOf, serviceHealth } from '../api/clients.ts';
 import { config } from '../config/config.ts';
+import { clientAddressOf } from './client-address.ts';
 import { correlationContext, readLogContext, sessionContext, siteContext, type ReadKind } from './context.ts';
 import { LingeringRefreshes } from './lingering-refreshes.ts';
+import { retryAfterContext } from './retry-after.ts';
 import { isForeignWrite } from './same-origin.ts';
 import { openCookies } from './shopper-session.ts';
 
@@ -20,9 +22,15 @@ const CACHE_CONTROL: Readonly<Record<ReadKind, string>> = {
   private: 'private, no-store',
 };
 
-/** The strictest read decides; an answer without a declared read, with a cookie or with a fault is kept by nobody. */
+const TOO_MANY = 429;
+
+/**
+ * The strictest read decides. An answer without a declared read, with a cookie, with a fault or for a visitor who has
+ * asked too often is kept by nobody.
+ */
 function cacheControlOf(kinds: ReadonlySet<ReadKind>, response: Response): string {
-  const isPlain = response.status < 500 && !response.headers.has('set-cookie') && kinds.size > 0;
+  const isForEveryone = response.status < 500 && response.status !== TOO_MANY;
+  const isPlain = isForEveryone && !response.headers.has('set-cookie') && kinds.size > 0;
   if (!isPlain || kinds.has('private')) return CACHE_CONTROL.private;
   return kinds.has('segment') ? CACHE_CONTROL.segment : CACHE_CONTROL.public;
 }
@@ -41,9 +49,14 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   const jar = openCookies(request.headers.get('cookie'), isCookieSecure);
   const tokenClient = createTokenClient({
     baseUrl: config().apiUrl,
-    context: requestContextOf(context.get(siteContext), context.get(correlationContext)),
+    context: requestContextOf(
+      context.get(siteContext),
+      context.get(correlationContext),
+      clientAddressOf(request),
+    ),
     health: serviceHealth,
     timeoutMs: TOKEN_MS,
+    hooks: { monitor: context.get(retryAfterContext) },
   });
   const tokens = createSession({
     storage: jar,

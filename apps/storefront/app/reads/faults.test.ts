@@ -27,6 +27,7 @@ it.each([
   [refusal(410), 'not-found', 404],
   [refusal(500), 'service-down', 503],
   [refusal(400), 'refused', 400],
+  [refusal(429), 'too-many', 429],
   [new TypeError('x is undefined'), 'broken', 500],
 ])('%s becomes a page that says %s', (thrown, kind, status) => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);

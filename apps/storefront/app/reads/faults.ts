@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<ToldKind, number>> = {
   'bad-address': 400,
   unreadable: 400,
   refused: 400,
+  'too-many': 429,
   broken: 500,
   'bad-answer': 502,
   'service-down': 503,
@@ -36,8 +37,12 @@ function kindOf(error: unknown): ToldKind {
   if (error instanceof ContractError) return 'bad-answer';
   if (!(error instanceof ApiError)) return 'broken';
   if (error.status === 404 || error.status === 410) return 'not-found';
+  if (error.status === 429) return 'too-many';
   return error.status >= 500 ? 'service-down' : 'refused';
 }
+
+/** The status of an answer that says in words why a form was refused. */
+export const refusedStatus = (code: string): number => (code === 'API429' ? STATUS['too-many'] : 409);
 
 /** True for what React Router passes on by itself: redirects, answers, refusals made by `data`. */
 const isAnswer = (thrown: unknown): boolean =>
@@ -62,7 +67,9 @@ function isTold(thrown: unknown): boolean {
 export function toFault(thrown: unknown, correlationId: string): unknown {
   if (isAnswer(thrown)) return thrown;
   const kind = kindOf(thrown);
-  if (kind !== 'not-found' && !isTold(thrown))
+  // Neither is a fault of ours, and a visitor who is limited would fill the log.
+  const isWorthALine = kind !== 'not-found' && kind !== 'too-many';
+  if (isWorthALine && !isTold(thrown))
     log('error', 'fault', { kind, correlationId, ...faultFacts(thrown) });
   return fault(kind, correlationId);
 }

@@ -15,7 +15,9 @@ export type FaultKind =
   /** The browser could not reach the shop's own server. */
   | 'offline'
   | 'broken'
-  | 'refused';
+  | 'refused'
+  /** The visitor has asked too often in a short time. */
+  | 'too-many';
 
 /** What a boundary knows about a fault. */
 export interface Fault {
@@ -35,6 +37,7 @@ const KINDS: readonly FaultKind[] = [
   'slow',
   'broken',
   'refused',
+  'too-many',
 ];
 
 /** What the router itself refuses has a status and no kind. */

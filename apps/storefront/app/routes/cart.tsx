@@ -13,7 +13,7 @@ import { doneNotice, donePath } from '../cart/done-notice.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { readPopular } from '../product/popular.server.ts';
 import { privateLoader, shopperAction } from '../reads/define-read.ts';
-import { fault } from '../reads/faults.ts';
+import { fault, refusedStatus } from '../reads/faults.ts';
 import { pageHead } from '../seo/page-head.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Main } from '../shell/Main.tsx';
@@ -55,7 +55,7 @@ export const action = shopperAction(async (shopper) => {
   const home = `/${shopper.site.locale}`;
   if (answer.ok && form.get('then') !== 'stay') throw redirect(donePath(home, answer), 303);
   return data(answer.ok ? answer : withWayBack(answer, home, form.get('from')), {
-    status: answer.ok ? 200 : 409,
+    status: answer.ok ? 200 : refusedStatus(answer.refusal.code),
   });
 });
 

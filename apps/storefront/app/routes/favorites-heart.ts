@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { afterPath, runFavouritesAction } from '../favorites/favourites-action.server.ts';
 import { shopperAction } from '../reads/define-read.ts';
-import { fault } from '../reads/faults.ts';
+import { fault, refusedStatus } from '../reads/faults.ts';
 
 /** A heart was pressed: on its page it gets the outcome, without script the favourites show it. */
 export const action = shopperAction(async (shopper) => {
@@ -9,5 +9,5 @@ export const action = shopperAction(async (shopper) => {
   const answer = await runFavouritesAction(shopper, form);
   if (answer === undefined) throw fault('bad-address', shopper.correlationId);
   if (form.get('then') !== 'stay') throw redirect(afterPath(`/${shopper.site.locale}`, answer), 303);
-  return data(answer, { status: answer.ok ? 200 : 409 });
+  return data(answer, { status: answer.ok ? 200 : refusedStatus(answer.code) });
 });

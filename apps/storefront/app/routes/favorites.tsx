@@ -8,7 +8,7 @@ import { EmptyFavourites, FavouritesPage } from '../favorites/FavouritesPage.tsx
 import { readPopular } from '../product/popular.server.ts';
 import { privateLoader, shopperAction } from '../reads/define-read.ts';
 import { optional } from '../reads/optional.ts';
-import { fault } from '../reads/faults.ts';
+import { fault, refusedStatus } from '../reads/faults.ts';
 import { pageHead } from '../seo/page-head.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { Main } from '../shell/Main.tsx';
@@ -40,7 +40,7 @@ export const action = shopperAction(async (shopper) => {
   if (form.get('then') !== 'stay' && !(answer.ok && answer.shareUrl !== undefined)) {
     throw redirect(afterPath(`/${shopper.site.locale}`, answer), 303);
   }
-  return data(answer, { status: answer.ok ? 200 : 409 });
+  return data(answer, { status: answer.ok ? 200 : refusedStatus(answer.code) });
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

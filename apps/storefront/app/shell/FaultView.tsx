@@ -24,6 +24,7 @@ const TEXTS = {
   offline: ['errors.offlineTitle', 'errors.offlineText'],
   broken: ['errors.brokenTitle', 'errors.brokenText'],
   refused: ['errors.refusedTitle', 'errors.notFoundText'],
+  'too-many': ['errors.tooManyTitle', 'errors.tooManyText'],
 } as const satisfies Readonly<Record<FaultKind, readonly [MessageKey, MessageKey]>>;
 
 const CAN_RETRY: ReadonlySet<FaultKind> = new Set([
@@ -32,6 +33,7 @@ const CAN_RETRY: ReadonlySet<FaultKind> = new Set([
   'slow',
   'offline',
   'broken',
+  'too-many',
 ]);
 
 export interface FaultViewProps {

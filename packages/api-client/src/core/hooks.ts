@@ -14,6 +14,8 @@ export interface CallRecord {
   readonly status?: number;
   readonly errorId?: string;
   readonly reason?: TransportFailure;
+  /** How long the service asks to be left alone. */
+  readonly retryAfterMs?: number;
 }
 
 /** A 403 that names an application: the bot defence has stepped in (spec 1 §8). */

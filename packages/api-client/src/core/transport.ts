@@ -221,5 +221,9 @@ function whileWanted<T>(
 function causeOf(error: unknown): Partial<CallRecord> {
   if (error instanceof TransportError) return { reason: error.reason };
   if (!(error instanceof ApiError)) return {};
-  return { errorId: SAFE_ID.test(error.errorId) ? error.errorId : 'unreadable' };
+  const { errorId, retryAfterMs } = error;
+  return {
+    errorId: SAFE_ID.test(errorId) ? errorId : 'unreadable',
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  };
 }

@@ -1,0 +1,71 @@
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { createClientAddress } from './client-address.ts';
+import { createImageProxy } from './image-proxy.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  // A listening TCP server has this kind of address.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** What the image service is told of a visitor who sends these headers, and how its answer arrives. */
+async function look(trustedProxies: string, headers: Record<string, string>) {
+  let told: IncomingHttpHeaders = {};
+  const imageUrl = await listen((asked, answer) => {
+    told = asked.headers;
+    answer.writeHead(429, { 'retry-after': '30', 'cache-control': 'no-store' }).end();
+  });
+  const findClient = createClientAddress({ trustedProxies });
+  const proxy = createImageProxy({ imageUrl });
+  const origin = await listen((asked, answer) => {
+    findClient(asked);
+    proxy(asked, answer);
+  });
+  const answer = await new Promise<{ status: number | undefined; retryAfter: string | undefined }>(
+    (resolve, reject) => {
+      const call = request(`${origin}/images/scenes/a`, { headers }, (incoming) => {
+        incoming.resume();
+        resolve({ status: incoming.statusCode, retryAfter: incoming.headers['retry-after'] });
+      });
+      call.on('error', reject);
+      call.end();
+    },
+  );
+  return { told, answer };
+}
+
+it('a service is told the address that the connection has, whatever a visitor writes', async () => {
+  const forged = {
+    'x-forwarded-for': '198.51.100.1',
+    'x-client-address': '198.51.100.2',
+    forwarded: 'for=198.51.100.3',
+  };
+  const { told } = await look('none', forged);
+  expect(told['x-forwarded-for']).toBe('127.0.0.1');
+  expect(JSON.stringify(told)).not.toContain('198.51.100');
+});
+
+it('a service is told whom a proxy of the operator has seen', async () => {
+  const { told } = await look('127.0.0.1', { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' });
+  expect(told['x-forwarded-for']).toBe('203.0.113.7');
+});
+
+it('a visitor who looks at too many new pictures is told when to come back', async () => {
+  const { answer } = await look('none', {});
+  expect(answer).toEqual({ status: 429, retryAfter: '30' });
+});

@@ -1,0 +1,20 @@
+import { findClientAddress, formatIpAddress, parseTrustedProxies } from '@haberdash/api-client/forwarded';
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../app/config/config.ts';
+import { CLIENT_ADDRESS_HEADER } from '../app/pipeline/client-address.ts';
+
+/**
+ * Finds who asks, and writes it where the shop and the image proxy read it. Nobody outside writes that header: what a
+ * request brings along is taken out first. Never takes a request.
+ */
+export function createClientAddress({ trustedProxies }: Pick<Config, 'trustedProxies'>) {
+  // The settings were refused if the list could not be read.
+  const isTrusted = parseTrustedProxies(trustedProxies) ?? (() => false);
+
+  return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): false => {
+    delete headers[CLIENT_ADDRESS_HEADER];
+    const client = findClientAddress(socket.remoteAddress, headers, isTrusted);
+    if (client !== undefined) headers[CLIENT_ADDRESS_HEADER] = formatIpAddress(client.address);
+    return false;
+  };
+}

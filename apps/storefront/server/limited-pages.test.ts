@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ServerBuild } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPageAnswers } from './page-answers.ts';
+
+const render = vi.fn(async (_request: Request) => new Response('none'));
+vi.mock('react-router', async (original) => ({
+  ...(await original<object>()),
+  createRequestHandler: () => render,
+}));
+
+const SEARCH = '/en-us/search?q=tent';
+const LIMITED = '203.0.113.66';
+
+const page = () =>
+  new Response('<p>tents</p>', {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, s-maxage=60' },
+  });
+const tooMany = () =>
+  new Response('too many', { status: 429, headers: { 'cache-control': 'private, no-store' } });
+const clientOf = (asked: Request): string | null => asked.headers.get('x-client-address');
+
+let server: Server;
+let arrived = 0;
+let origin: string;
+beforeEach(async () => {
+  const pages = createPageAnswers({
+    config: { hasPageCache: true, pageCacheEntries: 10, pageCacheMb: 1, publicOrigin: 'http://shop.test' },
+    build: {} as ServerBuild,
+  });
+  const live = (asked: IncomingMessage, answer: ServerResponse) => {
+    const isLimited = asked.headers['x-client-address'] === LIMITED;
+    answer.writeHead(isLimited ? 429 : 200).end('live');
+  };
+  arrived = 0;
+  server = createServer((asked, answer) => {
+    arrived += 1;
+    if (!pages(asked, answer, () => live(asked, answer))) live(asked, answer);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  // A listening TCP server has this kind of address.
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.close();
+  render.mockReset();
+});
+
+/** The status and the text of the page for a visitor; the address was found by a step before. */
+const visit = (address: string) =>
+  new Promise<string>((resolve, reject) => {
+    const call = request(origin + SEARCH, { headers: { 'x-client-address': address } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => resolve(`${answer.statusCode} ${Buffer.concat(parts).toString()}`));
+    });
+    call.on('error', reject);
+    call.end();
+  });
+
+it('a page that is made for a visitor counts for that visitor, and is kept for all', async () => {
+  const seen: (string | null)[] = [];
+  render.mockImplementation(async (asked) => {
+    seen.push(clientOf(asked));
+    return page();
+  });
+  expect([await visit('203.0.113.1'), await visit('203.0.113.2')]).toEqual([
+    '200 <p>tents</p>',
+    '200 <p>tents</p>',
+  ]);
+  expect(seen).toEqual(['203.0.113.1']);
+});
+
+it('a visitor who has asked too often costs others nothing, whether they wait for the same page or come later', async () => {
+  let refuse = () => {};
+  const refused = new Promise<void>((resolve) => (refuse = resolve));
+  render.mockImplementation(async (asked) => {
+    if (clientOf(asked) !== LIMITED) return page();
+    await refused;
+    return tooMany();
+  });
+  const limited = visit(LIMITED);
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
+  const waiting = visit('203.0.113.1');
+  await vi.waitFor(() => expect(arrived).toBe(2));
+  refuse();
+  expect(await limited).toBe('429 live');
+  expect(await waiting).toBe('200 live');
+  expect(await visit('203.0.113.2')).toBe('200 <p>tents</p>');
+});
