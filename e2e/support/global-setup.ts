@@ -16,6 +16,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     sandboxPort: await freePort(),
     dataDir,
     databaseUrl: postgres?.url,
+    // All tests come from one address, many more of them than shoppers do.
+    env: { LIMITS: 'off' },
   });
   publishShop({ storefront: stack.storefront.origin, api: stack.api.origin, sandbox: stack.sandboxOrigin });
   return async () => {

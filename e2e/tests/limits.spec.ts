@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@haberdash/tools/stack/ports.ts';
+import { startStack, type Stack } from '@haberdash/tools/stack/stack.ts';
+import { Shopper } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Windows of a day: none of them ends while the tests run. */
+const LIMITS = 'codes-shopper=2/86400,changes-shopper=3/86400,searches-address=8/86400';
+const WORDS = 'Please wait a moment';
+
+test.describe('a shop with tight limits', () => {
+  test.describe.configure({ mode: 'serial' });
+  let stack: Stack;
+  let dataDir: string;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    dataDir = await mkdtemp(join(tmpdir(), 'haberdash-limits-'));
+    const [storefrontPort, apiPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+    stack = await startStack({
+      storefrontPort,
+      apiPort,
+      sandboxPort,
+      dataDir,
+      products: 40,
+      env: { LIMITS },
+    });
+  });
+  test.afterAll(async () => {
+    await stack.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? 'with' : 'without';
+    test(`says at the form that it was sent too often, and keeps what was typed, ${how} script`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ baseURL: stack.storefront.origin, javaScriptEnabled });
+      const shopper = new Shopper(await context.newPage());
+      const { page } = shopper;
+      await shopper.openProduct();
+      if (javaScriptEnabled) await shopper.waitForScript();
+      await shopper.addToBag();
+      await page.goto('/en-us/cart');
+      const field = page.getByRole('textbox', { name: 'Promo code' });
+      for (const code of ['GUESS1', 'GUESS2', 'GUESS3']) {
+        if (!(await field.isVisible())) await page.getByText('Promo code').first().click();
+        if (javaScriptEnabled) await shopper.waitForScript();
+        await field.fill(code);
+        const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+        await page.getByRole('button', { name: 'Apply' }).click();
+        const answer = await answered;
+        const isLast = code === 'GUESS3';
+        expect(answer.status()).toBe(isLast ? 429 : 409);
+        if (isLast) expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+      }
+      await expect(page.getByRole('main')).toContainText(WORDS);
+      await expect(field).toHaveValue('GUESS3');
+      await context.close();
+    });
+  }
+
+  test('answers a search too many with a page that says so, whatever address the visitor claims', async ({
+    request,
+  }) => {
+    const search = (q: string) =>
+      request.get(`${stack.storefront.origin}/en-us/search?q=${q}`, {
+        headers: { 'x-forwarded-for': `198.51.100.${q.length}`, 'x-client-address': '198.51.100.99' },
+      });
+    let answer = await search('t');
+    for (let length = 2; answer.status() === 200 && length < 12; length += 1) {
+      answer = await search('t'.repeat(length));
+    }
+    expect(answer.status()).toBe(429);
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(await answer.text()).toContain(WORDS);
+    // What others have asked for is still there, for everyone.
+    const known = await request.get(`${stack.storefront.origin}/en-us/search?q=t`);
+    expect(known.status()).toBe(200);
+  });
+});
