@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { sellVariant, stockOf } from '../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
@@ -60,10 +60,9 @@ describe('stock that is held without being paid', () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
       service.gateway.behaviours.set(session, 'challenge');
-      const voidPayment = service.gateway.void;
-      service.gateway.void = () => Promise.reject(new Error('unreachable'));
+      const unreachable = vi.spyOn(service.gateway, 'void').mockRejectedValue(new Error('unreachable'));
       const { status, errorIds } = await shopper.place(cartId, session);
-      service.gateway.void = voidPayment;
+      unreachable.mockRestore();
       statuses.push([status, ...errorIds]);
     }
     expect(statuses).toEqual([[200], [200], [429, 'API429'], [429, 'API429']]);
