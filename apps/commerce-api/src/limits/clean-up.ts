@@ -129,11 +129,14 @@ export function createCleanUp(
       const removed: Record<string, number> = {};
       let batches = 0;
       for (const kind of leftovers) {
-        let count: number | undefined = batch;
+        let count = batch;
         while (count === batch && batches < MOST_BATCHES) {
-          count = await removeBatch(kind);
+          const found = await removeBatch(kind);
+          // Whoever holds the lock goes on to the end: passing over one kind only, all could pass over the same one.
+          if (found === undefined) return removed;
+          count = found;
           batches += 1;
-          if (count !== undefined && count > 0) removed[kind.name] = (removed[kind.name] ?? 0) + count;
+          if (count > 0) removed[kind.name] = (removed[kind.name] ?? 0) + count;
         }
       }
       return removed;
