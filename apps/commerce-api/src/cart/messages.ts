@@ -89,6 +89,13 @@ export const cartMessages = {
     es: 'Tu método de envío no está disponible en esta dirección. Hemos elegido el envío estándar.',
     it: 'Il tuo metodo di spedizione non è disponibile per questo indirizzo. Abbiamo scelto la spedizione standard.',
   },
+  paymentPending: {
+    en: 'We are checking your payment for this bag.',
+    fr: 'Nous vérifions votre paiement pour ce panier.',
+    de: 'Wir prüfen Ihre Zahlung für diesen Warenkorb.',
+    es: 'Estamos comprobando el pago de esta cesta.',
+    it: 'Stiamo verificando il pagamento di questo carrello.',
+  },
   challengeNeeded: {
     en: 'Your card issuer asks you to confirm this payment.',
     fr: 'L’émetteur de votre carte vous demande de confirmer ce paiement.',

@@ -32,8 +32,10 @@ export interface PricedCart {
   readonly coupons: readonly CartCoupon[];
   readonly methods: readonly Method[];
   readonly method: Method | undefined;
-  /** The method that the shopper chose is not offered at this address. */
+  /** The method that the shopper chose is not offered at this address: `method` replaces it. */
   readonly isMethodLost: boolean;
+  /** An order of this cart is being placed, and nobody knows yet whether it will be. */
+  readonly isPaymentPending: boolean;
   readonly quote: Quote;
 }
 
@@ -74,7 +76,7 @@ export async function priceCart(db: Executor, cart: CartRow, site: Site, nowMs: 
     rows.map((row) => row.variantId),
     site,
   );
-  const held = await reader.heldStock(cart.id);
+  const { state: paymentState, held } = await reader.livePayment(cart.id);
   const coupons = await judgeCoupons(db, cart, nowMs);
   const automatic = (await reader.automaticPromotions()).filter((promotion) => isRunning(promotion, nowMs));
   const lines = rows.flatMap((row): PricedLine[] => {
@@ -100,6 +102,7 @@ export async function priceCart(db: Executor, cart: CartRow, site: Site, nowMs: 
     goneLines: rows.filter((row) => !products.has(row.variantId)),
     coupons,
     ...delivery,
+    isPaymentPending: paymentState === 'RESERVED' || paymentState === 'UNKNOWN',
     quote: quote({
       currency: site.currency,
       lines: lines.map(({ row, product }) => ({

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../db/database.ts';
 import { cart, cartCoupon, cartLine } from '../db/schema/carts.ts';
-import { paymentAttempt, stockHold } from '../db/schema/orders.ts';
+import { paymentAttempt, shopOrder, stockHold, type AttemptState } from '../db/schema/orders.ts';
 import { coupon, couponUse, promotion } from '../db/schema/promotions.ts';
 import type { Coupon, Promotion } from './rules/promotions.ts';
 
@@ -17,6 +17,12 @@ export type LineRow = typeof cartLine.$inferSelect;
 export interface CouponWithPromotion {
   readonly coupon: Coupon;
   readonly promotion: Promotion;
+}
+
+/** A payment under way; every attempt holds stock from its first moment. */
+export interface LivePayment {
+  readonly state: AttemptState | undefined;
+  readonly held: ReadonlyMap<string, number>;
 }
 
 const LIVE = ['RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING'] as const;
@@ -74,14 +80,26 @@ export const cartReader = (db: Executor) => ({
   automaticPromotions(): Promise<Promotion[]> {
     return db.select().from(promotion).where(eq(promotion.automatic, true)).orderBy(asc(promotion.id));
   },
-  /** Pieces that the cart's own payment under way has taken, by variant. */
-  async heldStock(cartId: string): Promise<Map<string, number>> {
+  /** The cart's own payment under way: its state, if there is one, and the pieces that it has taken by variant. */
+  async livePayment(cartId: string): Promise<LivePayment> {
     const rows = await db
-      .select({ variantId: stockHold.variantId, quantity: stockHold.quantity })
+      .select({
+        state: paymentAttempt.state,
+        variantId: stockHold.variantId,
+        quantity: stockHold.quantity,
+      })
       .from(stockHold)
       .innerJoin(paymentAttempt, eq(paymentAttempt.id, stockHold.attemptId))
       .where(and(eq(paymentAttempt.cartId, cartId), inArray(paymentAttempt.state, [...LIVE])));
-    return new Map(rows.map((row) => [row.variantId, row.quantity]));
+    return { state: rows[0]?.state, held: new Map(rows.map((row) => [row.variantId, row.quantity])) };
+  },
+  /** The number of the order that a cart has become. */
+  async orderNumber(cartId: string): Promise<string | undefined> {
+    const [found] = await db
+      .select({ orderNumber: shopOrder.orderNumber })
+      .from(shopOrder)
+      .where(and(eq(shopOrder.cartId, cartId), eq(shopOrder.state, 'PLACED')));
+    return found?.orderNumber;
   },
 });
 

@@ -26,11 +26,12 @@ export type Change = (change: CartChange) => Promise<void>;
 const MAX_CLEARINGS = 3;
 const BLOCKING = new Set(['RESERVED', 'CHALLENGE', 'VOIDING']);
 
-/** An order was placed from it: for its shopper the cart is gone. */
-const openOnly = (cart: CartRow): CartRow => {
-  if (cart.state !== 'open') throw new Refusal('BSK404');
-  return cart;
-};
+/** A cart that became an order is gone; its shopper is told which order that is. */
+async function openOnly(cart: CartRow, reader: Pick<CartRepository, 'orderNumber'>): Promise<CartRow> {
+  if (cart.state === 'open') return cart;
+  const orderNumber = await reader.orderNumber(cart.id);
+  throw new Refusal('BSK404', orderNumber === undefined ? {} : { additionalInfo: { orderNumber } });
+}
 
 /** Reads and changes carts of the calling shopper, and of nobody else. */
 export function createCartService(
@@ -40,7 +41,7 @@ export function createCartService(
   async function attempt(context: RequestContext, basketId: string, change: Change, mayBlock: boolean) {
     return database.transaction(async (tx) => {
       const carts = cartRepository(tx);
-      const cart = openOnly(own('cart', await carts.lock(basketId), shopperOf(context)));
+      const cart = await openOnly(own('cart', await carts.lock(basketId), shopperOf(context)), carts);
       const live = await carts.liveAttemptState(cart.id);
       if (mayBlock && live !== undefined && BLOCKING.has(live)) return undefined;
       await change({ cart, carts, db: tx, price: () => priceCart(tx, cart, context, clock.now()) });
@@ -53,8 +54,8 @@ export function createCartService(
   return {
     /** Reads an open cart as it stands now. */
     async read(context: RequestContext, basketId: string): Promise<PricedCart> {
-      const found = await cartReader(database.read).find(basketId);
-      const cart = openOnly(own('cart', found, shopperOf(context)));
+      const reader = cartReader(database.read);
+      const cart = await openOnly(own('cart', await reader.find(basketId), shopperOf(context)), reader);
       return priceCart(database.read, cart, context, clock.now());
     },
     /** Creates a cart and fills it, in one transaction. */

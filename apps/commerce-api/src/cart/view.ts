@@ -213,7 +213,10 @@ export function toFlash(priced: PricedCart, language: Language): Flash[] {
         },
       ]
     : [];
-  return [...lapsed, ...lost].slice(0, 20);
+  const pending: Flash[] = priced.isPaymentPending
+    ? [{ code: 'PaymentPending', message: say(cartMessages.paymentPending, language), type: 'info' }]
+    : [];
+  return [...pending, ...lost, ...lapsed].slice(0, 20);
 }
 
 /** The cart of the contracts, in the shopper's language. */

@@ -11,6 +11,10 @@ export interface RefusalDetail {
     readonly maxAllowedQty?: number;
     readonly shipmentId?: string;
     readonly categoryId?: string;
+    /** The order that a cart of the caller has become. */
+    readonly orderNumber?: string;
+    /** The payment party has not answered yet: the outcome is not known. */
+    readonly paymentPending?: boolean;
   };
 }
 

@@ -21,15 +21,16 @@ export function obstacles(priced: PricedCart, shipsTo: readonly string[]): Refus
   const { shippingAddress: address } = priced.cart;
   const shipment = { additionalInfo: { shipmentId: HOME_SHIPMENT } };
   if (address === null || !shipsTo.includes(address.countryCode)) return [{ errorId: 'CHK380', ...shipment }];
-  if (priced.method === undefined || priced.isMethodLost) return [{ errorId: 'SHP404', ...shipment }];
+  if (priced.method === undefined) return [{ errorId: 'SHP404', ...shipment }];
   return [];
 }
 
 /**
  * The shopper pays what the shopper saw: another total than the one that was confirmed is refused, and so is,
- * where none was named, a total without a promo code that still stands on the cart.
+ * where none was named, a total without a promo code that still stands on the cart, or with another delivery
+ * method than the chosen one.
  */
 export function isOtherTotal(priced: PricedCart, expectedTotal: number | undefined): boolean {
   if (expectedTotal !== undefined) return toMinor(expectedTotal) !== priced.quote.total;
-  return priced.coupons.some(({ refusal }) => refusal !== undefined);
+  return priced.isMethodLost || priced.coupons.some(({ refusal }) => refusal !== undefined);
 }

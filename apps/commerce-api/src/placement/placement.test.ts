@@ -304,19 +304,30 @@ describe('placement', () => {
       expect((await shopper.place(cartId, session, { billingAddress: usAddress() })).status).toBe(200);
     });
 
-    it('without a delivery address, with a method that is lost, with nothing in the cart', async () => {
+    it('without a delivery address, and with nothing in the cart', async () => {
       const cartId = await shopper.newCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
       const withBilling = { billingAddress: usAddress() };
       expect((await shopper.place(cartId, session, withBilling)).errorIds).toEqual(['CHK380']);
-      const newYork = usAddress({ city: 'New York', province: 'NY', postalCode: '10001' });
-      await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { addresses: [newYork] });
-      await shopper.call('POST', '/cart/v1/shippingMethod', { cartId, code: 'same-day', shippingId: 'me' });
       await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { addresses: [usAddress()] });
-      expect((await shopper.place(cartId, session, withBilling)).errorIds).toEqual(['SHP404']);
       const { body } = await shopper.cart(cartId);
       await shopper.call('DELETE', '/cart/v1/item', { cartId, itemId: body.items[0]?.id });
       expect((await shopper.place(cartId, session, withBilling)).errorIds).toEqual(['INV701']);
+    });
+
+    it('with a delivery method that was replaced, unless the shopper has seen the total with the new one', async () => {
+      const cartId = await shopper.readyCart([shoe, 1]);
+      const session = await shopper.openSession(cartId);
+      const shipTo = (address: object) =>
+        shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { addresses: [address] });
+      await shipTo(usAddress({ city: 'New York', province: 'NY', postalCode: '10001' }));
+      await shopper.call('POST', '/cart/v1/shippingMethod', { cartId, code: 'same-day', shippingId: 'me' });
+      await shipTo(usAddress());
+      expect((await shopper.place(cartId, session)).errorIds).toEqual(['ORD415']);
+      const { totals, flash } = (await shopper.cart(cartId)).body;
+      expect(flash).toMatchObject([{ code: 'OrderShippingMethodDowngraded' }]);
+      const placed = await shopper.place(cartId, session, { expectedTotal: totals.total });
+      expect(placed.body.shipments).toMatchObject([{ shippingMethod: { code: 'standard' } }]);
     });
 
     it('with another total than the shopper saw', async () => {

@@ -17,6 +17,9 @@ export interface PlacementParts extends BeginParts {
   readonly mostBeginning: number;
 }
 
+/** The party was asked and has not said: nobody may tell the shopper that nothing was charged. */
+const pendingPayment = (): Refusal => new Refusal('PAY400', { additionalInfo: { paymentPending: true } });
+
 /** Rounds that one call goes through while other calls pay for the same cart. */
 const MAX_ROUNDS = 20;
 
@@ -54,7 +57,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
     else {
       await engine.resolve(attempt);
       const fresh = await reader.attempt(attempt.id);
-      if (fresh?.state === 'UNKNOWN') throw new Refusal('PAY400');
+      if (fresh?.state === 'UNKNOWN') throw pendingPayment();
     }
     return undefined;
   }
@@ -72,7 +75,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
       throw new Refusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
     if (['CHALLENGE', 'CAPTURING', 'COMPLETED'].includes(settled.state))
       return orderOf(settled.orderNumber, context);
-    throw new Refusal(failureOf(settled));
+    throw settled.state === 'UNKNOWN' ? pendingPayment() : new Refusal(failureOf(settled));
   }
 
   return {
@@ -100,7 +103,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
         const met = await meet(begun.attempt, body, context);
         if (met !== undefined) return met;
       }
-      throw new Refusal('PAY400');
+      throw pendingPayment();
     },
     /** Hands in the result of a challenge; an order that is placed already is the answer again. */
     async answerChallenge(
@@ -115,7 +118,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
       const settled = await reader.attempt(attempt.id);
       if (settled?.state === 'CAPTURING' || settled?.state === 'COMPLETED')
         return orderOf(orderNumber, context);
-      throw new Refusal('PAY400');
+      throw settled?.state === 'UNKNOWN' ? pendingPayment() : new Refusal('PAY400');
     },
   };
 }

@@ -27,6 +27,7 @@ export function toOrder(
 ): Order {
   return {
     orderNumber: order.orderNumber,
+    cartId: order.cartId,
     st: order.secret,
     status: order.state === 'PLACED' ? 'PLACED' : 'PENDING_CHALLENGE',
     currency: order.currency,

@@ -1362,6 +1362,10 @@ export interface components {
         ErrorInfo: {
             categoryId?: string;
             maxAllowedQty?: number;
+            /** @description BSK404: the order that this cart of the caller has become. */
+            orderNumber?: string;
+            /** @description PAY400: the payment party has not answered yet. Read the cart for the outcome; the call may be repeated. */
+            paymentPending?: boolean;
             shipmentId?: string;
         };
         ErrorResponse: {
@@ -1371,7 +1375,7 @@ export interface components {
         };
         Flash: {
             challenge?: components["schemas"]["Challenge"];
-            /** @description PaymentNotAuthorized asks for a card challenge. */
+            /** @description PaymentNotAuthorized asks for a card challenge; PaymentPending: an order of this cart is being placed. */
             code: string;
             itemId?: string;
             message: string;
@@ -1458,6 +1462,11 @@ export interface components {
         };
         Order: {
             billingAddress: components["schemas"]["Address"];
+            /**
+             * Format: uuid
+             * @description The cart that became this order.
+             */
+            cartId?: string;
             /** Format: date-time */
             createdAt: string;
             currency: components["schemas"]["Currency"];

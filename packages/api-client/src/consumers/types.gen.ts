@@ -1783,6 +1783,10 @@ export interface components {
         ErrorInfo: {
             categoryId?: string;
             maxAllowedQty?: number;
+            /** @description BSK404: the order that this cart of the caller has become. */
+            orderNumber?: string;
+            /** @description PAY400: the payment party has not answered yet. Read the cart for the outcome; the call may be repeated. */
+            paymentPending?: boolean;
             shipmentId?: string;
         };
         ErrorResponse: {
@@ -1818,7 +1822,7 @@ export interface components {
         };
         Flash: {
             challenge?: components["schemas"]["Challenge"];
-            /** @description PaymentNotAuthorized asks for a card challenge. */
+            /** @description PaymentNotAuthorized asks for a card challenge; PaymentPending: an order of this cart is being placed. */
             code: string;
             itemId?: string;
             message: string;
@@ -1903,6 +1907,11 @@ export interface components {
         NotificationType: "ORDER_STATUS" | "PICKUP_READY" | "DELIVERY" | "RETURN_STATUS" | "BACK_IN_STOCK";
         Order: {
             billingAddress: components["schemas"]["Address"];
+            /**
+             * Format: uuid
+             * @description The cart that became this order.
+             */
+            cartId?: string;
             /** Format: date-time */
             createdAt: string;
             currency: components["schemas"]["Currency"];

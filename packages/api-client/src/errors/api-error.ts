@@ -9,6 +9,8 @@ export interface ErrorDetail {
     readonly maxAllowedQty?: number;
     readonly shipmentId?: string;
     readonly categoryId?: string;
+    readonly orderNumber?: string;
+    readonly paymentPending?: boolean;
   };
 }
 

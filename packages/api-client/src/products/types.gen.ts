@@ -811,6 +811,10 @@ export interface components {
         ErrorInfo: {
             categoryId?: string;
             maxAllowedQty?: number;
+            /** @description BSK404: the order that this cart of the caller has become. */
+            orderNumber?: string;
+            /** @description PAY400: the payment party has not answered yet. Read the cart for the outcome; the call may be repeated. */
+            paymentPending?: boolean;
             shipmentId?: string;
         };
         ErrorResponse: {
