@@ -87,7 +87,7 @@ export const apiError = (
   ...more: ErrorDetail[]
 ): ApiError =>
   new ApiError({
-    status: 409,
+    status: errorId === 'GEN500' ? 500 : 409,
     call: { method: 'PUT', path: '/cart/v1/test' },
     details: [{ errorId, message: 'The service says no.', ...detail }, ...more],
   });

@@ -20,6 +20,7 @@ export {
 } from './placement/placement.ts';
 export {
   cartLossOf,
+  orderOf,
   CART_RESET_RELOAD_DELAY_MS,
   withCart,
   type CartAnswer,

@@ -1,5 +1,5 @@
 import type { Flash, Order } from '@haberdash/api-client/cart';
-import { placementRefusalOf, type Refusal } from '../refusal/refusal.ts';
+import { placementRefusalOf, unknownOutcome, type Refusal } from '../refusal/refusal.ts';
 import {
   transition,
   type CardChallenge,
@@ -38,15 +38,6 @@ export function challengeOf(flash: readonly Flash[]): CardChallenge | undefined 
   return flash.find(({ code }) => code === 'PaymentNotAuthorized')?.challenge;
 }
 
-const FAULT: Refusal = {
-  code: 'FAULT',
-  messageKey: 'general.failed',
-  message: '',
-  params: {},
-  place: 'banner',
-  recovery: 'none',
-};
-
 /** Runs placement over the checkout machine: order, challenge, outcome; the gateway is passed in. */
 export function createPlacement({
   gateway,
@@ -73,7 +64,7 @@ export function createPlacement({
       );
     } catch (cause) {
       const refusal = toRefusal(cause);
-      send({ type: 'refused', refusal: refusal ?? FAULT });
+      send({ type: 'refused', refusal: refusal ?? unknownOutcome('fault') });
       if (refusal === undefined) throw cause;
     }
     return state;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiError, cartId } from '../checkout.fixtures.ts';
-import { cartLossOf, withCart } from './with-cart.ts';
+import { cartLossOf, orderOf, withCart } from './with-cart.ts';
 
 function service(...answers: (string | Error)[]) {
   const calls: string[] = [];
@@ -40,6 +40,16 @@ describe('a call on a cart', () => {
     const { calls, ...rest } = service(apiError('BSK404'));
     await expect(withCart({ cartId, ...rest })).resolves.toMatchObject({ cartId: 'fresh', replaced: true });
     expect(calls).toEqual([`call ${cartId}`, 'create', 'call fresh']);
+  });
+
+  it('names the order that a replaced cart has become', async () => {
+    const ordered = apiError('BSK404', { additionalInfo: { orderNumber: 'NF0000000042' } });
+    const { calls: _calls, ...rest } = service(ordered);
+    await expect(withCart({ cartId, ...rest })).resolves.toMatchObject({
+      replaced: true,
+      orderNumber: 'NF0000000042',
+    });
+    expect([orderOf(ordered), orderOf(apiError('BSK404'))]).toEqual(['NF0000000042', undefined]);
   });
 
   it('gives up when the new cart is gone as well', async () => {

@@ -16,6 +16,8 @@ export interface CartAnswer<Result> {
   readonly result: Result;
   /** The cart that was kept is gone, and a new one took its place. */
   readonly replaced: boolean;
+  /** The order that the replaced cart has become. */
+  readonly orderNumber?: string;
 }
 
 /** Makes a cart when there is none; a cart that the service does not find is replaced and the call repeated, once (spec 1 §4). */
@@ -24,16 +26,26 @@ export async function withCart<Result>({
   createCart,
   call,
 }: CartCall<Result>): Promise<CartAnswer<Result>> {
+  let orderNumber: string | undefined;
   if (cartId !== undefined) {
     try {
       return { cartId, result: await call(cartId), replaced: false };
     } catch (error) {
       if (refusalOf(error)?.recovery !== 'new-cart-and-retry') throw error;
+      orderNumber = orderOf(error);
     }
   }
   const fresh = await createCart();
-  return { cartId: fresh, result: await call(fresh), replaced: cartId !== undefined };
+  return {
+    cartId: fresh,
+    result: await call(fresh),
+    replaced: cartId !== undefined,
+    ...(orderNumber === undefined ? {} : { orderNumber }),
+  };
 }
+
+/** The number of the order that a refused cart has become: it is not lost, and its shopper is led to the order. */
+export const orderOf = (error: unknown): string | undefined => refusalOf(error)?.target?.orderNumber;
 
 /** Why a page has lost its cart. */
 export type CartLoss = 'cart-not-found' | 'invalid-customer';

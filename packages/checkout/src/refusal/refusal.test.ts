@@ -68,6 +68,18 @@ describe('a refusal', () => {
     expect(placementRefusalOf(new TypeError('x is undefined'))).toBeUndefined();
   });
 
+  it.each([
+    [apiError('GEN500')],
+    [apiError('PAY400', { additionalInfo: { paymentPending: true } })],
+    [new TransportError('malformed', { method: 'PUT', path: '/x' }, 'a page of a proxy')],
+  ])('of a placement whose outcome is not known says that: %s', (error) => {
+    expect(placementRefusalOf(error)).toMatchObject({ code: NO_ANSWER, place: 'banner' });
+  });
+
+  it('of a payment that was declined is known', () => {
+    expect(placementRefusalOf(apiError('PAY400'))).toMatchObject({ code: 'PAYMENT_ERROR' });
+  });
+
   it('is made from a placement without an answer, because asking again is safe', () => {
     const noAnswer = new TransportError('timeout', { method: 'PUT', path: '/x' }, 'no answer');
     expect(refusalOf(noAnswer)).toBeUndefined();

@@ -6,6 +6,8 @@ export interface RefusalTarget {
   readonly field?: string;
   readonly itemId?: string;
   readonly shipmentId?: string;
+  /** The order that the cart of the call has become. */
+  readonly orderNumber?: string;
 }
 
 /** A refusal as a value: what to say, where to say it, and what else to do (spec 1 §8). */
@@ -26,11 +28,12 @@ const MAX_QUANTITY = 'ADDED_MAX_QUANTITY';
 
 function toRefusal({ errorId, message, field, itemId, additionalInfo }: ErrorDetail): Refusal {
   const entry = findCatalogueEntry(errorId);
-  const { maxAllowedQty, shipmentId } = additionalInfo ?? {};
+  const { maxAllowedQty, shipmentId, orderNumber } = additionalInfo ?? {};
   const target: RefusalTarget = {
     ...(field === undefined ? {} : { field }),
     ...(itemId === undefined ? {} : { itemId }),
     ...(shipmentId === undefined ? {} : { shipmentId }),
+    ...(orderNumber === undefined ? {} : { orderNumber }),
   };
   const unnamed = entry?.frontEndId === MAX_QUANTITY && maxAllowedQty === undefined;
   return {
@@ -60,15 +63,22 @@ export function refusalOf(error: unknown): Refusal | undefined {
 /** The code of a call whose outcome is not known: it was sent, and no usable answer came. */
 export const NO_ANSWER = 'NO_ANSWER';
 
-/** As `refusalOf`, and a call without an answer becomes a banner too: its outcome is unknown, and asking again is safe. */
-export function placementRefusalOf(error: unknown): Refusal | undefined {
-  if (!(error instanceof TransportError)) return refusalOf(error);
-  return {
-    code: NO_ANSWER,
-    messageKey: 'placement.noAnswer',
-    message: error.message,
-    params: {},
-    place: 'banner',
-    recovery: 'none',
-  };
-}
+/** A placement whose outcome is not known: nobody may say that nothing was charged. Asking again is safe. */
+export const unknownOutcome = (message: string): Refusal => ({
+  code: NO_ANSWER,
+  messageKey: 'placement.noAnswer',
+  message,
+  params: {},
+  place: 'banner',
+  recovery: 'none',
+});
+
+/** A server that fails may have placed the order before it did; a party that has not answered may still charge. */
+const isUnknown = (error: unknown): error is Error =>
+  error instanceof TransportError ||
+  (error instanceof ApiError &&
+    (error.status >= 500 || error.details[0]?.additionalInfo?.paymentPending === true));
+
+/** As `refusalOf` for the calls of placement, where a call without an answer becomes a banner too. */
+export const placementRefusalOf = (error: unknown): Refusal | undefined =>
+  isUnknown(error) ? unknownOutcome(error.message) : refusalOf(error);

@@ -73,7 +73,9 @@ describe('the checkout machine', () => {
     ['PAY401', 'shipping'],
     ['INV701', 'summary'],
     ['ORD415', 'summary'],
-    ['GEN500', 'summary'],
+    ['GFO404', 'billing'],
+    ['TAX309', 'billing'],
+    ['XYZ123', 'billing'],
   ])('sends a placement refused with %s to %s, with the refusal', (errorId, step) => {
     const refusal = named(errorId);
     expect(transition(states.placing, { type: 'refused', refusal })).toEqual({
@@ -81,6 +83,14 @@ describe('the checkout machine', () => {
       status: 'STANDARD',
       refusal,
     });
+  });
+
+  it('never leads forward with a refusal', () => {
+    for (const errorId of ['INV701', 'ORD415', 'PAY400', 'XYZ123']) {
+      const event = { type: 'refused', refusal: named(errorId) } as const;
+      expect(transition(states.shipping, event)).toMatchObject({ step: 'shipping' });
+      expect(transition(states.billing, event)).toMatchObject({ step: 'billing' });
+    }
   });
 
   it('sends a failed challenge to billing', () => {

@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal/refusal.ts';
+import { NO_ANSWER, type Refusal } from '../refusal/refusal.ts';
 
 /** The steps that have a page of their own. */
 export type CheckoutPage = 'shipping' | 'billing' | 'summary';
@@ -52,18 +52,41 @@ export const initialCheckout: CheckoutState = { step: 'shipping', status: 'STAND
 
 const at = (step: CheckoutPage, status: CheckoutStatus = 'STANDARD'): CheckoutState => ({ step, status });
 
-/** The step that puts a refusal right: what it names, else the one where the shopper was. */
-export function stepOfRefusal({ recovery }: Refusal, current: CheckoutPage): CheckoutPage {
-  if (recovery === 'to-shipping' || recovery === 'new-cart-and-retry' || recovery === 'sign-out-and-reset')
-    return 'shipping';
-  if (recovery === 'to-billing') return 'billing';
-  return recovery === 'refresh-cart' ? 'summary' : current;
+const PAGES: readonly CheckoutPage[] = ['shipping', 'billing', 'summary'];
+
+function namedStep({ recovery }: Refusal): CheckoutPage | undefined {
+  switch (recovery) {
+    case 'to-shipping':
+    case 'new-cart-and-retry':
+    case 'sign-out-and-reset':
+      return 'shipping';
+    case 'to-billing':
+      return 'billing';
+    case 'refresh-cart':
+      return 'summary';
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The step that puts a refusal right: what it names, else the `general` one; a refusal never leads forward. A call
+ * whose outcome is not known stays where it was sent.
+ */
+export function stepOfRefusal(
+  refusal: Refusal,
+  current: CheckoutPage,
+  general: CheckoutPage = current,
+): CheckoutPage {
+  if (refusal.code === NO_ANSWER) return current;
+  const wanted = namedStep(refusal) ?? general;
+  return PAGES.indexOf(wanted) < PAGES.indexOf(current) ? wanted : current;
 }
 
 const refusedAt =
-  (current: CheckoutPage) =>
+  (current: CheckoutPage, general?: CheckoutPage) =>
   ({ status }: { readonly status: CheckoutStatus }, { refusal }: { readonly refusal: Refusal }) => ({
-    step: stepOfRefusal(refusal, current),
+    step: stepOfRefusal(refusal, current, general),
     status,
     refusal,
   });
@@ -96,11 +119,12 @@ export const checkoutTransitions: TransitionTable = {
       challenge,
     }),
     'order-placed': (_state, { orderNumber }) => ({ step: 'placed', orderNumber }),
-    refused: refusedAt('summary'),
+    // A refusal that names no step goes to billing (spec 1 §4).
+    refused: refusedAt('summary', 'billing'),
   },
   challenge: {
     'challenge-answered': ({ status }) => ({ step: 'placing', status }),
-    refused: refusedAt('billing'),
+    refused: refusedAt('summary', 'billing'),
   },
   placed: { reset: () => initialCheckout },
 };
