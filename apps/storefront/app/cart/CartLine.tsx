@@ -8,6 +8,7 @@ import styles from './cart.module.css';
 import type { CartAnswer } from './cart-answer.ts';
 import type { LineView } from './cart-view.ts';
 import { ThenField } from './ThenField.tsx';
+import { typedQuantity } from './typed-quantity.ts';
 
 export interface CartLineProps {
   readonly line: ShownLine<LineView>;
@@ -92,7 +93,7 @@ function LineControls({ line, removal, refusal }: Omit<CartLineProps, 'currency'
         <QuantityField
           label={t('cart.quantityOf', { product: line.name })}
           name="qty"
-          value={line.qty}
+          value={(documentRefusal === undefined ? undefined : typedQuantity(refusal?.typed)) ?? line.qty}
           max={Math.max(line.maxQty, 1)}
           decreaseLabel={t('cart.less', { product: line.name })}
           increaseLabel={t('cart.more', { product: line.name })}

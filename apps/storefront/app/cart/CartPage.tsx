@@ -2,19 +2,25 @@ import { applyPending } from '@haberdash/checkout';
 import { Heading, Notice, Stack, Text } from '@haberdash/ui';
 import { useFetcher, useFetchers } from 'react-router';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
-import type { CartAnswer, CartRefusal } from './cart-answer.ts';
+import type { CartAnswer, CartRefusal, ReplacedCart } from './cart-answer.ts';
 import styles from './cart.module.css';
 import type { CartView } from './cart-view.ts';
 import { CartLine } from './CartLine.tsx';
+import { CartNotices } from './CartNotices.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { pendingChangesOf } from './pending-changes.ts';
+import { PaymentPendingNotice } from './PaymentPending.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { ReplacedNotice } from './ReplacedNotice.tsx';
 import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 
 export interface FilledCartProps {
   readonly cart: CartView;
   readonly done: DoneNotice | undefined;
   readonly refusal: CartRefusal | undefined;
+  readonly replaced: ReplacedCart | undefined;
+  /** Why the checkout has sent the shopper back. */
+  readonly refused: string | undefined;
 }
 
 /** The refusals that concern the whole cart, of this document's form or of any form under way. */
@@ -28,7 +34,7 @@ function useTopRefusals(own: CartRefusal | undefined): readonly CartRefusal[] {
 }
 
 /** The cart with something in it: lines move at once, money when the service has counted. */
-export function FilledCart({ cart, done, refusal }: FilledCartProps) {
+export function FilledCart({ cart, done, refusal, replaced, refused }: FilledCartProps) {
   const t = useTranslator();
   const removal = useFetcher<CartAnswer>({ key: 'cart-removal' });
   const shown = applyPending(cart, pendingChangesOf(useFetchers()));
@@ -49,9 +55,10 @@ export function FilledCart({ cart, done, refusal }: FilledCartProps) {
           <RefusalNotice key={each.text} refusal={each} />
         ))}
         {isShort && <Notice tone="warning">{t('cart.stockNotice')}</Notice>}
-        {cart.notices.map((text) => (
-          <Notice key={text}>{text}</Notice>
-        ))}
+        {cart.isPaymentPending && <PaymentPendingNotice />}
+        {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
+        {refused !== undefined && <Notice tone="error">{refused}</Notice>}
+        <CartNotices notices={cart.notices} />
         {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}
         <ul aria-label={t('cart.items')} className={styles['lines']}>
           {shown.lines.map((line) => (

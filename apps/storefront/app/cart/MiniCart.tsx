@@ -5,15 +5,19 @@ import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { imageUrl } from '../content/image-url.ts';
 import { useSetCart } from '../state/cart.ts';
 import { useDialog } from '../state/dialogs.ts';
-import type { CartAnswer } from './cart-answer.ts';
+import type { CartAnswer, ReplacedCart } from './cart-answer.ts';
 import styles from './cart.module.css';
 import type { CartView, LineView } from './cart-view.ts';
+import { CartNotices } from './CartNotices.tsx';
 import { ADD_TO_BAG } from './fetcher-keys.ts';
 import { SpendGoals } from './SpendGoals.tsx';
+import { ReplacedNotice } from './ReplacedNotice.tsx';
 
 /** What the private route of the mini cart answers. */
 export interface MiniCartData {
   readonly cart: CartView | undefined;
+  /** The cart that was kept is gone. */
+  readonly replaced?: ReplacedCart | undefined;
 }
 
 /** The newest cart this page has heard of, and what was just put into it. */
@@ -28,6 +32,7 @@ function useMiniCart(isOpen: boolean) {
   const cart = state === 'idle' && data !== undefined ? data.cart : (answer?.cart ?? data?.cart);
   return {
     cart,
+    replaced: answer?.replaced ?? data?.replaced,
     addedProductId: answer?.addedProductId,
     isKnown: data !== undefined || answer !== undefined,
   };
@@ -38,7 +43,7 @@ export function MiniCart() {
   const t = useTranslator();
   const [dialog, setDialog] = useDialog();
   const isOpen = dialog === 'mini-cart';
-  const { cart, addedProductId, isKnown } = useMiniCart(isOpen);
+  const { cart, addedProductId, isKnown, replaced } = useMiniCart(isOpen);
   const setCart = useSetCart();
   const { key } = useLocation();
   useEffect(() => {
@@ -65,6 +70,8 @@ export function MiniCart() {
         </Stack>
       ) : isFilled ? (
         <div className={styles['mini']}>
+          {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
+          <CartNotices notices={cart.notices} />
           {addedProductId !== undefined && (
             <output className={styles['miniAdded']}>
               <CheckIcon size="sm" />
@@ -76,6 +83,7 @@ export function MiniCart() {
         </div>
       ) : (
         <Stack gap={4}>
+          {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
           <Text>{t('cart.emptyTitle')}</Text>
           <ButtonLink href={`/${t.site.locale}`} variant="secondary">
             {t('common.continueShopping')}

@@ -1,13 +1,15 @@
-import { TransportError } from '@haberdash/api-client';
 import type { Cart } from '@haberdash/api-client/cart';
 import { DEFAULT_MAX_QTY, DEFAULT_QTY, parseQuantity, refusalOf, type Refusal } from '@haberdash/checkout';
+import { redirect } from 'react-router';
 import type { PrivateRead } from '../reads/define-read.ts';
-import type { CartAnswer, CartIntent, CartRefusal } from './cart-answer.ts';
-import { changeCart } from './cart-calls.server.ts';
+import type { CartAnswer, CartIntent, CartRefusal, ReplacedCart } from './cart-answer.ts';
+import { addToCart, changeCart } from './cart-calls.server.ts';
 import { toCartView } from './cart-view.ts';
+import { isFailedRead } from './form-answer.server.ts';
+import { replacedCart } from './replaced-cart.ts';
 import { addRefusalText, cartRefusalText, quantityFaultText } from './refusal-text.ts';
 
-type Shopper = Pick<PrivateRead, 'api' | 'session' | 't'>;
+type Shopper = Pick<PrivateRead, 'api' | 'session' | 't' | 'site'>;
 
 const VARIANT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
 const INTENTS: readonly CartIntent[] = ['add', 'set-quantity', 'remove', 'apply-code', 'remove-code'];
@@ -19,24 +21,26 @@ const field = (form: FormData, name: string): string => {
 
 const refuse = (intent: CartIntent, refusal: CartRefusal): CartAnswer => ({ ok: false, intent, refusal });
 
+/** Where a form stands; what is said of a call that nobody judged, or nobody answered, is said there. */
 const FORM_OF = {
   add: 'size',
   'set-quantity': 'line',
-  remove: 'line',
+  remove: 'top',
   'apply-code': 'promo-code',
-  'remove-code': 'promo-code',
+  'remove-code': 'top',
 } as const satisfies Record<CartIntent, CartRefusal['at']>;
 
 function placeOf(intent: CartIntent, refusal: Refusal): CartRefusal['at'] {
   // Nothing about the cart was judged, so it is told at the form that was sent too often.
   if (intent === 'add' || refusal.code === 'API429') return FORM_OF[intent];
+  if (intent === 'apply-code') return 'promo-code';
   if (refusal.place === 'promo-code') return 'promo-code';
   return refusal.place === 'line' ? 'line' : 'top';
 }
 
 /** Runs a change and turns a refusal, and a call without an answer, into words at their place. */
 async function attempt(
-  { t }: Shopper,
+  { t, site }: Shopper,
   intent: CartIntent,
   typed: { readonly itemId?: string; readonly typed?: string },
   run: () => Promise<CartAnswer>,
@@ -44,18 +48,23 @@ async function attempt(
   try {
     return await run();
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal !== undefined) {
-      const text = intent === 'add' ? addRefusalText(t, refusal) : cartRefusalText(t, refusal);
-      return refuse(intent, { at: placeOf(intent, refusal), code: refusal.code, text, ...typed });
+    // A server that fails may have made the change before it did: nobody knows, as without an answer.
+    if (isFailedRead(error)) {
+      return refuse(intent, {
+        at: FORM_OF[intent],
+        code: 'NO_ANSWER',
+        text: t('cart.noAnswer'),
+        ...typed,
+      });
     }
-    if (!(error instanceof TransportError)) throw error;
-    return refuse(intent, {
-      at: intent === 'add' ? 'size' : 'top',
-      code: 'NO_ANSWER',
-      text: t('cart.noAnswer'),
-      ...typed,
-    });
+    const refusal = refusalOf(error);
+    if (refusal === undefined) throw error;
+    // Another tab has removed the line: the bag is shown as it is now, and says so.
+    if (typed.itemId !== undefined && refusal.code === 'ITEM_NO_LONGER_AVAILABLE') {
+      throw redirect(`/${site.locale}/cart?done=gone`, 303);
+    }
+    const text = intent === 'add' ? addRefusalText(t, refusal) : cartRefusalText(t, refusal);
+    return refuse(intent, { at: placeOf(intent, refusal), code: refusal.code, text, ...typed });
   }
 }
 
@@ -63,7 +72,7 @@ const answer = (
   t: Shopper['t'],
   intent: CartIntent,
   cart: Cart,
-  more: { text?: string; addedProductId?: string } = {},
+  more: { text?: string; addedProductId?: string; replaced?: ReplacedCart } = {},
 ): CartAnswer => ({
   ok: true,
   intent,
@@ -86,12 +95,17 @@ function add(shopper: Shopper, form: FormData): Promise<CartAnswer> {
     return Promise.resolve(refuse('add', { at: 'size', code: parsed.fault, text, typed }));
   }
   return attempt(shopper, 'add', { typed }, async () => {
-    const cart = await changeCart(shopper, (cartId) =>
+    const changed = await addToCart(shopper, (cartId) =>
       api.cart.POST('/cart/v1/item', {
         body: [{ cartId, productId, qty: parsed.qty, maxQty: DEFAULT_MAX_QTY }],
       }),
     );
-    return answer(t, 'add', cart, { text: t('cart.addedShort'), addedProductId: productId });
+    const replaced = replacedCart(t, changed);
+    return answer(t, 'add', changed.cart, {
+      text: t('cart.addedShort'),
+      addedProductId: productId,
+      ...(replaced === undefined ? {} : { replaced }),
+    });
   });
 }
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { runCartAction } from './cart-action.server.ts';
-import { cart, cartId, fakeShopper, otherCartId, productId, refusal, type Answers } from './cart.fixtures.ts';
+import {
+  cart,
+  cartId,
+  fakeShopper,
+  otherCartId,
+  outcome,
+  productId,
+  refusal,
+  type Answers,
+} from './cart.fixtures.ts';
 import { pageCart } from './cart-calls.server.ts';
+import { doneNotice } from './done-notice.ts';
 
 const run = async (
   answers: Answers,
@@ -34,7 +44,10 @@ describe('adding to the bag', () => {
       },
       add,
     );
-    expect(answer).toMatchObject({ ok: true });
+    expect(answer).toMatchObject({
+      ok: true,
+      replaced: { text: 'Your bag had expired, so we started a new one.' },
+    });
     expect(seen.map(({ call }) => call)).toEqual([
       'POST /cart/v1/item',
       'POST /cart/v1/cart',
@@ -106,6 +119,19 @@ describe('the quantity of a line', () => {
       ok: false,
       refusal: { at: 'line', itemId: 'line-1', text: 'You can have 4 of this item at most.', typed: '9' },
     });
+  });
+});
+
+it.each([
+  [{ intent: 'set-quantity', itemId: 'line-1', qty: '2', qtyStep: '1' }, `PUT /cart/v1/cart/${cartId}/item`],
+  [{ intent: 'remove', itemId: 'line-1' }, 'DELETE /cart/v1/item'],
+])('a line that another tab has removed is told of, and goes: %j', async (fields, call) => {
+  const { shopper, form } = fakeShopper({ [call]: refusal('ORD404', 404) }, { fields });
+  await expect(outcome(runCartAction(shopper, form) ?? Promise.resolve())).resolves.toEqual({
+    to: '/en-gb/cart?done=gone',
+  });
+  expect(doneNotice(shopper.t, new URLSearchParams({ done: 'gone' }), undefined)).toEqual({
+    text: 'This item is no longer in your bag.',
   });
 });
 

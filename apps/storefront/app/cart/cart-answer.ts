@@ -15,6 +15,12 @@ export interface CartRefusal {
   readonly typed?: string;
 }
 
+/** What became of a cart that was replaced: it was lost, or it is an order by now. */
+export interface ReplacedCart {
+  readonly text: string;
+  readonly orderNumber?: string;
+}
+
 /** The answer of the cart's action; the text is in the shopper's language already. */
 export type CartAnswer =
   | {
@@ -23,6 +29,8 @@ export type CartAnswer =
       readonly cart: CartView;
       /** Said politely after the change. */
       readonly text?: string;
+      /** The cart that was kept was gone: another one took its place. */
+      readonly replaced?: ReplacedCart;
       /** The product that was added, as its line shows it. */
       readonly addedProductId?: string;
       /** What a removal took out, to put it back. */

@@ -1,6 +1,8 @@
 import type { Cart } from '@haberdash/api-client/cart';
-import { cartLossOf, withCart, type CartLoss } from '@haberdash/checkout';
+import { cartLossOf, orderOf, withCart, type CartLoss } from '@haberdash/checkout';
+import { redirect } from 'react-router';
 import type { PrivateRead } from '../reads/define-read.ts';
+import { orderPath } from './order-path.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session'>;
 
@@ -11,20 +13,50 @@ async function createCart({ api, session }: Shopper): Promise<string> {
   return id;
 }
 
-/** Runs a change on the shopper's cart: made when missing, replaced once when lost. */
-export async function changeCart(shopper: Shopper, call: (cartId: string) => Promise<Cart>): Promise<Cart> {
-  const { result } = await withCart({
+/** A change of the cart, and what became of the cart that was kept if it had to be replaced. */
+export interface ChangedCart {
+  readonly cart: Cart;
+  readonly replaced: boolean;
+  /** The order that the replaced cart has become. */
+  readonly orderNumber?: string;
+}
+
+/** Adds to the shopper's cart: made when missing, replaced once when it is lost or was ordered. */
+export async function addToCart(
+  shopper: Shopper,
+  call: (cartId: string) => Promise<Cart>,
+): Promise<ChangedCart> {
+  const { result, replaced, orderNumber } = await withCart({
     cartId: shopper.session.basketId(),
     createCart: () => createCart(shopper),
     call,
   });
-  return result;
+  return { cart: result, replaced, ...(orderNumber === undefined ? {} : { orderNumber }) };
+}
+
+/** Changes what is in the shopper's cart; a cart that was ordered has nothing to change and leads to its order. */
+export async function changeCart(
+  shopper: Shopper & Pick<PrivateRead, 'site'>,
+  call: (cartId: string) => Promise<Cart>,
+): Promise<Cart> {
+  const { cart } = await addToCart(shopper, async (cartId) => {
+    try {
+      return await call(cartId);
+    } catch (error) {
+      const orderNumber = orderOf(error);
+      if (orderNumber === undefined) throw error;
+      throw redirect(orderPath(shopper.site.locale, orderNumber), 303);
+    }
+  });
+  return cart;
 }
 
 /** The cart of a page, and whether the one that was kept is gone. */
 export interface PageCart {
   readonly cart: Cart | undefined;
   readonly loss?: CartLoss;
+  /** The order that the cart has become; it stays in the session until the shopper has seen that order. */
+  readonly orderNumber?: string;
 }
 
 const answers = new WeakMap<object, Promise<PageCart>>();
@@ -40,6 +72,8 @@ async function fetchCart(shopper: Shopper): Promise<PageCart> {
       }),
     };
   } catch (error) {
+    const orderNumber = orderOf(error);
+    if (orderNumber !== undefined) return { cart: undefined, orderNumber };
     const loss = cartLossOf(error);
     if (loss === undefined) throw error;
     if (loss === 'invalid-customer') session.reset();

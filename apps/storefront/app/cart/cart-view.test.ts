@@ -73,3 +73,30 @@ it('promotions that count are listed by what they work on, with what each takes 
     },
   ]);
 });
+
+describe('what the service has to say about a bag', () => {
+  const methodChanged = {
+    code: 'OrderShippingMethodDowngraded',
+    message: 'We have chosen standard delivery.',
+    type: 'info' as const,
+  };
+  const gone = {
+    type: 'ProductItemNotAvailable',
+    message: 'Fell sock is no longer sold here.',
+    itemId: 'line-9',
+  };
+  const short = { type: 'ProductLineItemInventoryMissing', message: 'Only 1 left.', itemId: 'line-1' };
+
+  it('is every flash, and every notice that no line of it shows', () => {
+    const view = toCartView(cart({ flash: [methodChanged], customerNotifications: [gone, short] }), t);
+    expect(view.notices).toEqual([
+      { text: methodChanged.message, tone: 'info' },
+      { text: gone.message, tone: 'warning' },
+    ]);
+  });
+
+  it('does not repeat the payment under way, which has a page of its own', () => {
+    const flash = [{ code: 'PaymentPending', message: 'We are checking.', type: 'info' as const }];
+    expect(toCartView(cart({ flash }), t)).toMatchObject({ notices: [], isPaymentPending: true });
+  });
+});

@@ -27,7 +27,6 @@ export interface LineView {
   /** A gift of a promotion: it can be neither changed nor removed. */
   readonly bonus: boolean;
   readonly stock: 'fine' | 'short' | 'out';
-  readonly notices: readonly string[];
 }
 
 /** A promotion with a threshold: what to say, and the part of the way that has been gone. */
@@ -38,6 +37,12 @@ export interface SpendGoal {
   readonly reached: boolean;
   /** 0 to 1, for a bar. */
   readonly progress?: number;
+}
+
+/** A message about a whole cart. */
+export interface CartNotice {
+  readonly text: string;
+  readonly tone: 'info' | 'warning' | 'error';
 }
 
 /** A cart as pages show it: a part of the service's answer, never a sum of our own. */
@@ -54,7 +59,10 @@ export interface CartView {
   readonly goals: readonly SpendGoal[];
   /** Those of them that the mini cart shows. */
   readonly miniGoals: readonly SpendGoal[];
-  readonly notices: readonly string[];
+  /** What the shopper has to know of the whole cart, in the service's words. */
+  readonly notices: readonly CartNotice[];
+  /** Nobody knows yet whether this cart is an order. */
+  readonly isPaymentPending: boolean;
   /** The delivery method that the totals are counted with. */
   readonly deliveryLabel?: string;
   readonly deliveryCode?: string;
@@ -105,6 +113,25 @@ function spendGoals(cart: Cart, { formats }: Pick<Translator, 'formats'>) {
   return { goals: goalsOf('cart'), miniGoals: goalsOf('minicart') };
 }
 
+const PAYMENT_PENDING = 'PaymentPending';
+
+/** Whether an order of this cart is being placed: nobody may say yet that nothing was charged. */
+export const isPaymentPending = ({ flash }: Pick<Cart, 'flash'>): boolean =>
+  flash.some(({ code }) => code === PAYMENT_PENDING);
+
+/** Flash messages, and the notices that no line of the cart shows: also those of lines that have left the shop. */
+function noticesOf({ flash, customerNotifications, items }: Cart): CartNotice[] {
+  const lines = new Set(items.map(({ id }) => id));
+  return [
+    ...flash
+      .filter(({ code }) => code !== PAYMENT_PENDING)
+      .map(({ message, type = 'info' }) => ({ text: message, tone: type })),
+    ...customerNotifications
+      .filter(({ itemId }) => itemId === undefined || !lines.has(itemId))
+      .map(({ message }) => ({ text: message, tone: 'warning' as const })),
+  ];
+}
+
 /** Keeps of a cart what pages show; addresses and payment stay on the server. */
 export function toCartView(cart: Cart, t: Pick<Translator, 'formats'>): CartView {
   const [shipment] = cart.shippingMethods;
@@ -118,9 +145,8 @@ export function toCartView(cart: Cart, t: Pick<Translator, 'formats'>): CartView
     couponItems: cart.couponItems,
     promotions: promotionSummary(cart.promoSummary),
     ...spendGoals(cart, t),
-    notices: cart.customerNotifications
-      .filter(({ itemId }) => itemId === undefined)
-      .map(({ message }) => message),
+    notices: noticesOf(cart),
+    isPaymentPending: isPaymentPending(cart),
     ...(method === undefined ? {} : { deliveryLabel: method.label, deliveryCode: method.code }),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cart, fakeShopper, productId } from './cart.fixtures.ts';
 import { toCartView } from './cart-view.ts';
-import { doneNotice, donePath } from './done-notice.ts';
+import { doneNotice, donePath, replacedNotice } from './done-notice.ts';
 
 const { t } = fakeShopper({}).shopper;
 const view = toCartView(cart(), t);
@@ -18,6 +18,15 @@ describe('a form without script', () => {
     const removed = { productId, qty: 2, name: 'Corrie shell' };
     const path = donePath('/en-gb', { ok: true, intent: 'remove', cart: view, removed });
     expect(read(path, { ...view, items: [] })).toMatchObject({ undo: { productId, qty: 2 } });
+  });
+
+  it.each([
+    [{ text: 'x' }, 'Your bag had expired, so we started a new one.'],
+    [{ text: 'x', orderNumber: 'NF0000000042' }, 'Your previous bag was ordered. It is order NF0000000042.'],
+  ])('says what became of the bag that it replaced: %j', (replaced, text) => {
+    const path = donePath('/en-gb', { ok: true, intent: 'add', cart: view, replaced });
+    const { searchParams } = new URL(path, 'http://shop.test');
+    expect(replacedNotice(t, searchParams)).toEqual({ ...replaced, text });
   });
 
   it('says nothing for an address made by hand', () => {

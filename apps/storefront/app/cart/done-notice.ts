@@ -1,5 +1,7 @@
 import type { Translator } from '../i18n/translator.ts';
-import type { CartAnswer } from './cart-answer.ts';
+import { isOrderNumber } from './order-path.ts';
+import type { CartAnswer, ReplacedCart } from './cart-answer.ts';
+import { replacedCart } from './replaced-cart.ts';
 import type { DoneNotice } from './UndoNotice.tsx';
 import type { CartView } from './cart-view.ts';
 
@@ -9,6 +11,7 @@ export function donePath(home: string, answer: Extract<CartAnswer, { ok: true }>
   const product = answer.addedProductId ?? answer.removed?.productId;
   if (product !== undefined) query.set('product', product);
   if (answer.removed !== undefined) query.set('qty', String(answer.removed.qty));
+  if (answer.replaced !== undefined) query.set('replaced', answer.replaced.orderNumber ?? 'lost');
   return `${home}/cart?${query}`;
 }
 
@@ -29,7 +32,19 @@ export function doneNotice(
       const canUndo = /^[A-Z]{2}[A-Z0-9]{6,12}$/.test(productId) && Number.isInteger(qty) && qty > 0;
       return { text: t('cart.removedPlain'), ...(canUndo ? { undo: { productId, qty } } : {}) };
     }
+    case 'gone':
+      return { text: t('cart.itemGone') };
     default:
       return undefined;
   }
+}
+
+/** What became of the cart that an add replaced, from the same address. */
+export function replacedNotice(t: Translator, query: URLSearchParams): ReplacedCart | undefined {
+  const replaced = query.get('replaced');
+  if (replaced === null) return undefined;
+  return replacedCart(t, {
+    replaced: true,
+    ...(isOrderNumber(replaced) ? { orderNumber: replaced } : {}),
+  });
 }

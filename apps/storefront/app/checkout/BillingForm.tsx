@@ -16,6 +16,9 @@ export interface BillingFormProps {
   readonly answer: BillingAnswer | undefined;
 }
 
+/** Nothing is known of the address yet; only a page that answers a form could not read it. */
+const EMPTY_FORM: AddressFormView = { countryCode: '', countries: [], dialCode: '', fields: [], values: {} };
+
 /** Where the hidden fields of the card get their values from, at the moment of sending. */
 function withCard(form: HTMLFormElement, sessionID: string, card: Exclude<CardOutcome, string>): FormData {
   const values = new FormData(form);
@@ -35,7 +38,7 @@ export function BillingForm({ step, answer }: BillingFormProps) {
   const frame = useRef<CardFrameHandle>(null);
   const [isChecking, setIsChecking] = useState(false);
   const [cardError, setCardError] = useState<string>();
-  const form = answer?.form ?? step.form;
+  const form = answer?.form ?? step.form ?? EMPTY_FORM;
   const errors: FieldTexts = { ...answer?.errors, ...(cardError === undefined ? {} : { card: cardError }) };
   const card = answer?.card ?? step.card;
   const session = card === undefined ? step.cardSession : undefined;

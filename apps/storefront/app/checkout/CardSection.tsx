@@ -1,4 +1,4 @@
-import { CardIcon, FieldError, Heading, LockIcon, Notice } from '@haberdash/ui';
+import { Button, CardIcon, FieldError, Heading, LockIcon, Notice } from '@haberdash/ui';
 import type { RefObject } from 'react';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import type { CardSession } from './billing-step.server.ts';
@@ -36,7 +36,16 @@ export function CardSection({ card, session, error, frame }: CardSectionProps) {
           </div>
         )}
         {card === undefined && session === undefined && (
-          <Notice tone="error">{t('checkout.cardUnavailable')}</Notice>
+          <Notice tone="error" announce="polite">
+            <p>{t('checkout.cardUnavailable')}</p>
+            {/* A button of the form, so that a typed address comes back with the other try. */}
+            <Button type="submit" name="intent" value="card" variant="secondary" size="sm">
+              {t('checkout.cardRetry')}
+            </Button>
+            <p>
+              <a href={`/${t.site.locale}/checkout/shipping`}>{t('checkout.backToDelivery')}</a>
+            </p>
+          </Notice>
         )}
         {session !== undefined && (
           <>

@@ -1,6 +1,7 @@
 import { Container, LockIcon, Stepper } from '@haberdash/ui';
 import type { CheckoutPage } from '@haberdash/checkout';
 import type { ReactNode } from 'react';
+import { CartNotices } from '../cart/CartNotices.tsx';
 import type { CartView } from '../cart/cart-view.ts';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { MAIN_ID } from '../shell/Main.tsx';
@@ -46,6 +47,7 @@ export function CheckoutFrame({ step, cart, children }: CheckoutFrameProps) {
             doneText={t('checkout.done')}
             steps={STEPS.map((id) => ({ id, label: t(`checkout.${id}`), href: `${home}/checkout/${id}` }))}
           />
+          {cart !== undefined && <CartNotices notices={cart.notices} />}
           {children}
         </main>
         {cart !== undefined && <OrderSummary cart={cart} />}

@@ -3,6 +3,7 @@ import { ContractError } from '@haberdash/api-client/validate';
 import type { Address, Cart } from '@haberdash/api-client/cart';
 import { data, redirect } from 'react-router';
 import { shippingAddressOf } from '../cart/cart-view.ts';
+import { noteAnswer, readUnlessAnswering } from '../cart/form-answer.server.ts';
 import { config } from '../config/config.ts';
 import { shopOrigin } from '../config/shop-origin.ts';
 import type { PrivateRead } from '../reads/define-read.ts';
@@ -15,6 +16,7 @@ import {
   addressValues,
   readAddress,
   textValues,
+  typedForm,
   type AddressFormView,
   type FieldTexts,
 } from './address.server.ts';
@@ -73,6 +75,23 @@ const cardView = ({ type = '', lastFour = '' }: PaymentChoice) => ({ brand: type
 
 /** The step as it is shown: the billing address, and the card or the frame that takes one. */
 export async function readBillingStep(read: PrivateRead) {
+  const { t } = read;
+  const head = pageHead(read, { title: `${t('checkout.billing')} – ${t('checkout.title')}`, noIndex: true });
+  const step = await readUnlessAnswering(read, () => readPayment(read));
+  return { head, ...(step ?? UNREAD) };
+}
+
+/** Where the cart cannot be read, the page still shows the form that it answers. */
+const UNREAD = {
+  refused: undefined,
+  shipping: undefined,
+  choice: 'same' as const,
+  form: undefined,
+  card: undefined,
+  cardSession: undefined,
+};
+
+async function readPayment(read: PrivateRead) {
   const { cart, payment } = await requireStep(read, 'billing');
   const { t, url } = read;
   const shipping = shippingAddressOf(cart);
@@ -85,7 +104,6 @@ export async function readBillingStep(read: PrivateRead) {
     wantsCard ? openCardSession(read, cart.id) : undefined,
   ]);
   return {
-    head: pageHead(read, { title: `${t('checkout.billing')} – ${t('checkout.title')}`, noIndex: true }),
     refused: refusedText(t, url.searchParams),
     shipping: shipping === undefined ? undefined : addressLines(shipping),
     choice: isOther ? ('other' as const) : ('same' as const),
@@ -114,40 +132,43 @@ async function readBilling(shopper: Shopper, cart: Cart, values: Record<string, 
     : { ok: true as const, address: shipping };
 }
 
+/** The card of this form, else the one that was typed before. */
+function paymentOf({ session }: Shopper, values: Readonly<Record<string, string>>) {
+  const cartId = session.basketId() ?? '';
+  const typed = parsePaymentChoice({ ...optionalCard(values), cartId, sessionID: values['sessionID'] });
+  if (typed !== undefined) keepPaymentChoice(session, typed);
+  return typed ?? readPaymentChoice(session, cartId);
+}
+
 /** Checks address and card together, saves both, and leads to the review. */
 export async function runBillingStep(shopper: Shopper) {
-  const { cart } = await requireStep(shopper, 'billing');
-  const { t, session, site } = shopper;
-  const form = await shopper.form();
-  const values = textValues(form);
+  const { t, site } = shopper;
+  const values = textValues(await shopper.form());
+  noteAnswer(shopper);
   const choice = values['billing'] === 'other' ? ('other' as const) : ('same' as const);
-  const typed = parsePaymentChoice({
-    ...optionalCard(values),
-    cartId: cart.id,
-    sessionID: values['sessionID'],
-  });
-  if (typed !== undefined) keepPaymentChoice(session, typed);
-  const payment = typed ?? readPaymentChoice(session, cart.id);
+  const payment = paymentOf(shopper, values);
   const answer = async (errors: FieldTexts, status: number) =>
     data<BillingAnswer>(
       {
         errors,
         choice,
-        form: await addressFormView(shopper, 'billing', values['countryCode'] ?? '', values),
+        form: await typedForm(shopper, 'billing', values),
         ...(payment === undefined ? {} : { card: cardView(payment) }),
       },
       { status },
     );
-  if (values['intent'] === 'country') return answer({}, 200);
+  // The form of another country, and another try to get the card's form, come back as they were typed.
+  if (values['intent'] === 'country' || values['intent'] === 'card') return answer({}, 200);
   if (values['intent'] !== 'billing') throw fault('bad-address', shopper.correlationId);
-  const read = await readBilling(shopper, cart, values, choice === 'other');
-  const missing: FieldTexts = payment === undefined ? { card: t('checkout.cardMissing') } : {};
-  if (!read.ok) return answer({ ...read.errors, ...missing }, 400);
-  if (payment === undefined) return answer(missing, 400);
   try {
+    const { cart } = await requireStep(shopper, 'billing');
+    const read = await readBilling(shopper, cart, values, choice === 'other');
+    const missing: FieldTexts = payment === undefined ? { card: t('checkout.cardMissing') } : {};
+    if (!read.ok) return await answer({ ...read.errors, ...missing }, 400);
+    if (payment === undefined) return await answer(missing, 400);
     await shopper.api.cart.POST('/cart/v1/cart/{basketId}/billingAddress', {
       params: { path: { basketId: cart.id } },
-      body: { ...read.address, subscriptions: { newsletterConsent: false } },
+      body: read.address,
     });
   } catch (error) {
     return answer(errorsOf(shopper, error), 409);

@@ -2,6 +2,8 @@ import type { Cart } from '@haberdash/api-client/cart';
 import { nextStep, stepAllowed, type CheckoutPage } from '@haberdash/checkout';
 import { redirect } from 'react-router';
 import { pageCart } from '../cart/cart-calls.server.ts';
+import { isPaymentPending } from '../cart/cart-view.ts';
+import { checkingPath, orderPath } from '../cart/order-path.ts';
 import type { PrivateRead } from '../reads/define-read.ts';
 import { readPaymentChoice, type PaymentChoice } from './payment-choice.ts';
 
@@ -18,12 +20,19 @@ export interface CheckoutCart {
   readonly payment: PaymentChoice | undefined;
 }
 
-/** The cart of the checkout; without one, or with an empty one, the shopper is led to the bag. */
+/**
+ * The cart of the checkout. One that became an order leads to that order, and one that is being paid for to the page
+ * that finds out; without a cart, or with one that cannot be bought as it is, the shopper is led to the bag.
+ */
 export async function requireCart(read: PrivateRead): Promise<CheckoutCart> {
   const { locale } = read.site;
-  const { cart, loss } = await pageCart(read);
+  const { cart, loss, orderNumber } = await pageCart(read);
+  if (orderNumber !== undefined) throw redirect(orderPath(locale, orderNumber), 303);
   if (loss !== undefined) throw redirect(lostCartPath(locale, loss));
   if (cart === undefined || cart.items.length === 0) throw redirect(`/${locale}/cart`);
+  if (isPaymentPending(cart)) throw redirect(checkingPath(locale), 303);
+  if (cart.items.some(({ available }) => !available))
+    throw redirect(`/${locale}/cart?refused=SHORT_OF_STOCK`);
   return { cart, payment: readPaymentChoice(read.session, cart.id) };
 }
 

@@ -1,3 +1,4 @@
+import { findHandling } from '@haberdash/api-client/errors';
 import type { Refusal } from '@haberdash/checkout';
 import { catalogueText } from '../i18n/catalogue-text.server.ts';
 import type { Translator } from '../i18n/translator.ts';
@@ -23,8 +24,9 @@ const texts = {
   SOME_PRODUCTS_NO_INVENTORY: (t) => t('checkout.refusedStock'),
   ITEM_OOS: (t) => t('checkout.refusedStock'),
   ORD415: (t) => t('checkout.refusedTotals'),
-  NO_ANSWER: (t) => t('checkout.noAnswer'),
   API429: (t) => t('errors.tooManyText'),
+  NOT_PLACED: (t) => t('checkout.notPlaced'),
+  SHORT_OF_STOCK: (t) => t('checkout.shortOfStock'),
 } as const satisfies Record<string, Say>;
 
 const sayOf = (code: string): Say | undefined =>
@@ -38,7 +40,18 @@ export function checkoutRefusalText(t: Translator, refusal: Refusal): string {
   return catalogueText(t, refusal) ?? t('checkout.refusedGeneral');
 }
 
-/** The words for a code that an address carries after a redirect; unknown codes say nothing. */
+const CODE = /^[A-Za-z0-9_]{3,60}$/;
+
+/** The words for the code of a refused placement that an address carries after a redirect. */
 export function refusedText(t: Translator, query: URLSearchParams): string | undefined {
-  return sayOf(query.get('refused') ?? '')?.(t);
+  const code = query.get('refused') ?? '';
+  if (!CODE.test(code)) return undefined;
+  const say = sayOf(code);
+  if (say !== undefined) return say(t);
+  const messageKey = findHandling(code)?.message;
+  const text =
+    messageKey === undefined
+      ? undefined
+      : catalogueText(t, { code, messageKey, message: '', params: {}, place: 'banner', recovery: 'none' });
+  return text === undefined || text.includes('{') ? t('checkout.refusedGeneral') : text;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cart, cartId, fakeShopper, outcome, refusal, type Answers } from '../cart/cart.fixtures.ts';
 import { runBillingStep } from './billing-step.server.ts';
 import { requireStep } from './checkout-cart.server.ts';
+import { refusedText } from './checkout-refusal.ts';
 import { readConfirmation } from './confirmation.server.ts';
 import { readShippingStep, runShippingStep } from './shipping-step.server.ts';
 import { runSummaryStep } from './summary-step.server.ts';
@@ -101,13 +102,10 @@ describe('the delivery address', () => {
   };
 
   it('is sent clean, with the phone in international form, and leads to the delivery options', async () => {
-    const { result, seen } = run(
-      { ...typed, intent: 'address', newsletter: 'on' },
-      { [save]: { body: delivered } },
-    );
+    const { result, seen } = run({ ...typed, intent: 'address' }, { [save]: { body: delivered } });
     await expect(result).resolves.toEqual({ to: '/en-gb/checkout/shipping#delivery' });
     expect(seen.find(({ call }) => call === save)?.body).toEqual({
-      addresses: [{ ...address, subscriptions: { newsletterConsent: true } }],
+      addresses: [address],
     });
   });
 
@@ -170,10 +168,7 @@ describe('billing', () => {
     const { result, values, seen } = run({ intent: 'billing', billing: 'same', ...card });
     await expect(result).resolves.toEqual({ to: '/en-gb/checkout/summary' });
     expect(values.get('payment')).toBe(payment);
-    expect(seen.find(({ call }) => call === save)?.body).toMatchObject({
-      city: 'Leith',
-      subscriptions: { newsletterConsent: false },
-    });
+    expect(seen.find(({ call }) => call === save)?.body).toEqual(address);
   });
 
   it('asks for a card', async () => {
@@ -215,10 +210,10 @@ describe('placing the order', () => {
     return { ...fake, result: outcome(runSummaryStep(fake.shopper)) };
   };
 
-  it('leads to the confirmation and forgets cart and card', async () => {
+  it('leads to the confirmation, and keeps the cart until that is shown', async () => {
     const { result, shopper, values, seen } = run({ [place]: order() });
     await expect(result).resolves.toEqual({ to: '/en-gb/order-confirmation?orderNumber=NF0000000042' });
-    expect([shopper.session.basketId(), values.has('payment')]).toEqual([undefined, false]);
+    expect([shopper.session.basketId(), values.has('payment')]).toEqual([cartId, true]);
     expect(seen.at(-1)?.body).toMatchObject({ cartId, expectedTotal: 240 });
   });
 
@@ -244,27 +239,35 @@ describe('placing the order', () => {
   });
 
   it.each([
-    ['INV701', 'sold out while you were checking out'],
-    ['ORD415', 'The total has changed'],
-    ['GEN500', 'Nothing was charged'],
-  ])('refused with %s stays and says so', async (errorId, words) => {
-    const { result, values } = run({ [place]: refusal(errorId) });
-    const { data, status } = await result;
-    expect(status).toBe(409);
-    expect(data).toMatchObject({ refused: { text: expect.stringContaining(words) } });
+    ['INV701', '/en-gb/cart?refused=SOME_PRODUCTS_NO_INVENTORY', 'sold out while you were checking out'],
+    ['ORD415', '/en-gb/checkout/summary?refused=ORD415', 'The total has changed'],
+    ['TAX309', '/en-gb/checkout/billing?refused=TAX309', 'tax'],
+    ['XYZ123', '/en-gb/checkout/billing?refused=XYZ123', 'That didn’t work'],
+  ])('refused with %s leads to %s, says so there and keeps the card', async (errorId, to, words) => {
+    const { result, values, shopper } = run({ [place]: refusal(errorId) });
+    await expect(result).resolves.toEqual({ to });
+    expect(refusedText(shopper.t, new URL(to, 'http://shop.test').searchParams)).toContain(words);
     expect(values.has('payment')).toBe(true);
+  });
+
+  it.each([
+    ['no answer', 'no-answer'],
+    ['a failing server', refusal('GEN500', 500)],
+    ['a page of a proxy', { status: 504, body: 'Gateway Timeout' }],
+    [
+      'a payment party that has not decided',
+      refusal('PAY400', 409, { additionalInfo: { paymentPending: true } }),
+    ],
+  ] as const)('with %s leads to the page that finds out, and keeps everything', async (_name, answer) => {
+    const { result, shopper, values } = run({ [place]: answer });
+    await expect(result).resolves.toEqual({ to: '/en-gb/order-confirmation?try=0' });
+    expect([shopper.session.basketId(), values.has('payment')]).toEqual([cartId, true]);
   });
 
   it('is not sent when the count before it was refused', async () => {
     const { result, seen } = run({ [prepare]: refusal('INV701') });
     await result;
     expect(seen.map(({ call }) => call)).toEqual([prepare]);
-  });
-
-  it('without an answer says that nothing is lost, and keeps everything', async () => {
-    const { result, shopper, values } = run({ [place]: 'no-answer' });
-    expect((await result).data).toMatchObject({ refused: { code: 'NO_ANSWER' } });
-    expect([shopper.session.basketId(), values.has('payment')]).toEqual([cartId, true]);
   });
 
   it('asks the card issuer first when it must', async () => {
@@ -291,6 +294,11 @@ describe('placing the order', () => {
   it('goes back to the payment when the challenge fails', async () => {
     const { result } = run({ [patch]: refusal('PAY400') }, answered);
     await expect(result).resolves.toEqual({ to: '/en-gb/checkout/billing?refused=CHALLENGE_FAILED' });
+  });
+
+  it('leads to the page that finds out when the answer of the card issuer is lost', async () => {
+    const { result } = run({ [patch]: 'no-answer' }, answered);
+    await expect(result).resolves.toEqual({ to: '/en-gb/order-confirmation?try=0' });
   });
 
   it('leads to the bag when the cart is lost', async () => {

@@ -3,14 +3,15 @@ import type { Order } from '@haberdash/api-client/cart';
 import { promotionSummary } from '@haberdash/promotions';
 import { data } from 'react-router';
 import type { PrivateRead } from '../reads/define-read.ts';
+import { isOrderNumber } from '../cart/order-path.ts';
 import { pageHead } from '../seo/page-head.ts';
 import { addressLines } from './address-lines.ts';
-
-const ORDER_NUMBER = /^[A-Z]{2}[0-9]{8,14}$/;
+import { readOutcome } from './order-outcome.server.ts';
+import { keepPaymentChoice } from './payment-choice.ts';
 
 async function readOrder({ api, url }: PrivateRead): Promise<Order | undefined> {
   const orderId = url.searchParams.get('orderNumber') ?? '';
-  if (!ORDER_NUMBER.test(orderId)) return undefined;
+  if (!isOrderNumber(orderId)) return undefined;
   try {
     return await api.consumers.GET('/consumers-v3/consumer/purchase/{orderId}', {
       params: { path: { orderId } },
@@ -21,8 +22,16 @@ async function readOrder({ api, url }: PrivateRead): Promise<Order | undefined> 
   }
 }
 
+/** The order is before the shopper's eyes: only now may its cart be forgotten, or a lost answer would hide it. */
+function forgetCart({ session }: PrivateRead, { cartId }: Order): void {
+  if (cartId === undefined || session.basketId() !== cartId) return;
+  session.setBasketId(undefined);
+  keepPaymentChoice(session, undefined);
+}
+
 /** The order as it was read back from the service; another shopper's and an unknown one answer alike. */
 export async function readConfirmation(read: PrivateRead) {
+  if (read.url.searchParams.has('try')) return readOutcome(read);
   const order = await readOrder(read);
   const { t } = read;
   if (order === undefined) {
@@ -33,6 +42,7 @@ export async function readConfirmation(read: PrivateRead) {
     const head = pageHead(read, { title: t('checkout.pendingTitle'), noIndex: true });
     return data({ kind: 'pending' as const, head });
   }
+  forgetCart(read, order);
   const [shipment] = order.shipments;
   const address = shipment?.address;
   const card = order.paymentMethod.find(({ code }) => code === 'CREDIT_CARD')?.additionalData;

@@ -1,7 +1,9 @@
 import { TransportError } from '@haberdash/api-client';
-import { refusalOf, sortDeliveryOptions } from '@haberdash/checkout';
+import { orderOf, refusalOf, sortDeliveryOptions } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import { shippingAddressOf } from '../cart/cart-view.ts';
+import { noteAnswer, readUnlessAnswering } from '../cart/form-answer.server.ts';
+import { orderPath } from '../cart/order-path.ts';
 import type { PrivateRead } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
 import { pageHead } from '../seo/page-head.ts';
@@ -11,6 +13,7 @@ import {
   readAddress,
   refusedFields,
   textValues,
+  typedForm,
   type AddressFormView,
   type FieldTexts,
 } from './address.server.ts';
@@ -20,19 +23,29 @@ import { checkoutRefusalText, refusedText } from './checkout-refusal.ts';
 
 /** The step as it is shown: the form of the address, or the address and its delivery options. */
 export async function readShippingStep(read: PrivateRead) {
+  const head = pageHead(read, {
+    title: `${read.t('checkout.shipping')} – ${read.t('checkout.title')}`,
+    noIndex: true,
+  });
+  const step = await readUnlessAnswering(read, () => readDelivery(read));
+  return { head, ...(step ?? { ...UNREAD, currency: read.site.currency }) };
+}
+
+/** Where the cart cannot be read, the page still shows the form that it answers. */
+const UNREAD = { refused: undefined, address: undefined, form: undefined, methods: [], method: '' };
+
+async function readDelivery(read: PrivateRead) {
   const { cart } = await requireStep(read, 'shipping');
   const { t, url, site } = read;
   const [shipment] = cart.shippingMethods;
   const address = shippingAddressOf(cart);
   const isEditing = address === undefined || url.searchParams.has('edit');
   return {
-    head: pageHead(read, { title: `${t('checkout.shipping')} – ${t('checkout.title')}`, noIndex: true }),
     refused: refusedText(t, url.searchParams),
     address: address === undefined ? undefined : { ...addressLines(address), email: address.email ?? '' },
     form: isEditing
       ? await addressFormView(read, 'shipping', address?.countryCode ?? site.country, addressValues(address))
       : undefined,
-    wantsNews: address?.subscriptions?.newsletterConsent === true,
     methods: sortDeliveryOptions(shipment?.applicableShippingMethods ?? []).map(
       ({ code, label, description, deliveryTime, price }) => ({
         code,
@@ -52,13 +65,15 @@ export interface ShippingAnswer {
   readonly errors: FieldTexts;
   /** The form as it was typed, under the rules of the country that was chosen. */
   readonly form?: AddressFormView;
-  readonly wantsNews?: boolean;
 }
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
 /** A call that was refused or not answered, as texts at their fields; anything else is a fault. */
 export function errorsOf({ t, site }: PrivateRead, error: unknown): FieldTexts {
+  if (error instanceof Response) throw error;
+  const orderNumber = orderOf(error);
+  if (orderNumber !== undefined) throw redirect(orderPath(site.locale, orderNumber), 303);
   const recovery = refusalOf(error)?.recovery;
   if (recovery === 'new-cart-and-retry') throw redirect(lostCartPath(site.locale, 'cart-not-found'));
   if (recovery === 'sign-out-and-reset') throw redirect(lostCartPath(site.locale, 'invalid-customer'));
@@ -69,25 +84,16 @@ export function errorsOf({ t, site }: PrivateRead, error: unknown): FieldTexts {
 }
 
 async function saveAddress(shopper: Shopper, form: FormData) {
-  const { cart } = await requireCart(shopper);
   const values = textValues(form);
-  const wantsNews = form.has('newsletter');
   const refuse = async (errors: FieldTexts) =>
-    data<ShippingAnswer>(
-      {
-        errors,
-        wantsNews,
-        form: await addressFormView(shopper, 'shipping', values['countryCode'] ?? '', values),
-      },
-      { status: 400 },
-    );
-  const read = await readAddress(shopper, values);
-  if (!read.ok) return refuse(read.errors);
+    data<ShippingAnswer>({ errors, form: await typedForm(shopper, 'shipping', values) }, { status: 400 });
   try {
-    const address = { ...read.address, subscriptions: { newsletterConsent: wantsNews } };
+    const { cart } = await requireCart(shopper);
+    const read = await readAddress(shopper, values);
+    if (!read.ok) return await refuse(read.errors);
     await shopper.api.cart.POST('/cart/v2/cart/{basketId}/shippingAddress', {
       params: { path: { basketId: cart.id } },
-      body: { addresses: [address] },
+      body: { addresses: [read.address] },
     });
   } catch (error) {
     return refuse(errorsOf(shopper, error));
@@ -96,7 +102,6 @@ async function saveAddress(shopper: Shopper, form: FormData) {
 }
 
 async function saveMethod(shopper: Shopper, form: FormData) {
-  const { cart } = await requireCart(shopper);
   const code = form.get('method');
   if (typeof code !== 'string' || code === '') {
     return data<ShippingAnswer>(
@@ -105,6 +110,7 @@ async function saveMethod(shopper: Shopper, form: FormData) {
     );
   }
   try {
+    const { cart } = await requireCart(shopper);
     await shopper.api.cart.POST('/cart/v1/shippingMethod', {
       body: { cartId: cart.id, code: code.slice(0, 40), shippingId: 'me', shopperAppliedSM: true },
     });
@@ -120,13 +126,13 @@ async function saveMethod(shopper: Shopper, form: FormData) {
 /** Saves the address, changes its country, or chooses the delivery option. */
 export async function runShippingStep(shopper: Shopper) {
   const form = await shopper.form();
+  noteAnswer(shopper);
   switch (form.get('intent')) {
     case 'address':
       return saveAddress(shopper, form);
     case 'country': {
       const values = textValues(form);
-      const view = await addressFormView(shopper, 'shipping', values['countryCode'] ?? '', values);
-      return data<ShippingAnswer>({ errors: {}, form: view, wantsNews: form.has('newsletter') });
+      return data<ShippingAnswer>({ errors: {}, form: await typedForm(shopper, 'shipping', values) });
     }
     case 'method':
       return saveMethod(shopper, form);

@@ -1,13 +1,23 @@
-import { cartLossOf, createPlacement, refusalOf, type CheckoutState } from '@haberdash/checkout';
+import type { Cart } from '@haberdash/api-client/cart';
+import {
+  cartLossOf,
+  challengeOf,
+  createPlacement,
+  NO_ANSWER,
+  placementRefusalOf,
+  type CheckoutPage,
+  type CheckoutState,
+} from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import { shippingAddressOf } from '../cart/cart-view.ts';
+import { checkingPath, isOrderNumber, orderPath } from '../cart/order-path.ts';
 import type { PrivateRead } from '../reads/define-read.ts';
-import { fault, refusedStatus } from '../reads/faults.ts';
+import { fault, toFault } from '../reads/faults.ts';
 import { pageHead } from '../seo/page-head.ts';
 import { addressLines } from './address-lines.ts';
 import { textValues } from './address.server.ts';
 import { lostCartPath, requireStep, stepPath } from './checkout-cart.server.ts';
-import { checkoutRefusalText } from './checkout-refusal.ts';
+import { refusedText } from './checkout-refusal.ts';
 import { keepPaymentChoice } from './payment-choice.ts';
 
 /** The step as it is shown: everything that was chosen, to look over once more. */
@@ -29,13 +39,12 @@ export async function readSummaryStep(read: PrivateRead) {
     method: method === undefined ? undefined : { label: method.label, deliveryTime: method.deliveryTime },
     billing: billingAddress === undefined ? undefined : addressLines(billingAddress),
     card: { brand: payment?.type ?? '', lastFour: payment?.lastFour ?? '' },
-    isShort: cart.items.some(({ available }) => !available),
+    refused: refusedText(t, read.url.searchParams),
   };
 }
 
 /** What the placement form is answered with when there is no order yet. */
 export interface PlaceAnswer {
-  readonly refused?: { readonly code: string; readonly text: string };
   readonly challenge?: { readonly url: string; readonly sessionID: string; readonly orderNumber: string };
 }
 
@@ -43,7 +52,8 @@ type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 type Values = Readonly<Record<string, string>>;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const ORDER_NUMBER = /^[A-Z]{2}[0-9]{8,14}$/;
+/** Refusals that only a change of the bag puts right. */
+const STOCK_CODES: ReadonlySet<string> = new Set(['SOME_PRODUCTS_NO_INVENTORY', 'ITEM_OOS', 'ITEMS_OOS']);
 
 /** Counts anew before placing; a cart that became an order already is no longer there to count. */
 async function prepare({ api }: Shopper, basketId: string): Promise<void> {
@@ -78,43 +88,54 @@ function gatewayOf(shopper: Shopper, values: Values) {
   };
 }
 
+/** The way to what puts a refusal right; its code travels in the address, for the words there. */
+function leadBack(
+  { session, site, correlationId }: Shopper,
+  { step, refusal }: Extract<CheckoutState, { step: CheckoutPage }>,
+) {
+  if (refusal === undefined) return fault('broken', correlationId);
+  const orderNumber = refusal.target?.orderNumber;
+  if (orderNumber !== undefined) return redirect(orderPath(site.locale, orderNumber), 303);
+  if (refusal.code === NO_ANSWER) return redirect(checkingPath(site.locale), 303);
+  if (refusal.recovery === 'new-cart-and-retry') {
+    return redirect(lostCartPath(site.locale, 'cart-not-found'), 303);
+  }
+  if (refusal.recovery === 'sign-out-and-reset') {
+    return redirect(lostCartPath(site.locale, 'invalid-customer'), 303);
+  }
+  const query = `?refused=${encodeURIComponent(refusal.code)}`;
+  if (STOCK_CODES.has(refusal.code)) return redirect(`/${site.locale}/cart${query}`, 303);
+  // A session that was refused stays refused: another try needs the card once more.
+  if (refusal.recovery === 'to-billing') keepPaymentChoice(session, undefined);
+  // Nothing was judged, so nothing is to be changed: the same press may succeed a little later.
+  const target = refusal.recovery === 'retry' ? 'summary' : step;
+  return redirect(stepPath(site.locale, target) + query, 303);
+}
+
 /** Leads to the order, or to the step that puts the refusal right; what stays here is the answer. */
 function conclude(shopper: Shopper, state: CheckoutState) {
-  const { session, site, t } = shopper;
-  const home = `/${site.locale}`;
+  const { site } = shopper;
   switch (state.step) {
     case 'placed':
-      session.setBasketId(undefined);
-      keepPaymentChoice(session, undefined);
-      throw redirect(`${home}/order-confirmation?orderNumber=${state.orderNumber}`, 303);
+      // The cart is forgotten when the confirmation is shown: this answer may never arrive.
+      throw redirect(orderPath(site.locale, state.orderNumber), 303);
     case 'challenge':
       return data<PlaceAnswer>({ challenge: { ...state.challenge, orderNumber: state.orderNumber } });
     case 'shipping':
     case 'billing':
-    case 'summary': {
-      const { refusal } = state;
-      if (refusal === undefined) throw fault('broken', shopper.correlationId);
-      if (refusal.recovery === 'new-cart-and-retry')
-        throw redirect(lostCartPath(site.locale, 'cart-not-found'), 303);
-      if (refusal.recovery === 'sign-out-and-reset') {
-        throw redirect(lostCartPath(site.locale, 'invalid-customer'), 303);
-      }
-      // A session that was refused stays refused: another try needs the card once more.
-      if (state.step === 'billing') keepPaymentChoice(session, undefined);
-      if (state.step !== 'summary') {
-        throw redirect(
-          `${stepPath(site.locale, state.step)}?refused=${encodeURIComponent(refusal.code)}`,
-          303,
-        );
-      }
-      return data<PlaceAnswer>(
-        { refused: { code: refusal.code, text: checkoutRefusalText(t, refusal) } },
-        { status: refusedStatus(refusal.code) },
-      );
-    }
+    case 'summary':
+      throw leadBack(shopper, state);
     case 'placing':
       throw fault('broken', shopper.correlationId);
   }
+}
+
+/** Whatever breaks here, the order may have been placed: the shopper is led to the page that finds out. */
+function outcomeOf({ site, correlationId }: Shopper, run: Promise<CheckoutState>): Promise<CheckoutState> {
+  return run.catch((error: unknown) => {
+    toFault(error, correlationId);
+    throw redirect(checkingPath(site.locale), 303);
+  });
 }
 
 async function place(shopper: Shopper, values: Values) {
@@ -125,23 +146,23 @@ async function place(shopper: Shopper, values: Values) {
     gateway: gatewayOf(shopper, values),
     initial: { step: 'summary', status: 'STANDARD' },
   });
-  return conclude(shopper, await placement.placeOrder());
+  return conclude(shopper, await outcomeOf(shopper, placement.placeOrder()));
 }
 
 async function answerChallenge(shopper: Shopper, values: Values) {
   const { orderNumber = '', sessionID = '', threeDS2Result = '' } = values;
-  if (!ORDER_NUMBER.test(orderNumber) || sessionID.length < 8 || threeDS2Result === '') {
+  if (!isOrderNumber(orderNumber) || sessionID.length < 8 || threeDS2Result === '') {
     throw fault('bad-address', shopper.correlationId);
   }
   const placement = createPlacement({
     gateway: gatewayOf(shopper, values),
     initial: { step: 'challenge', status: 'STANDARD', orderNumber, challenge: { url: '', sessionID } },
     toRefusal: (cause) => {
-      const refusal = refusalOf(cause);
+      const refusal = placementRefusalOf(cause);
       return refusal?.code === 'PAYMENT_ERROR' ? { ...refusal, code: 'CHALLENGE_FAILED' } : refusal;
     },
   });
-  return conclude(shopper, await placement.answerChallenge(threeDS2Result.slice(0, 400)));
+  return conclude(shopper, await outcomeOf(shopper, placement.answerChallenge(threeDS2Result.slice(0, 400))));
 }
 
 /** Places the order, or hands in what the bank said (spec 1 §4). */

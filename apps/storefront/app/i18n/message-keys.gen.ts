@@ -17,6 +17,7 @@ export interface MessageParameters {
   'cart.itemGone': Record<never, never>;
   'cart.items': Record<never, never>;
   'cart.less': { product: string | number };
+  'cart.lessPlain': Record<never, never>;
   'cart.loading': Record<never, never>;
   'cart.lostInvalidCustomer': Record<never, never>;
   'cart.lostNotFound': Record<never, never>;
@@ -25,6 +26,7 @@ export interface MessageParameters {
   'cart.metaTitle': Record<never, never>;
   'cart.miniTitle': Record<never, never>;
   'cart.more': { product: string | number };
+  'cart.morePlain': Record<never, never>;
   'cart.noAnswer': Record<never, never>;
   'cart.outOfStock': Record<never, never>;
   'cart.promoAlready': Record<never, never>;
@@ -45,6 +47,7 @@ export interface MessageParameters {
   'cart.promotionOrder': Record<never, never>;
   'cart.promotionProduct': Record<never, never>;
   'cart.promotionShipping': Record<never, never>;
+  'cart.quantity': Record<never, never>;
   'cart.quantityMissing': Record<never, never>;
   'cart.quantityNotANumber': Record<never, never>;
   'cart.quantityNotWhole': Record<never, never>;
@@ -60,6 +63,8 @@ export interface MessageParameters {
   'cart.removeItem': { product: string | number };
   'cart.removed': { product: string | number };
   'cart.removedPlain': Record<never, never>;
+  'cart.replacedOrderLink': Record<never, never>;
+  'cart.replacedOrdered': { orderNumber: string | number };
   'cart.shortStock': { max: number };
   'cart.stockNotice': Record<never, never>;
   'cart.subtotal': Record<never, never>;
@@ -77,6 +82,7 @@ export interface MessageParameters {
   'checkout.addressLine1': Record<never, never>;
   'checkout.addressLine2': Record<never, never>;
   'checkout.backToBag': Record<never, never>;
+  'checkout.backToDelivery': Record<never, never>;
   'checkout.billTo': Record<never, never>;
   'checkout.billing': Record<never, never>;
   'checkout.billingAddress': Record<never, never>;
@@ -94,12 +100,16 @@ export interface MessageParameters {
   'checkout.cardMissing': Record<never, never>;
   'checkout.cardNoScript': Record<never, never>;
   'checkout.cardOther': Record<never, never>;
+  'checkout.cardRetry': Record<never, never>;
   'checkout.cardUnavailable': Record<never, never>;
   'checkout.challengeCancel': Record<never, never>;
   'checkout.challengeFrame': Record<never, never>;
   'checkout.challengeIntro': Record<never, never>;
   'checkout.challengeNoScript': Record<never, never>;
   'checkout.challengeTitle': Record<never, never>;
+  'checkout.checkingLink': Record<never, never>;
+  'checkout.checkingText': Record<never, never>;
+  'checkout.checkingTitle': Record<never, never>;
   'checkout.city': Record<never, never>;
   'checkout.confirmationMail': { email: string | number };
   'checkout.confirmationMeta': Record<never, never>;
@@ -134,13 +144,12 @@ export interface MessageParameters {
   'checkout.itemsIn': Record<never, never>;
   'checkout.keepShopping': Record<never, never>;
   'checkout.lastName': Record<never, never>;
-  'checkout.newsletter': Record<never, never>;
   'checkout.next': Record<never, never>;
   'checkout.nextPack': Record<never, never>;
   'checkout.nextReturn': Record<never, never>;
   'checkout.nextSend': Record<never, never>;
-  'checkout.noAnswer': Record<never, never>;
   'checkout.noAnswerForm': Record<never, never>;
+  'checkout.notPlaced': Record<never, never>;
   'checkout.optional': Record<never, never>;
   'checkout.orderDate': { date: string | number };
   'checkout.orderMissingText': Record<never, never>;
@@ -179,13 +188,13 @@ export interface MessageParameters {
   'checkout.refusedPoBox': Record<never, never>;
   'checkout.refusedSession': Record<never, never>;
   'checkout.refusedStock': Record<never, never>;
-  'checkout.refusedStockLink': Record<never, never>;
   'checkout.refusedTotals': Record<never, never>;
   'checkout.reviewTitle': Record<never, never>;
   'checkout.sameAsShipping': Record<never, never>;
   'checkout.secure': Record<never, never>;
   'checkout.sendTo': Record<never, never>;
   'checkout.shipping': Record<never, never>;
+  'checkout.shortOfStock': Record<never, never>;
   'checkout.steps': Record<never, never>;
   'checkout.stockOut': Record<never, never>;
   'checkout.summary': Record<never, never>;

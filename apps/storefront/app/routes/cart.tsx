@@ -9,8 +9,12 @@ import { FilledCart } from '../cart/CartPage.tsx';
 import { toCartView } from '../cart/cart-view.ts';
 import type { CartAnswer } from '../cart/cart-answer.ts';
 import type { DoneNotice } from '../cart/UndoNotice.tsx';
-import { doneNotice, donePath } from '../cart/done-notice.ts';
+import { CartUnread } from '../cart/CartUnread.tsx';
+import { doneNotice, donePath, replacedNotice } from '../cart/done-notice.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
+import { noteAnswer, readUnlessAnswering } from '../cart/form-answer.server.ts';
+import { orderPath } from '../cart/order-path.ts';
+import { refusedText } from '../checkout/checkout-refusal.ts';
 import { readPopular } from '../product/popular.server.ts';
 import { privateLoader, shopperAction } from '../reads/define-read.ts';
 import { fault, refusedStatus } from '../reads/faults.ts';
@@ -24,15 +28,23 @@ const lossOf = (text: string | null): CartLoss | undefined =>
   text === 'cart-not-found' || text === 'invalid-customer' ? text : undefined;
 
 export const loader = privateLoader(async (shopper) => {
-  const { cart, loss } = await pageCart(shopper);
+  const { t, url, site } = shopper;
+  const page = await readUnlessAnswering(shopper, () => pageCart(shopper));
+  if (page?.orderNumber !== undefined) throw redirect(orderPath(site.locale, page.orderNumber), 303);
+  const { cart, loss } = page ?? {};
   const isFilled = cart !== undefined && cart.items.length > 0;
-  const view = isFilled ? toCartView(cart, shopper.t) : undefined;
+  const view = cart === undefined ? undefined : toCartView(cart, t);
+  const shown = isFilled ? view : undefined;
   return {
-    head: pageHead(shopper, { title: shopper.t('cart.metaTitle'), noIndex: true }),
-    cart: view,
-    loss: loss ?? lossOf(shopper.url.searchParams.get('lost')),
-    done: doneNotice(shopper.t, shopper.url.searchParams, view),
-    popular: isFilled ? [] : await readPopular(shopper),
+    head: pageHead(shopper, { title: t('cart.metaTitle'), noIndex: true }),
+    cart: shown,
+    isRead: page !== undefined,
+    notices: view?.notices ?? [],
+    loss: loss ?? lossOf(url.searchParams.get('lost')),
+    done: doneNotice(t, url.searchParams, shown),
+    replaced: replacedNotice(t, url.searchParams),
+    refused: refusedText(t, url.searchParams),
+    popular: isFilled || page === undefined ? [] : await readPopular(shopper),
   };
 });
 
@@ -53,6 +65,7 @@ export const action = shopperAction(async (shopper) => {
   const answer = await runCartAction(shopper, form);
   if (answer === undefined) throw fault('bad-address', shopper.correlationId);
   const home = `/${shopper.site.locale}`;
+  noteAnswer(shopper);
   if (answer.ok && form.get('then') !== 'stay') throw redirect(donePath(home, answer), 303);
   return data(answer.ok ? answer : withWayBack(answer, home, form.get('from')), {
     status: answer.ok ? 200 : refusedStatus(answer.refusal.code),
@@ -69,7 +82,7 @@ function useDone(answered: DoneNotice | undefined): DoneNotice | undefined {
 }
 
 export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { cart, loss, popular } = loaderData;
+  const { cart, loss, popular, notices, replaced, refused } = loaderData;
   const done = useDone(loaderData.done);
   const refusal = answer?.ok === false ? answer.refusal : undefined;
   const setCart = useSetCart();
@@ -78,10 +91,12 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
   return (
     <Main width="page">
       {loss !== undefined && <CartLost loss={loss} />}
-      {cart === undefined ? (
-        <EmptyCart popular={popular} done={done} refusal={refusal} />
+      {!loaderData.isRead && answer?.ok === false ? (
+        <CartUnread answer={answer} />
+      ) : cart === undefined ? (
+        <EmptyCart popular={popular} done={done} refusal={refusal} notices={notices} />
       ) : (
-        <FilledCart cart={cart} done={done} refusal={refusal} />
+        <FilledCart {...{ cart, done, refusal, replaced, refused }} />
       )}
     </Main>
   );

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Heading, TextField } from '@haberdash/ui';
+import { Button, Heading, TextField } from '@haberdash/ui';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import type { Route } from './+types/checkout-shipping';
 import { AddressFields } from '../checkout/AddressFields.tsx';
@@ -14,6 +14,7 @@ import { pageMeta } from '../seo/page-meta.ts';
 /** Where it goes and how: the address first, then the options that it has. */
 export const loader = privateLoader(readShippingStep);
 export const action = shopperAction(runShippingStep);
+export { keepsReads as shouldRevalidate } from '../checkout/keeps-reads.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Shipping({ loaderData, actionData }: Route.ComponentProps) {
@@ -43,7 +44,7 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
           />
         </>
       ) : (
-        <AddressForm form={form} errors={errors} wantsNews={actionData?.wantsNews ?? loaderData.wantsNews} />
+        <AddressForm form={form} errors={errors} />
       )}
     </div>
   );
@@ -71,11 +72,9 @@ function SavedAddress({ address }: Pick<Route.ComponentProps['loaderData'], 'add
 function AddressForm({
   form,
   errors,
-  wantsNews,
 }: {
   readonly form: NonNullable<Route.ComponentProps['loaderData']['form']>;
   readonly errors: Readonly<Record<string, string>>;
-  readonly wantsNews: boolean;
 }) {
   const t = useTranslator();
   const submit = useSubmit();
@@ -113,7 +112,6 @@ function AddressForm({
           defaultValue={form.values['email']}
           error={errors['email']}
         />
-        <Checkbox name="newsletter" label={t('checkout.newsletter')} defaultChecked={wantsNews} />
       </section>
       <section className={styles['group']} aria-labelledby="address">
         <Heading level={2} size="lg" id="address">

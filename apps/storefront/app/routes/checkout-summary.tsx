@@ -1,5 +1,5 @@
 import { Button, Heading, Notice, Text } from '@haberdash/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Route } from './+types/checkout-summary';
 import { ChallengeDialog } from '../checkout/ChallengeDialog.tsx';
@@ -9,6 +9,7 @@ import { readSummaryStep, runSummaryStep } from '../checkout/summary-step.server
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../reads/define-read.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { useSetPlacementSent } from '../state/placement.ts';
 
 /** Everything to look over, and the one button that orders. */
 export const loader = privateLoader(readSummaryStep);
@@ -17,18 +18,19 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 
 export default function Summary({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
-  const { state } = useNavigation();
+  const { state, formData } = useNavigation();
+  const setSent = useSetPlacementSent();
+  const isSent = formData !== undefined;
+  useEffect(() => setSent(isSent), [setSent, isSent]);
   const isPlacing = state !== 'idle' && actionData?.challenge === undefined;
   return (
     <div className={styles['step']}>
       <Heading level={1} size="2xl">
         {t('checkout.reviewTitle')}
       </Heading>
-      {state === 'idle' && <Refused answer={actionData} />}
-      {loaderData.isShort && actionData?.refused === undefined && (
-        <Notice tone="warning">
-          <p>{t('cart.stockNotice')}</p>
-          <a href={`/${t.site.locale}/cart`}>{t('checkout.refusedStockLink')}</a>
+      {loaderData.refused !== undefined && (
+        <Notice tone="error" announce="assertive">
+          {loaderData.refused}
         </Notice>
       )}
       <ReviewSections step={loaderData} />
@@ -36,26 +38,6 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
       {state === 'idle' && actionData?.challenge !== undefined && (
         <ChallengeDialog challenge={actionData.challenge} />
       )}
-    </div>
-  );
-}
-
-function Refused({ answer }: { readonly answer: Route.ComponentProps['actionData'] }) {
-  const t = useTranslator();
-  const ref = useRef<HTMLDivElement>(null);
-  const refused = answer?.refused;
-  useEffect(() => {
-    if (refused !== undefined) ref.current?.focus();
-  }, [refused]);
-  if (refused === undefined) return null;
-  return (
-    <div ref={ref} tabIndex={-1}>
-      <Notice tone={refused.code === 'NO_ANSWER' ? 'warning' : 'error'} announce="assertive">
-        <p>{refused.text}</p>
-        {(refused.code === 'SOME_PRODUCTS_NO_INVENTORY' || refused.code === 'ITEM_OOS') && (
-          <a href={`/${t.site.locale}/cart`}>{t('checkout.refusedStockLink')}</a>
-        )}
-      </Notice>
     </div>
   );
 }

@@ -3,27 +3,41 @@ import { Outlet, useLocation, useRouteError } from 'react-router';
 import type { Route } from './+types/checkout';
 import { pageCart } from '../cart/cart-calls.server.ts';
 import { toCartView } from '../cart/cart-view.ts';
+import { isFailedRead } from '../cart/form-answer.server.ts';
+import { CheckingPayment } from '../cart/PaymentPending.tsx';
 import { CheckoutFrame } from '../checkout/CheckoutFrame.tsx';
 import { pageOf } from '../pages/page-of.ts';
 import type { PageName } from '../pages/pages.ts';
-import { privateLoader } from '../reads/define-read.ts';
+import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { privateLoader, type PrivateRead } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
 import { readFault } from '../reads/read-fault.ts';
+import { Main } from '../shell/Main.tsx';
 import { FaultPage } from '../shell/FaultPage.tsx';
 import { SearchBox } from '../shell/SearchBox.tsx';
+import { useIsPlacementSent } from '../state/placement.ts';
 import { findSite } from '../sites/sites.ts';
 
 /** What is being ordered, for all steps; each step itself decides whether it may be shown. */
 export const loader = privateLoader(async (shopper) => {
   if (findSite(shopper.url.pathname) === undefined) throw fault('unknown-site');
-  const { cart } = await pageCart(shopper);
-  return { cart: cart === undefined ? undefined : toCartView(cart, shopper.t) };
+  return { cart: await readCartView(shopper) };
 });
 
 const STEP_OF: { readonly [Page in PageName]?: CheckoutPage } = {
   'checkout-billing': 'billing',
   'checkout-summary': 'summary',
 };
+/** The cart beside the steps; where it cannot be read, the step itself decides what to show. */
+async function readCartView(shopper: PrivateRead) {
+  try {
+    const { cart } = await pageCart(shopper);
+    return cart === undefined ? undefined : toCartView(cart, shopper.t);
+  } catch (error) {
+    if (!isFailedRead(error)) throw error;
+    return undefined;
+  }
+}
 
 export default function Checkout({ loaderData: { cart } }: Route.ComponentProps) {
   const step = STEP_OF[pageOf(useLocation().pathname)] ?? 'shipping';
@@ -35,5 +49,15 @@ export default function Checkout({ loaderData: { cart } }: Route.ComponentProps)
 }
 
 export function ErrorBoundary() {
-  return <FaultPage fault={readFault(useRouteError())} search={<SearchBox />} />;
+  const t = useTranslator();
+  const fault = readFault(useRouteError());
+  if (!useIsPlacementSent()) return <FaultPage fault={fault} search={<SearchBox />} />;
+  return (
+    <Main width="content">
+      <title>{t('checkout.checkingTitle')}</title>
+      <CheckingPayment tries={0} />
+    </Main>
+  );
 }
+
+export { keepsReads as shouldRevalidate } from '../checkout/keeps-reads.ts';

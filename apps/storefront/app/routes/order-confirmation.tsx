@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState } from '@haberdash/ui';
 import type { Route } from './+types/order-confirmation';
+import { CheckingPayment } from '../cart/PaymentPending.tsx';
 import { readConfirmation } from '../checkout/confirmation.server.ts';
 import { PlacedOrder } from '../checkout/PlacedOrder.tsx';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
@@ -18,6 +19,13 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
     return (
       <Main width="content">
         <PlacedOrder order={loaderData} />
+      </Main>
+    );
+  }
+  if (loaderData.kind === 'checking') {
+    return (
+      <Main width="content">
+        <CheckingPayment tries={loaderData.tries} />
       </Main>
     );
   }

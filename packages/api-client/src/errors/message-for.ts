@@ -54,6 +54,7 @@ export type Refused = Pick<ErrorDetail, 'message'> &
 export function messageFor(error: Refused, texts: Texts, values: MessageValues = {}): string {
   const handling = findHandling(error.errorId);
   if (handling === undefined) return error.message;
-  const info = error.additionalInfo ?? error.details?.[0]?.additionalInfo;
+  const { paymentPending: _pending, ...info } =
+    error.additionalInfo ?? error.details?.[0]?.additionalInfo ?? {};
   return textOf(handling.message, texts, { ...info, ...values }) ?? error.message;
 }
