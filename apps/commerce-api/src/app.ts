@@ -9,6 +9,7 @@ import {
   type Contract,
   type Operation,
 } from './contracts/contracts.ts';
+import type { NotYetFields } from './contracts/not-yet.ts';
 import { addOperationRoutes, type Authenticate } from './contracts/operation-routes.ts';
 import { checkUnanswered, unanswered } from './contracts/unanswered.ts';
 import { answerError, useErrorHandlers } from './errors/handlers.ts';
@@ -124,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       contracts,
       handlers,
       unanswered: waiting,
+      notYet: Object.assign({}, ...areas.map((area) => area.notYet)) as NotYetFields,
       authenticate: options.authenticate,
       limits,
       production: options.production,

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { NotYetFields } from './contracts/not-yet.ts';
 import type { Handlers, OperationId } from './contracts/operations.ts';
 import type { Database } from './db/database.ts';
 import type { CallLimits } from './limits/call-limits.ts';
@@ -19,6 +20,8 @@ export interface Services {
 export interface Area {
   readonly name: string;
   readonly handlers: Partial<Handlers>;
+  /** Fields of their bodies that they do not use yet, and that are refused until they do. */
+  readonly notYet?: NotYetFields;
   readonly routes?: FastifyPluginAsync;
 }
 

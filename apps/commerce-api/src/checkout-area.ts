@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Area, Services } from './area.ts';
 import { couponHandlers } from './cart/routes/coupon-routes.ts';
-import { deliveryHandlers, type CountryRulesOf } from './cart/routes/delivery-routes.ts';
-import { itemHandlers } from './cart/routes/item-routes.ts';
+import { deliveryHandlers, deliveryNotYet, type CountryRulesOf } from './cart/routes/delivery-routes.ts';
+import { itemHandlers, itemsNotYet } from './cart/routes/item-routes.ts';
 import { createCartService } from './cart/service.ts';
 import { sendMail } from './mail/outbox.ts';
 import type { HoldRules } from './limits/holds.ts';
@@ -17,7 +17,7 @@ import { randomIdentifiers, type Identifiers } from './placement/identifiers.ts'
 import { createPlacement, createPlacementGate } from './placement/placement.ts';
 import { createReconciler } from './placement/reconciler.ts';
 import { placementRepository } from './placement/repository.ts';
-import { placementHandlers } from './placement/routes.ts';
+import { placementHandlers, placementNotYet } from './placement/routes.ts';
 
 /** The outside parties of a purchase. */
 export interface CheckoutParties {
@@ -106,6 +106,7 @@ export function createCheckout(
       ...deliveryHandlers({ carts, rulesOf, addressCheck: parties.addressCheck }),
       ...placementHandlers({ services, carts, placement, gateway: parties.gateway }),
     },
+    notYet: { ...itemsNotYet, ...deliveryNotYet, ...placementNotYet },
     routes: async (app) => {
       let timer: NodeJS.Timeout | undefined;
       let isStopped = false;

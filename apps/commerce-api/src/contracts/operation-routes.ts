@@ -9,6 +9,7 @@ import { policy } from '../policy/table.ts';
 import { ContractFault } from './compilers.ts';
 import { listOperations, type Contract, type Operation } from './contracts.ts';
 import { fieldsOf } from './document.ts';
+import { firstNotYet, type NotYetFields } from './not-yet.ts';
 import { routeSchemas, type RouteSchemas } from './route-schemas.ts';
 import { answerNotYet } from './unanswered-answer.ts';
 
@@ -61,6 +62,8 @@ interface OperationParts {
   readonly handlers: ReadonlyMap<string, (call: never) => Promise<unknown>>;
   /** Operations that are read, checked and answered with 501. */
   readonly unanswered: ReadonlySet<string>;
+  /** Fields that the contracts have and no handler uses yet. */
+  readonly notYet: NotYetFields;
   readonly authenticate: Authenticate;
   readonly limits: CallLimits | undefined;
   readonly production: boolean;
@@ -83,9 +86,13 @@ const routeOf = (
   handler: (call: never) => Promise<unknown>,
   schemas: RouteSchemas,
   parts: OperationParts,
-) => ({
-  ...guardsOf(operation, rows[operation.operationId]?.actor === 'anyone', parts),
-  handler: async (request: FastifyRequest, reply: FastifyReply) => {
+) => {
+  const fieldsNotYet = (parts.notYet as Readonly<Record<string, readonly string[] | undefined>>)[
+    operation.operationId
+  ];
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const field = firstNotYet(request.body, fieldsNotYet);
+    if (field !== undefined) throw new Refusal('API400', { field });
     const call = {
       params: request.params,
       query: request.query,
@@ -100,10 +107,12 @@ const routeOf = (
     if (!parts.production && answer === undefined && operation.successStatus !== 204)
       throw new ContractFault(`${operation.operationId} has no answer`);
     return reply.code(operation.successStatus).send(answer);
-  },
-});
+  };
+  const isForAnyone = rows[operation.operationId]?.actor === 'anyone';
+  return { ...guardsOf(operation, isForAnyone, parts), handler: handle };
+};
 
-const notYet = (operation: Operation, parts: OperationParts) => ({
+const unansweredRoute = (operation: Operation, parts: OperationParts) => ({
   // Without a policy row, the contract alone says who may call.
   ...guardsOf(operation, !operation.needsToken, parts),
   handler: async (request: FastifyRequest, reply: FastifyReply) =>
@@ -123,7 +132,7 @@ export function addOperationRoutes(scope: FastifyInstance, parts: OperationParts
         method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         schema,
-        ...(handler === undefined ? notYet(operation, parts) : routeOf(operation, handler, schema, parts)),
+        ...(handler === undefined ? unansweredRoute(operation, parts) : routeOf(operation, handler, schema, parts)),
       });
     }
   }

@@ -1,5 +1,6 @@
 import { defineHandlers, type Services } from '../area.ts';
 import { cartMessages } from '../cart/messages.ts';
+import type { NotYetFields } from '../contracts/not-yet.ts';
 import type { CartService } from '../cart/service.ts';
 import { toFlash, toTotals } from '../cart/view.ts';
 import { destinationsOf } from '../context/destinations.ts';
@@ -26,6 +27,15 @@ interface PlacementRoutes {
   readonly placement: Placement;
   readonly gateway: PaymentGateway;
 }
+
+/**
+ * Fields of the calls below that are refused until they are used. What the payment party knows itself (`bin`, `type`, `cardType`)
+ * may be said and counts for nothing: its own word stands on the order.
+ */
+export const placementNotYet: NotYetFields = {
+  placeOrder: ['inStoreSalesInfo', 'recaptcha_response', 'paymentMethod.id'],
+  patchOrder: ['paymentMethod.additionalData.paymentInstrumentId'],
+};
 
 /** Calls of the checkout: how to pay, what it comes to, the order itself. */
 export const placementHandlers = ({ services, carts, placement, gateway }: PlacementRoutes) =>

@@ -2,6 +2,7 @@ import type { Address, Cart, Order } from '@haberdash/api-client/cart';
 import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
+import type { Area } from '../area.ts';
 import { createApp } from '../app.ts';
 import { createCheckout, type Checkout, type CheckoutOptions } from '../checkout-area.ts';
 import { readConfig, type Config } from '../config.ts';
@@ -171,6 +172,8 @@ export interface TestServiceOptions extends CheckoutOptions {
   readonly config?: Partial<Config>;
   /** Without them no call is too many. */
   readonly limits?: Limits;
+  /** Stands between the service and an area, such as to look on. */
+  readonly wrap?: (area: Area) => Area;
 }
 
 /** Puts a service together without listening; nothing happens between its requests. */
@@ -194,12 +197,13 @@ export async function startTestService(
         holds: limits && createHoldRules(limits.holds, SECRET),
         ...options,
       });
-      return [
+      const areas = [
         healthArea(services),
         tokenArea(services, SECRET),
         wishlistsArea(services),
-        withIdempotencyKeys(held.checkout.area, services),
-      ];
+        held.checkout.area,
+      ].map((area) => withIdempotencyKeys(area, services));
+      return areas.map(options.wrap ?? ((area) => area));
     },
     authenticate: createAuthenticate(clock, SECRET),
     clientOf: createClientOf(parseTrustedProxies(config.trustedProxies) ?? (() => false)),

@@ -4,7 +4,9 @@ import { defineHandlers } from '../../area.ts';
 import { destinationsOf } from '../../context/destinations.ts';
 import { Refusal, refuseAll } from '../../errors/refusal.ts';
 import type { AddressCheck } from '../../parties/address-check/address-check.ts';
+import type { NotYetFields } from '../../contracts/not-yet.ts';
 import { judgeAddress } from '../rules/address.ts';
+import { DEFAULT_METHOD } from '../rules/shipping.ts';
 import type { CartService } from '../service.ts';
 import { HOME_SHIPMENT, toMethods } from '../view.ts';
 
@@ -17,6 +19,11 @@ interface DeliveryParts {
   readonly addressCheck: AddressCheck;
 }
 
+/** Fields of the calls below that are refused until they are used. */
+export const deliveryNotYet: NotYetFields = {
+  setShippingAddress: ['context', 'bid', 'recaptcha_response', 'addresses.1'],
+};
+
 /** Calls about where and how a cart is delivered, and where its bill goes. */
 export const deliveryHandlers = ({ carts, rulesOf, addressCheck }: DeliveryParts) =>
   defineHandlers({
@@ -25,7 +32,10 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck }: DeliveryParts
         const { methods } = await price();
         const isOffered = body.shippingId === HOME_SHIPMENT && methods.some(({ code }) => code === body.code);
         if (!isOffered) throw new Refusal('SHP404', { additionalInfo: { shipmentId: body.shippingId } });
-        await repository.update(cart.id, { shippingMethod: body.code, updatedAt: cart.updatedAt });
+        // The default that nobody chose is no choice that an address could lose.
+        const isDefault = body.shopperAppliedSM === false && body.code === DEFAULT_METHOD;
+        const shippingMethod = isDefault ? null : body.code;
+        await repository.update(cart.id, { shippingMethod, updatedAt: cart.updatedAt });
       }),
     getShippingMethods: async ({ context, params }) => {
       const priced = await carts.read(context, params.basketId);

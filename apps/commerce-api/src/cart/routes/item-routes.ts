@@ -4,6 +4,7 @@ import { defineHandlers } from '../../area.ts';
 import type { RequestContext } from '../../context/request-context.ts';
 import type { Executor } from '../../db/database.ts';
 import { Refusal } from '../../errors/refusal.ts';
+import type { NotYetFields } from '../../contracts/not-yet.ts';
 import { findSoldVariants, type SoldVariant } from '../products.ts';
 import type { CartRepository } from '../repository.ts';
 import { judgeQuantity } from '../rules/quantity.ts';
@@ -14,7 +15,7 @@ type Wanted = Pick<NewItem, 'productId' | 'qty' | 'maxQty' | 'upc' | 'customAmou
 
 async function findSold(db: Executor, ids: readonly string[], context: RequestContext) {
   const found = await findSoldVariants(db, ids, context);
-  return (item: Pick<Wanted, 'productId' | 'upc'>): SoldVariant => {
+  return (item: { readonly productId: string; readonly upc?: string | undefined }): SoldVariant => {
     const product = found.get(item.productId);
     const isWrongUpc = item.upc !== undefined && item.upc !== product?.upc;
     if (product === undefined || !product.isSold || isWrongUpc) {
@@ -71,6 +72,24 @@ const oneCart = (items: readonly { readonly cartId: string }[]): string => {
   return id;
 };
 
+/** What the contract lets a caller say of an item, and nothing in the service acts upon. */
+const ITEM_NOT_YET = [
+  'storeId',
+  'recipeId',
+  'giftOption',
+  'productImageURL',
+  'pdpUrl',
+  'precreatedCustomsCode',
+];
+
+/** Fields of the calls below that are refused until they are used. */
+export const itemsNotYet: NotYetFields = {
+  createCartWithItem: ITEM_NOT_YET.map((name) => `*.${name}`),
+  addItems: ITEM_NOT_YET.map((name) => `*.${name}`),
+  removeItem: ['upc'],
+  updateItem: ['storeId', 'recipeId'],
+};
+
 /** Calls that create a cart, and that add, change and remove its lines. */
 export const itemHandlers = (carts: CartService) =>
   defineHandlers({
@@ -102,7 +121,7 @@ export const itemHandlers = (carts: CartService) =>
         const lines = await repository.lines(cart.id);
         const line = lines.find(({ id }) => id === body.itemId);
         if (line === undefined) throw new Refusal('ORD404', { itemId: body.itemId });
-        const wanted = { ...body, productId: body.productId ?? line.variantId };
+        const wanted = { upc: body.upc, productId: body.productId ?? line.variantId };
         const product = (await findSold(db, [wanted.productId], context))(wanted);
         const twin = lines.find(({ id, variantId }) => id !== line.id && variantId === product.variantId);
         const quantity = body.qty + (twin?.quantity ?? 0);
