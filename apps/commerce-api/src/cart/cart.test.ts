@@ -172,6 +172,20 @@ describe('a cart', () => {
     expect(empty.body.customerNotifications).toEqual([]);
   });
 
+  it('names what this site does not sell any more, and counts the rest', async () => {
+    const cartId = await shopper.newCart([shoe, 2]);
+    await database.read.execute(sql`delete from variant_price where variant_id = ${shoe}`);
+    const { body } = await shopper.cart(cartId);
+    expect(body).toMatchObject({ totalItems: 0, items: [] });
+    const [{ name } = { name: '' }] = (
+      await database.read.execute<{ name: string }>(sql`select name from product_text where language = 'en'`)
+    ).rows;
+    expect(name).not.toBe('');
+    expect(body.customerNotifications).toMatchObject([
+      { type: 'ProductItemNotAvailable', message: `${name} is no longer sold here. It has left your bag.` },
+    ]);
+  });
+
   it('says how far free delivery is, in three parts and the shopper’s words', async () => {
     const cartId = await shopper.newCart([shoe, 1]);
     const [offer] = (await shopper.cart(cartId)).body.approachingDiscounts ?? [];

@@ -75,6 +75,20 @@ export const cartMessages = {
     es: 'Ya no está a la venta. Elimina este artículo para continuar.',
     it: 'Non è più in vendita. Rimuovi questo articolo per continuare.',
   },
+  goneProduct: {
+    en: '{product} is no longer sold here. It has left your bag.',
+    fr: '{product} n’est plus vendu ici. Cet article a été retiré de votre panier.',
+    de: '{product} wird hier nicht mehr verkauft und ist nicht mehr in Ihrem Warenkorb.',
+    es: '{product} ya no se vende aquí y ha salido de tu cesta.',
+    it: '{product} non è più in vendita qui ed è uscito dal tuo carrello.',
+  },
+  goneLine: {
+    en: 'An item in your bag is no longer sold here. It has left your bag.',
+    fr: 'Un article de votre panier n’est plus vendu ici. Il a été retiré de votre panier.',
+    de: 'Ein Artikel wird hier nicht mehr verkauft und ist nicht mehr in Ihrem Warenkorb.',
+    es: 'Un artículo de tu cesta ya no se vende aquí y ha salido de ella.',
+    it: 'Un articolo non è più in vendita qui ed è uscito dal tuo carrello.',
+  },
   couponLapsed: {
     en: 'The promo code {code} no longer applies.',
     fr: 'Le code promo {code} n’est plus valable.',

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context/request-context.ts';
 import type { Executor } from '../db/database.ts';
-import { findSoldVariants, type SoldVariant } from './products.ts';
+import { findSoldVariants, findVariantNames, type SoldVariant } from './products.ts';
 import { cartReader, type CartRow, type LineRow } from './repository.ts';
 import { allowedQuantity } from './rules/quantity.ts';
 import { isRunning, judgeCoupon, type CouponRefusal, type Promotion } from './rules/promotions.ts';
@@ -16,6 +16,12 @@ export interface PricedLine {
   readonly isAvailable: boolean;
 }
 
+/** A line whose product this site does not sell any more, by its name where it still has one. */
+export interface GoneLine {
+  readonly row: LineRow;
+  readonly name: string | undefined;
+}
+
 /** A code on a cart, and why it does not apply if it does not. */
 export interface CartCoupon {
   readonly code: string;
@@ -28,7 +34,7 @@ export interface PricedCart {
   readonly cart: CartRow;
   readonly lines: readonly PricedLine[];
   /** Lines whose product this site does not sell any more. */
-  readonly goneLines: readonly LineRow[];
+  readonly goneLines: readonly GoneLine[];
   readonly coupons: readonly CartCoupon[];
   readonly methods: readonly Method[];
   readonly method: Method | undefined;
@@ -76,6 +82,12 @@ export async function priceCart(db: Executor, cart: CartRow, site: Site, nowMs: 
     rows.map((row) => row.variantId),
     site,
   );
+  const gone = rows.filter((row) => !products.has(row.variantId));
+  const names = await findVariantNames(
+    db,
+    gone.map((row) => row.variantId),
+    site.locale.slice(0, 2),
+  );
   const { state: paymentState, held } = await reader.livePayment(cart.id);
   const coupons = await judgeCoupons(db, cart, nowMs);
   const automatic = (await reader.automaticPromotions()).filter((promotion) => isRunning(promotion, nowMs));
@@ -99,7 +111,7 @@ export async function priceCart(db: Executor, cart: CartRow, site: Site, nowMs: 
   return {
     cart,
     lines,
-    goneLines: rows.filter((row) => !products.has(row.variantId)),
+    goneLines: gone.map((row) => ({ row, name: names.get(row.variantId) })),
     coupons,
     ...delivery,
     isPaymentPending: paymentState === 'RESERVED' || paymentState === 'UNKNOWN',

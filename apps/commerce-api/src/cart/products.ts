@@ -34,6 +34,24 @@ export interface SoldVariant {
 
 const FALLBACK = 'en';
 
+/** Names of products by variant, also of what a site does not sell; a variant that is no more has none. */
+export async function findVariantNames(
+  db: Executor,
+  ids: readonly string[],
+  language: string,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ variantId: variant.id, name: productText.name, language: productText.language })
+    .from(variant)
+    .innerJoin(productText, eq(productText.productId, variant.productId))
+    .where(and(inArray(variant.id, [...ids]), inArray(productText.language, [language, FALLBACK])));
+  const isOwn = (row: { readonly language: string }): number => Number(row.language === language);
+  // The language of the site comes last, so that it wins.
+  const ordered = rows.toSorted((one, other) => isOwn(one) - isOwn(other));
+  return new Map(ordered.map((row) => [row.variantId, row.name]));
+}
+
 /** Variants by id with their price in one currency; one that has no such price is not sold there and is left out. */
 export async function findSoldVariants(
   db: Executor,

@@ -226,9 +226,12 @@ export function toCart(
   options: { readonly supplyCheck?: boolean } = {},
 ): Cart {
   const withNotices = options.supplyCheck ?? false;
-  const gone = priced.goneLines.map((row): Notification => ({
+  const gone = priced.goneLines.map(({ row, name }): Notification => ({
     type: 'ProductItemNotAvailable',
-    message: say(cartMessages.goneItem, site.language),
+    message:
+      name === undefined
+        ? say(cartMessages.goneLine, site.language)
+        : say(cartMessages.goneProduct, site.language, { product: name }),
     itemId: row.id,
   }));
   const short = withNotices
