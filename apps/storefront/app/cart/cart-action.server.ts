@@ -53,7 +53,7 @@ async function attempt(
       return refuse(intent, {
         at: FORM_OF[intent],
         code: 'NO_ANSWER',
-        text: t('cart.noAnswer'),
+        text: t(intent === 'remove' ? 'cart.removeFailed' : 'cart.noAnswer'),
         ...typed,
       });
     }

@@ -167,6 +167,17 @@ it('removing a line offers to put it back', async () => {
   });
 });
 
+it.each([['no-answer'], [refusal('GEN500', 500)]] as const)(
+  'a removal that fails is told in the words of the specification',
+  async (failure) => {
+    const fields = { intent: 'remove', itemId: 'line-1' };
+    const { answer } = await run({ 'DELETE /cart/v1/item': failure }, fields);
+    expect(answer).toMatchObject({
+      refusal: { text: 'Unable to remove item from cart. Please try again later' },
+    });
+  },
+);
+
 it('a form that asks for nothing known is not answered', async () => {
   expect((await run({}, { intent: 'buy' })).answer).toBeUndefined();
 });

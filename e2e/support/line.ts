@@ -1,0 +1,63 @@
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { freePort } from '@haberdash/tools/stack/ports.ts';
+
+/** Where a request stands: it has arrived, it was passed on, its answer has come. */
+export type Moment = 'asked' | 'sent' | 'answered';
+
+/** What a test sees of a request. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Looks at each moment of each request; `cut` ends the connection there, without a word to whoever asked. */
+export type Watch = (moment: Moment, request: SeenRequest) => Promise<'go on' | 'cut'>;
+
+/** A line between two parties that a test can cut. */
+export interface Line {
+  readonly origin: string;
+  watch: Watch;
+  close(): Promise<void>;
+}
+
+const goOn: Watch = async () => 'go on';
+
+/** Opens a line to a server that may be away for a while: whoever asks then is cut off. */
+export async function openLine(target: string): Promise<Line> {
+  const port = await freePort();
+  const line = { origin: `http://127.0.0.1:${port}`, watch: goOn };
+
+  async function pass(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const seen = { method: asked.method ?? '', path: asked.url ?? '' };
+    const cut = (): void => void asked.socket.destroy();
+    const chunks: Buffer[] = [];
+    for await (const chunk of asked) chunks.push(Buffer.from(chunk));
+    if ((await line.watch('asked', seen)) === 'cut') return cut();
+    const onward = send(target + seen.path, { method: seen.method, headers: asked.headers, agent: false });
+    onward.on('error', cut);
+    onward.on('response', (answer) => {
+      void (async () => {
+        if ((await line.watch('answered', seen)) === 'cut') return cut();
+        reply.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.on('error', cut).pipe(reply);
+      })();
+    });
+    onward.end(Buffer.concat(chunks), () => {
+      void line.watch('sent', seen).then((verdict) => {
+        if (verdict === 'cut') cut();
+      });
+    });
+  }
+
+  const server = createServer((asked, reply) => {
+    pass(asked, reply).catch(() => asked.socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return Object.assign(line, {
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+}

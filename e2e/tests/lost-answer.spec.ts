@@ -1,0 +1,222 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { startTemporaryPostgres } from '@haberdash/tools/postgres/postgres.ts';
+import type { RunningServer } from '@haberdash/tools/stack/child.ts';
+import { freePort } from '@haberdash/tools/stack/ports.ts';
+import { startApi, startStack, startStorefront, type Stack } from '@haberdash/tools/stack/stack.ts';
+import { openLine, type Line, type Moment } from '../support/line.ts';
+import { american, cards, Shopper } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The calls of a placement, in their order: the form, the count before it, the order itself. */
+const CALLS = {
+  form: { line: 'shop', method: 'POST', path: /\/checkout\/summary/ },
+  count: { line: 'service', method: 'POST', path: /\/prepareOrder/ },
+  order: { line: 'service', method: 'PUT', path: /\/checkout\/order/ },
+} as const;
+
+interface Loss {
+  /** Who is killed; without one the line is cut. */
+  readonly kills?: 'storefront' | 'service';
+  readonly call: keyof typeof CALLS;
+  readonly at: Moment;
+  /** Does nothing: the page that the loss has left finds out by itself. */
+  readonly waits?: true;
+  /** After the moment, so that the kill meets another step inside the process. */
+  readonly afterMs?: number;
+}
+
+const waits = true;
+const LOSSES: readonly Loss[] = [
+  { kills: 'storefront', call: 'form', at: 'asked' },
+  { kills: 'storefront', call: 'count', at: 'asked' },
+  { kills: 'storefront', call: 'order', at: 'sent' },
+  { kills: 'storefront', call: 'order', at: 'answered' },
+  { kills: 'storefront', call: 'form', at: 'answered' },
+  { kills: 'service', call: 'count', at: 'asked' },
+  { kills: 'service', call: 'order', at: 'asked' },
+  { kills: 'service', call: 'order', at: 'sent', afterMs: 5 },
+  { kills: 'service', call: 'order', at: 'sent', afterMs: 15 },
+  { kills: 'service', call: 'order', at: 'sent', afterMs: 40 },
+  { kills: 'service', call: 'order', at: 'answered' },
+  { call: 'form', at: 'asked' },
+  { call: 'form', at: 'sent' },
+  { call: 'form', at: 'answered' },
+  { call: 'order', at: 'asked' },
+  { call: 'order', at: 'sent' },
+  { call: 'order', at: 'answered' },
+  { kills: 'service', call: 'order', at: 'sent', waits },
+  { kills: 'service', call: 'order', at: 'answered', waits },
+  { call: 'order', at: 'asked', waits },
+  { call: 'order', at: 'answered', waits },
+];
+
+const nameOf = ({ kills, call, at, afterMs = 0, waits: isIdle = false }: Loss): string =>
+  `${kills === undefined ? 'the line is cut' : `the ${kills} is killed`} ${afterMs} ms after the ${call} was ${at}` +
+  (isIdle ? ' and the shopper waits' : '');
+
+/** The ways of the shoppers take turns. */
+const wayOf = (index: number, { waits: isIdle = false }: Loss) =>
+  isIdle ? 'wait' : (['reload', 'bag', 'billing'] as const)[index % 3];
+
+/** A shop whose lines a test can cut and whose processes it can kill. */
+class FragileShop {
+  readonly #options;
+  readonly #stack: Stack;
+  readonly lines: Readonly<Record<'shop' | 'service', Line>>;
+  readonly #end: () => Promise<void>;
+  #api: RunningServer;
+  #storefront: RunningServer;
+
+  private constructor(
+    options: Parameters<typeof startStack>[0],
+    stack: Stack,
+    lines: FragileShop['lines'],
+    end: () => Promise<void>,
+  ) {
+    this.#options = options;
+    this.#stack = stack;
+    this.#api = stack.api;
+    this.#storefront = stack.storefront;
+    this.lines = lines;
+    this.#end = end;
+  }
+
+  static async start(): Promise<FragileShop> {
+    const postgres = process.env['E2E_DATABASE'] === 'postgres' ? await startTemporaryPostgres() : undefined;
+    const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-lost-answer-'));
+    const [storefrontPort, apiPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+    const lines = {
+      shop: await openLine(`http://127.0.0.1:${storefrontPort}`),
+      service: await openLine(`http://127.0.0.1:${apiPort}`),
+    };
+    const env = { PUBLIC_ORIGIN: lines.shop.origin, COMMERCE_API_URL: lines.service.origin };
+    const options = { storefrontPort, apiPort, sandboxPort, dataDir, databaseUrl: postgres?.url, env };
+    return new FragileShop(options, await startStack(options), lines, async () => {
+      await Promise.all([lines.shop.close(), lines.service.close()]);
+      await postgres?.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+  }
+
+  async kill(who: 'storefront' | 'service'): Promise<void> {
+    const server = who === 'service' ? this.#api : this.#storefront;
+    server.process.kill('SIGKILL');
+    await server.ended;
+  }
+
+  async startAgain(who: 'storefront' | 'service'): Promise<void> {
+    if (who === 'service') this.#api = await startApi(this.#options);
+    else this.#storefront = await startStorefront(this.#options);
+  }
+
+  /** The numbers of the orders that were confirmed to an address, from the rows of the mailbox. */
+  async ordersMailedTo(email: string): Promise<string[]> {
+    const page = await (await fetch(`${this.#stack.sandboxOrigin}/mailbox`)).text();
+    const rows = page.split('<tr').filter((row) => row.includes(email));
+    return rows.map((row) => /NF\d{8,14}/.exec(row)?.[0] ?? 'no number');
+  }
+
+  async stop(): Promise<void> {
+    await this.#storefront.stop();
+    await this.#api.stop();
+    await this.#end();
+  }
+}
+
+/** Lets a loss happen once; answers when it has. */
+function lose(shop: FragileShop, { kills, call, at, afterMs = 0 }: Loss): Promise<void> {
+  const { line, method, path } = CALLS[call];
+  return new Promise((resolve) => {
+    let isDone = false;
+    shop.lines[line].watch = async (moment, request) => {
+      if (isDone || moment !== at || request.method !== method || !path.test(request.path)) return 'go on';
+      isDone = true;
+      if (afterMs > 0) await new Promise((later) => setTimeout(later, afterMs));
+      if (kills !== undefined) await shop.kill(kills);
+      resolve();
+      return 'cut';
+    };
+  });
+}
+
+/** Brings a guest to the summary, where one button is left; a browser without script gets there with one. */
+async function reachSummary(browser: Browser, baseURL: string, email: string, hasScript: boolean) {
+  const prepared = await browser.newContext({ baseURL });
+  const shopper = new Shopper(await prepared.newPage());
+  await shopper.putProductInBag();
+  await shopper.goThroughShipping({ ...american, email });
+  await shopper.goThroughBilling(cards.passes);
+  if (hasScript) return shopper.page;
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await prepared.storageState(),
+  });
+  await prepared.close();
+  const page = await context.newPage();
+  await page.goto('/en-us/checkout/summary');
+  return page;
+}
+
+/** What shoppers do after the loss; whoever waits has a page that finds out by itself. */
+const WAYS = {
+  reload: '/en-us/checkout/summary',
+  bag: '/en-us/cart',
+  billing: '/en-us/checkout/billing',
+} as const;
+
+/** Goes on until the shop answers: never hears that the bag is gone, and at last sees the one order. */
+async function goOnToTheOrder(page: Page, way: keyof typeof WAYS | 'wait'): Promise<void> {
+  const confirmed = page.getByRole('heading', { name: /^Thank you/ });
+  const place = page.getByRole('button', { name: /^Place order/ });
+  const checkOut = page.getByRole('link', { name: 'Check out' });
+  const review = page.getByRole('button', { name: 'Review your order' });
+  const known = confirmed.or(place).or(checkOut).or(review).first();
+  await expect(async () => {
+    // The page may look for the order by itself at the same moment, which ends this navigation.
+    if (way !== 'wait') await page.goto(WAYS[way]).catch(() => undefined);
+    await expect(known).toBeVisible({ timeout: way === 'wait' ? 40_000 : 8_000 });
+  }).toPass({ timeout: 45_000 });
+  await expect(page.getByText('had expired')).toHaveCount(0);
+  if (await confirmed.isVisible()) return;
+  if (await checkOut.isVisible()) await checkOut.click();
+  if (await review.isVisible()) await review.click();
+  await place.click();
+  await expect(confirmed).toBeVisible({ timeout: 45_000 });
+}
+
+test.describe('when the answer to an order is lost @purchase', () => {
+  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  let shop: FragileShop;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    shop = await FragileShop.start();
+  });
+  test.afterAll(() => shop.stop());
+
+  for (const [index, loss] of LOSSES.entries()) {
+    for (const hasScript of [true, false]) {
+      test(`${nameOf(loss)}, ${hasScript ? 'with' : 'without'} script: the shopper gets to the one order`, async ({
+        browser,
+      }) => {
+        const email = `lost-${index}-${hasScript}@example.com`;
+        const page = await reachSummary(browser, shop.lines.shop.origin, email, hasScript);
+        const lost = lose(shop, loss);
+        await page
+          .getByRole('button', { name: /^Place order/ })
+          .click({ noWaitAfter: true })
+          .catch(() => undefined);
+        await lost;
+        if (loss.kills !== undefined) await shop.startAgain(loss.kills);
+        await goOnToTheOrder(page, wayOf(index, loss) ?? 'bag');
+        const orderNumber = /NF\d{8,14}/.exec(await page.getByRole('main').innerText())?.[0];
+        await expect.poll(() => shop.ordersMailedTo(email), { timeout: 20_000 }).toEqual([orderNumber]);
+        await page.context().close();
+      });
+    }
+  }
+});
