@@ -42,6 +42,28 @@ test.describe('the bag', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag');
   });
 
+  test('says so, and shows what is left, when another tab has removed the line', async ({
+    shopper,
+    page,
+    context,
+  }) => {
+    await shopper.putProductInBag();
+    await page.goto('/en-us/cart');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main input[name="then"][value="stay"]').first()).toBeAttached();
+    const other = await context.newPage();
+    await other.goto('/en-us/cart');
+    await other
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
+    await other.close();
+    await page.getByRole('button', { name: /^One more of/ }).click();
+    await expect(page.getByText('This item is no longer in your bag.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
+  });
+
   for (const [code, words] of [
     ['NOSUCHCODE', 'We don’t know this code'],
     ['EXPIRED', 'This code has expired'],

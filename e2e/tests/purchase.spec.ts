@@ -1,5 +1,5 @@
 import { shop } from '../support/shop.ts';
-import { cards, spaniard } from '../support/shopper.ts';
+import { american, cards, spaniard } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a guest buys a jacket @purchase', () => {
@@ -61,6 +61,33 @@ test.describe('a guest buys a jacket @purchase', () => {
     await expect(challenge).toBeVisible({ timeout: 20_000 });
     await challenge.frameLocator('iframe').getByRole('button').first().click();
     await shopper.orderNumber();
+  });
+
+  test('is told that an address has no same-day delivery, and gets the order with the other one', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.putProductInBag();
+    await page.goto('/en-us/checkout');
+    await shopper.fillShipping({ ...american, city: 'New York', province: 'NY', postalCode: '10001' });
+    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await page.getByRole('radio', { name: /same/i }).check();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page).toHaveURL(/\/checkout\/billing/);
+
+    await page.goto('/en-us/checkout/shipping?edit=address');
+    await shopper.fillShipping({ ...american, city: 'Reno', province: 'NV', postalCode: '89501' });
+    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    const told = page.getByText('Your delivery method is not available at this address');
+    await expect(told).toBeVisible();
+    await page.goto('/en-us/cart');
+    await expect(told).toBeVisible();
+    await page.goto('/en-us/checkout/billing');
+    await shopper.goThroughBilling(cards.passes);
+    await expect(told).toBeVisible();
+    await shopper.placeOrder();
+    await shopper.orderNumber();
+    await expect(page.getByRole('main')).toContainText('Standard delivery');
   });
 
   test('pressing the button twice places one order', async ({ shopper, page }) => {

@@ -42,7 +42,7 @@ export function CheckingPayment({ tries }: { readonly tries: number }) {
           </ButtonLink>
         }
       >
-        <span role="status">{t('checkout.checkingText')}</span>
+        {t('checkout.checkingText')}
       </EmptyState>
     </>
   );

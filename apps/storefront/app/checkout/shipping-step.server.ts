@@ -1,8 +1,7 @@
-import { TransportError } from '@haberdash/api-client';
 import { orderOf, refusalOf, sortDeliveryOptions } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import { shippingAddressOf } from '../cart/cart-view.ts';
-import { noteAnswer, readUnlessAnswering } from '../cart/form-answer.server.ts';
+import { isFailedRead, noteAnswer, readUnlessAnswering } from '../cart/form-answer.server.ts';
 import { orderPath } from '../cart/order-path.ts';
 import type { PrivateRead } from '../reads/define-read.ts';
 import { fault } from '../reads/faults.ts';
@@ -77,9 +76,9 @@ export function errorsOf({ t, site }: PrivateRead, error: unknown): FieldTexts {
   const recovery = refusalOf(error)?.recovery;
   if (recovery === 'new-cart-and-retry') throw redirect(lostCartPath(site.locale, 'cart-not-found'));
   if (recovery === 'sign-out-and-reset') throw redirect(lostCartPath(site.locale, 'invalid-customer'));
+  if (isFailedRead(error)) return { '': t('checkout.noAnswerForm') };
   const texts = refusedFields(t, error);
   if (texts !== undefined) return texts;
-  if (error instanceof TransportError) return { '': t('checkout.noAnswerForm') };
   throw error;
 }
 

@@ -60,6 +60,7 @@ export interface MessageParameters {
   'cart.refusedNotAvailable': Record<never, never>;
   'cart.refusedOutOfStock': Record<never, never>;
   'cart.remove': Record<never, never>;
+  'cart.removeFailed': Record<never, never>;
   'cart.removeItem': { product: string | number };
   'cart.removed': { product: string | number };
   'cart.removedPlain': Record<never, never>;
