@@ -23,7 +23,7 @@ interface Loss {
   readonly call: keyof typeof CALLS;
   readonly at: Moment;
   /** Does nothing: the page that the loss has left finds out by itself. */
-  readonly waits?: true;
+  readonly waits?: boolean;
   /** After the moment, so that the kill meets another step inside the process. */
   readonly afterMs?: number;
 }
@@ -218,5 +218,35 @@ test.describe('when the answer to an order is lost @purchase', () => {
         await page.context().close();
       });
     }
+  }
+
+  for (const hasScript of [true, false]) {
+    test(`a form that is sent while the cart cannot be read comes back filled, ${hasScript ? 'with' : 'without'} script`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        baseURL: shop.lines.shop.origin,
+        javaScriptEnabled: hasScript,
+      });
+      const page = await context.newPage();
+      const shopper = new Shopper(page);
+      await shopper.openProduct();
+      await shopper.addToBag();
+      await expect(page.getByRole('link', { name: 'Bag, 1 item' }).first()).toBeAttached();
+      await page.goto('/en-us/checkout');
+      await shopper.fillShipping();
+      shop.lines.service.watch = async (moment, { method, path }) =>
+        moment === 'asked' && method === 'GET' && path.startsWith('/cart/v1/cart/') ? 'cut' : 'go on';
+      const send = page.getByRole('button', { name: 'Continue to delivery options' });
+      await send.click();
+      await expect(page.getByText('What you typed is kept')).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('[name="city"]')).toHaveValue(american.city);
+      shop.lines.service.watch = async () => 'go on';
+      await expect(async () => {
+        if (await send.isVisible()) await send.click();
+        await expect(page.getByRole('radio', { name: /standard/i })).toBeVisible({ timeout: 5_000 });
+      }).toPass({ timeout: 45_000 });
+      await context.close();
+    });
   }
 });

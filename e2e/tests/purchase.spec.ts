@@ -90,6 +90,28 @@ test.describe('a guest buys a jacket @purchase', () => {
     await expect(page.getByRole('main')).toContainText('Standard delivery');
   });
 
+  for (const answer of [500, 504, 'none'] as const) {
+    test(`sees the order although its answer is ${answer}, and never that nothing was charged`, async ({
+      shopper,
+      page,
+    }) => {
+      await shopper.putProductInBag();
+      await shopper.goThroughShipping();
+      await shopper.goThroughBilling(cards.passes);
+      await page.keyboard.press('Tab');
+      await page.route('**/checkout/summary.data*', async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        await route.fetch();
+        return answer === 'none' ? route.abort() : route.fulfill({ status: answer, body: 'Gateway Timeout' });
+      });
+      await shopper.placeOrder();
+      const asked = page.getByRole('heading', { name: 'We are checking your payment' });
+      await expect(asked.or(page.getByRole('heading', { name: /^Thank you/ })).first()).toBeVisible();
+      await expect(page.getByText('Nothing was charged')).toHaveCount(0);
+      await shopper.orderNumber();
+    });
+  }
+
   test('pressing the button twice places one order', async ({ shopper, page }) => {
     await shopper.putProductInBag();
     await shopper.goThroughShipping();
