@@ -54,7 +54,7 @@ export function FilledCart({ cart, done, refusal, replaced, refused }: FilledCar
         {topRefusals.map((each) => (
           <RefusalNotice key={each.text} refusal={each} />
         ))}
-        {isShort && <Notice tone="warning">{t('cart.stockNotice')}</Notice>}
+        {isShort && refused === undefined && <Notice tone="warning">{t('cart.stockNotice')}</Notice>}
         {cart.isPaymentPending && <PaymentPendingNotice />}
         {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
         {refused !== undefined && <Notice tone="error">{refused}</Notice>}

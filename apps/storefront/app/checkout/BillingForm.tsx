@@ -41,7 +41,7 @@ export function BillingForm({ step, answer }: BillingFormProps) {
   const form = answer?.form ?? step.form ?? EMPTY_FORM;
   const errors: FieldTexts = { ...answer?.errors, ...(cardError === undefined ? {} : { card: cardError }) };
   const card = answer?.card ?? step.card;
-  const session = card === undefined ? step.cardSession : undefined;
+  const session = card === undefined ? (answer?.cardSession ?? step.cardSession) : undefined;
   const isSending = state !== 'idle' && formData?.get('intent') === 'billing';
 
   const finish = (element: HTMLFormElement, sessionID: string) => (outcome: CardOutcome) => {

@@ -4,7 +4,6 @@ import type { CountryRules } from '@haberdash/api-client/consumers';
 import { refusalsOf } from '@haberdash/checkout';
 import { addressSchema, formValues, validate, type FieldError } from '@haberdash/validation';
 import type { Translator } from '../i18n/translator.ts';
-import { isFailedRead } from '../cart/form-answer.server.ts';
 import type { PrivateRead } from '../reads/define-read.ts';
 import { optional } from '../reads/optional.ts';
 import { addressFields, exampleOf, type AddressFieldView } from './address-fields.ts';
@@ -22,7 +21,8 @@ export interface AddressFormView {
   readonly values: Readonly<Record<string, string>>;
 }
 
-type Reader = Pick<PrivateRead, 'api' | 'site' | 'correlationId'>;
+/** Who reads the rules of countries. */
+export type Reader = Pick<PrivateRead, 'api' | 'site' | 'correlationId'>;
 
 const countryNamed = ({ languageTag }: PrivateRead['site'], code: string) => ({
   code,
@@ -83,34 +83,6 @@ export async function addressFormView(
     fields: addressFields(rules.countryCode, rules, section),
     values,
   };
-}
-
-const countryName = (languageTag: string, code: string): string =>
-  new Intl.DisplayNames([languageTag], { type: 'region' }).of(code) ?? code;
-
-/**
- * A form as it was typed. Where the rules of its country cannot be read, it has the fields of any country: what was
- * typed is worth more than how it is asked for.
- */
-export async function typedForm(
-  read: Reader & { readonly t: Translator },
-  section: 'shipping' | 'billing',
-  values: Readonly<Record<string, string>>,
-): Promise<AddressFormView> {
-  const countryCode = values['countryCode'] ?? '';
-  try {
-    return await addressFormView(read, section, countryCode, values);
-  } catch (error) {
-    if (!isFailedRead(error)) throw error;
-    const known = /^[A-Z]{2}$/.test(countryCode) ? countryCode : read.site.country;
-    return {
-      countryCode: known,
-      countries: [{ value: known, label: countryName(read.site.languageTag, known) }],
-      dialCode: values['phoneCode'] ?? '',
-      fields: addressFields(known, { countryCode: known, fields: {}, provinces: [] }, section),
-      values,
-    };
-  }
 }
 
 /** The values of a form, each as one text. */

@@ -16,10 +16,10 @@ import {
   addressValues,
   readAddress,
   textValues,
-  typedForm,
   type AddressFormView,
   type FieldTexts,
 } from './address.server.ts';
+import { typedForm } from './typed-form.server.ts';
 import { addressLines } from './address-lines.ts';
 import { requireStep, stepPath } from './checkout-cart.server.ts';
 import { refusedText } from './checkout-refusal.ts';
@@ -120,6 +120,8 @@ export interface BillingAnswer {
   readonly choice: 'same' | 'other';
   /** The card that was typed stays good while the address is put right. */
   readonly card?: { readonly brand: string; readonly lastFour: string };
+  /** Another try at the card form; the page itself is not read again, so that nothing typed can be lost. */
+  readonly cardSession?: CardSession;
 }
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -147,18 +149,22 @@ export async function runBillingStep(shopper: Shopper) {
   noteAnswer(shopper);
   const choice = values['billing'] === 'other' ? ('other' as const) : ('same' as const);
   const payment = paymentOf(shopper, values);
-  const answer = async (errors: FieldTexts, status: number) =>
+  const answer = async (errors: FieldTexts, status: number, cardSession?: CardSession) =>
     data<BillingAnswer>(
       {
         errors,
         choice,
         form: await typedForm(shopper, 'billing', values),
         ...(payment === undefined ? {} : { card: cardView(payment) }),
+        ...(cardSession === undefined ? {} : { cardSession }),
       },
       { status },
     );
-  // The form of another country, and another try to get the card's form, come back as they were typed.
-  if (values['intent'] === 'country' || values['intent'] === 'card') return answer({}, 200);
+  if (values['intent'] === 'country') return answer({}, 200);
+  if (values['intent'] === 'card') {
+    const cardSession = await openCardSession(shopper, shopper.session.basketId() ?? '');
+    return answer({}, 200, cardSession);
+  }
   if (values['intent'] !== 'billing') throw fault('bad-address', shopper.correlationId);
   try {
     const { cart } = await requireStep(shopper, 'billing');

@@ -5,6 +5,7 @@ import { pageCart } from '../cart/cart-calls.server.ts';
 import { isPaymentPending } from '../cart/cart-view.ts';
 import { checkingPath, orderPath } from '../cart/order-path.ts';
 import type { PrivateRead } from '../reads/define-read.ts';
+import { SHORT_OF_STOCK } from './checkout-refusal.ts';
 import { readPaymentChoice, type PaymentChoice } from './payment-choice.ts';
 
 /** The address of a step. */
@@ -32,7 +33,7 @@ export async function requireCart(read: PrivateRead): Promise<CheckoutCart> {
   if (cart === undefined || cart.items.length === 0) throw redirect(`/${locale}/cart`);
   if (isPaymentPending(cart)) throw redirect(checkingPath(locale), 303);
   if (cart.items.some(({ available }) => !available))
-    throw redirect(`/${locale}/cart?refused=SHORT_OF_STOCK`);
+    throw redirect(`/${locale}/cart?refused=${SHORT_OF_STOCK}`);
   return { cart, payment: readPaymentChoice(read.session, cart.id) };
 }
 

@@ -3,6 +3,9 @@ import type { Refusal } from '@haberdash/checkout';
 import { catalogueText } from '../i18n/catalogue-text.server.ts';
 import type { Translator } from '../i18n/translator.ts';
 
+/** The code with which the checkout leads to a bag whose lines cannot be bought as they are. */
+export const SHORT_OF_STOCK = 'SHORT_OF_STOCK';
+
 type Say = (t: Translator) => string;
 
 const texts = {
@@ -26,7 +29,7 @@ const texts = {
   ORD415: (t) => t('checkout.refusedTotals'),
   API429: (t) => t('errors.tooManyText'),
   NOT_PLACED: (t) => t('checkout.notPlaced'),
-  SHORT_OF_STOCK: (t) => t('checkout.shortOfStock'),
+  [SHORT_OF_STOCK]: (t) => t('checkout.shortOfStock'),
 } as const satisfies Record<string, Say>;
 
 const sayOf = (code: string): Say | undefined =>

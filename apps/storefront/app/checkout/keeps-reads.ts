@@ -1,8 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * A form that only shows the fields of another country changes nothing that was read: reading again could lose what
- * was typed, and would open another card session.
+ * A form that only shows the fields of another country, or asks for the card form again, changes nothing that was
+ * read: reading again could lose what was typed, and would open another card session.
  */
-export const keepsReads = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  formData?.get('intent') === 'country' ? false : defaultShouldRevalidate;
+export function keepsReads({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const intent = formData?.get('intent');
+  return intent === 'country' || intent === 'card' ? false : defaultShouldRevalidate;
+}

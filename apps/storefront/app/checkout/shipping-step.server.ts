@@ -12,10 +12,10 @@ import {
   readAddress,
   refusedFields,
   textValues,
-  typedForm,
   type AddressFormView,
   type FieldTexts,
 } from './address.server.ts';
+import { typedForm } from './typed-form.server.ts';
 import { addressLines } from './address-lines.ts';
 import { lostCartPath, requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
 import { checkoutRefusalText, refusedText } from './checkout-refusal.ts';

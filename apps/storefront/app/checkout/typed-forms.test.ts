@@ -2,6 +2,7 @@ import type { Address } from '@haberdash/api-client/cart';
 import { describe, expect, it } from 'vitest';
 import { runCartAction } from '../cart/cart-action.server.ts';
 import { cart, cartId, fakeShopper, outcome, refusal, type Answers } from '../cart/cart.fixtures.ts';
+import { config } from '../config/config.ts';
 import { readBillingStep, runBillingStep } from './billing-step.server.ts';
 import { readShippingStep, runShippingStep } from './shipping-step.server.ts';
 
@@ -74,13 +75,22 @@ describe('a form comes back as it was typed', () => {
     await expect(readBillingStep(fake.shopper)).resolves.toMatchObject({ head: expect.anything() });
   });
 
-  it('with another try for the card form, without any call on the cart', async () => {
-    const fake = fakeShopper(
-      { [list]: working[list] ?? 'no-answer', [rules]: working[rules] ?? 'no-answer' },
-      { fields: { ...typed, intent: 'card', billing: 'other' } },
-    );
-    await expect(outcome(runBillingStep(fake.shopper))).resolves.toMatchObject({
-      data: { errors: {}, choice: 'other', form: { values: { city: 'Leith' } } },
+  it('with another try for the card form', async () => {
+    const openSession = 'GET /cart/v1/paymentSession';
+    const session = { success: true, frameUrl: `${config().paymentOrigin}/frame`, sessionID: 'session-2' };
+    const run = (answers: Answers) =>
+      outcome(
+        runBillingStep(
+          fakeShopper({ ...working, ...answers }, { fields: { ...typed, intent: 'card', billing: 'other' } })
+            .shopper,
+        ),
+      );
+    const filled = { errors: {}, choice: 'other', form: { values: { city: 'Leith' } } };
+    await expect(run({ [openSession]: { body: session } })).resolves.toMatchObject({
+      data: { ...filled, cardSession: { sessionID: 'session-2' } },
+    });
+    await expect(run({ [openSession]: refusal('PAY400'), [getCart]: 'no-answer' })).resolves.toMatchObject({
+      data: filled,
     });
   });
 

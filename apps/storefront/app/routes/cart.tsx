@@ -6,7 +6,7 @@ import { runCartAction } from '../cart/cart-action.server.ts';
 import { pageCart } from '../cart/cart-calls.server.ts';
 import { CartLost } from '../cart/CartLost.tsx';
 import { FilledCart } from '../cart/CartPage.tsx';
-import { toCartView } from '../cart/cart-view.ts';
+import { toCartView, type CartView } from '../cart/cart-view.ts';
 import type { CartAnswer } from '../cart/cart-answer.ts';
 import type { DoneNotice } from '../cart/UndoNotice.tsx';
 import { CartUnread } from '../cart/CartUnread.tsx';
@@ -14,7 +14,7 @@ import { doneNotice, donePath, replacedNotice } from '../cart/done-notice.ts';
 import { EmptyCart } from '../cart/EmptyCart.tsx';
 import { noteAnswer, readUnlessAnswering } from '../cart/form-answer.server.ts';
 import { orderPath } from '../cart/order-path.ts';
-import { refusedText } from '../checkout/checkout-refusal.ts';
+import { refusedText, SHORT_OF_STOCK } from '../checkout/checkout-refusal.ts';
 import { readPopular } from '../product/popular.server.ts';
 import { privateLoader, shopperAction } from '../reads/define-read.ts';
 import { fault, refusedStatus } from '../reads/faults.ts';
@@ -26,6 +26,12 @@ import { useSetCart } from '../state/cart.ts';
 /** A loss that the checkout has met: it leads here, where the shopper is told. */
 const lossOf = (text: string | null): CartLoss | undefined =>
   text === 'cart-not-found' || text === 'invalid-customer' ? text : undefined;
+
+/** The refusal that the checkout has sent the shopper back with, until its lines are put right. */
+function withoutPutRight(query: URLSearchParams, cart: CartView | undefined): URLSearchParams {
+  const isShort = cart?.items.some(({ stock }) => stock !== 'fine') ?? false;
+  return query.get('refused') === SHORT_OF_STOCK && !isShort ? new URLSearchParams() : query;
+}
 
 export const loader = privateLoader(async (shopper) => {
   const { t, url, site } = shopper;
@@ -43,7 +49,7 @@ export const loader = privateLoader(async (shopper) => {
     loss: loss ?? lossOf(url.searchParams.get('lost')),
     done: doneNotice(t, url.searchParams, shown),
     replaced: replacedNotice(t, url.searchParams),
-    refused: refusedText(t, url.searchParams),
+    refused: refusedText(t, withoutPutRight(url.searchParams, shown)),
     popular: isFilled || page === undefined ? [] : await readPopular(shopper),
   };
 });
