@@ -53,7 +53,7 @@ export function createImageProxy(options: ImageProxyOptions) {
       port: target.port,
       method: request.method,
       path: base + url,
-      headers: pick(request.headers, ASKED),
+      headers: { ...pick(request.headers, ASKED), ...forwardedFor(request.headers) },
     });
     let isLate = false;
     const patience = setTimeout(() => {

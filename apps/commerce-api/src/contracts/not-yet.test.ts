@@ -72,7 +72,7 @@ describe('a field of a body', () => {
   beforeAll(async () => {
     database = await cloneDatabase();
     service = await startTestService(database, { wrap: watched });
-    const whole = await startWholeService((log) => wholeAreas(database)(log).map(watched));
+    const whole = await startWholeService((log, limits) => wholeAreas(database)(log, limits).map(watched));
     for (const described of operationsWithFields) {
       if (!unanswered.some((id) => id === described.operationId))
         await whole.inject(toInject(fittingRequest(described), GOOD_TOKEN));

@@ -132,7 +132,9 @@ export function addOperationRoutes(scope: FastifyInstance, parts: OperationParts
         method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         schema,
-        ...(handler === undefined ? unansweredRoute(operation, parts) : routeOf(operation, handler, schema, parts)),
+        ...(handler === undefined
+          ? unansweredRoute(operation, parts)
+          : routeOf(operation, handler, schema, parts)),
       });
     }
   }

@@ -21,7 +21,7 @@ export type OrderRow = typeof shopOrder.$inferSelect;
 export type OrderLineRow = typeof orderLine.$inferSelect;
 
 /** States in which an attempt holds stock and blocks another one for its cart. */
-const LIVE_STATES = ['RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING'] as const satisfies AttemptState[];
+export const LIVE_STATES = ['RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING'] as const satisfies AttemptState[];
 
 /** The first of the two numbers of an advisory lock that has a shopper as its second one. */
 const OWNER_LOCK = 7_240;

@@ -28,8 +28,10 @@ export function keepReads<Client extends Reader>(
   const read = client.GET as unknown as (path: string, options?: ReadOptions) => Promise<unknown>;
   const GET = (path: string, options: ReadOptions = {}): Promise<unknown> =>
     options.signal === undefined
-      ? readShared(kept, `${scope} ${path} ${JSON.stringify(options.params ?? '')} ${options.isOptional ?? false}`, () =>
-          read(path, options),
+      ? readShared(
+          kept,
+          `${scope} ${path} ${JSON.stringify(options.params ?? '')} ${options.isOptional ?? false}`,
+          () => read(path, options),
         )
       : read(path, options);
   return { ...client, GET };

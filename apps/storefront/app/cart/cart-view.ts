@@ -27,6 +27,8 @@ export interface LineView {
   /** A gift of a promotion: it can be neither changed nor removed. */
   readonly bonus: boolean;
   readonly stock: 'fine' | 'short' | 'out';
+  /** What the service has to say about it, such as a change of its delivery. */
+  readonly notices: readonly string[];
 }
 
 /** A promotion with a threshold: what to say, and the part of the way that has been gone. */

@@ -1,7 +1,5 @@
-import type { Cart } from '@haberdash/api-client/cart';
 import {
   cartLossOf,
-  challengeOf,
   createPlacement,
   NO_ANSWER,
   placementRefusalOf,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { correlationContext, nonceContext, readLogContext, sessionContext, siteContext } from './context.ts';
 import { pipeline } from './index.ts';
 import { run } from './pipeline.fixtures.ts';
-import { contentSecurityPolicy, NONCE_HEADER } from './security.ts';
+import { NONCE_HEADER } from './nonce-header.ts';
+import { contentSecurityPolicy } from './security.ts';
 
 const html = () =>
   new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });

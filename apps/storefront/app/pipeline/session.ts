@@ -28,7 +28,7 @@ const TOO_MANY = 429;
  * The strictest read decides. An answer without a declared read, with a cookie, with a fault or for a visitor who has
  * asked too often is kept by nobody.
  */
-function cacheControlOf(kinds: ReadonlySet<ReadKind>, response: Response): string {
+export function cacheControlOf(kinds: ReadonlySet<ReadKind>, response: Response): string {
   const isForEveryone = response.status < 500 && response.status !== TOO_MANY;
   const isPlain = isForEveryone && !response.headers.has('set-cookie') && kinds.size > 0;
   if (!isPlain || kinds.has('private')) return CACHE_CONTROL.private;

@@ -69,8 +69,7 @@ export function toFault(thrown: unknown, correlationId: string): unknown {
   const kind = kindOf(thrown);
   // Neither is a fault of ours, and a visitor who is limited would fill the log.
   const isWorthALine = kind !== 'not-found' && kind !== 'too-many';
-  if (isWorthALine && !isTold(thrown))
-    log('error', 'fault', { kind, correlationId, ...faultFacts(thrown) });
+  if (isWorthALine && !isTold(thrown)) log('error', 'fault', { kind, correlationId, ...faultFacts(thrown) });
   return fault(kind, correlationId);
 }
 

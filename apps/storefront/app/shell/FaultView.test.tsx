@@ -15,7 +15,7 @@ afterEach(cleanup);
 it.each(KINDS)('a page that reports %s is of the page type Error', async (kind) => {
   const Component = () => (
     <TranslatorProvider value={t}>
-      <FaultView fault={{ kind }} />
+      <FaultView fault={{ kind }} search={null} />
     </TranslatorProvider>
   );
   const Stub = createRoutesStub([{ path: '*', Component }]);

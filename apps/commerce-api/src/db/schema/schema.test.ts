@@ -13,9 +13,16 @@ import * as sandbox from './sandbox.ts';
 import * as tokens from './tokens.ts';
 
 const { ATTEMPT_STATES: _states, ...orderTables } = orders;
-const tables: PgTable[] = [carts, favorites, idempotency, limits, orderTables, promotions, sandbox, tokens].flatMap(
-  (area) => Object.values<PgTable>(area),
-);
+const tables: PgTable[] = [
+  carts,
+  favorites,
+  idempotency,
+  limits,
+  orderTables,
+  promotions,
+  sandbox,
+  tokens,
+].flatMap((area) => Object.values<PgTable>(area));
 
 const TYPES: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'timestamptz',
