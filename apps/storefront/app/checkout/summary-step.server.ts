@@ -50,6 +50,8 @@ type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 type Values = Readonly<Record<string, string>>;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** The code of a call that came too often. */
+const TOO_MANY = 'API429';
 /** Refusals that only a change of the bag puts right. */
 const STOCK_CODES: ReadonlySet<string> = new Set(['SOME_PRODUCTS_NO_INVENTORY', 'ITEM_OOS', 'ITEMS_OOS']);
 
@@ -106,7 +108,7 @@ function leadBack(
   // A session that was refused stays refused: another try needs the card once more.
   if (refusal.recovery === 'to-billing') keepPaymentChoice(session, undefined);
   // Nothing was judged, so nothing is to be changed: the same press may succeed a little later.
-  const target = refusal.recovery === 'retry' ? 'summary' : step;
+  const target = refusal.code === TOO_MANY ? 'summary' : step;
   return redirect(stepPath(site.locale, target) + query, 303);
 }
 

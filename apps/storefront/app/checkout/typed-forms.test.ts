@@ -77,7 +77,8 @@ describe('a form comes back as it was typed', () => {
 
   it('with another try for the card form', async () => {
     const openSession = 'GET /cart/v1/paymentSession';
-    const session = { success: true, frameUrl: `${config().paymentOrigin}/frame`, sessionID: 'session-2' };
+    const frameUrl = `${config().paymentOrigin}/frame`;
+    const session = { success: true, provider: 'sandbox', frameUrl, sessionID: 'session-2' };
     const run = (answers: Answers) =>
       outcome(
         runBillingStep(
