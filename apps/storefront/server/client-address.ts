@@ -1,4 +1,4 @@
-import { findClientAddress, formatIpAddress, parseTrustedProxies } from '@haberdash/api-client/forwarded';
+import { createClientFinder, formatIpAddress, parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../app/config/config.ts';
 import { CLIENT_ADDRESS_HEADER } from '../app/pipeline/client-address.ts';
@@ -10,11 +10,12 @@ import { CLIENT_ADDRESS_HEADER } from '../app/pipeline/client-address.ts';
 export function createClientAddress({ trustedProxies }: Pick<Config, 'trustedProxies'>) {
   // The settings were refused if the list could not be read.
   const isTrusted = parseTrustedProxies(trustedProxies) ?? (() => false);
+  const find = createClientFinder(isTrusted, (client) => client && formatIpAddress(client.address));
 
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): false => {
     delete headers[CLIENT_ADDRESS_HEADER];
-    const client = findClientAddress(socket.remoteAddress, headers, isTrusted);
-    if (client !== undefined) headers[CLIENT_ADDRESS_HEADER] = formatIpAddress(client.address);
+    const address = find(socket.remoteAddress, headers);
+    if (address !== undefined) headers[CLIENT_ADDRESS_HEADER] = address;
     return false;
   };
 }

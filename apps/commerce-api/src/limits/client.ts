@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import {
-  findClientAddress,
+  createClientFinder,
   formatIpAddress,
   networkOf,
   type TrustedProxies,
@@ -27,15 +27,16 @@ declare module 'fastify' {
 const NETWORK_BITS = 64;
 
 /** Finds the client of a request; one without an address, over a socket file, is a neighbour on this machine. */
-export const createClientOf =
-  (isTrusted: TrustedProxies) =>
-  ({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): Client => {
-    const found = findClientAddress(socket.remoteAddress, headers, isTrusted);
+export function createClientOf(isTrusted: TrustedProxies) {
+  const find = createClientFinder(isTrusted, (found): Client => {
     if (found === undefined) return { network: 'local', isProxy: true };
     const { address, isProxy } = found;
     const network = formatIpAddress(address.family === 6 ? networkOf(address, NETWORK_BITS) : address);
     return { network, isProxy };
-  };
+  });
+  return ({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): Client =>
+    find(socket.remoteAddress, headers);
+}
 
 /** A name for who is counted in one window: the same on every instance, another one in every window. */
 export const keyedHash = (secret: string, purpose: string, window: number, subject: string): string =>

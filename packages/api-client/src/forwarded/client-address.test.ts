@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findClientAddress } from './client-address.ts';
+import { createClientFinder } from './client-finder.ts';
 import { formatIpAddress, networkOf, parseIpAddress } from './ip-address.ts';
 import { parseTrustedProxies } from './trusted-proxies.ts';
 
@@ -93,5 +94,30 @@ describe('the client of a request', () => {
   });
   it('is unknown without a peer', () => {
     expect(find('', { 'x-forwarded-for': '198.51.100.1' })).toBeUndefined();
+  });
+});
+
+describe('a finder of clients', () => {
+  const trusted = parseTrustedProxies('127.0.0.1') ?? (() => false);
+  const read: string[] = [];
+  const find = createClientFinder(trusted, (client) => {
+    const text = client === undefined ? 'nobody' : formatIpAddress(client.address);
+    read.push(text);
+    return text;
+  });
+
+  it('reads an address once while it is among the last ones, and never takes one for another', () => {
+    expect(find('203.0.113.7', {})).toBe('203.0.113.7');
+    expect(find('203.0.113.7', {})).toBe('203.0.113.7');
+    expect(find('127.0.0.1', { 'x-forwarded-for': '203.0.113.8' })).toBe('203.0.113.8');
+    expect(find('127.0.0.1', { forwarded: 'for=203.0.113.9' })).toBe('203.0.113.9');
+    expect(find('127.0.0.1', {})).toBe('127.0.0.1');
+    expect(read).toHaveLength(4);
+  });
+  it('forgets the oldest of very many', () => {
+    for (let index = 0; index < 1_000; index += 1) find(`10.0.${index >> 8}.${index % 256}`, {});
+    const before = read.length;
+    find('203.0.113.7', {});
+    expect(read.length - before).toBe(1);
   });
 });
