@@ -25,11 +25,11 @@ interface LastResort {
  * for, they are logged and the process goes on; any other has left code in the middle, so the process ends.
  */
 export const createLastResort = ({ tell, restart }: LastResort) => ({
-  onException(error: unknown): void {
+  onException: (error: unknown): void => {
     tell('uncaught-exception', error);
     if (!isConnectionError(error)) restart();
   },
-  onRejection(error: unknown): void {
+  onRejection: (error: unknown): void => {
     tell('unhandled-rejection', error);
   },
 });

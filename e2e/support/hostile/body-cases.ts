@@ -1,4 +1,5 @@
 import { chunk, CRLF, LAST_CHUNK, post, request, type HostileCase } from './hostile-case.ts';
+import { HALF_CLOSE, RESET } from './raw-socket.ts';
 
 const CHUNKED = 'Transfer-Encoding: chunked';
 const JSON_TYPE = 'Content-Type: application/json';
@@ -22,7 +23,7 @@ export const bodyCases: readonly HostileCase[] = [
     send: (target) => [
       post(target, { headers: [CHUNKED] }),
       ...Array.from({ length: 8 }, () => chunk(Buffer.alloc(64 * KIB, 'a'))),
-      'reset',
+      RESET,
     ],
   },
   {
@@ -32,7 +33,7 @@ export const bodyCases: readonly HostileCase[] = [
   },
   {
     name: 'a length of a terabyte and no body',
-    send: (target) => [post(target, { headers: ['Content-Length: 1099511627776'] }), 'half-close'],
+    send: (target) => [post(target, { headers: ['Content-Length: 1099511627776'] }), HALF_CLOSE],
   },
   {
     name: 'a length that no number holds',
@@ -41,14 +42,11 @@ export const bodyCases: readonly HostileCase[] = [
   },
   {
     name: 'a body that is cut in the middle',
-    send: (target) => [
-      post(target, { headers: ['Content-Length: 500'], body: 'intent=add&product' }),
-      'reset',
-    ],
+    send: (target) => [post(target, { headers: ['Content-Length: 500'], body: 'intent=add&product' }), RESET],
   },
   {
     name: 'a body that ends before its length',
-    send: (target) => [post(target, { headers: ['Content-Length: 500'], body: 'intent=add' }), 'half-close'],
+    send: (target) => [post(target, { headers: ['Content-Length: 500'], body: 'intent=add' }), HALF_CLOSE],
   },
   {
     name: 'a chunk whose size is no number',
@@ -146,13 +144,13 @@ export const bodyCases: readonly HostileCase[] = [
   },
   {
     name: 'a transfer encoding that nobody knows',
-    send: (target) => [post(target, { headers: ['Transfer-Encoding: gzip, x'] }), 'half-close'],
+    send: (target) => [post(target, { headers: ['Transfer-Encoding: gzip, x'] }), HALF_CLOSE],
   },
   {
     name: 'a body that is announced and never sent',
     send: (target) => [
       post(target, { headers: ['Expect: 100-continue', 'Content-Length: 100'] }),
-      'half-close',
+      HALF_CLOSE,
     ],
   },
   {

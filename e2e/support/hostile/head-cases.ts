@@ -1,4 +1,5 @@
 import { CRLF, request, type HostileCase } from './hostile-case.ts';
+import { HALF_CLOSE, RESET } from './raw-socket.ts';
 
 const KIB = 1_024;
 const BLANKS = ' '.repeat(15_000);
@@ -97,11 +98,11 @@ export const headCases: readonly HostileCase[] = [
     name: 'a head that never ends',
     send: (target) => [`GET ${target.page} HTTP/1.1${CRLF}Host: ${target.host}${CRLF}X-Half`],
   },
-  { name: 'a head that is cut by the caller', send: (target) => [`GET ${target.page} HT`, 'reset'] },
-  { name: 'a connection that says nothing and leaves', send: () => ['half-close'] },
+  { name: 'a head that is cut by the caller', send: (target) => [`GET ${target.page} HT`, RESET] },
+  { name: 'a connection that says nothing and leaves', send: () => [HALF_CLOSE] },
   {
     name: 'an answer that the caller does not wait for',
-    send: (target) => [request(target), 'reset'],
+    send: (target) => [request(target), RESET],
   },
   {
     name: 'twenty requests in one piece',

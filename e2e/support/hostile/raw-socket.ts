@@ -1,15 +1,13 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What is done with a connection: bytes are written as they are, the others are words for what else a caller does. */
-export type Step =
-  | string
-  | Buffer
-  | { readonly pauseMs: number }
-  /** Says that nothing more will come, and goes on reading. */
-  | 'half-close'
-  /** Leaves without a word. */
-  | 'reset';
+/** Says that nothing more will come, and goes on reading. */
+export const HALF_CLOSE = { act: 'half-close' } as const;
+/** Leaves without a word. */
+export const RESET = { act: 'reset' } as const;
+
+/** What is done with a connection: bytes are written as they are; or a pause, or an end. */
+export type Step = string | Buffer | { readonly pauseMs: number } | typeof HALF_CLOSE | typeof RESET;
 
 /** The head of one answer as it came. */
 export interface RawAnswer {
@@ -62,9 +60,10 @@ export async function exchange(origin: string, steps: readonly Step[]): Promise<
       socket.once('close', () => resolve());
     });
   const take = async (step: Step): Promise<void> => {
-    if (step === 'reset') socket.resetAndDestroy();
-    else if (step === 'half-close') socket.end();
-    else if (typeof step === 'object' && 'pauseMs' in step) await wait(step.pauseMs);
+    if (typeof step === 'object' && 'act' in step) {
+      if (step === RESET) socket.resetAndDestroy();
+      else socket.end();
+    } else if (typeof step === 'object' && 'pauseMs' in step) await wait(step.pauseMs);
     else if (!socket.write(step)) await Promise.race([drained(), tooLong]);
   };
   await new Promise((resolve) => socket.once('connect', resolve).once('close', resolve));

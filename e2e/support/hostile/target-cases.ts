@@ -1,4 +1,5 @@
 import { CRLF, request, type HostileCase } from './hostile-case.ts';
+import { HALF_CLOSE } from './raw-socket.ts';
 
 const method = (name: string): HostileCase => ({
   name: `the method ${name}`,
@@ -85,14 +86,14 @@ export const targetCases: readonly HostileCase[] = [
   query('preview=true&previewDateTime=x'),
   { name: 'HTTP/1.0', send: (target) => [request(target, { version: '1.0' })], answers: [200] },
   { name: 'HTTP/1.0 without a host', send: ({ page }) => [`GET ${page} HTTP/1.0${CRLF}${CRLF}`] },
-  { name: 'HTTP/0.9', send: ({ page }) => [`GET ${page}${CRLF}`, 'half-close'] },
+  { name: 'HTTP/0.9', send: ({ page }) => [`GET ${page}${CRLF}`, HALF_CLOSE] },
   { name: 'HTTP/9.9', send: ({ page, host }) => [`GET ${page} HTTP/9.9${CRLF}Host: ${host}${CRLF}${CRLF}`] },
   {
     name: 'the preface of HTTP/2',
-    send: () => [`PRI * HTTP/2.0${CRLF}${CRLF}SM${CRLF}${CRLF}`, 'half-close'],
+    send: () => [`PRI * HTTP/2.0${CRLF}${CRLF}SM${CRLF}${CRLF}`, HALF_CLOSE],
   },
-  { name: 'the greeting of TLS', send: () => [Buffer.from('16030100c8010000c40303', 'hex'), 'half-close'] },
-  { name: 'bytes of nothing', send: () => [Buffer.alloc(4_096, 0), 'half-close'] },
+  { name: 'the greeting of TLS', send: () => [Buffer.from('16030100c8010000c40303', 'hex'), HALF_CLOSE] },
+  { name: 'bytes of nothing', send: () => [Buffer.alloc(4_096, 0), HALF_CLOSE] },
   {
     name: 'a request line with a tab',
     send: ({ host }) => [`GET\t/\tHTTP/1.1${CRLF}Host: ${host}${CRLF}${CRLF}`],
