@@ -79,8 +79,8 @@ test.describe('the commerce service bears', () => {
   for (const each of genericCases) {
     test(each.name, async () => {
       const server = serverOf(running().api, {
-        page: '/products/v2/search/autoSuggest?q=jacket',
-        form: '/cart/v1/cart',
+        page: '/consumers-v3/utilities/countryList',
+        form: '/token/v2/auth/token',
         query: '/products/v2/search/productSearch?q=jacket',
         headers: SITE,
       });

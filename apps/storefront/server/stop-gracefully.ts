@@ -3,7 +3,7 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A request that is on its way over a kept connection when the stop begins still gets its answer within this time. */
-const LINGER_MS = 300;
+const LINGER_MS = 500;
 const LONGEST_STOP_MS = 10_000;
 
 interface StopOptions {
@@ -25,6 +25,7 @@ export interface Stoppable {
 export function makeStoppable(server: Server): Stoppable {
   const open = new Set<ServerResponse>();
   let stopping: Promise<boolean> | undefined;
+  let hasLingered = false;
   let onFinished = (): void => undefined;
 
   // Before the handler of the requests, which answers some of them at once.
@@ -33,8 +34,8 @@ export function makeStoppable(server: Server): Stoppable {
     if (stopping !== undefined) response.shouldKeepAlive = false;
     response.once('close', () => {
       open.delete(response);
-      if (stopping === undefined) return;
-      server.closeIdleConnections();
+      // An answer that had begun before the stop leaves its connection open.
+      if (hasLingered) server.closeIdleConnections();
       if (open.size === 0) onFinished();
     });
   });
@@ -44,6 +45,7 @@ export function makeStoppable(server: Server): Stoppable {
     NetServer.prototype.close.call(server);
     for (const response of open) response.shouldKeepAlive = false;
     await wait(lingerMs);
+    hasLingered = true;
     server.closeIdleConnections();
     const deadline = new AbortController();
     const finished = new Promise<true>((resolve) => {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** A request that is on its way over a kept connection when the stop begins still gets its answer within this time. */
-const LINGER_MS = 300;
+const LINGER_MS = 500;
 
 /**
  * Closes the app gracefully: it takes no more connections, finishes what it has begun, tells callers that their
