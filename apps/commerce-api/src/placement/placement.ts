@@ -23,6 +23,13 @@ const pendingPayment = (): Refusal => new Refusal('PAY400', { additionalInfo: { 
 /** Rounds that one call goes through while other calls pay for the same cart. */
 const MAX_ROUNDS = 20;
 
+const wantedOf = (body: PlaceOrder, context: RequestContext, now: number) => ({
+  cartId: body.cartId,
+  owner: shopperOf(context).subject,
+  sessionId: body.paymentMethod.additionalData.sessionID,
+  now,
+});
+
 /** Places orders: once per cart, whoever asks, however often, and whatever breaks. */
 export function createPlacement(parts: PlacementParts, engine: Engine) {
   const reader = orderReader(parts.database.read);
@@ -62,13 +69,6 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
     return undefined;
   }
 
-  const wanted = (body: PlaceOrder, context: RequestContext) => ({
-    cartId: body.cartId,
-    owner: shopperOf(context).subject,
-    sessionId: body.paymentMethod.additionalData.sessionID,
-    now: parts.now(),
-  });
-
   async function outcomeOf(attempt: Attempt, context: RequestContext): Promise<Order> {
     const settled = await reader.attempt(attempt.id);
     if (settled === undefined)
@@ -85,7 +85,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
       let hasMadeRoom = false;
       for (let round = 0; round < MAX_ROUNDS; round += 1) {
         const begun = await beginning.run(async () => {
-          refuseAll(await shortLines(parts.database.read, wanted(body, context)));
+          refuseAll(await shortLines(parts.database.read, wantedOf(body, context, parts.now())));
           return parts.database.transaction((tx) => begin(tx, context, body, parts, hasMadeRoom));
         });
         if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
