@@ -38,15 +38,14 @@ export interface CheckoutOptions {
 }
 
 const LEASE_MARGIN_MS = 5_000;
-const EMBEDDED_BEGINNING = 25;
 
 /**
  * Placements that begin at once. On a server they leave half of the pool to those that have begun. The embedded engine
- * runs one transaction after the other anyway: more of them wait there, so that a hot item is sold out, and the others
- * know it, before the winners' orders are written; few enough that nobody else waits for long.
+ * runs one transaction after the other anyway: when all of them wait there, a hot item is sold out, and those who came
+ * too late know it, before the winners' orders are written.
  */
 const mostBeginning = ({ database, config }: Services): number =>
-  database.engine === 'pglite' ? EMBEDDED_BEGINNING : Math.max(1, Math.floor(config.databasePool / 2));
+  database.engine === 'pglite' ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(config.databasePool / 2));
 
 /** Everything between a product page and an order: cart, delivery, payment, placement, the orders themselves. */
 export function createCheckout(

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -35,7 +36,17 @@ export function fromPglite(client: PGlite, onClose: () => Promise<void>): Databa
   return {
     engine: 'pglite',
     read,
-    transaction: (run, options) => retrying(() => db.transaction((tx) => run(tx as unknown as Tx)), options),
+    transaction: (run, options) =>
+      retrying(
+        () =>
+          db.transaction(async (tx) => {
+            // The engine works on this very thread, and hands itself from one transaction to the next without a pause:
+            // answers that are ready would wait until nobody asks for it any more.
+            await nextTurn();
+            return run(tx as unknown as Tx);
+          }),
+        options,
+      ),
     check: async () => void (await read.execute(sql`select 1`)),
     close: onClose,
   };

@@ -15,6 +15,7 @@ import { isOtherTotal, obstacles } from './checks.ts';
 import { planOrder } from './plan.ts';
 import { placementRepository, type Attempt, type PlacementRepository } from './repository.ts';
 import type { SettleParts } from './settle.ts';
+import { shortLines } from './short-lines.ts';
 
 /** How a placement stands when it is asked for. */
 export type Begun =
@@ -98,13 +99,14 @@ export async function begin(
   const repository = placementRepository(tx);
   const now = parts.now();
   const shopper = shopperOf(context);
+  const { sessionID: sessionId } = body.paymentMethod.additionalData;
+  refuseAll(await shortLines(tx, { cartId: body.cartId, owner: shopper.subject, sessionId, now }));
   const cart = own('cart', await cartRepository(tx).lock(body.cartId), shopper);
 
   const order = await repository.orderOfCart(cart.id);
   if (order?.state === 'PLACED') return { kind: 'placed', orderNumber: order.orderNumber };
   const live = await repository.liveAttempt(cart.id);
   if (live !== undefined) return { kind: 'live', attempt: live };
-  const { sessionID: sessionId } = body.paymentMethod.additionalData;
   await checkSession(repository, body, now);
   const before = await repository.attemptOfSession(sessionId);
   if (before !== undefined) return { kind: 'failed', errorId: failureOf(before) };

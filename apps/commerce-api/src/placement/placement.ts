@@ -2,18 +2,17 @@ import type { Order, PlaceOrder } from '@haberdash/api-client/cart';
 
 import type { PlacementGate } from '../cart/gate.ts';
 import { shopperOf, type RequestContext } from '../context/request-context.ts';
-import { Refusal, refuseAll } from '../errors/refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { own } from '../policy/ownership.ts';
 import { begin, failureOf, type BeginParts } from './begin.ts';
 import type { Engine } from './engine.ts';
 import { createLimiter } from './limiter.ts';
 import { orderReader, type Attempt } from './repository.ts';
-import { shortLines } from './short-lines.ts';
 import { toOrder } from './view.ts';
 
 /** What placing needs. */
 export interface PlacementParts extends BeginParts {
-  /** Placements that may begin at once: fewer than there are connections, so that begun ones can finish. */
+  /** Placements that may begin at once; on a server fewer than there are connections, so that begun ones can finish. */
   readonly mostBeginning: number;
 }
 
@@ -22,13 +21,6 @@ const pendingPayment = (): Refusal => new Refusal('PAY400', { additionalInfo: { 
 
 /** Rounds that one call goes through while other calls pay for the same cart. */
 const MAX_ROUNDS = 20;
-
-const wantedOf = (body: PlaceOrder, context: RequestContext, now: number) => ({
-  cartId: body.cartId,
-  owner: shopperOf(context).subject,
-  sessionId: body.paymentMethod.additionalData.sessionID,
-  now,
-});
 
 /** Places orders: once per cart, whoever asks, however often, and whatever breaks. */
 export function createPlacement(parts: PlacementParts, engine: Engine) {
@@ -84,10 +76,9 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
     async place(body: PlaceOrder, context: RequestContext): Promise<Order> {
       let hasMadeRoom = false;
       for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const begun = await beginning.run(async () => {
-          refuseAll(await shortLines(parts.database.read, wantedOf(body, context, parts.now())));
-          return parts.database.transaction((tx) => begin(tx, context, body, parts, hasMadeRoom));
-        });
+        const begun = await beginning.run(() =>
+          parts.database.transaction((tx) => begin(tx, context, body, parts, hasMadeRoom)),
+        );
         if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
         if (begun.kind === 'failed') throw new Refusal(begun.errorId);
         if (begun.kind === 'begun') {

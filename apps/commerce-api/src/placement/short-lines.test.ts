@@ -1,25 +1,34 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import type { Tx } from '../db/database.ts';
 import { sellVariant, stockOf } from '../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { startTestService, type TestService, type TestShopper } from '../testing/service.ts';
+
+const STATEMENTS: ReadonlySet<string | symbol> = new Set(['select', 'execute', 'insert', 'update', 'delete']);
 
 describe('a placement that comes too late', () => {
   let database: TestDatabase;
   let service: TestService;
   let shopper: TestShopper;
   let shoe: string;
-  let transactions = 0;
+  let statements = 0;
+
+  /** A transaction whose statements are counted. */
+  const counted = (tx: Tx): Tx =>
+    new Proxy(tx, {
+      get: (own, key, receiver): unknown => {
+        if (STATEMENTS.has(key)) statements += 1;
+        return Reflect.get(own, key, receiver);
+      },
+    });
 
   beforeAll(async () => {
     database = await cloneDatabase();
     service = await startTestService({
       ...database,
-      transaction: (run, options) => {
-        transactions += 1;
-        return database.transaction(run, options);
-      },
+      transaction: (run, options) => database.transaction((tx) => run(counted(tx)), options),
     });
   });
   afterAll(async () => {
@@ -39,18 +48,18 @@ describe('a placement that comes too late', () => {
     return { cartId, session: await shopper.openSession(cartId) };
   };
 
-  it('is refused without a transaction, by the line and with what is left', async () => {
+  it('is refused by one statement, by the line and with what is left', async () => {
     const { cartId, session } = await ready(3);
     const { body } = await shopper.cart(cartId);
     await sellOut(2);
-    transactions = 0;
+    statements = 0;
     const refused = await shopper.place(cartId, session);
     expect(refused.body).toMatchObject({
       errorDetails: [
         { errorId: 'INV701', type: 'flash', itemId: body.items[0]?.id, additionalInfo: { maxAllowedQty: 2 } },
       ],
     });
-    expect([refused.status, transactions]).toEqual([409, 0]);
+    expect([refused.status, statements]).toEqual([409, 1]);
   });
 
   it('still gets the order of its cart, and a declined session stays declined', async () => {

@@ -22,7 +22,7 @@ interface Line extends Record<string, unknown> {
 }
 
 /**
- * Lines that cannot be sold now, in one statement and without a lock, so that those who come too late for a hot item
+ * Lines that cannot be sold now, in one statement and before any lock, so that those who come too late for a hot item
  * learn it at once and hold up nobody who may still buy. None for a cart that has an order or a payment, and for
  * whatever else beginning has to judge: it checks everything again.
  */
