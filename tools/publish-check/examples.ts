@@ -47,8 +47,8 @@ export function missingFiles(files: readonly PackedFile[], readme: string): read
 async function programOf(name: string, readme: string): Promise<string | undefined> {
   const examples = await readExamples(readme);
   if (examples.length === 0) return undefined;
-  const { given = '', then = '' } = readmePrograms[name] ?? {};
-  return [given, ...examples.map(({ code }) => code), then, 'export {};'].join('\n');
+  const { given = '', afterwards = '' } = readmePrograms[name] ?? {};
+  return [given, ...examples.map(({ code }) => code), afterwards, 'export {};'].join('\n');
 }
 
 async function runProgram(entry: string, project: string): Promise<void> {

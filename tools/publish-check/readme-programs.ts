@@ -3,7 +3,7 @@ export interface ReadmeProgram {
   /** What the reader's own application has, such as the answer of a service. */
   readonly given?: string;
   /** What is done with the result, so that the whole example runs. */
-  readonly then?: string;
+  readonly afterwards?: string;
   /** The examples call a service: they are compiled here and run where there is one. */
   readonly needsService?: true;
 }
@@ -40,12 +40,12 @@ const answer = 'granted' as const;
 const subscribe = (_listener: () => void) => () => undefined;
 const dataLayer: object[] = [];
 `,
-    then: expectIn('String(dataLayer.length)', '/^1$/'),
+    afterwards: expectIn('String(dataLayer.length)', '/^1$/'),
   },
   'api-client': { needsService: true },
   blocks: {
     given: BLOCKS_GIVEN,
-    then: `
+    afterwards: `
 const { renderToString } = await import('react-dom/server');
 const html = renderToString(<ContentPage page={page} menu={[]} />);
 ${expectIn('html', '/<h1[^>]*>(?:<!-- -->)?Hello/')}
@@ -69,7 +69,7 @@ Object.assign(globalThis, { localStorage: nothing, addEventListener: () => undef
 `,
   },
   ui: {
-    then: `
+    afterwards: `
 const { renderToString } = await import('react-dom/server');
 const html = renderToString(<BuyBox />);
 ${expectIn('html', '/Add to bag/')}
