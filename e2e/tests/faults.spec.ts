@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 const isWhole = process.env['FAULTS'] === 'all';
 const QUICK: readonly Fault[] = ['error-500', 'slow', 'swapped-types'];
 const faults = isWhole ? FAULTS : QUICK;
-const ROUTES = join(import.meta.dirname, '../../apps/storefront/app/routes.ts');
+const PAGES = join(import.meta.dirname, '../../apps/storefront/app/pages/pages.ts');
 
 test('a failing, slow or lying call costs its own place only, and every page says what happened', async () => {
   test.setTimeout(isWhole ? 60 * 60_000 : 5 * 60_000);
@@ -42,7 +42,7 @@ test('a failing, slow or lying call costs its own place only, and every page say
 });
 
 test('every route of the shop is among the pages that faults are tried on', () => {
-  const routes = [...readFileSync(ROUTES, 'utf8').matchAll(/'routes\/([\w-]+\.tsx?)'/g)].map(
+  const routes = [...readFileSync(PAGES, 'utf8').matchAll(/routes\/([\w-]+\.tsx?)'/g)].map(
     ([, file = '']) => file,
   );
   const tried = new Set(faultPages({ product: '', listing: '', share: '' }).map(({ route }) => route));

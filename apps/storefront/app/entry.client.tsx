@@ -1,25 +1,25 @@
 import { startTransition, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { LEAVING } from './client/late-client.ts';
-import { createLazyMessages } from './i18n/lazy-messages.ts';
-import type { MessageArea } from './i18n/message-area.ts';
-import { joinAreas } from './i18n/message-table.ts';
-import { createTranslator, type MessageTable } from './i18n/translator.ts';
-import { TranslatorProvider } from './i18n/TranslatorContext.tsx';
+import { LEAVING } from './engine/hydration/late-client.ts';
+import { createLazyMessages } from './shared/i18n/lazy-messages.ts';
+import type { MessageArea } from './shared/i18n/message-area.ts';
+import { joinAreas } from './shared/i18n/message-table.ts';
+import { createTranslator, type MessageTable } from './shared/i18n/translator.ts';
+import { TranslatorProvider } from './shared/i18n/TranslatorContext.tsx';
 import { pageOf } from './pages/page-of.ts';
 import { pageRow } from './pages/pages.ts';
-import { defaultSite, sites, type Language } from './sites/sites.ts';
+import { defaultSite, sites, type Language } from './shared/sites/sites.ts';
 
 const languages: Readonly<Record<Language, () => Promise<{ readonly messages: MessageTable }>>> = {
-  de: () => import('./i18n/languages/de.ts'),
-  en: () => import('./i18n/languages/en.ts'),
-  es: () => import('./i18n/languages/es.ts'),
-  fr: () => import('./i18n/languages/fr.ts'),
-  it: () => import('./i18n/languages/it.ts'),
+  de: () => import('./shared/i18n/languages/de.ts'),
+  en: () => import('./shared/i18n/languages/en.ts'),
+  es: () => import('./shared/i18n/languages/es.ts'),
+  fr: () => import('./shared/i18n/languages/fr.ts'),
+  it: () => import('./shared/i18n/languages/it.ts'),
 };
 const lazyAreas = import.meta.glob<Readonly<Record<string, string>>>(
-  './i18n/messages/*/{cart,checkout}.json',
+  './shared/i18n/messages/*/{cart,checkout}.json',
   {
     import: 'default',
   },
@@ -37,7 +37,7 @@ function Shop() {
 }
 
 async function fetchArea(area: MessageArea): Promise<MessageTable> {
-  const path = `./i18n/messages/${site.language}/${area}.json`;
+  const path = `./shared/i18n/messages/${site.language}/${area}.json`;
   return joinAreas({ [path]: (await lazyAreas[path]?.()) ?? {} });
 }
 

@@ -9,11 +9,11 @@ import {
 } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as entry from './entry.server.tsx';
-import { correlationContext, nonceContext, siteContext } from './pipeline/context.ts';
-import { readFault } from './reads/read-fault.ts';
-import { FaultPage } from './shell/FaultPage.tsx';
-import { FaultView } from './shell/FaultView.tsx';
-import { defaultSite } from './sites/sites.ts';
+import { correlationContext, nonceContext, siteContext } from './shared/pipeline/context.ts';
+import { readFault } from './shared/reads/read-fault.ts';
+import { FaultPage } from './frame/FaultPage.tsx';
+import { FaultView } from './frame/FaultView.tsx';
+import { defaultSite } from './shared/sites/sites.ts';
 
 let lines: { readonly event: string; readonly correlationId?: string; readonly error?: string }[] = [];
 beforeEach(() => {

@@ -1,3 +1,4 @@
+import { bannerMarkup } from './features/consent/index.server.ts';
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -5,20 +6,24 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { BannerMarkup } from './consent/consent-slot.ts';
-import { bannerMarkup } from './consent/banner-markup.server.tsx';
-import { NonceContext } from './client/NonceContext.tsx';
-import { handOff } from './client/handoff.server.ts';
-import { atEndOf, handoffScripts, readHandoff, scriptText } from './client/handoff-scripts.server.ts';
-import { PageResponse } from './client/page-response.server.ts';
-import { renderToText } from './client/render-to-text.server.ts';
-import { stylesheetOf } from './client/stylesheet-of.server.ts';
-import { translatorFor } from './i18n/translator.server.ts';
-import { TranslatorProvider } from './i18n/TranslatorContext.tsx';
-import { correlationContext, nonceContext, siteContext } from './pipeline/context.ts';
-import { logRenderFault } from './pipeline/render-fault.ts';
-import { StaticRendererContext } from './static/renderer-context.ts';
-import { createPagePieces, type StaticRenderer } from './static/static-renderer.server.tsx';
+import { BannerMarkup } from './shared/consent/consent-slot.ts';
+import { NonceContext } from './engine/hydration/NonceContext.tsx';
+import { handOff } from './engine/document/handoff.server.ts';
+import {
+  atEndOf,
+  handoffScripts,
+  readHandoff,
+  scriptText,
+} from './engine/document/handoff-scripts.server.ts';
+import { PageResponse } from './engine/document/page-response.server.ts';
+import { renderToText } from './engine/document/render-to-text.server.ts';
+import { stylesheetOf } from './engine/document/stylesheet-of.server.ts';
+import { translatorFor } from './shared/i18n/translator.server.ts';
+import { TranslatorProvider } from './shared/i18n/TranslatorContext.tsx';
+import { correlationContext, nonceContext, siteContext } from './shared/pipeline/context.ts';
+import { logRenderFault } from './shared/pipeline/render-fault.ts';
+import { StaticRendererContext } from './engine/markup-cache/renderer-context.ts';
+import { createPagePieces, type StaticRenderer } from './engine/markup-cache/static-renderer.server.tsx';
 
 /**
  * Loaders wait for what they show, so a page is complete when it is rendered and leaves in one piece. When a part

@@ -1,3 +1,6 @@
+import { ConsentSlot } from './features/consent/index.ts';
+import { SearchBox } from './features/search/index.ts';
+import { LazyTracking } from './features/tracking/index.ts';
 import '@haberdash/ui/tokens.css';
 import '@haberdash/ui/fonts.css';
 import '@haberdash/ui/base.css';
@@ -15,17 +18,14 @@ import type { Route } from './+types/root';
 // The server's own, or in the browser what keeps its place: the package's `imports` tell which.
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition chooses the file
 import { LateClient } from '#late-client';
-import { HYDRATED_EVENT } from './client/late-client.ts';
-import { ConsentSlot } from './consent/ConsentSlot.tsx';
-import { useTranslator } from './i18n/TranslatorContext.tsx';
-import { pipeline } from './pipeline/index.ts';
-import { readFault } from './reads/read-fault.ts';
-import { FaultPage } from './shell/FaultPage.tsx';
-import { SearchBox } from './shell/SearchBox.tsx';
-import { MAIN_ID } from './shell/Main.tsx';
-import { findSite, defaultSite } from './sites/sites.ts';
-import { StateProvider } from './state/StateProvider.tsx';
-import { LazyTracking } from './tracking/LazyTracking.tsx';
+import { HYDRATED_EVENT } from './engine/hydration/late-client.ts';
+import { useTranslator } from './shared/i18n/TranslatorContext.tsx';
+import { pipeline } from './shared/pipeline/index.ts';
+import { readFault } from './shared/reads/read-fault.ts';
+import { FaultPage } from './frame/FaultPage.tsx';
+import { MAIN_ID } from './frame/Main.tsx';
+import { findSite, defaultSite } from './shared/sites/sites.ts';
+import { StateProvider } from './shared/state/StateProvider.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = pipeline;
 

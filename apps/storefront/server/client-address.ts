@@ -1,7 +1,7 @@
 import { createClientFinder, formatIpAddress, parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../app/config/config.ts';
-import { CLIENT_ADDRESS_HEADER } from '../app/pipeline/client-address.ts';
+import type { Config } from '../app/shared/config/config.ts';
+import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
 
 /**
  * Finds who asks, and writes it where the shop and the image proxy read it. Nobody outside writes that header: what a

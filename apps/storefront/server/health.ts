@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '../app/config/config.ts';
+import type { Config } from '../app/shared/config/config.ts';
 import { retryAfter } from './retry-after.ts';
 
 const PROBE_MS = 2_000;

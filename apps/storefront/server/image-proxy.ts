@@ -5,8 +5,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import type { Config } from '../app/config/config.ts';
-import { CLIENT_ADDRESS_HEADER } from '../app/pipeline/client-address.ts';
+import type { Config } from '../app/shared/config/config.ts';
+import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
 import { answerText } from './answer-text.ts';
 import { retryAfter } from './retry-after.ts';
 

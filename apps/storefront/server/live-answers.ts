@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { log } from '../app/pipeline/log.ts';
+import { log } from '../app/shared/pipeline/log.ts';
 import { answerText } from './answer-text.ts';
 import { COMPRESSIBLE, firstAccepted } from './accepted-encoding.ts';
 import { compressAtOnce, QUICK_ENCODINGS } from './compress-at-once.ts';

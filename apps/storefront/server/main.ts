@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig, type Config } from '../app/config/config.ts';
-import { log } from '../app/pipeline/log.ts';
+import { readConfig, type Config } from '../app/shared/config/config.ts';
+import { log } from '../app/shared/pipeline/log.ts';
 import { createLastResort } from './last-resort.ts';
 import { loadBuild } from './load-build.ts';
 import { createShopServer } from './shop-server.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NONCE_HEADER } from '../app/pipeline/nonce-header.ts';
+import { NONCE_HEADER } from '../app/shared/pipeline/nonce-header.ts';
 import { createPageAnswers } from './page-answers.ts';
 
 const render = vi.fn<(request: Request) => Promise<Response>>();

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import type { Config } from '../app/config/config.ts';
-import { CLIENT_ADDRESS_HEADER } from '../app/pipeline/client-address.ts';
-import { log } from '../app/pipeline/log.ts';
-import { NONCE_HEADER } from '../app/pipeline/nonce-header.ts';
+import type { Config } from '../app/shared/config/config.ts';
+import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
+import { log } from '../app/shared/pipeline/log.ts';
+import { NONCE_HEADER } from '../app/shared/pipeline/nonce-header.ts';
 import { encodingFor } from './accepted-encoding.ts';
 import { replaceNonceByHashes } from './inline-scripts.ts';
 import { createKeptPage, type KeptPage } from './kept-page.ts';

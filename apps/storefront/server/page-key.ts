@@ -1,7 +1,7 @@
 import { pageOf } from '../app/pages/page-of.ts';
 import { pageQuery } from '../app/pages/page-query.ts';
 import { pageRow } from '../app/pages/pages.ts';
-import { findSite } from '../app/sites/sites.ts';
+import { findSite } from '../app/shared/sites/sites.ts';
 
 const LONGEST_KEY = 500;
 /** Ends the address of a client navigation's data, whose `_routes` says which of them. */

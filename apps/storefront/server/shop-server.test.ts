@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { readConfig } from '../app/config/config.ts';
+import { readConfig } from '../app/shared/config/config.ts';
 import { MAX_BODY_BYTES } from './read-body.ts';
 import { createShopServer } from './shop-server.ts';
 

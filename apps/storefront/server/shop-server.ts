@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
-import type { Config } from '../app/config/config.ts';
-import { log } from '../app/pipeline/log.ts';
-import { securityHeaders } from '../app/pipeline/security-headers.ts';
+import type { Config } from '../app/shared/config/config.ts';
+import { log } from '../app/shared/pipeline/log.ts';
+import { securityHeaders } from '../app/shared/pipeline/security-headers.ts';
 import { answerClientErrors } from './answer-client-error.ts';
 import { answerText } from './answer-text.ts';
 import { createClientAddress } from './client-address.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../app/sites/sites.ts';
+import { sites } from '../app/shared/sites/sites.ts';
 import { describeMessages, parametersOf, readAreas } from './describe-messages.ts';
 
-const i18n = join(import.meta.dirname, '../app/i18n');
+const i18n = join(import.meta.dirname, '../app/shared/i18n');
 const messages = join(i18n, 'messages');
 const languages = readdirSync(messages);
 const spoken = new Set<string>(sites.map(({ language }) => language));

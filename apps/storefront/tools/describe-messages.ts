@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseMessage } from '../app/i18n/message-format.ts';
+import { parseMessage } from '../app/shared/i18n/message-format.ts';
 
 export type AreaMessages = Readonly<Record<string, string>>;
 

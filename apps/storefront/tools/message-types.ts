@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { describeMessages, readAreas } from './describe-messages.ts';
 
-const i18n = join(import.meta.dirname, '../app/i18n');
+const i18n = join(import.meta.dirname, '../app/shared/i18n');
 const english = join(i18n, 'messages/en');
 const generated = join(i18n, 'message-keys.gen.ts');
 

@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../routes.ts';
-import { publicRevalidation } from '../reads/public-revalidation.ts';
+import { publicRevalidation } from '../shared/reads/public-revalidation.ts';
 import { pageOf } from './page-of.ts';
 import { pageQuery } from './page-query.ts';
 import { frames, pageNames, pageRow, pages } from './pages.ts';

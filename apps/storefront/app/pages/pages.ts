@@ -1,4 +1,4 @@
-import type { MessageArea } from '../i18n/message-area.ts';
+import type { MessageArea } from '../shared/i18n/message-area.ts';
 
 /** One address of the shop: every fact about it stands here and nowhere else. */
 export interface PageRow {
@@ -28,13 +28,18 @@ const BUYING = ['cart', 'checkout'] as const;
 
 /** Every address of the shop by its name, which is also the one in the log; of two that fit, the first is meant. */
 export const pages = {
-  'choose-site': { path: '', file: 'routes/choose-site.ts', frame: 'origin', cache: 'private' },
-  robots: { path: 'robots.txt', file: 'routes/robots.ts', frame: 'origin', cache: 'public' },
-  sitemap: { path: 'sitemap.xml', file: 'routes/sitemap.ts', frame: 'origin', cache: 'public' },
+  'choose-site': { path: '', file: 'features/site/routes/choose-site.ts', frame: 'origin', cache: 'private' },
+  robots: { path: 'robots.txt', file: 'features/sitemap/routes/robots.ts', frame: 'origin', cache: 'public' },
+  sitemap: {
+    path: 'sitemap.xml',
+    file: 'features/sitemap/routes/sitemap.ts',
+    frame: 'origin',
+    cache: 'public',
+  },
 
   'checkout-start': {
     path: 'checkout',
-    file: 'routes/checkout-start.ts',
+    file: 'features/checkout/routes/checkout-start.ts',
     frame: 'checkout',
     cache: 'private',
     texts: BUYING,
@@ -42,7 +47,7 @@ export const pages = {
   },
   'checkout-shipping': {
     path: 'checkout/shipping',
-    file: 'routes/checkout-shipping.tsx',
+    file: 'features/checkout/routes/checkout-shipping.tsx',
     frame: 'checkout',
     cache: 'private',
     texts: BUYING,
@@ -50,7 +55,7 @@ export const pages = {
   },
   'checkout-billing': {
     path: 'checkout/billing',
-    file: 'routes/checkout-billing.tsx',
+    file: 'features/checkout/routes/checkout-billing.tsx',
     frame: 'checkout',
     cache: 'private',
     texts: BUYING,
@@ -58,72 +63,92 @@ export const pages = {
   },
   'checkout-summary': {
     path: 'checkout/summary',
-    file: 'routes/checkout-summary.tsx',
+    file: 'features/checkout/routes/checkout-summary.tsx',
     frame: 'checkout',
     cache: 'private',
     texts: BUYING,
     twin: 'home',
   },
 
-  me: { path: 'me', file: 'routes/me.ts', frame: 'none', cache: 'private' },
-  'mini-cart': { path: 'mini-cart', file: 'routes/mini-cart.ts', frame: 'none', cache: 'private' },
+  me: { path: 'me', file: 'features/site/routes/me.ts', frame: 'none', cache: 'private' },
+  'mini-cart': {
+    path: 'mini-cart',
+    file: 'features/cart/routes/mini-cart.ts',
+    frame: 'none',
+    cache: 'private',
+  },
   suggest: {
     path: 'search/suggest',
-    file: 'routes/suggest.ts',
+    file: 'features/search/routes/suggest.ts',
     frame: 'none',
     cache: 'public',
     query: ['q'],
   },
-  heart: { path: 'favorites/heart', file: 'routes/favorites-heart.ts', frame: 'none', cache: 'private' },
-  'experiment-events': {
-    path: 'experiment-events',
-    file: 'routes/experiment-events.ts',
+  heart: {
+    path: 'favorites/heart',
+    file: 'features/favourites/routes/favorites-heart.ts',
     frame: 'none',
     cache: 'private',
   },
-  'consent-style': { path: 'consent.css', file: 'routes/consent-style.ts', frame: 'none', cache: 'private' },
+  'experiment-events': {
+    path: 'experiment-events',
+    file: 'features/experiments/routes/experiment-events.ts',
+    frame: 'none',
+    cache: 'private',
+  },
+  'consent-style': {
+    path: 'consent.css',
+    file: 'features/consent/routes/consent-style.ts',
+    frame: 'none',
+    cache: 'private',
+  },
 
-  home: { path: '', file: 'routes/home.tsx', frame: 'site', cache: 'public' },
+  home: { path: '', file: 'features/content/routes/home.tsx', frame: 'site', cache: 'public' },
   category: {
     path: 'c/:category',
-    file: 'routes/category.tsx',
+    file: 'features/listing/routes/category.tsx',
     frame: 'site',
     cache: 'public',
     query: ['page', 'sort', ...FILTERS],
   },
   search: {
     path: 'search',
-    file: 'routes/search.tsx',
+    file: 'features/search/routes/search.tsx',
     frame: 'site',
     cache: 'public',
     query: ['q', 'page', 'sort', ...FILTERS],
   },
   product: {
     path: 'p/:product',
-    file: 'routes/product.tsx',
+    file: 'features/product/routes/product.tsx',
     frame: 'site',
     cache: 'public',
     query: ['color', 'page'],
   },
   cart: {
     path: 'cart',
-    file: 'routes/cart.tsx',
+    file: 'features/cart/routes/cart.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['cart'],
     twin: 'home',
   },
-  favorites: { path: 'favorites', file: 'routes/favorites.tsx', frame: 'site', cache: 'private' },
+  favorites: {
+    path: 'favorites',
+    file: 'features/favourites/routes/favorites.tsx',
+    frame: 'site',
+    cache: 'private',
+  },
   'shared-favorites': {
     path: 'favorites/:share',
-    file: 'routes/shared-favorites.tsx',
+    file: 'features/favourites/routes/shared-favorites.tsx',
     frame: 'site',
     cache: 'public',
     isSecret: true,
   },
   'order-confirmation': {
     path: 'order-confirmation',
-    file: 'routes/order-confirmation.tsx',
+    file: 'features/checkout/routes/order-confirmation.tsx',
     frame: 'site',
     cache: 'private',
     texts: BUYING,
@@ -131,18 +156,18 @@ export const pages = {
   },
   'privacy-choices': {
     path: 'privacy-choices',
-    file: 'routes/privacy-choices.tsx',
+    file: 'features/consent/routes/privacy-choices.tsx',
     frame: 'site',
     cache: 'private',
   },
-  content: { path: '*', file: 'routes/content-page.tsx', frame: 'site', cache: 'public' },
+  content: { path: '*', file: 'features/content/routes/content-page.tsx', frame: 'site', cache: 'public' },
 } as const satisfies Readonly<Record<string, PageRow>>;
 
 /** Routes around pages: header and footer of a site, the boundary for faults of one page, the frame of the checkout. */
 export const frames = {
-  site: 'routes/locale.tsx',
-  page: 'routes/page.tsx',
-  checkout: 'routes/checkout.tsx',
+  site: 'features/site/routes/locale.tsx',
+  page: 'features/site/routes/page.tsx',
+  checkout: 'features/checkout/routes/checkout.tsx',
 } as const;
 
 /** The name of an address of the shop. */

@@ -1,4 +1,4 @@
-import type { Site } from '../sites/sites.ts';
+import type { Site } from '../shared/sites/sites.ts';
 import { pageOf } from './page-of.ts';
 import { pageRow } from './pages.ts';
 

@@ -1,4 +1,0 @@
-import { lazyView } from '../client/late-view.ts';
-
-/** The card of a product, whose code comes when the browser first renders one. */
-export const ProductCard = lazyView(async () => (await import('./views.tsx')).ProductCard);

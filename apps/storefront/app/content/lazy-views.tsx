@@ -1,4 +1,0 @@
-import { lazyView } from '../client/late-view.ts';
-
-/** Blocks, whose code comes when the browser first renders one. */
-export const Blocks = lazyView(async () => (await import('./views.tsx')).Blocks);

@@ -1,8 +1,0 @@
-import type { LogFault } from '@haberdash/blocks/model';
-import { log } from '../pipeline/log.ts';
-
-/** Leaves a line for each piece of content that could not be shown. */
-export const logContentFault =
-  (correlationId: string): LogFault =>
-  (fault) =>
-    log('warn', 'content-fault', { ...fault, correlationId });

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { BlockProvider, type BlockEnvironment } from '@haberdash/blocks';
+import { act, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TranslatorProvider } from '../../shared/i18n/TranslatorContext.tsx';
+import { createTranslator } from '../../shared/i18n/translator.ts';
+import { StaticRendererContext } from './renderer-context.ts';
+import { StaticMarkup } from './StaticMarkup.tsx';
+import { createPagePieces } from './static-renderer.server.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const site = { locale: 'en-gb', languageTag: 'en-GB', language: 'en', currency: 'GBP' } as const;
+const translator = createTranslator({}, site);
+const environment = { locale: 'en-gb', path: '/en-gb', Link: 'a' } as unknown as BlockEnvironment;
+const inShop = (children: ReactNode) => (
+  <TranslatorProvider value={translator}>
+    <BlockProvider value={environment}>{children}</BlockProvider>
+  </TranslatorProvider>
+);
+const draw = vi.fn(({ name }: { readonly name: string }) => <p>{name}</p>);
+const piece = (of: { readonly name: string } | undefined) =>
+  inShop(
+    <StaticMarkup name="piece" of={of}>
+      {draw}
+    </StaticMarkup>,
+  );
+const onServer = (of: { readonly name: string }) => {
+  const pieces = createPagePieces('n0nce');
+  const html = renderToString(
+    <StaticRendererContext value={pieces.render}>{piece(of)}</StaticRendererContext>,
+  );
+  return String(pieces.write(html));
+};
+
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  draw.mockClear();
+});
+
+it('what was rendered of an object is rendered once', () => {
+  const jacket = { name: 'Jacket' };
+  expect(onServer(jacket)).toContain('<p>Jacket</p>');
+  expect(onServer(jacket)).toContain('<p>Jacket</p>');
+  expect(onServer({ name: 'Boot' })).toContain('<p>Boot</p>');
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
+it('a document keeps its markup when it comes to life, and nothing is drawn again until something newer comes', async () => {
+  const host = document.createElement('div');
+  host.innerHTML = onServer({ name: 'Jacket' });
+  const before = host.querySelector('p');
+  draw.mockClear();
+  await act(async () => {
+    root = hydrateRoot(host, piece(undefined), {
+      onRecoverableError: (error) => expect(error).toBeUndefined(),
+    });
+  });
+  await act(async () => root?.render(piece(undefined)));
+  expect(host.querySelector('p')).toBe(before);
+  expect(draw).not.toHaveBeenCalled();
+  await act(async () => root?.render(piece({ name: 'Boot' })));
+  expect(host.textContent).toBe('Boot');
+});

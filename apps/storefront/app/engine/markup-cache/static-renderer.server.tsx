@@ -1,0 +1,131 @@
+import { BlockProvider, type BlockEnvironment } from '@haberdash/blocks';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { TranslatorProvider } from '../../shared/i18n/TranslatorContext.tsx';
+import type { Translator } from '../../shared/i18n/translator.ts';
+import { StaticRendererContext } from './renderer-context.ts';
+
+export interface Piece<T extends object> {
+  readonly name: string;
+  readonly of: T;
+  readonly environment: BlockEnvironment;
+  readonly translator: Translator;
+  /** Comes to life in the browser, so that it has to be what React would have rendered in its place. */
+  readonly isAlive?: boolean;
+}
+
+/** Gives a mark that stands for a piece of markup; undefined for one that has to be drawn in its place. */
+export type StaticRenderer = <T extends object>(
+  piece: Piece<T>,
+  children: (of: T) => ReactNode,
+) => string | undefined;
+
+/** A piece as it is kept: as text within other pieces, as bytes within pages. */
+interface Kept {
+  readonly text: string;
+  bytes?: Buffer<ArrayBuffer>;
+}
+
+/** Markup by what it shows; it goes when that goes. */
+const kept = new WeakMap<object, Map<string, Kept>>();
+/** Living pieces by name that cannot be drawn apart from their page: they have ids, or parts that are waited for. */
+const inPlace = new Set<string>();
+/** An id says where in a page it stands, and a kept piece stands in many. */
+const ID_PREFIX = 'kept-piece-';
+/** Where React leaves a part to the browser. */
+const LEFT_OUT = '<!--$!-->';
+/** Nobody outside of this process can write a mark. */
+const SECRET = crypto.randomUUID();
+
+/**
+ * Renders markup once for each object that it shows, because answers of the services that say the same are the same
+ * object, and most pages show the same menu and the same products. Markup that depends on the page around it is
+ * rendered every time.
+ */
+function keep<T extends object>(piece: Piece<T>, children: (of: T) => ReactNode): Kept | undefined {
+  const { name, of, environment, translator, isAlive = false } = piece;
+  const key = `${name} ${translator.site.locale}`;
+  const found = kept.get(of)?.get(key);
+  if (found !== undefined) return found;
+  let dependsOnPage = false;
+  const watched: BlockEnvironment = {
+    ...environment,
+    get path() {
+      dependsOnPage = true;
+      return environment.path;
+    },
+  };
+  const within = createPieces(SECRET);
+  const page = (
+    <TranslatorProvider value={translator}>
+      <BlockProvider value={watched}>
+        <StaticRendererContext value={within.render}>{children(of)}</StaticRendererContext>
+      </BlockProvider>
+    </TranslatorProvider>
+  );
+  const html = isAlive
+    ? renderToString(page, { identifierPrefix: ID_PREFIX })
+    : renderToStaticMarkup(page, { identifierPrefix: name });
+  if (isAlive && (html.includes(ID_PREFIX) || html.includes(LEFT_OUT))) {
+    inPlace.add(name);
+    return undefined;
+  }
+  const parts = within.fill(html);
+  if (parts === undefined) return undefined;
+  const made: Kept = { text: parts.map((part) => (typeof part === 'string' ? part : part.text)).join('') };
+  if (!dependsOnPage) {
+    const pieces = kept.get(of) ?? new Map<string, Kept>();
+    kept.set(of, pieces.set(key, made));
+  }
+  return made;
+}
+
+/**
+ * The pieces of one rendering. They are drawn when it is over, because React's renderer does not bear another one
+ * within itself.
+ */
+function createPieces(secret: string) {
+  const drawings: (() => Kept | undefined)[] = [];
+  const mark = `<!--${secret} `;
+  const add = (draw: () => Kept | undefined) => `${mark}${drawings.push(draw) - 1}-->`;
+  const render: StaticRenderer = (piece, children) =>
+    piece.isAlive === true && inPlace.has(piece.name) ? undefined : add(() => keep(piece, children));
+  /** What was rendered, with its pieces in their places; undefined when one of them has to be drawn in its place. */
+  const fill = (html: string): readonly (string | Kept)[] | undefined => {
+    const [start = '', ...rest] = html.split(mark);
+    const parts: (string | Kept)[] = [start];
+    for (const part of rest) {
+      const end = part.indexOf('-->');
+      const piece = drawings[Number(part.slice(0, end))]?.();
+      if (piece === undefined) return undefined;
+      parts.push(piece, part.slice(end + '-->'.length));
+    }
+    return parts;
+  };
+  return { add, render, fill };
+}
+
+/** The pieces of one page. */
+export interface PagePieces {
+  readonly render: StaticRenderer;
+  /** A mark for a text that is the same object in many pages. */
+  readonly put: (piece: { readonly text: string }) => string;
+  /** The page with its pieces in their places; undefined when it has to be rendered once more. */
+  readonly write: (html: string) => Buffer<ArrayBuffer> | undefined;
+}
+
+const bytesOf = (part: string | Kept): Buffer<ArrayBuffer> =>
+  typeof part === 'string' ? Buffer.from(part, 'utf8') : (part.bytes ??= Buffer.from(part.text, 'utf8'));
+
+/** Begins the pieces of a page; their marks carry its nonce, which nobody else knows. */
+export function createPagePieces(nonce: string): PagePieces {
+  const { render, add, fill } = createPieces(nonce);
+  return {
+    render,
+    put: (piece) => add(() => piece),
+    write: (html) => {
+      const parts = fill(html);
+      return parts === undefined ? undefined : Buffer.concat(parts.map(bytesOf));
+    },
+  };
+}

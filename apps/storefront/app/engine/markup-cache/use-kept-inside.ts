@@ -1,0 +1,24 @@
+import { useBlocks } from '@haberdash/blocks';
+import { use, type ReactNode } from 'react';
+import { useTranslator } from '../../shared/i18n/TranslatorContext.tsx';
+import { StaticRendererContext } from './renderer-context.ts';
+
+/** What an element holds: children, or on the server the markup that they come to. */
+export type Inside =
+  | { readonly children: ReactNode }
+  | { readonly dangerouslySetInnerHTML: { readonly __html: string } };
+
+/**
+ * The inside of an element that comes to life in the browser, and whose markup the server keeps by the object that it
+ * shows. It may depend on that object, on `name`, on the site and its texts, and on nothing else: no address, no state
+ * that differs between visitors on the server, no id of its own. Nothing is kept for `undefined`.
+ * @example <ul {...useKeptInside('facets', facets, () => facets.map(…))} />
+ */
+export function useKeptInside(name: string, of: object | undefined, children: () => ReactNode): Inside {
+  const renderer = use(StaticRendererContext);
+  const environment = useBlocks();
+  const translator = useTranslator();
+  const html =
+    of === undefined ? undefined : renderer?.({ name, of, environment, translator, isAlive: true }, children);
+  return html === undefined ? { children: children() } : { dangerouslySetInnerHTML: { __html: html } };
+}

@@ -1,0 +1,28 @@
+import type { ProductCardProps } from '@haberdash/blocks';
+import type { ReactNode } from 'react';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { ProductCard } from '#views/cards';
+import { Heart } from './Heart.tsx';
+import { StaticMarkup } from '../../../engine/markup-cache/StaticMarkup.tsx';
+import { useKeptInside } from '../../../engine/markup-cache/use-kept-inside.ts';
+import styles from './shop-card.module.css';
+
+interface ShopCardProps extends ProductCardProps {
+  /** What stands at the corner of the picture; a heart unless told. */
+  readonly action?: ReactNode;
+}
+
+/** A product in a list of the shop: its card is markup; what a shopper can do with it stands beside the card. */
+export function ShopCard({ product, action, ...rest }: ShopCardProps) {
+  const name = `card ${JSON.stringify(rest)}`;
+  // What stands beside the card may be anything; only the heart is the same for everyone.
+  const inside = useKeptInside(`whole ${name}`, action === undefined ? product : undefined, () => (
+    <>
+      <StaticMarkup name={name} of={product} className={styles['markup']}>
+        {(shown) => <ProductCard product={shown} {...rest} />}
+      </StaticMarkup>
+      {action ?? <Heart id={product.id} name={product.name} className={styles['corner']} />}
+    </>
+  ));
+  return <div className={styles['card']} data-first={rest.priority || undefined} {...inside} />;
+}

@@ -1,0 +1,83 @@
+import { applyPending } from '@haberdash/checkout';
+import { Heading, Notice, Stack, Text } from '@haberdash/ui';
+import { useFetcher, useFetchers } from 'react-router';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { CartAnswer, CartRefusal, ReplacedCart } from '../model/cart-answer.ts';
+import styles from './cart.module.css';
+import type { CartView } from '../model/cart-view.ts';
+import { CartLine } from './CartLine.tsx';
+import { CartNotices } from './CartNotices.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { pendingChangesOf } from '../model/pending-changes.ts';
+import { PaymentPendingNotice } from './PaymentPending.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { ReplacedNotice } from './ReplacedNotice.tsx';
+import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
+
+export interface FilledCartProps {
+  readonly cart: CartView;
+  readonly done: DoneNotice | undefined;
+  readonly refusal: CartRefusal | undefined;
+  readonly replaced: ReplacedCart | undefined;
+  /** Why the checkout has sent the shopper back. */
+  readonly refused: string | undefined;
+}
+
+/** The refusals that concern the whole cart, of this document's form or of any form under way. */
+function useTopRefusals(own: CartRefusal | undefined): readonly CartRefusal[] {
+  const removal = useFetcher<CartAnswer>({ key: 'cart-removal' }).data;
+  const codes = useFetcher<CartAnswer>({ key: 'promo-code-removal' }).data;
+  const all = [own, ...[removal, codes].map((answer) => (answer?.ok === false ? answer.refusal : undefined))];
+  return all.flatMap((refusal) =>
+    refusal === undefined || refusal.at === 'line' || refusal.at === 'promo-code' ? [] : [refusal],
+  );
+}
+
+/** The cart with something in it: lines move at once, money when the service has counted. */
+export function FilledCart({ cart, done, refusal, replaced, refused }: FilledCartProps) {
+  const t = useTranslator();
+  const removal = useFetcher<CartAnswer>({ key: 'cart-removal' });
+  const shown = applyPending(cart, pendingChangesOf(useFetchers()));
+  const topRefusals = useTopRefusals(refusal);
+  const isShort = cart.items.some(({ stock }) => stock !== 'fine');
+  return (
+    <div className={styles['page']}>
+      <Stack gap={4}>
+        <div className={styles['head']}>
+          <Heading level={1} size="2xl">
+            {t('cart.title')}
+          </Heading>
+          <Text tone="muted" aria-live="polite">
+            {t('cart.count', { count: shown.totalItems })}
+          </Text>
+        </div>
+        {topRefusals.map((each) => (
+          <RefusalNotice key={each.text} refusal={each} />
+        ))}
+        {isShort && refused === undefined && <Notice tone="warning">{t('cart.stockNotice')}</Notice>}
+        {cart.isPaymentPending && <PaymentPendingNotice />}
+        {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
+        {refused !== undefined && <Notice tone="error">{refused}</Notice>}
+        <CartNotices notices={cart.notices} />
+        {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}
+        <ul aria-label={t('cart.items')} className={styles['lines']}>
+          {shown.lines.map((line) => (
+            <CartLine
+              key={line.id}
+              line={line}
+              currency={cart.currency}
+              removal={removal}
+              refusal={refusal?.at === 'line' ? refusal : undefined}
+            />
+          ))}
+        </ul>
+      </Stack>
+      <CartSummary
+        cart={cart}
+        coupons={shown.couponItems}
+        pending={shown.pending}
+        promoRefusal={refusal?.at === 'promo-code' ? refusal : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ButtonLink, Heading, LockIcon, ReturnIcon, UserIcon } from '@haberdash/ui';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { CartRefusal } from '../model/cart-answer.ts';
+import styles from './cart.module.css';
+import type { CartView } from '../model/cart-view.ts';
+import { OrderTotals } from './OrderTotals.tsx';
+import { PromoCode } from './PromoCode.tsx';
+import { PromotionSummary } from './PromotionSummary.tsx';
+import { SpendGoals } from './SpendGoals.tsx';
+
+export interface CartSummaryProps {
+  readonly cart: CartView;
+  readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
+  readonly pending: boolean;
+  readonly promoRefusal: CartRefusal | undefined;
+}
+
+/** What the bag costs, promo codes, and the way to the checkout. */
+export function CartSummary({ cart, coupons, pending, promoRefusal }: CartSummaryProps) {
+  const t = useTranslator();
+  const trust = [
+    [LockIcon, t('cart.trustPayment')],
+    [ReturnIcon, t('cart.trustReturns')],
+    [UserIcon, t('cart.trustGuest')],
+  ] as const;
+  return (
+    <aside aria-labelledby="summary-title" className={styles['summary']}>
+      <Heading level={2} size="lg" id="summary-title">
+        {t('cart.summary')}
+      </Heading>
+      <SpendGoals place="cart" goals={cart.goals} />
+      <OrderTotals
+        totals={cart.totals}
+        currency={cart.currency}
+        deliveryLabel={cart.deliveryLabel}
+        pending={pending}
+      />
+      <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
+      <PromoCode coupons={coupons} refusal={promoRefusal} />
+      <ButtonLink href={`/${t.site.locale}/checkout`} size="lg" fullWidth>
+        {t('cart.checkout')}
+      </ButtonLink>
+      <ul className={styles['trust']}>
+        {trust.map(([Icon, text]) => (
+          <li key={text}>
+            <Icon size="sm" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

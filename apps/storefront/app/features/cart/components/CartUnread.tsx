@@ -1,0 +1,38 @@
+import { ButtonLink, Heading, QuantityField, Stack } from '@haberdash/ui';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { CartAnswer } from '../model/cart-answer.ts';
+import { PromoCode } from './PromoCode.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { typedQuantity } from '../model/typed-quantity.ts';
+
+/** The bag cannot be read at the moment: the form that was sent stands here again, with what was typed. */
+export function CartUnread({ answer }: { readonly answer: Extract<CartAnswer, { ok: false }> }) {
+  const t = useTranslator();
+  const { intent, refusal } = answer;
+  return (
+    <Stack gap={4}>
+      <Heading level={1} size="2xl">
+        {t('cart.title')}
+      </Heading>
+      <RefusalNotice refusal={refusal} />
+      {intent === 'apply-code' && <PromoCode coupons={[]} refusal={refusal} />}
+      {intent === 'set-quantity' && refusal.itemId !== undefined && (
+        <form method="post" noValidate>
+          <input type="hidden" name="intent" value="set-quantity" />
+          <input type="hidden" name="itemId" value={refusal.itemId} />
+          <QuantityField
+            label={t('cart.quantity')}
+            name="qty"
+            value={typedQuantity(refusal.typed) ?? 1}
+            decreaseLabel={t('cart.lessPlain')}
+            increaseLabel={t('cart.morePlain')}
+            updateLabel={t('cart.update')}
+          />
+        </form>
+      )}
+      <ButtonLink href={`/${t.site.locale}/cart`} variant="secondary" data-document>
+        {t('common.retry')}
+      </ButtonLink>
+    </Stack>
+  );
+}

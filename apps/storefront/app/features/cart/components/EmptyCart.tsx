@@ -1,0 +1,36 @@
+import { ProductRow } from '../../cards/index.ts';
+import type { ProductCard as ProductCardData } from '@haberdash/api-client/products';
+import { BagIcon, EmptyState, Stack } from '@haberdash/ui';
+import type { CartRefusal } from '../model/cart-answer.ts';
+import { CartNotices } from './CartNotices.tsx';
+import type { CartNotice } from '../model/cart-view.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { WaysOn } from '../../../frame/EmptyStateLinks.tsx';
+
+export interface EmptyCartProps {
+  readonly popular: readonly ProductCardData[];
+  /** What a form has just done: the last line was removed and can be put back. */
+  readonly done: DoneNotice | undefined;
+  /** Why something could not be put into it. */
+  readonly refusal: CartRefusal | undefined;
+  /** What the service has to say about what was in it. */
+  readonly notices: readonly CartNotice[];
+}
+
+/** An empty bag with a way on: what is new, the search, and what others buy. */
+export function EmptyCart({ popular, done, refusal, notices }: EmptyCartProps) {
+  const t = useTranslator();
+  return (
+    <Stack gap="section">
+      {refusal !== undefined && <RefusalNotice refusal={refusal} />}
+      <CartNotices notices={notices} />
+      {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}
+      <EmptyState level={1} icon={<BagIcon />} title={t('cart.emptyTitle')} actions={<WaysOn />}>
+        {t('cart.emptyText')}
+      </EmptyState>
+      <ProductRow title={t('common.popular')} products={popular} />
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense, useState } from 'react';
+import { lateView } from '../../../engine/hydration/late-view.ts';
+import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
+import { useDialog } from '../state/dialogs.ts';
+
+const MiniCart = lateView(
+  async () => (await import('./MiniCart.tsx')).MiniCart,
+  // The page of the bag shows the same.
+  () => window.location.assign(`/${(findSite(window.location.pathname) ?? defaultSite).locale}/cart`),
+);
+
+/** The mini cart, whose code comes when it first opens. */
+export function LazyMiniCart() {
+  const [dialog] = useDialog();
+  const [isWanted, setIsWanted] = useState(false);
+  if (dialog === 'mini-cart' && !isWanted) setIsWanted(true);
+  return isWanted ? (
+    <Suspense>
+      <MiniCart />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,80 @@
+import { Button, CloseIcon, TextField } from '@haberdash/ui';
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { CartAnswer, CartRefusal } from '../model/cart-answer.ts';
+import styles from './cart.module.css';
+import type { CartView } from '../model/cart-view.ts';
+import { ThenField } from '../../../shared/forms/AnswerModeField.tsx';
+
+export interface PromoCodeProps {
+  readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
+  /** The refusal of a document's own form, for shoppers without script. */
+  readonly refusal?: CartRefusal | undefined;
+}
+
+/** Takes promo codes, shows what is applied, and says in words beside the field why one was refused. */
+export function PromoCode({ coupons, refusal }: PromoCodeProps) {
+  const t = useTranslator();
+  const fetcher = useFetcher<CartAnswer>({ key: 'promo-code' });
+  const form = useRef<HTMLFormElement>(null);
+  const answer = fetcher.data;
+  const shown = answer === undefined ? refusal : answer.ok ? undefined : answer.refusal;
+  useEffect(() => {
+    if (fetcher.state !== 'idle' || answer === undefined) return;
+    if (answer.ok) form.current?.reset();
+    else form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+  }, [answer, fetcher.state]);
+  return (
+    <div className={styles['promo']}>
+      <fetcher.Form
+        ref={form}
+        method="post"
+        action={`/${t.site.locale}/cart`}
+        noValidate
+        className={styles['promoForm']}
+      >
+        <input type="hidden" name="intent" value="apply-code" />
+        <ThenField />
+        <TextField
+          id="promo-code"
+          name="code"
+          label={t('cart.promoLabel')}
+          defaultValue={shown?.typed}
+          error={fetcher.state === 'idle' ? shown?.text : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <Button type="submit" variant="secondary" pending={fetcher.state !== 'idle'}>
+          {t('cart.promoApply')}
+        </Button>
+      </fetcher.Form>
+      {coupons.length > 0 && <AppliedCodes coupons={coupons} />}
+    </div>
+  );
+}
+
+function AppliedCodes({ coupons }: Pick<PromoCodeProps, 'coupons'>) {
+  const t = useTranslator();
+  const fetcher = useFetcher<CartAnswer>({ key: 'promo-code-removal' });
+  return (
+    <ul aria-label={t('cart.promoList')} className={styles['codes']}>
+      {coupons.map(({ code, label, applied }) => (
+        <li key={code}>
+          <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
+            <input type="hidden" name="intent" value="remove-code" />
+            <input type="hidden" name="code" value={code} />
+            <ThenField />
+            <button type="submit" className={styles['code']} aria-label={t('cart.promoRemove', { code })}>
+              {code}
+              <CloseIcon size="sm" />
+            </button>
+          </fetcher.Form>
+          <p className={styles['choices']}>{applied ? label : t('cart.promoIdle', { code })}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

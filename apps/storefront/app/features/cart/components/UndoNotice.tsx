@@ -1,0 +1,44 @@
+import { Button, Notice } from '@haberdash/ui';
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { CartAnswer } from '../model/cart-answer.ts';
+import styles from './cart.module.css';
+import { ThenField } from '../../../shared/forms/AnswerModeField.tsx';
+
+/** What a form has just done. */
+export interface DoneNotice {
+  readonly text: string;
+  readonly undo?: { readonly productId: string; readonly qty: number } | undefined;
+}
+
+/** Says what was done and offers to put a removed line back; takes the focus that the removed button lost. */
+export function UndoNotice({ text, undo }: DoneNotice) {
+  const t = useTranslator();
+  const ref = useRef<HTMLDivElement>(null);
+  const fetcher = useFetcher<CartAnswer>({ key: 'cart-undo' });
+  useEffect(() => {
+    if (undo !== undefined && document.activeElement === document.body) ref.current?.focus();
+  }, [undo]);
+  if (fetcher.state === 'idle' && fetcher.data?.ok === true) return null;
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Notice tone="success" announce="polite">
+        <div className={styles['done']}>
+          <p>{text}</p>
+          {undo !== undefined && (
+            <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
+              <input type="hidden" name="intent" value="add" />
+              <input type="hidden" name="productId" value={undo.productId} />
+              <input type="hidden" name="qty" value={undo.qty} />
+              <ThenField />
+              <Button type="submit" variant="secondary" size="sm" pending={fetcher.state !== 'idle'}>
+                {t('common.undo')}
+              </Button>
+            </fetcher.Form>
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// What other features may use of this one.
+export { BagLink } from './components/BagLink.tsx';
+export { CartNotices } from './components/CartNotices.tsx';
+export { LazyMiniCart } from './components/LazyMiniCart.tsx';
+export type { MiniCartData } from './components/MiniCart.tsx';
+export { OrderTotals } from './components/OrderTotals.tsx';
+export { CheckingPayment } from './components/PaymentPending.tsx';
+export { PromotionSummary } from './components/PromotionSummary.tsx';
+export type { CartAnswer } from './model/cart-answer.ts';
+export {
+  type CartView,
+  type LineView,
+  isPaymentPending,
+  shippingAddressOf,
+  toCartView,
+} from './model/cart-view.ts';
+export { SHORT_OF_STOCK, checkoutRefusalText, refusedText } from './model/checkout-refusal.ts';
+export { ADD_TO_BAG } from './model/fetcher-keys.ts';
+export { checkingPath, isOrderNumber, orderPath } from './model/order-path.ts';
+export type { PageCart } from './server/cart-calls.server.ts';
+export { type CartSnapshot, useSetCart } from './state/cart.ts';
+export { useDialog } from './state/dialogs.ts';

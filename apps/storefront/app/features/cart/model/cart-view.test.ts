@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { cart, fakeShopper } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { toCartView } from './cart-view.ts';
+
+const { t } = fakeShopper({}).shopper;
+const near = {
+  promotionId: 'free-delivery',
+  promotionClass: 'SHIPPING' as const,
+  calloutMsg: 'Free from £60|Only {distance} left|Delivery is free',
+  distanceFromConditionThreshold: 80,
+  approachingDisplayLevel: ['cart'],
+};
+
+describe('the promotions that a bag is near to', () => {
+  it('speak in the service’s words, with the distance as money of the site and the part of the way', () => {
+    expect(toCartView(cart({ approachingDiscounts: [near] }), t).goals).toEqual([
+      { id: 'free-delivery', message: 'Only £80.00 left', isDelivery: true, reached: false, progress: 0.75 },
+    ]);
+  });
+
+  it('say that they are reached', () => {
+    const promoSummary = [
+      {
+        promotionId: 'free-delivery',
+        promotionName: 'Free delivery',
+        level: 'SHIPPING' as const,
+        calloutMessage: near.calloutMsg,
+      },
+      { promotionId: 'ten-off', promotionName: 'Ten off', level: 'ORDER' as const },
+    ];
+    expect(toCartView(cart({ promoSummary }), t).goals).toEqual([
+      { id: 'free-delivery', message: 'Delivery is free', isDelivery: true, reached: true, progress: 1 },
+    ]);
+  });
+
+  it('show in the bag only if they are meant for it, and without a bar where no distance is told', () => {
+    const approachingDiscounts = [
+      { ...near, promotionId: 'elsewhere', approachingDisplayLevel: ['product'] },
+      { ...near, promotionClass: 'ORDER' as const, distanceFromConditionThreshold: 0 },
+    ];
+    expect(toCartView(cart({ approachingDiscounts }), t).goals).toEqual([
+      { id: 'free-delivery', message: 'Free from £60', isDelivery: false, reached: false },
+    ]);
+  });
+
+  it('show in the mini cart if they are meant for it', () => {
+    const elsewhere = { ...near, promotionId: 'mini', approachingDisplayLevel: ['minicart'] };
+    const { goals, miniGoals } = toCartView(cart({ approachingDiscounts: [near, elsewhere] }), t);
+    expect([goals, miniGoals].map((list) => list.map(({ id }) => id))).toEqual([['free-delivery'], ['mini']]);
+  });
+
+  it('are none where the service names none', () => {
+    expect(toCartView(cart(), t).goals).toEqual([]);
+  });
+});
+
+it('promotions that count are listed by what they work on, with what each takes off', () => {
+  const promoSummary = [
+    { promotionId: 'two', promotionName: 'Two for one', level: 'PRODUCT' as const, discount: 10 },
+    { promotionId: 'ten', promotionName: 'Ten off', level: 'ORDER' as const, discount: 5 },
+    { promotionId: 'two', promotionName: 'Two for one', level: 'PRODUCT' as const, discount: 2.5 },
+  ];
+  expect(toCartView(cart({ promoSummary }), t).promotions).toEqual([
+    {
+      level: 'ORDER',
+      discount: 5,
+      promotions: [{ promotionId: 'ten', promotionName: 'Ten off', discount: 5 }],
+    },
+    {
+      level: 'PRODUCT',
+      discount: 12.5,
+      promotions: [{ promotionId: 'two', promotionName: 'Two for one', discount: 12.5 }],
+    },
+  ]);
+});
+
+describe('what the service has to say about a bag', () => {
+  const methodChanged = {
+    code: 'OrderShippingMethodDowngraded',
+    message: 'We have chosen standard delivery.',
+    type: 'info' as const,
+  };
+  const gone = {
+    type: 'ProductItemNotAvailable',
+    message: 'Fell sock is no longer sold here.',
+    itemId: 'line-9',
+  };
+  const short = { type: 'ProductLineItemInventoryMissing', message: 'Only 1 left.', itemId: 'line-1' };
+
+  it('is every flash, and every notice that no line of it shows', () => {
+    const view = toCartView(cart({ flash: [methodChanged], customerNotifications: [gone, short] }), t);
+    expect(view.notices).toEqual([
+      { text: methodChanged.message, tone: 'info' },
+      { text: gone.message, tone: 'warning' },
+    ]);
+  });
+
+  it('does not repeat the payment under way, which has a page of its own', () => {
+    const flash = [{ code: 'PaymentPending', message: 'We are checking.', type: 'info' as const }];
+    expect(toCartView(cart({ flash }), t)).toMatchObject({ notices: [], isPaymentPending: true });
+  });
+});

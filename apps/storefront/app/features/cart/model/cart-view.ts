@@ -1,0 +1,157 @@
+import type { Address, Cart, CartItem } from '@haberdash/api-client/cart';
+import {
+  approachingPromotions,
+  promotionsFor,
+  promotionSummary,
+  thresholdProgress,
+  type SummaryLevel,
+} from '@haberdash/promotions';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+
+/** A line as pages show it. */
+export interface LineView {
+  readonly id: string;
+  readonly productId: string;
+  readonly masterId: string;
+  readonly name: string;
+  /** Path below the locale. */
+  readonly pageUrl: string;
+  readonly image: { readonly src: string; readonly alt: string };
+  /** "Moss", "M": what of the product was chosen. */
+  readonly choices: readonly string[];
+  readonly qty: number;
+  readonly maxQty: number;
+  readonly amount: number;
+  readonly original: number;
+  readonly rowTotal: number;
+  /** A gift of a promotion: it can be neither changed nor removed. */
+  readonly bonus: boolean;
+  readonly stock: 'fine' | 'short' | 'out';
+  /** What the service has to say about it, such as a change of its delivery. */
+  readonly notices: readonly string[];
+}
+
+/** A promotion with a threshold: what to say, and the part of the way that has been gone. */
+export interface SpendGoal {
+  readonly id: string;
+  readonly message: string;
+  readonly isDelivery: boolean;
+  readonly reached: boolean;
+  /** 0 to 1, for a bar. */
+  readonly progress?: number;
+}
+
+/** A message about a whole cart. */
+export interface CartNotice {
+  readonly text: string;
+  readonly tone: 'info' | 'warning' | 'error';
+}
+
+/** A cart as pages show it: a part of the service's answer, never a sum of our own. */
+export interface CartView {
+  readonly id: string;
+  readonly totalItems: number;
+  readonly currency: Cart['currency'];
+  readonly totals: Cart['totals'];
+  readonly items: readonly LineView[];
+  readonly couponItems: Cart['couponItems'];
+  /** Promotions that count: of the order, of products, of delivery. */
+  readonly promotions: readonly SummaryLevel[];
+  /** Promotions that the bag is near to, or has just reached, in the service's words. */
+  readonly goals: readonly SpendGoal[];
+  /** Those of them that the mini cart shows. */
+  readonly miniGoals: readonly SpendGoal[];
+  /** What the shopper has to know of the whole cart, in the service's words. */
+  readonly notices: readonly CartNotice[];
+  /** Nobody knows yet whether this cart is an order. */
+  readonly isPaymentPending: boolean;
+  /** The delivery method that the totals are counted with. */
+  readonly deliveryLabel?: string;
+  readonly deliveryCode?: string;
+}
+
+function stockOf({ available, maxQty, stock }: CartItem): LineView['stock'] {
+  if (stock === 'OUT_OF_STOCK' || (!available && maxQty === 0)) return 'out';
+  return available ? 'fine' : 'short';
+}
+
+const toLine = (item: CartItem): LineView => ({
+  id: item.id,
+  productId: item.productId,
+  masterId: item.masterId,
+  name: item.name,
+  pageUrl: item.pageUrl,
+  image: item.image,
+  choices: item.variants.map(({ value }) => value),
+  qty: item.qty,
+  maxQty: item.maxQty,
+  amount: item.price.amount,
+  original: item.price.original,
+  rowTotal: item.price.rowTotal,
+  bonus: item.bonus,
+  stock: stockOf(item),
+  notices: item.customerNotifications?.map(({ message }) => message) ?? [],
+});
+
+/** What of the approaching promotions each place of the bag shows, by the rules of the promotions package. */
+function spendGoals(cart: Cart, { formats }: Pick<Translator, 'formats'>) {
+  const promotions = approachingPromotions({
+    approachingDiscounts: cart.approachingDiscounts,
+    promoSummary: cart.promoSummary,
+    formatMoney: (amount) => formats.money(amount, cart.currency),
+  });
+  const spent = cart.totals.itemTotal - cart.totals.totalDiscount;
+  const goalsOf = (context: 'cart' | 'minicart') =>
+    promotionsFor(promotions, context).map((promotion): SpendGoal => {
+      const progress = thresholdProgress(promotion, spent);
+      return {
+        id: promotion.id,
+        message: promotion.message,
+        isDelivery: promotion.promotionClass === 'SHIPPING',
+        reached: promotion.thresholdStatus === 'Threshold Reached',
+        ...(progress === undefined ? {} : { progress }),
+      };
+    });
+  return { goals: goalsOf('cart'), miniGoals: goalsOf('minicart') };
+}
+
+const PAYMENT_PENDING = 'PaymentPending';
+
+/** Whether an order of this cart is being placed: nobody may say yet that nothing was charged. */
+export const isPaymentPending = ({ flash }: Pick<Cart, 'flash'>): boolean =>
+  flash.some(({ code }) => code === PAYMENT_PENDING);
+
+/** Flash messages, and the notices that no line of the cart shows: also those of lines that have left the shop. */
+function noticesOf({ flash, customerNotifications, items }: Cart): CartNotice[] {
+  const lines = new Set(items.map(({ id }) => id));
+  return [
+    ...flash
+      .filter(({ code }) => code !== PAYMENT_PENDING)
+      .map(({ message, type = 'info' }) => ({ text: message, tone: type })),
+    ...customerNotifications
+      .filter(({ itemId }) => itemId === undefined || !lines.has(itemId))
+      .map(({ message }) => ({ text: message, tone: 'warning' as const })),
+  ];
+}
+
+/** Keeps of a cart what pages show; addresses and payment stay on the server. */
+export function toCartView(cart: Cart, t: Pick<Translator, 'formats'>): CartView {
+  const [shipment] = cart.shippingMethods;
+  const method = shipment?.applicableShippingMethods.find(({ code }) => code === shipment.code);
+  return {
+    id: cart.id,
+    totalItems: cart.totalItems,
+    currency: cart.currency,
+    totals: cart.totals,
+    items: cart.items.map(toLine),
+    couponItems: cart.couponItems,
+    promotions: promotionSummary(cart.promoSummary),
+    ...spendGoals(cart, t),
+    notices: noticesOf(cart),
+    isPaymentPending: isPaymentPending(cart),
+    ...(method === undefined ? {} : { deliveryLabel: method.label, deliveryCode: method.code }),
+  };
+}
+
+/** The address of the shipment that goes to the shopper. */
+export const shippingAddressOf = (cart: Cart): Address | undefined => cart.shippingMethods[0]?.address;

@@ -1,0 +1,50 @@
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import { isOrderNumber } from './order-path.ts';
+import type { CartAnswer, ReplacedCart } from './cart-answer.ts';
+import { replacedCart } from './replaced-cart.ts';
+import type { DoneNotice } from '../components/UndoNotice.tsx';
+import type { CartView } from './cart-view.ts';
+
+/** The cart page after a form without script: its address says what was done, and nothing about the shopper. */
+export function donePath(home: string, answer: Extract<CartAnswer, { ok: true }>): string {
+  const query = new URLSearchParams({ done: answer.intent });
+  const product = answer.addedProductId ?? answer.removed?.productId;
+  if (product !== undefined) query.set('product', product);
+  if (answer.removed !== undefined) query.set('qty', String(answer.removed.qty));
+  if (answer.replaced !== undefined) query.set('replaced', answer.replaced.orderNumber ?? 'lost');
+  return `${home}/cart?${query}`;
+}
+
+/** Reads what `donePath` wrote; a hand-made address that fits nothing says nothing. */
+export function doneNotice(
+  t: Translator,
+  query: URLSearchParams,
+  cart: CartView | undefined,
+): DoneNotice | undefined {
+  const productId = query.get('product') ?? '';
+  const line = cart?.items.find((each) => each.productId === productId);
+  switch (query.get('done')) {
+    case 'add':
+      return line === undefined ? undefined : { text: t('cart.added', { product: line.name }) };
+    case 'remove': {
+      if (line !== undefined) return undefined;
+      const qty = Number(query.get('qty'));
+      const canUndo = /^[A-Z]{2}[A-Z0-9]{6,12}$/.test(productId) && Number.isInteger(qty) && qty > 0;
+      return { text: t('cart.removedPlain'), ...(canUndo ? { undo: { productId, qty } } : {}) };
+    }
+    case 'gone':
+      return { text: t('cart.itemGone') };
+    default:
+      return undefined;
+  }
+}
+
+/** What became of the cart that an add replaced, from the same address. */
+export function replacedNotice(t: Translator, query: URLSearchParams): ReplacedCart | undefined {
+  const replaced = query.get('replaced');
+  if (replaced === null) return undefined;
+  return replacedCart(t, {
+    replaced: true,
+    ...(isOrderNumber(replaced) ? { orderNumber: replaced } : {}),
+  });
+}

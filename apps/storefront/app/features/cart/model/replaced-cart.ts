@@ -1,0 +1,13 @@
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import type { ReplacedCart } from './cart-answer.ts';
+
+/** What became of the cart that was kept, in words. */
+export function replacedCart(
+  t: Translator,
+  { replaced, orderNumber }: { readonly replaced: boolean; readonly orderNumber?: string },
+): ReplacedCart | undefined {
+  if (!replaced) return undefined;
+  return orderNumber === undefined
+    ? { text: t('cart.lostNotFound') }
+    : { text: t('cart.replacedOrdered', { orderNumber }), orderNumber };
+}

@@ -1,0 +1,109 @@
+import { readPopular } from '../../cards/index.server.ts';
+import type { CartLoss } from '@haberdash/checkout';
+import { useEffect } from 'react';
+import { data, redirect, useFetcher } from 'react-router';
+import type { Route } from './+types/cart';
+import { runCartAction } from '../server/cart-action.server.ts';
+import { pageCart } from '../server/cart-calls.server.ts';
+import { CartLost } from '../components/CartLost.tsx';
+import { FilledCart } from '../components/CartPage.tsx';
+import { toCartView, type CartView } from '../model/cart-view.ts';
+import type { CartAnswer } from '../model/cart-answer.ts';
+import type { DoneNotice } from '../components/UndoNotice.tsx';
+import { CartUnread } from '../components/CartUnread.tsx';
+import { doneNotice, donePath, replacedNotice } from '../model/done-notice.ts';
+import { EmptyCart } from '../components/EmptyCart.tsx';
+import { noteAnswer, readUnlessAnswering } from '../server/form-answer.server.ts';
+import { orderPath } from '../model/order-path.ts';
+import { refusedText, SHORT_OF_STOCK } from '../model/checkout-refusal.ts';
+import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
+import { fault, refusedStatus } from '../../../shared/reads/faults.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { pageMeta } from '../../../shared/seo/page-meta.ts';
+import { Main } from '../../../frame/Main.tsx';
+import { useSetCart } from '../state/cart.ts';
+
+/** A loss that the checkout has met: it leads here, where the shopper is told. */
+const lossOf = (text: string | null): CartLoss | undefined =>
+  text === 'cart-not-found' || text === 'invalid-customer' ? text : undefined;
+
+/** The refusal that the checkout has sent the shopper back with, until its lines are put right. */
+function withoutPutRight(query: URLSearchParams, cart: CartView | undefined): URLSearchParams {
+  const isShort = cart?.items.some(({ stock }) => stock !== 'fine') ?? false;
+  return query.get('refused') === SHORT_OF_STOCK && !isShort ? new URLSearchParams() : query;
+}
+
+export const loader = privateLoader(async (shopper) => {
+  const { t, url, site } = shopper;
+  const page = await readUnlessAnswering(shopper, () => pageCart(shopper));
+  if (page?.orderNumber !== undefined) throw redirect(orderPath(site.locale, page.orderNumber), 303);
+  const { cart, loss } = page ?? {};
+  const isFilled = cart !== undefined && cart.items.length > 0;
+  const view = cart === undefined ? undefined : toCartView(cart, t);
+  const shown = isFilled ? view : undefined;
+  return {
+    head: pageHead(shopper, { title: t('cart.metaTitle'), noIndex: true }),
+    cart: shown,
+    isRead: page !== undefined,
+    notices: view?.notices ?? [],
+    loss: loss ?? lossOf(url.searchParams.get('lost')),
+    done: doneNotice(t, url.searchParams, shown),
+    replaced: replacedNotice(t, url.searchParams),
+    refused: refusedText(t, withoutPutRight(url.searchParams, shown)),
+    popular: isFilled || page === undefined ? [] : await readPopular(shopper),
+  };
+});
+
+/** A refused product gets a link back to its page; an address from elsewhere is none. */
+function withWayBack(
+  answer: Extract<CartAnswer, { ok: false }>,
+  home: string,
+  from: FormDataEntryValue | null,
+): CartAnswer {
+  const isProduct = typeof from === 'string' && from.startsWith(`${home}/p/`);
+  return answer.refusal.at === 'size' && isProduct
+    ? { ...answer, refusal: { ...answer.refusal, from } }
+    : answer;
+}
+
+export const action = shopperAction(async (shopper) => {
+  const form = await shopper.form();
+  const answer = await runCartAction(shopper, form);
+  if (answer === undefined) throw fault('bad-address', shopper.correlationId);
+  const home = `/${shopper.site.locale}`;
+  noteAnswer(shopper);
+  if (answer.ok && form.get('then') !== 'stay') throw redirect(donePath(home, answer), 303);
+  return data(answer.ok ? answer : withWayBack(answer, home, form.get('from')), {
+    status: answer.ok ? 200 : refusedStatus(answer.refusal.code),
+  });
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+/** What was just done: by the last removal on this page, else by the form that this page answers. */
+function useDone(answered: DoneNotice | undefined): DoneNotice | undefined {
+  const { data: removal, state } = useFetcher<CartAnswer>({ key: 'cart-removal' });
+  if (removal === undefined) return answered;
+  return removal.ok && state === 'idle' ? { text: removal.text ?? '', undo: removal.removed } : undefined;
+}
+
+export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { cart, loss, popular, notices, replaced, refused } = loaderData;
+  const done = useDone(loaderData.done);
+  const refusal = answer?.ok === false ? answer.refusal : undefined;
+  const setCart = useSetCart();
+  const totalItems = cart?.totalItems ?? 0;
+  useEffect(() => setCart({ totalItems }), [setCart, totalItems]);
+  return (
+    <Main width="page">
+      {loss !== undefined && <CartLost loss={loss} />}
+      {!loaderData.isRead && answer?.ok === false ? (
+        <CartUnread answer={answer} />
+      ) : cart === undefined ? (
+        <EmptyCart popular={popular} done={done} refusal={refusal} notices={notices} />
+      ) : (
+        <FilledCart {...{ cart, done, refusal, replaced, refused }} />
+      )}
+    </Main>
+  );
+}

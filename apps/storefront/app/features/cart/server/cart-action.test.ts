@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { runCartAction } from './cart-action.server.ts';
+import {
+  cart,
+  cartId,
+  fakeShopper,
+  otherCartId,
+  outcome,
+  productId,
+  refusal,
+  type Answers,
+} from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { pageCart } from './cart-calls.server.ts';
+import { doneNotice } from '../model/done-notice.ts';
+
+const run = async (
+  answers: Answers,
+  fields: Record<string, string>,
+  options: { basketId?: undefined } = {},
+) => {
+  const { shopper, form, seen } = fakeShopper(answers, { fields, ...options });
+  return { answer: await runCartAction(shopper, form), seen, shopper };
+};
+const add = { intent: 'add', productId };
+const ok = { body: cart() };
+
+describe('adding to the bag', () => {
+  it('makes a cart when there is none and remembers it', async () => {
+    const { answer, seen, shopper } = await run(
+      { 'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 }, 'POST /cart/v1/item': ok },
+      add,
+      { basketId: undefined },
+    );
+    expect(answer).toMatchObject({ ok: true, addedProductId: productId, cart: { totalItems: 2 } });
+    expect(shopper.session.basketId()).toBe(otherCartId);
+    expect(seen.at(-1)?.body).toEqual([{ cartId: otherCartId, productId, qty: 1, maxQty: 999_999 }]);
+  });
+
+  it('replaces a lost cart and tries once more', async () => {
+    const { answer, seen } = await run(
+      {
+        'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },
+        'POST /cart/v1/item': [refusal('BSK404', 404), ok],
+      },
+      add,
+    );
+    expect(answer).toMatchObject({
+      ok: true,
+      replaced: { text: 'Your bag had expired, so we started a new one.' },
+    });
+    expect(seen.map(({ call }) => call)).toEqual([
+      'POST /cart/v1/item',
+      'POST /cart/v1/cart',
+      'POST /cart/v1/item',
+    ]);
+  });
+
+  it.each([
+    ['INV405', {}, 'Sorry, this size has just sold out.'],
+    ['INV406', { additionalInfo: { maxAllowedQty: 3 } }, 'You can add 3 more of these at most.'],
+    ['INV406', { additionalInfo: { maxAllowedQty: 1 } }, 'You can add just one more of these.'],
+    ['INV406', {}, 'You already have as many of these in your bag as we can sell you.'],
+    ['INV700', {}, 'Sorry, this product can’t be bought at the moment.'],
+  ])('says in words at the sizes why %s %j was refused', async (errorId, detail, text) => {
+    const { answer } = await run({ 'POST /cart/v1/item': refusal(errorId, 409, detail) }, add);
+    expect(answer).toMatchObject({ ok: false, refusal: { at: 'size', text } });
+  });
+
+  it('says at the form that it was sent too often, and keeps what was typed', async () => {
+    const { answer } = await run({ 'POST /cart/v1/item': refusal('API429', 429) }, { ...add, qty: '3' });
+    expect(answer).toMatchObject({ ok: false, refusal: { at: 'size', typed: '3', code: 'API429' } });
+    const code = await run(
+      { 'PUT /cart/v1/coupon': refusal('API429', 429) },
+      { intent: 'apply-code', code: 'GUESS1' },
+    );
+    const text = expect.stringContaining('wait a moment') as string;
+    expect(code.answer).toMatchObject({ ok: false, refusal: { at: 'promo-code', typed: 'GUESS1', text } });
+  });
+
+  it.each(['', 'none-M', 'NF1', "NF1'; drop"])(
+    'asks for a size when %j is sent, without any call',
+    async (sent) => {
+      const { answer, seen } = await run({}, { intent: 'add', productId: sent });
+      expect(answer).toMatchObject({ ok: false, refusal: { at: 'size', code: 'SIZE_MISSING' } });
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('tells that nothing is lost when the service does not answer', async () => {
+    const { answer } = await run({ 'POST /cart/v1/item': 'no-answer' }, add);
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'NO_ANSWER' } });
+  });
+});
+
+describe('the quantity of a line', () => {
+  const set = (qty: string, more = {}) => ({ intent: 'set-quantity', itemId: 'line-1', qty, ...more });
+  const call = `PUT /cart/v1/cart/${cartId}/item`;
+
+  it.each(['0', '-1', '1.5', '1e9', 'two', ''])(
+    '%j is refused in words at the line and sent nowhere',
+    async (qty) => {
+      const { answer, seen } = await run({}, set(qty));
+      expect(answer).toMatchObject({ ok: false, refusal: { at: 'line', itemId: 'line-1', typed: qty } });
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('is changed as typed, or by a step', async () => {
+    expect((await run({ [call]: ok }, set('5'))).seen[0]?.body).toEqual({ cartId, itemId: 'line-1', qty: 5 });
+    expect((await run({ [call]: ok }, set('5', { qtyStep: '-1' }))).seen[0]?.body).toMatchObject({ qty: 4 });
+  });
+
+  it('is refused with what the shop allows', async () => {
+    const { answer } = await run(
+      { [call]: refusal('INV406', 409, { additionalInfo: { maxAllowedQty: 4 } }) },
+      set('9'),
+    );
+    expect(answer).toMatchObject({
+      ok: false,
+      refusal: { at: 'line', itemId: 'line-1', text: 'You can have 4 of this item at most.', typed: '9' },
+    });
+  });
+});
+
+it.each([
+  [{ intent: 'set-quantity', itemId: 'line-1', qty: '2', qtyStep: '1' }, `PUT /cart/v1/cart/${cartId}/item`],
+  [{ intent: 'remove', itemId: 'line-1' }, 'DELETE /cart/v1/item'],
+])('a line that another tab has removed is told of, and goes: %j', async (fields, call) => {
+  const { shopper, form } = fakeShopper({ [call]: refusal('ORD404', 404) }, { fields });
+  await expect(outcome(runCartAction(shopper, form) ?? Promise.resolve())).resolves.toEqual({
+    to: '/en-gb/cart?done=gone',
+  });
+  expect(doneNotice(shopper.t, new URLSearchParams({ done: 'gone' }), undefined)).toEqual({
+    text: 'This item is no longer in your bag.',
+  });
+});
+
+describe('a promo code', () => {
+  it.each([
+    ['PRM130', 'We don’t know this code. Check the spelling.'],
+    ['PRM155', 'This code has expired.'],
+    ['PRM416', 'This code is already applied.'],
+  ])('refused with %s is told beside the field and kept', async (errorId, text) => {
+    const { answer } = await run(
+      { 'PUT /cart/v1/coupon': refusal(errorId) },
+      { intent: 'apply-code', code: ' hills10 ' },
+    );
+    expect(answer).toMatchObject({ ok: false, refusal: { at: 'promo-code', text, typed: 'hills10' } });
+  });
+
+  it('that is empty is asked for', async () => {
+    const { answer, seen } = await run({}, { intent: 'apply-code', code: '  ' });
+    expect(answer).toMatchObject({ ok: false, refusal: { at: 'promo-code' } });
+    expect(seen).toEqual([]);
+  });
+});
+
+it('removing a line offers to put it back', async () => {
+  const { answer } = await run(
+    { 'DELETE /cart/v1/item': { body: cart({ items: [], totalItems: 0 }) } },
+    { intent: 'remove', itemId: 'line-1', name: 'Corrie shell', productId, qty: '2' },
+  );
+  expect(answer).toMatchObject({
+    ok: true,
+    removed: { productId, qty: 2 },
+    text: 'Corrie shell was removed from your bag.',
+  });
+});
+
+it.each([['no-answer'], [refusal('GEN500', 500)]] as const)(
+  'a removal that fails is told in the words of the specification',
+  async (failure) => {
+    const fields = { intent: 'remove', itemId: 'line-1' };
+    const { answer } = await run({ 'DELETE /cart/v1/item': failure }, fields);
+    expect(answer).toMatchObject({
+      refusal: { text: 'Unable to remove item from cart. Please try again later' },
+    });
+  },
+);
+
+it('a form that asks for nothing known is not answered', async () => {
+  expect((await run({}, { intent: 'buy' })).answer).toBeUndefined();
+});
+
+describe('the cart of a page', () => {
+  it('is asked for once, however many parts of the page need it', async () => {
+    const { shopper, seen } = fakeShopper({ [`GET /cart/v1/cart/${cartId}`]: ok });
+    await Promise.all([pageCart(shopper), pageCart(shopper)]);
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each([
+    ['BSK404', 'cart-not-found'],
+    ['AUT498', 'invalid-customer'],
+  ])('that is lost (%s) is recreated and told as %s', async (errorId, loss) => {
+    const { shopper } = fakeShopper({
+      [`GET /cart/v1/cart/${cartId}`]: refusal(errorId, 404),
+      'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },
+    });
+    await expect(pageCart(shopper)).resolves.toEqual({ cart: undefined, loss });
+    expect(shopper.session.basketId()).toBe(otherCartId);
+  });
+
+  it('is nothing, and costs no call, for who has none', async () => {
+    const { shopper, seen } = fakeShopper({}, { basketId: undefined });
+    await expect(pageCart(shopper)).resolves.toEqual({ cart: undefined });
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Cart } from '@haberdash/api-client/cart';
+import { cartLossOf, orderOf, withCart, type CartLoss } from '@haberdash/checkout';
+import { redirect } from 'react-router';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { orderPath } from '../model/order-path.ts';
+
+type Shopper = Pick<PrivateRead, 'api' | 'session'>;
+
+/** Makes a cart and remembers it. */
+async function createCart({ api, session }: Shopper): Promise<string> {
+  const { id } = await api.cart.POST('/cart/v1/cart', { body: {} });
+  session.setBasketId(id);
+  return id;
+}
+
+/** A change of the cart, and what became of the cart that was kept if it had to be replaced. */
+export interface ChangedCart {
+  readonly cart: Cart;
+  readonly replaced: boolean;
+  /** The order that the replaced cart has become. */
+  readonly orderNumber?: string;
+}
+
+/** Adds to the shopper's cart: made when missing, replaced once when it is lost or was ordered. */
+export async function addToCart(
+  shopper: Shopper,
+  call: (cartId: string) => Promise<Cart>,
+): Promise<ChangedCart> {
+  const { result, replaced, orderNumber } = await withCart({
+    cartId: shopper.session.basketId(),
+    createCart: () => createCart(shopper),
+    call,
+  });
+  return { cart: result, replaced, ...(orderNumber === undefined ? {} : { orderNumber }) };
+}
+
+/** Changes what is in the shopper's cart; a cart that was ordered has nothing to change and leads to its order. */
+export async function changeCart(
+  shopper: Shopper & Pick<PrivateRead, 'site'>,
+  call: (cartId: string) => Promise<Cart>,
+): Promise<Cart> {
+  const { cart } = await addToCart(shopper, async (cartId) => {
+    try {
+      return await call(cartId);
+    } catch (error) {
+      const orderNumber = orderOf(error);
+      if (orderNumber === undefined) throw error;
+      throw redirect(orderPath(shopper.site.locale, orderNumber), 303);
+    }
+  });
+  return cart;
+}
+
+/** The cart of a page, and whether the one that was kept is gone. */
+export interface PageCart {
+  readonly cart: Cart | undefined;
+  readonly loss?: CartLoss;
+  /** The order that the cart has become; it stays in the session until the shopper has seen that order. */
+  readonly orderNumber?: string;
+}
+
+const answers = new WeakMap<object, Promise<PageCart>>();
+
+async function fetchCart(shopper: Shopper): Promise<PageCart> {
+  const { api, session } = shopper;
+  const basketId = session.basketId();
+  if (basketId === undefined) return { cart: undefined };
+  try {
+    return {
+      cart: await api.cart.GET('/cart/v1/cart/{basketId}', {
+        params: { path: { basketId }, query: { inventorySupplyCheck: true } },
+      }),
+    };
+  } catch (error) {
+    const orderNumber = orderOf(error);
+    if (orderNumber !== undefined) return { cart: undefined, orderNumber };
+    const loss = cartLossOf(error);
+    if (loss === undefined) throw error;
+    if (loss === 'invalid-customer') session.reset();
+    await createCart(shopper);
+    return { cart: undefined, loss };
+  }
+}
+
+/** The shopper's cart, asked for once per request; a lost one is cleared and recreated, and the page is told (spec 1 §8). */
+export function pageCart(shopper: Shopper): Promise<PageCart> {
+  let answer = answers.get(shopper.session);
+  if (answer === undefined) answers.set(shopper.session, (answer = fetchCart(shopper)));
+  return answer;
+}

@@ -1,0 +1,180 @@
+import { maskWhileTyping, masksFor, type PreviousPhone } from '@haberdash/phone';
+import { Button, SelectField, TextField } from '@haberdash/ui';
+import { applyMask } from '@haberdash/validation';
+import { useEffect, useEffectEvent, useRef, type FormEvent, type SyntheticEvent } from 'react';
+import { isTouched } from '../../../engine/hydration/is-touched.ts';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import { findSite } from '../../../shared/sites/sites.ts';
+import type { AddressFieldView } from '../model/address-fields.ts';
+import type { AddressFormView, FieldTexts } from '../server/address.server.ts';
+import styles from './checkout.module.css';
+
+export interface AddressFieldsProps {
+  readonly form: AddressFormView;
+  readonly errors: FieldTexts;
+  /** Another country has other fields: sends this form to get them, with everything that was typed. */
+  readonly onCountryChange: (form: HTMLFormElement) => void;
+}
+
+/** The id of a field, which an error summary links to. */
+export const fieldId = (name: string): string => `address-${name}`;
+
+/** The name of a field in the shopper's language and in the words of the country. */
+export function fieldLabel(t: Translator, name: string, country: string): string {
+  switch (name) {
+    case 'firstName':
+    case 'lastName':
+    case 'addressLine1':
+    case 'addressLine2':
+    case 'city':
+    case 'phone':
+    case 'email':
+    case 'country':
+      return t(`checkout.${name}`);
+    case 'province':
+      return t('checkout.province', { country });
+    case 'postalCode':
+      return t('checkout.postalCode', { country });
+    default:
+      return '';
+  }
+}
+
+/** Country and address, with the fields, limits and masks of the country. */
+export function AddressFields({ form, errors, onCountryChange }: AddressFieldsProps) {
+  const t = useTranslator();
+  const country = useRef<HTMLSelectElement>(null);
+  const tellChange = () => {
+    const chosenIn = country.current?.form;
+    if (chosenIn) onCountryChange(chosenIn);
+  };
+  // Chosen, or filled in by the browser, before the page came to life.
+  const tellEarlyChange = useEffectEvent(() => {
+    if (country.current !== null && isTouched(country.current)) tellChange();
+  });
+  useEffect(() => tellEarlyChange(), []);
+  return (
+    <div className={styles['fields']}>
+      <div className={styles['country']}>
+        <SelectField
+          id={fieldId('country')}
+          name="countryCode"
+          label={t('checkout.country')}
+          options={form.countries}
+          defaultValue={form.countryCode}
+          autoComplete="country"
+          error={errors['country']}
+          ref={country}
+          onChange={tellChange}
+        />
+        <Button type="submit" name="intent" value="country" variant="secondary" data-without-script>
+          {t('checkout.countryChange')}
+        </Button>
+      </div>
+      {form.fields.map((field) => (
+        <AddressInput
+          key={`${form.countryCode} ${field.name}`}
+          field={field}
+          form={form}
+          error={errors[field.name]}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface AddressInputProps {
+  readonly field: AddressFieldView;
+  readonly form: AddressFormView;
+  readonly error: string | undefined;
+}
+
+function AddressInput({ field, form, error }: AddressInputProps) {
+  const t = useTranslator();
+  const { name, required, options, example, half, autoComplete, inputMode, maxLength, mask, capitals } =
+    field;
+  const shared = {
+    id: fieldId(name),
+    name,
+    label: fieldLabel(t, name, form.countryCode),
+    defaultValue: form.values[name] ?? '',
+    error,
+    autoComplete,
+    'aria-required': required || undefined,
+    optionalText: required ? undefined : t('checkout.optional'),
+    className: half ? styles['half'] : undefined,
+  };
+  if (name === 'phone') return <PhoneInput shared={shared} form={form} />;
+  if (options !== undefined) {
+    return <SelectField {...shared} options={options} placeholder={t('checkout.provinceChoose')} />;
+  }
+  return (
+    <TextField
+      {...shared}
+      inputMode={inputMode}
+      maxLength={maxLength}
+      autoCapitalize={capitals ? 'characters' : 'words'}
+      spellCheck={false}
+      hint={example === undefined ? undefined : t('checkout.postalCodeHint', { example })}
+      onBlur={
+        mask === undefined
+          ? undefined
+          : ({ currentTarget: input }) => {
+              input.value = applyMask(capitals ? input.value.toUpperCase() : input.value, mask);
+            }
+      }
+    />
+  );
+}
+
+interface PhoneInputProps {
+  readonly shared: {
+    readonly id: string;
+    readonly name: string;
+    readonly label: string;
+    readonly defaultValue: string;
+  };
+  readonly form: AddressFormView;
+}
+
+/** A phone number that is grouped while it is typed, as its country writes it. */
+function PhoneInput({ shared, form }: PhoneInputProps) {
+  const t = useTranslator();
+  const { region } = findSite(`/${t.site.locale}`) ?? { region: 'EMEA' as const };
+  const masks = masksFor(form.countryCode, region);
+  const previous = useRef<PreviousPhone>(undefined);
+  const remember = ({
+    currentTarget: { value, selectionStart, selectionEnd },
+  }: SyntheticEvent<HTMLInputElement>) => {
+    const caret = selectionStart ?? value.length;
+    previous.current = { value, caret, selectionEnd: selectionEnd ?? caret };
+  };
+  const group = (event: FormEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const change = { value: input.value, caret: input.selectionStart ?? input.value.length };
+    const typed = maskWhileTyping({ ...change, previous: previous.current }, masks);
+    input.value = typed.value;
+    input.setSelectionRange(typed.caret, typed.caret);
+    remember(event);
+  };
+  const shown =
+    shared.defaultValue === '' || shared.defaultValue.startsWith('+')
+      ? shared.defaultValue
+      : maskWhileTyping({ value: shared.defaultValue, caret: 0 }, masks).value;
+  return (
+    <>
+      <TextField
+        {...shared}
+        label={form.dialCode === '' ? shared.label : `${shared.label} (+${form.dialCode})`}
+        type="tel"
+        inputMode="tel"
+        defaultValue={shown}
+        hint={t('checkout.phoneHint')}
+        onInput={group}
+        onSelect={remember}
+      />
+      <input type="hidden" name="phoneCode" value={form.dialCode} />
+    </>
+  );
+}

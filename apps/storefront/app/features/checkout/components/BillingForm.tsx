@@ -1,0 +1,140 @@
+import { Button, Heading, RadioGroup } from '@haberdash/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import { Form, useNavigation, useSubmit } from 'react-router';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { AddressFormView, FieldTexts } from '../server/address.server.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { addressLine } from '../model/address-lines.ts';
+import type { BillingAnswer, readBillingStep } from '../server/billing-step.server.ts';
+import type { CardFrameHandle, CardOutcome } from './CardFrame.tsx';
+import { CardSection } from './CardSection.tsx';
+import styles from './checkout.module.css';
+import { StepErrors } from './StepErrors.tsx';
+
+export interface BillingFormProps {
+  readonly step: Awaited<ReturnType<typeof readBillingStep>>;
+  readonly answer: BillingAnswer | undefined;
+}
+
+/** Nothing is known of the address yet; only a page that answers a form could not read it. */
+const EMPTY_FORM: AddressFormView = { countryCode: '', countries: [], dialCode: '', fields: [], values: {} };
+
+/** Where the hidden fields of the card get their values from, at the moment of sending. */
+function withCard(form: HTMLFormElement, sessionID: string, card: Exclude<CardOutcome, string>): FormData {
+  const values = new FormData(form);
+  values.set('intent', 'billing');
+  values.set('sessionID', sessionID);
+  values.set('cardType', card.type);
+  values.set('cardBin', card.bin);
+  values.set('cardLastFour', card.lastFour);
+  return values;
+}
+
+/** Billing address and card in one form: the card goes to the payment party first, then the form to the shop. */
+export function BillingForm({ step, answer }: BillingFormProps) {
+  const t = useTranslator();
+  const submit = useSubmit();
+  const { state, formData } = useNavigation();
+  const frame = useRef<CardFrameHandle>(null);
+  const [isChecking, setIsChecking] = useState(false);
+  const [cardError, setCardError] = useState<string>();
+  const form = answer?.form ?? step.form ?? EMPTY_FORM;
+  const errors: FieldTexts = { ...answer?.errors, ...(cardError === undefined ? {} : { card: cardError }) };
+  const card = answer?.card ?? step.card;
+  const session = card === undefined ? (answer?.cardSession ?? step.cardSession) : undefined;
+  const isSending = state !== 'idle' && formData?.get('intent') === 'billing';
+
+  const finish = (element: HTMLFormElement, sessionID: string) => (outcome: CardOutcome) => {
+    setIsChecking(false);
+    if (outcome === 'incomplete') setCardError(t('checkout.cardIncomplete'));
+    else if (outcome === 'failed') setCardError(t('checkout.cardFailed'));
+    else if (outcome === 'unavailable') setCardError(t('checkout.cardUnavailable'));
+    else void submit(withCard(element, sessionID, outcome), { method: 'post' });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (session === undefined) return;
+    event.preventDefault();
+    if (isChecking || isSending || frame.current === null) return;
+    setCardError(undefined);
+    setIsChecking(true);
+    frame.current.tokenise(finish(event.currentTarget, session.sessionID));
+  };
+  return (
+    <Form method="post" noValidate className={styles['form']} onSubmit={onSubmit}>
+      <StepErrors
+        errors={errors}
+        country={form.countryCode}
+        fields={form.fields}
+        ids={{ card: 'card', billing: 'billing' }}
+        refused={answer === undefined ? step.refused : undefined}
+      />
+      <button
+        type="submit"
+        name="intent"
+        value="billing"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        {t('checkout.toSummary')}
+      </button>
+      <BillingAddress {...{ form, errors }} shipping={step.shipping} choice={answer?.choice ?? step.choice} />
+      <CardSection card={card} session={session} error={errors['card']} frame={frame} />
+      <Button
+        type="submit"
+        name="intent"
+        value="billing"
+        size="lg"
+        fullWidth
+        pending={isChecking || isSending}
+        pendingLabel={t('checkout.cardChecking')}
+      >
+        {t('checkout.toSummary')}
+      </Button>
+    </Form>
+  );
+}
+
+interface BillingAddressProps {
+  readonly form: AddressFormView;
+  readonly errors: FieldTexts;
+  readonly shipping: BillingFormProps['step']['shipping'];
+  readonly choice: 'same' | 'other';
+}
+
+/** The delivery address again, or another one; its fields show when it is chosen, also without script. */
+function BillingAddress({ form, errors, shipping, choice }: BillingAddressProps) {
+  const t = useTranslator();
+  const submit = useSubmit();
+  const changeCountry = (element: HTMLFormElement) => {
+    const values = new FormData(element);
+    values.set('intent', 'country');
+    void submit(values, { method: 'post', preventScrollReset: true, replace: true });
+  };
+  return (
+    <section className={styles['group']} aria-labelledby="billing-address">
+      <Heading level={2} size="lg" id="billing-address">
+        {t('checkout.billingAddress')}
+      </Heading>
+      <RadioGroup
+        id="billing"
+        name="billing"
+        legend={t('checkout.billingAddress')}
+        legendHidden
+        defaultValue={choice}
+        error={errors['billing']}
+        options={[
+          {
+            value: 'same',
+            label: t('checkout.sameAsShipping'),
+            description: shipping && addressLine(shipping),
+          },
+          { value: 'other', label: t('checkout.otherAddress') },
+        ]}
+      />
+      <div className={styles['otherAddress']}>
+        <AddressFields form={form} errors={errors} onCountryChange={changeCountry} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { CartNotices, type CartView } from '../../cart/index.ts';
+import { Container, LockIcon, Stepper } from '@haberdash/ui';
+import type { CheckoutPage } from '@haberdash/checkout';
+import type { ReactNode } from 'react';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { MAIN_ID } from '../../../frame/Main.tsx';
+import { PageBehaviour } from '../../../frame/PageBehaviour.tsx';
+import { Toasts } from '../../../frame/Toasts.tsx';
+import { Wordmark } from '../../../frame/Wordmark.tsx';
+import styles from './checkout.module.css';
+import { OrderSummary } from './OrderSummary.tsx';
+
+export interface CheckoutFrameProps {
+  readonly step: CheckoutPage;
+  readonly cart: CartView | undefined;
+  readonly children: ReactNode;
+}
+
+const STEPS: readonly CheckoutPage[] = ['shipping', 'billing', 'summary'];
+
+/** The calm frame of the checkout: no menu to get lost in, the steps, and what is being ordered. */
+export function CheckoutFrame({ step, cart, children }: CheckoutFrameProps) {
+  const t = useTranslator();
+  const home = `/${t.site.locale}`;
+  return (
+    <div className={styles['frame']}>
+      <header className={styles['header']}>
+        <Container width="content">
+          <div className={styles['headerRow']}>
+            <Wordmark />
+            <p className={styles['secure']}>
+              <LockIcon size="sm" />
+              {t('checkout.secure')}
+            </p>
+            <a href={`${home}/cart`} className={styles['back']}>
+              {t('checkout.backToBag')}
+            </a>
+          </div>
+        </Container>
+      </header>
+      <Container width="content" className={styles['body']}>
+        <main id={MAIN_ID} tabIndex={-1} aria-label={t('checkout.title')} className={styles['main']}>
+          <Stepper
+            label={t('checkout.steps')}
+            current={step}
+            doneText={t('checkout.done')}
+            steps={STEPS.map((id) => ({ id, label: t(`checkout.${id}`), href: `${home}/checkout/${id}` }))}
+          />
+          {cart !== undefined && <CartNotices notices={cart.notices} />}
+          {children}
+        </main>
+        {cart !== undefined && <OrderSummary cart={cart} />}
+      </Container>
+      <footer className={styles['footer']}>
+        <Container width="content">
+          <ul className={styles['footerLinks']}>
+            <li>
+              <a href={`${home}/brand-terms`}>{t('checkout.termsLink')}</a>
+            </li>
+            <li>
+              <a href={`${home}/privacy`}>{t('checkout.privacyLink')}</a>
+            </li>
+            <li>
+              <a href={`${home}/privacy-choices`}>{t('common.privacyChoices')}</a>
+            </li>
+            <li>
+              <a href={`${home}/help/contact-us`}>{t('checkout.help')}</a>
+            </li>
+          </ul>
+        </Container>
+      </footer>
+      <Toasts />
+      <PageBehaviour />
+    </div>
+  );
+}

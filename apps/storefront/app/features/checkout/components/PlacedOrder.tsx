@@ -1,0 +1,92 @@
+import { OrderTotals, PromotionSummary } from '../../cart/index.ts';
+import { ButtonLink, CheckIcon, Heading, Stack, Text } from '@haberdash/ui';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { AddressText } from './AddressText.tsx';
+import styles from './checkout.module.css';
+import type { readConfirmation } from '../server/confirmation.server.ts';
+import { SummaryLines } from './OrderSummary.tsx';
+import { ReviewSection } from './ReviewSections.tsx';
+
+/** An order as it was read back. */
+export type PlacedOrderView = Extract<
+  Awaited<ReturnType<typeof readConfirmation>>['data'],
+  { kind: 'placed' }
+>;
+
+/** Thanks, the number of the order, what it holds, and what happens next. */
+export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
+  const t = useTranslator();
+  const { orderNumber, createdAt, email, firstName, items, currency, totals, method } = order;
+  return (
+    <div className={styles['confirmation']}>
+      <div className={styles['thanks']}>
+        <span className={styles['tick']}>
+          <CheckIcon size="lg" />
+        </span>
+        <Heading level={1} size="2xl">
+          {t('checkout.thanks', { name: firstName })}
+        </Heading>
+        <Text size="lg">{t('checkout.placedText')}</Text>
+        <dl className={styles['number']}>
+          <dt>{t('checkout.orderNumber')}</dt>
+          <dd>{orderNumber}</dd>
+        </dl>
+        <Text tone="muted">{t('checkout.orderDate', { date: t.formats.date(createdAt) })}</Text>
+        <Text>{t('checkout.confirmationMail', { email })}</Text>
+      </div>
+      <div className={styles['confirmationGrid']}>
+        <Stack gap={4}>
+          <section aria-labelledby="next-title" className={styles['next']}>
+            <Heading level={2} size="lg" id="next-title">
+              {t('checkout.next')}
+            </Heading>
+            <ol>
+              <li>{t('checkout.nextPack')}</li>
+              <li>{t('checkout.nextSend')}</li>
+              <li>{t('checkout.nextReturn')}</li>
+            </ol>
+          </section>
+          <OrderFacts order={order} />
+          <ButtonLink href={`/${t.site.locale}`} variant="secondary">
+            {t('checkout.keepShopping')}
+          </ButtonLink>
+        </Stack>
+        <section aria-labelledby="order-title" className={styles['receipt']}>
+          <Heading level={2} size="lg" id="order-title">
+            {t('checkout.orderSummary')}
+          </Heading>
+          <SummaryLines items={items} currency={currency} />
+          <OrderTotals totals={totals} currency={currency} deliveryLabel={method?.label} />
+          <PromotionSummary promotions={order.promotions} currency={currency} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function OrderFacts({ order: { shipping, method, billing, card } }: { readonly order: PlacedOrderView }) {
+  const t = useTranslator();
+  return (
+    <>
+      {shipping !== undefined && (
+        <ReviewSection id="sent-to" title={t('checkout.sendTo')}>
+          <AddressText address={shipping} />
+        </ReviewSection>
+      )}
+      {method !== undefined && (
+        <ReviewSection id="sent-by" title={t('checkout.by')}>
+          <p>{method.label}</p>
+          <p className={styles['detail']}>{method.deliveryTime}</p>
+        </ReviewSection>
+      )}
+      <ReviewSection id="billed-to" title={t('checkout.billTo')}>
+        <AddressText address={billing} />
+        {card !== undefined && (
+          <p className={styles['detail']}>
+            {t('checkout.cardChosen', { brand: card.brand, lastFour: card.lastFour })}
+          </p>
+        )}
+      </ReviewSection>
+    </>
+  );
+}

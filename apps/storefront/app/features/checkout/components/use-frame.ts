@@ -1,0 +1,29 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { readFrameMessage, SUBMIT_MESSAGE, type FrameMessage } from '../model/frame-messages.ts';
+
+/** Listens to a frame of the payment party; the answer asks it to submit. */
+export function usePaymentFrame(
+  ref: RefObject<HTMLIFrameElement | null>,
+  frameUrl: string,
+  sessionID: string,
+  onMessage: (message: FrameMessage) => void,
+): () => void {
+  const handler = useRef(onMessage);
+  useEffect(() => {
+    handler.current = onMessage;
+  });
+  const { origin } = new URL(frameUrl);
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const message = readFrameMessage(event, {
+        origin,
+        sessionID,
+        window: ref.current?.contentWindow ?? null,
+      });
+      if (message !== undefined) handler.current(message);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [ref, origin, sessionID]);
+  return () => ref.current?.contentWindow?.postMessage(SUBMIT_MESSAGE, origin);
+}

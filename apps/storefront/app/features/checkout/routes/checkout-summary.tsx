@@ -1,0 +1,74 @@
+import { Button, Heading, Notice, Text } from '@haberdash/ui';
+import { useEffect } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { Route } from './+types/checkout-summary';
+import { ChallengeDialog } from '../components/ChallengeDialog.tsx';
+import styles from '../components/checkout.module.css';
+import { ReviewSections } from '../components/ReviewSections.tsx';
+import { readSummaryStep, runSummaryStep } from '../server/summary-step.server.ts';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
+import { pageMeta } from '../../../shared/seo/page-meta.ts';
+import { useSetPlacementSent } from '../state/placement.ts';
+
+/** Everything to look over, and the one button that orders. */
+export const loader = privateLoader(readSummaryStep);
+export const action = shopperAction(runSummaryStep);
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function Summary({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslator();
+  const { state, formData } = useNavigation();
+  const setSent = useSetPlacementSent();
+  const isSent = formData !== undefined;
+  useEffect(() => setSent(isSent), [setSent, isSent]);
+  const isPlacing = state !== 'idle' && actionData?.challenge === undefined;
+  return (
+    <div className={styles['step']}>
+      <Heading level={1} size="2xl">
+        {t('checkout.reviewTitle')}
+      </Heading>
+      {loaderData.refused !== undefined && (
+        <Notice tone="error" announce="assertive">
+          {loaderData.refused}
+        </Notice>
+      )}
+      <ReviewSections step={loaderData} />
+      <PlaceForm step={loaderData} isPending={isPlacing || state === 'submitting'} />
+      {state === 'idle' && actionData?.challenge !== undefined && (
+        <ChallengeDialog challenge={actionData.challenge} />
+      )}
+    </div>
+  );
+}
+
+function PlaceForm({
+  step: { cartId, sessionID, total, currency },
+  isPending,
+}: {
+  readonly step: Route.ComponentProps['loaderData'];
+  readonly isPending: boolean;
+}) {
+  const t = useTranslator();
+  return (
+    <Form
+      method="post"
+      className={styles['place']}
+      onSubmit={(event) => {
+        if (isPending) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="intent" value="place" />
+      <input type="hidden" name="cartId" value={cartId} />
+      <input type="hidden" name="sessionID" value={sessionID} />
+      <input type="hidden" name="expectedTotal" value={total} />
+      <Text size="sm" tone="muted">
+        {t('checkout.terms')} <a href={`/${t.site.locale}/brand-terms`}>{t('checkout.termsLink')}</a>{' '}
+        <a href={`/${t.site.locale}/privacy`}>{t('checkout.privacyLink')}</a>
+      </Text>
+      <Button type="submit" size="lg" fullWidth pending={isPending} pendingLabel={t('checkout.placing')}>
+        {t('checkout.placeOrderTotal', { total: t.formats.money(total, currency) })}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { pageCart, isFailedRead } from '../../cart/index.server.ts';
+import { toCartView, CheckingPayment } from '../../cart/index.ts';
+import { SearchBox } from '../../search/index.ts';
+import type { CheckoutPage } from '@haberdash/checkout';
+import { Outlet, useLocation, useRouteError } from 'react-router';
+import type { Route } from './+types/checkout';
+import { CheckoutFrame } from '../components/CheckoutFrame.tsx';
+import { pageOf } from '../../../pages/page-of.ts';
+import type { PageName } from '../../../pages/pages.ts';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { privateLoader, type PrivateRead } from '../../../shared/reads/define-read.ts';
+import { fault } from '../../../shared/reads/faults.ts';
+import { readFault } from '../../../shared/reads/read-fault.ts';
+import { Main } from '../../../frame/Main.tsx';
+import { FaultPage } from '../../../frame/FaultPage.tsx';
+import { useIsPlacementSent } from '../state/placement.ts';
+import { findSite } from '../../../shared/sites/sites.ts';
+
+/** What is being ordered, for all steps; each step itself decides whether it may be shown. */
+export const loader = privateLoader(async (shopper) => {
+  if (findSite(shopper.url.pathname) === undefined) throw fault('unknown-site');
+  return { cart: await readCartView(shopper) };
+});
+
+const STEP_OF: { readonly [Page in PageName]?: CheckoutPage } = {
+  'checkout-billing': 'billing',
+  'checkout-summary': 'summary',
+};
+/** The cart beside the steps; where it cannot be read, the step itself decides what to show. */
+async function readCartView(shopper: PrivateRead) {
+  try {
+    const { cart } = await pageCart(shopper);
+    return cart === undefined ? undefined : toCartView(cart, shopper.t);
+  } catch (error) {
+    if (!isFailedRead(error)) throw error;
+    return undefined;
+  }
+}
+
+export default function Checkout({ loaderData: { cart } }: Route.ComponentProps) {
+  const step = STEP_OF[pageOf(useLocation().pathname)] ?? 'shipping';
+  return (
+    <CheckoutFrame step={step} cart={cart}>
+      <Outlet />
+    </CheckoutFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const t = useTranslator();
+  const fault = readFault(useRouteError());
+  if (!useIsPlacementSent()) return <FaultPage fault={fault} search={<SearchBox />} />;
+  return (
+    <Main width="content">
+      <title>{t('checkout.checkingTitle')}</title>
+      <CheckingPayment tries={0} />
+    </Main>
+  );
+}
+
+export { keepsReads as shouldRevalidate } from '../model/keeps-reads.ts';

@@ -1,0 +1,186 @@
+import { checkoutRefusalText } from '../../cart/index.ts';
+import { ApiError } from '@haberdash/api-client';
+import type { Address } from '@haberdash/api-client/cart';
+import type { CountryRules } from '@haberdash/api-client/consumers';
+import { refusalsOf } from '@haberdash/checkout';
+import { addressSchema, formValues, validate, type FieldError } from '@haberdash/validation';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { optional } from '../../../shared/reads/optional.ts';
+import { addressFields, exampleOf, type AddressFieldView } from '../model/address-fields.ts';
+
+/** Texts of refused fields by their names. */
+export type FieldTexts = Readonly<Record<string, string>>;
+
+/** What an address form shows. */
+export interface AddressFormView {
+  readonly countryCode: string;
+  readonly countries: ReadonlyArray<{ readonly value: string; readonly label: string }>;
+  readonly dialCode: string;
+  readonly fields: readonly AddressFieldView[];
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Who reads the rules of countries. */
+export type Reader = Pick<PrivateRead, 'api' | 'site' | 'correlationId'>;
+
+const countryNamed = ({ languageTag }: PrivateRead['site'], code: string) => ({
+  code,
+  name: new Intl.DisplayNames([languageTag], { type: 'region' }).of(code) ?? code,
+});
+
+async function readRules({ api }: Reader, countryCode: string): Promise<CountryRules | undefined> {
+  try {
+    return await api.consumers.GET('/consumers-v3/utilities/countryList/{countryCode}', {
+      params: { path: { countryCode } },
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** The rules of a country that the site ships to, or of the site's own for any other. */
+async function countryRules(read: Reader, countryCode: string): Promise<CountryRules> {
+  const wanted = /^[A-Z]{2}$/.test(countryCode) ? countryCode : read.site.country;
+  return (await readRules(read, wanted)) ?? { countryCode: read.site.country, fields: {}, provinces: [] };
+}
+
+const withoutDialCode = ({ phone, phoneCode }: Address): string => {
+  const prefix = `+${phoneCode?.replace(/\D/g, '') ?? ''}`;
+  return prefix.length > 1 && phone.startsWith(prefix) ? phone.slice(prefix.length) : phone;
+};
+
+/** An address as the values of its form; the phone is shown as its country writes it. */
+export function addressValues(address: Address | undefined): Record<string, string> {
+  if (address === undefined) return {};
+  const { firstName, lastName, addressLine1, addressLine2, city, province, postalCode, email } = address;
+  const all = { firstName, lastName, addressLine1, addressLine2, city, province, postalCode, email };
+  const present = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return { ...Object.fromEntries(present), phone: withoutDialCode(address) };
+}
+
+/** What an address form shows for a country: its fields, its countries and what was typed. */
+export async function addressFormView(
+  read: Reader,
+  section: 'shipping' | 'billing',
+  countryCode: string,
+  values: Readonly<Record<string, string>>,
+): Promise<AddressFormView> {
+  const [list, rules] = await Promise.all([
+    optional(read, 'countries', (call) =>
+      read.api.consumers.GET('/consumers-v3/utilities/countryList', call),
+    ),
+    countryRules(read, countryCode),
+  ]);
+  // Without the list the shopper can still order to the country that the form is for.
+  const countries = list?.countries ?? [{ ...countryNamed(read.site, rules.countryCode), dialCode: '' }];
+  const country = countries.find(({ code }) => code === rules.countryCode);
+  return {
+    countryCode: rules.countryCode,
+    countries: countries.map(({ code, name }) => ({ value: code, label: name })),
+    dialCode: country?.dialCode ?? '',
+    fields: addressFields(rules.countryCode, rules, section),
+    values,
+  };
+}
+
+/** The values of a form, each as one text. */
+export const textValues = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(formValues(form)).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : (value[0] ?? ''),
+    ]),
+  );
+
+/** A refusal of a field, in words. */
+function fieldErrorText(
+  t: Translator,
+  name: string,
+  { code, params }: FieldError,
+  rules: CountryRules,
+): string {
+  const mask = rules.fields.postalCode?.maskFormat;
+  if (name === 'postalCode' && code === 'pattern' && mask !== undefined) {
+    return t('checkout.error-postalCode', { example: exampleOf(mask) });
+  }
+  switch (code) {
+    case 'required':
+      return t('checkout.error-required');
+    case 'email':
+      return t('checkout.error-email');
+    case 'minLength':
+      return t('checkout.error-minLength', { min: params['min'] ?? '' });
+    case 'maxLength':
+      return t('checkout.error-maxLength', { max: params['max'] ?? '' });
+    case 'name':
+      return t('checkout.error-name');
+    case 'phone':
+      return t('checkout.error-phone');
+    case 'pattern':
+      return t('checkout.error-pattern');
+    default:
+      return t('checkout.error-invalid');
+  }
+}
+
+/** A typed address, read: as the service takes it, or a text for each field that is wrong. */
+export type ReadAddress =
+  | { readonly ok: true; readonly address: Address }
+  | { readonly ok: false; readonly errors: FieldTexts };
+
+/** Validates a typed address under the rules of its country (spec 1 §5). */
+export async function readAddress(
+  read: Reader & { readonly t: Translator },
+  values: Readonly<Record<string, string>>,
+): Promise<ReadAddress> {
+  const rules = await countryRules(read, values['countryCode'] ?? '');
+  const result = validate(addressSchema(rules), {
+    ...values,
+    country: rules.countryCode,
+    countryCode: rules.countryCode,
+  });
+  if (!result.ok) {
+    const errors = Object.entries(result.errors).map(([name, error]) => [
+      name,
+      fieldErrorText(read.t, name, error, rules),
+    ]);
+    return { ok: false, errors: Object.fromEntries(errors) };
+  }
+  const { addressLine2, province, email, phoneCode, ...rest } = result.values;
+  const isHidden = rules.fields.province?.hidden === true;
+  return {
+    ok: true,
+    address: {
+      ...rest,
+      ...(addressLine2 === '' ? {} : { addressLine2 }),
+      ...(province === '' || isHidden ? {} : { province }),
+      ...(email === '' ? {} : { email }),
+      ...(phoneCode === '' ? {} : { phoneCode }),
+    },
+  };
+}
+
+/** Field names of the service's own refusals, for those that name none. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  SHIPPING_POBOX_UNAVAILABLE: 'addressLine1',
+  SHP410: 'phone',
+  BILL410: 'phone',
+  ORD400: 'email',
+  CHK320: 'addressLine1',
+  InvalidShippingAddress: 'addressLine1',
+};
+
+/** The refusals of the service as texts by field; what concerns no field stands under ''. */
+export function refusedFields(t: Translator, error: unknown): FieldTexts | undefined {
+  const refusals = refusalsOf(error);
+  if (refusals === undefined) return undefined;
+  const texts = new Map<string, string>();
+  for (const refusal of refusals) {
+    const named = refusal.target?.field?.split(/[./]/).at(-1);
+    const field = refusal.place === 'field' ? (named ?? FIELD_OF[refusal.code] ?? '') : '';
+    if (!texts.has(field)) texts.set(field, checkoutRefusalText(t, refusal));
+  }
+  return Object.fromEntries(texts);
+}

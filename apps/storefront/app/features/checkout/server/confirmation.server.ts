@@ -1,0 +1,82 @@
+import { isOrderNumber } from '../../cart/index.ts';
+import { ApiError } from '@haberdash/api-client';
+import type { Order } from '@haberdash/api-client/cart';
+import { promotionSummary } from '@haberdash/promotions';
+import { data } from 'react-router';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { addressLines } from '../model/address-lines.ts';
+import { readOutcome } from './order-outcome.server.ts';
+import { keepPaymentChoice } from '../model/payment-choice.ts';
+
+async function readOrder({ api, url }: PrivateRead): Promise<Order | undefined> {
+  const orderId = url.searchParams.get('orderNumber') ?? '';
+  if (!isOrderNumber(orderId)) return undefined;
+  try {
+    return await api.consumers.GET('/consumers-v3/consumer/purchase/{orderId}', {
+      params: { path: { orderId } },
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** The order is before the shopper's eyes: only now may its cart be forgotten, or a lost answer would hide it. */
+function forgetCart({ session }: PrivateRead, { cartId }: Order): void {
+  if (cartId === undefined || session.basketId() !== cartId) return;
+  session.setBasketId(undefined);
+  keepPaymentChoice(session, undefined);
+}
+
+/** The order as it was read back from the service; another shopper's and an unknown one answer alike. */
+export async function readConfirmation(read: PrivateRead) {
+  if (read.url.searchParams.has('try')) return readOutcome(read);
+  const order = await readOrder(read);
+  const { t } = read;
+  if (order === undefined) {
+    const head = pageHead(read, { title: t('checkout.orderMissingTitle'), noIndex: true });
+    return data({ kind: 'missing' as const, head }, { status: 404 });
+  }
+  if (order.status === 'PENDING_CHALLENGE') {
+    const head = pageHead(read, { title: t('checkout.pendingTitle'), noIndex: true });
+    return data({ kind: 'pending' as const, head });
+  }
+  forgetCart(read, order);
+  const [shipment] = order.shipments;
+  const address = shipment?.address;
+  const card = order.paymentMethod.find(({ code }) => code === 'CREDIT_CARD')?.additionalData;
+  return data({
+    kind: 'placed' as const,
+    head: pageHead(read, { title: t('checkout.confirmationMeta'), noIndex: true }),
+    orderNumber: order.orderNumber,
+    createdAt: order.createdAt,
+    email: order.email,
+    firstName: address?.firstName ?? order.billingAddress.firstName,
+    currency: order.currency,
+    totals: order.totals,
+    promotions: promotionSummary(order.promoSummary),
+    items: order.items.map(({ id, productId, masterId, name, image, variants, qty, price }) => ({
+      id,
+      productId,
+      masterId,
+      name,
+      image,
+      qty,
+      choices: variants.map(({ value }) => value),
+      rowTotal: price.rowTotal,
+      price,
+    })),
+    method:
+      shipment === undefined
+        ? undefined
+        : {
+            code: shipment.shippingMethod.code,
+            label: shipment.shippingMethod.label,
+            deliveryTime: shipment.shippingMethod.deliveryTime,
+          },
+    shipping: address === undefined ? undefined : addressLines(address),
+    billing: addressLines(order.billingAddress),
+    card: card === undefined ? undefined : { brand: card.type ?? '', lastFour: card.lastFour ?? '' },
+  });
+}

@@ -1,0 +1,139 @@
+import { shippingAddressOf, orderPath, checkoutRefusalText, refusedText } from '../../cart/index.ts';
+import { isFailedRead, noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
+import { orderOf, refusalOf, sortDeliveryOptions } from '@haberdash/checkout';
+import { data, redirect } from 'react-router';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { fault } from '../../../shared/reads/faults.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import {
+  addressFormView,
+  addressValues,
+  readAddress,
+  refusedFields,
+  textValues,
+  type AddressFormView,
+  type FieldTexts,
+} from './address.server.ts';
+import { typedForm } from './typed-form.server.ts';
+import { addressLines } from '../model/address-lines.ts';
+import { lostCartPath, requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
+
+/** The step as it is shown: the form of the address, or the address and its delivery options. */
+export async function readShippingStep(read: PrivateRead) {
+  const head = pageHead(read, {
+    title: `${read.t('checkout.shipping')} – ${read.t('checkout.title')}`,
+    noIndex: true,
+  });
+  const step = await readUnlessAnswering(read, () => readDelivery(read));
+  return { head, ...(step ?? { ...UNREAD, currency: read.site.currency }) };
+}
+
+/** Where the cart cannot be read, the page still shows the form that it answers. */
+const UNREAD = { refused: undefined, address: undefined, form: undefined, methods: [], method: '' };
+
+async function readDelivery(read: PrivateRead) {
+  const { cart } = await requireStep(read, 'shipping');
+  const { t, url, site } = read;
+  const [shipment] = cart.shippingMethods;
+  const address = shippingAddressOf(cart);
+  const isEditing = address === undefined || url.searchParams.has('edit');
+  return {
+    refused: refusedText(t, url.searchParams),
+    address: address === undefined ? undefined : { ...addressLines(address), email: address.email ?? '' },
+    form: isEditing
+      ? await addressFormView(read, 'shipping', address?.countryCode ?? site.country, addressValues(address))
+      : undefined,
+    methods: sortDeliveryOptions(shipment?.applicableShippingMethods ?? []).map(
+      ({ code, label, description, deliveryTime, price }) => ({
+        code,
+        label,
+        description,
+        deliveryTime,
+        price: price.amount,
+      }),
+    ),
+    method: shipment?.code ?? '',
+    currency: cart.currency,
+  };
+}
+
+/** What a refused or incomplete form is answered with; a page that has none of it is a redirect. */
+export interface ShippingAnswer {
+  readonly errors: FieldTexts;
+  /** The form as it was typed, under the rules of the country that was chosen. */
+  readonly form?: AddressFormView;
+}
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+
+/** A call that was refused or not answered, as texts at their fields; anything else is a fault. */
+export function errorsOf({ t, site }: PrivateRead, error: unknown): FieldTexts {
+  if (error instanceof Response) throw error;
+  const orderNumber = orderOf(error);
+  if (orderNumber !== undefined) throw redirect(orderPath(site.locale, orderNumber), 303);
+  const recovery = refusalOf(error)?.recovery;
+  if (recovery === 'new-cart-and-retry') throw redirect(lostCartPath(site.locale, 'cart-not-found'));
+  if (recovery === 'sign-out-and-reset') throw redirect(lostCartPath(site.locale, 'invalid-customer'));
+  if (isFailedRead(error)) return { '': t('checkout.noAnswerForm') };
+  const texts = refusedFields(t, error);
+  if (texts !== undefined) return texts;
+  throw error;
+}
+
+async function saveAddress(shopper: Shopper, form: FormData) {
+  const values = textValues(form);
+  const refuse = async (errors: FieldTexts) =>
+    data<ShippingAnswer>({ errors, form: await typedForm(shopper, 'shipping', values) }, { status: 400 });
+  try {
+    const { cart } = await requireCart(shopper);
+    const read = await readAddress(shopper, values);
+    if (!read.ok) return await refuse(read.errors);
+    await shopper.api.cart.POST('/cart/v2/cart/{basketId}/shippingAddress', {
+      params: { path: { basketId: cart.id } },
+      body: { addresses: [read.address] },
+    });
+  } catch (error) {
+    return refuse(errorsOf(shopper, error));
+  }
+  throw redirect(`${stepPath(shopper.site.locale, 'shipping')}#delivery`, 303);
+}
+
+async function saveMethod(shopper: Shopper, form: FormData) {
+  const code = form.get('method');
+  if (typeof code !== 'string' || code === '') {
+    return data<ShippingAnswer>(
+      { errors: { method: shopper.t('checkout.deliveryMissing') } },
+      { status: 400 },
+    );
+  }
+  try {
+    const { cart } = await requireCart(shopper);
+    await shopper.api.cart.POST('/cart/v1/shippingMethod', {
+      body: { cartId: cart.id, code: code.slice(0, 40), shippingId: 'me', shopperAppliedSM: true },
+    });
+  } catch (error) {
+    const refusal = refusalOf(error);
+    const isMethod = refusal?.code === 'SHP404';
+    const errors = isMethod ? { method: checkoutRefusalText(shopper.t, refusal) } : errorsOf(shopper, error);
+    return data<ShippingAnswer>({ errors }, { status: 409 });
+  }
+  throw redirect(stepPath(shopper.site.locale, 'billing'), 303);
+}
+
+/** Saves the address, changes its country, or chooses the delivery option. */
+export async function runShippingStep(shopper: Shopper) {
+  const form = await shopper.form();
+  noteAnswer(shopper);
+  switch (form.get('intent')) {
+    case 'address':
+      return saveAddress(shopper, form);
+    case 'country': {
+      const values = textValues(form);
+      return data<ShippingAnswer>({ errors: {}, form: await typedForm(shopper, 'shipping', values) });
+    }
+    case 'method':
+      return saveMethod(shopper, form);
+    default:
+      throw fault('bad-address', shopper.correlationId);
+  }
+}

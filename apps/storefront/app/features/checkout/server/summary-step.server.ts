@@ -1,0 +1,177 @@
+import { shippingAddressOf, checkingPath, isOrderNumber, orderPath, refusedText } from '../../cart/index.ts';
+import {
+  cartLossOf,
+  createPlacement,
+  NO_ANSWER,
+  placementRefusalOf,
+  type CheckoutPage,
+  type CheckoutState,
+} from '@haberdash/checkout';
+import { data, redirect } from 'react-router';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { fault, toFault } from '../../../shared/reads/faults.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { addressLines } from '../model/address-lines.ts';
+import { textValues } from './address.server.ts';
+import { lostCartPath, requireStep, stepPath } from './checkout-cart.server.ts';
+import { keepPaymentChoice } from '../model/payment-choice.ts';
+
+/** The step as it is shown: everything that was chosen, to look over once more. */
+export async function readSummaryStep(read: PrivateRead) {
+  const { cart, payment } = await requireStep(read, 'summary');
+  const { t } = read;
+  const shipping = shippingAddressOf(cart);
+  const [shipment] = cart.shippingMethods;
+  const method = shipment?.applicableShippingMethods.find(({ code }) => code === shipment.code);
+  const { billingAddress } = cart;
+  return {
+    head: pageHead(read, { title: `${t('checkout.summary')} – ${t('checkout.title')}`, noIndex: true }),
+    cartId: cart.id,
+    sessionID: payment?.sessionID ?? '',
+    total: cart.totals.total,
+    currency: cart.currency,
+    email: shipping?.email,
+    shipping: shipping === undefined ? undefined : addressLines(shipping),
+    method: method === undefined ? undefined : { label: method.label, deliveryTime: method.deliveryTime },
+    billing: billingAddress === undefined ? undefined : addressLines(billingAddress),
+    card: { brand: payment?.type ?? '', lastFour: payment?.lastFour ?? '' },
+    refused: refusedText(t, read.url.searchParams),
+  };
+}
+
+/** What the placement form is answered with when there is no order yet. */
+export interface PlaceAnswer {
+  readonly challenge?: { readonly url: string; readonly sessionID: string; readonly orderNumber: string };
+}
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+type Values = Readonly<Record<string, string>>;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** The code of a call that came too often. */
+const TOO_MANY = 'API429';
+/** Refusals that only a change of the bag puts right. */
+const STOCK_CODES: ReadonlySet<string> = new Set(['SOME_PRODUCTS_NO_INVENTORY', 'ITEM_OOS', 'ITEMS_OOS']);
+
+/** Counts anew before placing; a cart that became an order already is no longer there to count. */
+async function prepare({ api }: Shopper, basketId: string): Promise<void> {
+  try {
+    await api.cart.POST('/cart/v1/cart/prepareOrder', { body: { basketId } });
+  } catch (error) {
+    if (cartLossOf(error) !== 'cart-not-found') throw error;
+  }
+}
+
+function gatewayOf(shopper: Shopper, values: Values) {
+  const { api } = shopper;
+  const sessionID = values['sessionID'] ?? '';
+  return {
+    placeOrder: async () => {
+      const cartId = values['cartId'] ?? '';
+      await prepare(shopper, cartId);
+      const expectedTotal = Number(values['expectedTotal']);
+      return api.cart.PUT('/cart/v2/checkout/order', {
+        body: {
+          cartId,
+          paymentMethod: { code: 'CREDIT_CARD', additionalData: { sessionID } },
+          ...(Number.isFinite(expectedTotal) ? { expectedTotal } : {}),
+        },
+      });
+    },
+    answerChallenge: (orderNumber: string, threeDS2Result: string) =>
+      api.cart.PATCH('/cart/v2/checkout/order/{orderNumber}', {
+        params: { path: { orderNumber } },
+        body: { paymentMethod: { code: 'CREDIT_CARD', additionalData: { sessionID, threeDS2Result } } },
+      }),
+  };
+}
+
+/** The way to what puts a refusal right; its code travels in the address, for the words there. */
+function leadBack(
+  { session, site, correlationId }: Shopper,
+  { step, refusal }: Extract<CheckoutState, { step: CheckoutPage }>,
+) {
+  if (refusal === undefined) return fault('broken', correlationId);
+  const orderNumber = refusal.target?.orderNumber;
+  if (orderNumber !== undefined) return redirect(orderPath(site.locale, orderNumber), 303);
+  if (refusal.code === NO_ANSWER) return redirect(checkingPath(site.locale), 303);
+  if (refusal.recovery === 'new-cart-and-retry') {
+    return redirect(lostCartPath(site.locale, 'cart-not-found'), 303);
+  }
+  if (refusal.recovery === 'sign-out-and-reset') {
+    return redirect(lostCartPath(site.locale, 'invalid-customer'), 303);
+  }
+  const query = `?refused=${encodeURIComponent(refusal.code)}`;
+  if (STOCK_CODES.has(refusal.code)) return redirect(`/${site.locale}/cart${query}`, 303);
+  // A session that was refused stays refused: another try needs the card once more.
+  if (refusal.recovery === 'to-billing') keepPaymentChoice(session, undefined);
+  // Nothing was judged, so nothing is to be changed: the same press may succeed a little later.
+  const target = refusal.code === TOO_MANY ? 'summary' : step;
+  return redirect(stepPath(site.locale, target) + query, 303);
+}
+
+/** Leads to the order, or to the step that puts the refusal right; what stays here is the answer. */
+function conclude(shopper: Shopper, state: CheckoutState) {
+  const { site } = shopper;
+  switch (state.step) {
+    case 'placed':
+      // The cart is forgotten when the confirmation is shown: this answer may never arrive.
+      throw redirect(orderPath(site.locale, state.orderNumber), 303);
+    case 'challenge':
+      return data<PlaceAnswer>({ challenge: { ...state.challenge, orderNumber: state.orderNumber } });
+    case 'shipping':
+    case 'billing':
+    case 'summary':
+      throw leadBack(shopper, state);
+    case 'placing':
+      throw fault('broken', shopper.correlationId);
+  }
+}
+
+/** Whatever breaks here, the order may have been placed: the shopper is led to the page that finds out. */
+function outcomeOf({ site, correlationId }: Shopper, run: Promise<CheckoutState>): Promise<CheckoutState> {
+  return run.catch((error: unknown) => {
+    toFault(error, correlationId);
+    throw redirect(checkingPath(site.locale), 303);
+  });
+}
+
+async function place(shopper: Shopper, values: Values) {
+  const { locale } = shopper.site;
+  if (!UUID.test(values['cartId'] ?? '')) throw redirect(`/${locale}/cart`, 303);
+  if ((values['sessionID'] ?? '').length < 8) throw redirect(stepPath(locale, 'billing'), 303);
+  const placement = createPlacement({
+    gateway: gatewayOf(shopper, values),
+    initial: { step: 'summary', status: 'STANDARD' },
+  });
+  return conclude(shopper, await outcomeOf(shopper, placement.placeOrder()));
+}
+
+async function answerChallenge(shopper: Shopper, values: Values) {
+  const { orderNumber = '', sessionID = '', threeDS2Result = '' } = values;
+  if (!isOrderNumber(orderNumber) || sessionID.length < 8 || threeDS2Result === '') {
+    throw fault('bad-address', shopper.correlationId);
+  }
+  const placement = createPlacement({
+    gateway: gatewayOf(shopper, values),
+    initial: { step: 'challenge', status: 'STANDARD', orderNumber, challenge: { url: '', sessionID } },
+    toRefusal: (cause) => {
+      const refusal = placementRefusalOf(cause);
+      return refusal?.code === 'PAYMENT_ERROR' ? { ...refusal, code: 'CHALLENGE_FAILED' } : refusal;
+    },
+  });
+  return conclude(shopper, await outcomeOf(shopper, placement.answerChallenge(threeDS2Result.slice(0, 400))));
+}
+
+/** Places the order, or hands in what the bank said (spec 1 §4). */
+export async function runSummaryStep(shopper: Shopper) {
+  const values = textValues(await shopper.form());
+  switch (values['intent']) {
+    case 'place':
+      return place(shopper, values);
+    case 'challenge':
+      return answerChallenge(shopper, values);
+    default:
+      throw fault('bad-address', shopper.correlationId);
+  }
+}

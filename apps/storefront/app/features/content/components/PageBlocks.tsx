@@ -1,0 +1,34 @@
+import { RecommendationCarousel } from '@haberdash/blocks';
+import { Fragment, Suspense } from 'react';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { Blocks } from '#views/content';
+import { StaticMarkup } from '../../../engine/markup-cache/StaticMarkup.tsx';
+import type { PageBlock } from '../model/page-blocks.ts';
+
+/** The blocks of a page in order: still ones as markup, the others alive. */
+export const PageBlocks = ({ blocks }: { readonly blocks: readonly PageBlock[] }) =>
+  blocks.map((block) => (
+    <Fragment key={block.id}>
+      {block.alive === undefined ? <Still block={block} /> : <Alive block={block.alive} />}
+    </Fragment>
+  ));
+
+// The block itself is passed on: what only the document has is no enumerable part of it, and a spread would lose it.
+function Still({ block }: { readonly block: PageBlock }) {
+  const { id, still } = block;
+  const priority = block.priority === true;
+  return (
+    <StaticMarkup name={`block ${id} ${priority}`} of={still}>
+      {(shown) => <Blocks blocks={[shown]} priority={priority} />}
+    </StaticMarkup>
+  );
+}
+
+function Alive({ block }: { readonly block: NonNullable<PageBlock['alive']> }) {
+  if (block.type === 'RecommendationCarousel') return <RecommendationCarousel block={block} />;
+  return (
+    <Suspense>
+      <Blocks blocks={[block]} priority={false} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { findPriority, isStill } from '@haberdash/blocks';
+import type { Block } from '@haberdash/blocks/model';
+import { promotionOf, type BlockPromotion } from './promotion-of.ts';
+import { documentOnly } from '../../../engine/markup-cache/document-only.ts';
+
+/** A block of a page: alive in the browser, or still, and then only a client navigation carries it. */
+export interface PageBlock {
+  readonly id: string;
+  readonly alive?: Block | undefined;
+  readonly still?: Block | undefined;
+  /** What is reported of it. */
+  readonly promotion?: BlockPromotion | undefined;
+  /** Its picture is in the first screen. */
+  readonly priority?: true | undefined;
+}
+
+/** Parts the blocks that scripts have something to do with from those that are markup. */
+export function toPageBlocks(blocks: readonly Block[], isDocument: boolean): readonly PageBlock[] {
+  const first = findPriority(blocks);
+  return blocks.map((block): PageBlock => {
+    const promotion = promotionOf(block);
+    const facts = {
+      id: block.id,
+      ...(promotion === undefined ? {} : { promotion }),
+      ...(block === first ? { priority: true as const } : {}),
+    };
+    return isStill(block)
+      ? documentOnly({ ...facts, still: block }, ['still'], isDocument)
+      : { ...facts, alive: block };
+  });
+}

@@ -1,0 +1,24 @@
+import { parsePage, type Block } from '@haberdash/blocks/model';
+import type { PublicRead } from '../../../shared/reads/define-read.ts';
+import { optional } from '../../../shared/reads/optional.ts';
+import { fillCarousels } from './content-page.server.ts';
+import { keepContent } from '../../../shared/api/swr-cache.ts';
+import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
+
+const kept = keepContent<readonly Block[]>(10 * 60_000);
+
+/** What editors put below the products of a category; nothing where the content service cannot say. */
+export async function readCategoryContent(read: PublicRead, categoryId: string): Promise<readonly Block[]> {
+  const { api, site, correlationId } = read;
+  const blocks = await optional(read, 'category-content', (call) =>
+    kept.get(`${site.locale}/${categoryId}`, async () => {
+      const answer = await api.content.GET('/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}', {
+        params: { path: { mode: 'live', siteId: site.siteId, categoryId } },
+        ...call,
+      });
+      const page = parsePage(answer, { log: logContentFault(correlationId), ownsH1: false });
+      return page === undefined ? [] : (await fillCarousels(read, page)).blocks;
+    }),
+  );
+  return blocks ?? [];
+}

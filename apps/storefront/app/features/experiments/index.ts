@@ -1,0 +1,4 @@
+// What other features may use of this one.
+export { useVariation } from './components/use-variation.ts';
+export type { MyExperiments } from './server/experiments.server.ts';
+export { useSetExperiments } from './state/experiments.ts';

@@ -1,0 +1,59 @@
+import type { FavouritesAnswer, FavouritesNotice as NoticeText } from '../../cards/index.ts';
+import { Button, Notice } from '@haberdash/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { ThenField } from '../../../shared/forms/AnswerModeField.tsx';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import styles from './favourites.module.css';
+
+/** The one fetcher that removes, because an item that is gone has none to answer to. */
+export const FAVOURITE_REMOVAL = 'favourite-removal';
+
+/** An answer as the page says it. */
+const toNotice = (answer: FavouritesAnswer): NoticeText =>
+  answer.ok
+    ? { tone: 'success', text: answer.text ?? '', undo: answer.productId }
+    : { tone: 'error', text: answer.text };
+
+/** Says what was done and offers to put a removed product back; takes the focus that its button lost. */
+export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined }) {
+  const t = useTranslator();
+  const ref = useRef<HTMLDivElement>(null);
+  const removal = useFetcher<FavouritesAnswer>({ key: FAVOURITE_REMOVAL });
+  const undoing = useFetcher<FavouritesAnswer>({ key: 'favourite-undo' });
+  /** The removal that has been taken back. */
+  const [undone, setUndone] = useState<unknown>();
+  const last = removal.state === 'idle' ? removal.data : undefined;
+  const said = last === undefined ? own : toNotice(last);
+  const failed = undoing.state === 'idle' && undoing.data?.ok === false ? toNotice(undoing.data) : undefined;
+  const isUndone = undone !== undefined && undone === (last ?? own);
+  const notice = isUndone ? failed : said;
+  const undo = notice?.undo;
+  useEffect(() => {
+    if (undo !== undefined && document.activeElement === document.body) ref.current?.focus();
+  }, [undo, last]);
+  if (notice === undefined) return null;
+  return (
+    <div ref={ref} tabIndex={-1} className={styles['notice']}>
+      <Notice tone={notice.tone} announce={notice.tone === 'error' ? 'assertive' : 'polite'}>
+        <div className={styles['done']}>
+          <p>{notice.text}</p>
+          {undo !== undefined && (
+            <undoing.Form
+              method="post"
+              action={`/${t.site.locale}/favorites`}
+              onSubmit={() => setUndone(last ?? own)}
+            >
+              <input type="hidden" name="intent" value="add" />
+              <input type="hidden" name="id" value={undo} />
+              <ThenField />
+              <Button type="submit" variant="quiet" size="sm">
+                {t('common.undo')}
+              </Button>
+            </undoing.Form>
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FavouritesSnapshot } from '../../cards/index.ts';
+import { MAX_FAVOURITES } from '@haberdash/account';
+import type { CallControls } from '@haberdash/api-client';
+import type { Favorites } from '@haberdash/api-client/wishlists';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+
+type Shopper = Pick<PrivateRead, 'api' | 'session'>;
+
+/** Every favourite by its id; a visitor who has done nothing yet has none, costs no call and gets no cookie. */
+export async function allFavourites(
+  { api, session }: Shopper,
+  call: Pick<CallControls, 'timeoutMs' | 'isOptional'> = {},
+): Promise<Favorites | undefined> {
+  if (!session.isKnown()) return undefined;
+  const query = { count: MAX_FAVOURITES, fields: 'ids' } as const;
+  return api.wishlists.GET('/wishlists/v2/favorites', { params: { query }, ...call });
+}
+
+/** What the header and the hearts show. */
+export async function favouritesSnapshot(
+  shopper: Shopper,
+  call: Pick<CallControls, 'timeoutMs' | 'isOptional'> = {},
+): Promise<FavouritesSnapshot> {
+  const favourites = await allFavourites(shopper, call);
+  return { total: favourites?.total ?? 0, productIds: favourites?.items.map(({ id }) => id) ?? [] };
+}
+
+/** One page of the shopper's favourites, with cards. */
+export async function favouritesPage(
+  { api, session }: Shopper,
+  start: number,
+  count: number,
+): Promise<Favorites | undefined> {
+  if (!session.isKnown()) return undefined;
+  return api.wishlists.GET('/wishlists/v2/favorites', { params: { query: { start, count } } });
+}
+
+/** Adds a product; the service keeps it once. */
+export async function addFavourite({ api }: Shopper, id: string): Promise<void> {
+  await api.wishlists.POST('/wishlists/v2/favorites', { body: { id, qty: 1, itemType: 'product' } });
+}
+
+/** Removes a product, wherever in the list it stands; one that is gone already is no error. */
+export async function removeFavourite(shopper: Shopper, productId: string): Promise<void> {
+  const favourites = await allFavourites(shopper);
+  const itemId = favourites?.items.find(({ id }) => id === productId)?.itemId;
+  if (favourites?.favoriteId === undefined || itemId === undefined) return;
+  await shopper.api.wishlists.DELETE('/wishlists/v2/favorites/{favoriteId}/items/{itemId}', {
+    params: { path: { favoriteId: favourites.favoriteId, itemId } },
+  });
+}
+
+/** The share id of the shopper's list, or undefined while there is nothing to share. */
+export async function shareFavourites(shopper: Shopper): Promise<string | undefined> {
+  const favoriteId = (await allFavourites(shopper))?.favoriteId;
+  if (favoriteId === undefined) return undefined;
+  const { shareId } = await shopper.api.wishlists.POST('/wishlists/v2/favorites/{favoriteId}/share', {
+    params: { path: { favoriteId } },
+  });
+  return shareId;
+}

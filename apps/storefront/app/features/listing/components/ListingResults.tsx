@@ -1,0 +1,104 @@
+import { ShopCard } from '../../cards/index.ts';
+import { ButtonLink, EmptyState, Pagination, Text } from '@haberdash/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useAnnounce } from '../../../shared/state/announcements.ts';
+import { useKeptInside } from '../../../engine/markup-cache/use-kept-inside.ts';
+import { PAGE_SIZE } from '../model/listing-terms.ts';
+import type { ListingView } from '../model/listing-view.ts';
+import styles from './listing.module.css';
+import { useListingPages } from './use-listing-pages.ts';
+
+/** The products of a listing, as many pages of them as the shopper has asked for, and the way to more. */
+export function ListingResults({
+  listing,
+  isPending,
+}: {
+  readonly listing: ListingView;
+  readonly isPending: boolean;
+}) {
+  const t = useTranslator();
+  useResultAnnouncement(listing);
+  const pages = useListingPages(listing);
+  // On the server these are the products of the page and no others.
+  const grid = useKeptInside('grid', listing.products, () =>
+    pages.flatMap(({ page, products }, position) =>
+      products.map((product, index) => (
+        <li key={`${page} ${product.id}`}>
+          <ShopCard product={product} priority={position === 0 && index < FIRST_SCREEN} sizes={SIZES} />
+        </li>
+      )),
+    ),
+  );
+  if (listing.total === 0) {
+    return (
+      <EmptyState
+        title={t('listing.nothing')}
+        actions={<ButtonLink href={listing.clearHref}>{t('listing.clearAll')}</ButtonLink>}
+      >
+        {t('listing.nothingHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <h2 className="visually-hidden">{t('listing.products')}</h2>
+      <ul className={styles['grid']} aria-busy={isPending || undefined} {...grid} />
+      <MoreProducts listing={listing} firstPage={pages[0]?.page ?? listing.page} />
+    </>
+  );
+}
+
+/** The first two cards stand in the first screen of a phone. */
+const FIRST_SCREEN = 2;
+const SIZES = '(min-width: 80rem) 22vw, (min-width: 48rem) 33vw, 50vw';
+
+function MoreProducts({ listing, firstPage }: { readonly listing: ListingView; readonly firstPage: number }) {
+  const t = useTranslator();
+  const { page, pageCount, total, base } = listing;
+  const href = (number: number) =>
+    number === 1 ? base : `${base}${base.includes('?') ? '&' : '?'}page=${number}`;
+  const shown = Math.min(total, page * PAGE_SIZE) - (firstPage - 1) * PAGE_SIZE;
+  if (pageCount <= 1) return null;
+  return (
+    <div className={styles['more']}>
+      <Text size="sm" tone="muted">
+        {t('listing.shown', { shown, total })}
+      </Text>
+      <progress className={styles['progress']} value={shown} max={total} aria-hidden="true" />
+      {page < pageCount && (
+        <ButtonLink href={href(page + 1)} variant="secondary" data-keep-scroll rel="next">
+          {t('listing.more')}
+        </ButtonLink>
+      )}
+      <Pagination
+        label={t('listing.pages')}
+        page={page}
+        pageCount={pageCount}
+        href={href}
+        pageLabel={(number) => t('listing.page', { number })}
+        previousLabel={t('listing.previousPage')}
+        nextLabel={t('listing.nextPage')}
+      />
+    </div>
+  );
+}
+
+/** Tells how many products a filter, an order or another page left; the first page of a visit is not news. */
+function useResultAnnouncement({ base, page, total, pageCount }: ListingView): void {
+  const t = useTranslator();
+  const announce = useAnnounce();
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    const now = `${base} ${page}`;
+    const isNews = told.current !== undefined && told.current !== now;
+    told.current = now;
+    if (!isNews) return;
+    const shown = Math.min(total, page * PAGE_SIZE);
+    announce(
+      page > 1 && pageCount > 1
+        ? t('listing.shown', { shown, total })
+        : t('listing.results', { count: total }),
+    );
+  }, [base, page, total, pageCount, announce, t]);
+}

@@ -1,0 +1,90 @@
+import { Button, buttonClassName, CloseIcon, FilterIcon, ChevronDownIcon } from '@haberdash/ui';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useKeptInside } from '../../../engine/markup-cache/use-kept-inside.ts';
+import { FILTER_FORM_ID, FILTER_PANEL_ID } from './Filters.tsx';
+import { SORTS } from '../model/listing-terms.ts';
+import type { ListingView } from '../model/listing-view.ts';
+import styles from './listing.module.css';
+
+interface ToolbarProps {
+  readonly listing: ListingView;
+  readonly onChange: () => void;
+}
+
+/** How many products there are, the button of the filters on phones, and the order. */
+export function ListingToolbar({ listing, onChange }: ToolbarProps) {
+  const t = useTranslator();
+  const { total, chips, facets, sort } = listing;
+  const inside = useKeptInside('toolbar', listing, () => (
+    <>
+      <p className={styles['total']}>{t('listing.results', { count: total })}</p>
+      {facets.length > 0 && (
+        <button
+          type="button"
+          popoverTarget={FILTER_PANEL_ID}
+          className={`${buttonClassName({ variant: 'secondary' })} ${styles['open']}`}
+        >
+          <FilterIcon size="sm" />
+          {t('listing.filtersCount', { count: chips.length })}
+        </button>
+      )}
+      <span className={styles['sort']}>
+        <label htmlFor="sort" className={styles['sortLabel']}>
+          {t('listing.sort')}
+        </label>
+        <span className={styles['select']}>
+          <select
+            key={sort}
+            id="sort"
+            name="sort"
+            form={FILTER_FORM_ID}
+            defaultValue={sort}
+            // React passes changes on by the tree, and the form is elsewhere in it.
+            onChange={onChange}
+          >
+            {SORTS.map((each) => (
+              <option key={each} value={each}>
+                {t(`listing.sort-${each}`)}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon size="sm" />
+        </span>
+        <span data-without-script>
+          <Button type="submit" form={FILTER_FORM_ID} variant="secondary">
+            {t('listing.apply')}
+          </Button>
+        </span>
+      </span>
+    </>
+  ));
+  return <div className={styles['toolbar']} {...inside} />;
+}
+
+/** What is filtered, each with a link that takes it away. */
+export function ActiveFilters({ listing: { chips, clearHref } }: { readonly listing: ListingView }) {
+  const t = useTranslator();
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles['chips']} aria-label={t('listing.activeFilters')}>
+      {chips.map(({ key, label, href }) => (
+        <li key={key}>
+          <a
+            href={href}
+            data-keep-scroll
+            className={styles['chip']}
+            aria-label={t('listing.removeFilter', { label })}
+          >
+            {label}
+            <CloseIcon size="sm" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={clearHref} data-keep-scroll className={styles['clear']}>
+          {t('listing.clearAll')}
+        </a>
+      </li>
+    </ul>
+  );
+}

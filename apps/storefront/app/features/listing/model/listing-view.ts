@@ -1,0 +1,103 @@
+import { toCard } from '../../cards/index.ts';
+import type { Listing } from '@haberdash/api-client/products';
+import { resolveLink, type ProductCardModel } from '@haberdash/blocks/model';
+import { hrefWithout, hrefWithoutFilters, listingHref, type ListingAddress } from './listing-address.ts';
+import { FACETS, PAGE_SIZE, type FacetId, type ListingQuery, type Sort } from './listing-terms.ts';
+
+/** One choice of a facet. */
+export interface FacetOptionView {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+  readonly selected?: true;
+  readonly hex?: string;
+}
+
+export interface FacetView {
+  readonly id: FacetId;
+  readonly label: string;
+  readonly options: readonly FacetOptionView[];
+}
+
+export interface LinkView {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** What a listing shows: nothing that is not rendered. */
+export interface ListingView {
+  readonly title: string;
+  readonly description?: string;
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly sort: Sort;
+  /** Path with its locale, and the text of a search: what the filter form leads to. */
+  readonly path: string;
+  readonly q?: string;
+  /** The listing without its page: products of two pages of one base belong together. */
+  readonly base: string;
+  readonly facets: readonly FacetView[];
+  readonly chips: ReadonlyArray<LinkView & { readonly key: string }>;
+  readonly clearHref: string;
+  readonly breadcrumbs: readonly LinkView[];
+  readonly subcategories: readonly LinkView[];
+  readonly products: readonly ProductCardModel[];
+}
+
+interface ListingFacts {
+  readonly locale: string;
+  readonly path: string;
+  readonly query: ListingQuery;
+  readonly q?: string | undefined;
+}
+
+/** Maps a listing of the service to what the page shows; the answer is slim because it travels twice. */
+export function toListingView(listing: Listing, { locale, path, query, q }: ListingFacts): ListingView {
+  const address: ListingAddress = { path, q, ...query };
+  const facets = FACETS.flatMap((id) => toFacet(listing, id));
+  const link = ({ text, url }: { readonly text: string; readonly url: string }): LinkView => ({
+    label: text,
+    href: resolveLink(url, { locale, path }) ?? `/${locale}`,
+  });
+  return {
+    title: listing.title,
+    ...(listing.description === undefined ? {} : { description: listing.description }),
+    total: listing.total,
+    page: query.page,
+    pageCount: Math.ceil(listing.total / PAGE_SIZE),
+    sort: query.sort,
+    path,
+    ...(q === undefined ? {} : { q }),
+    base: listingHref({ ...address, page: 1 }),
+    facets,
+    chips: facets.flatMap(({ id, options }) =>
+      options
+        .filter(({ selected }) => selected)
+        .map((option) => ({
+          key: `${id} ${option.id}`,
+          label: option.label,
+          href: hrefWithout(address, id, option.id),
+        })),
+    ),
+    clearHref: hrefWithoutFilters(address),
+    breadcrumbs: listing.breadcrumbs.map(link),
+    subcategories: (listing.subcategories ?? []).map(link),
+    products: listing.products.map(toCard),
+  };
+}
+
+/** A facet with one choice that is not taken divides nothing, so it is not shown. */
+function toFacet({ facets }: Listing, id: FacetId): FacetView[] {
+  const facet = facets.find((each) => each.id === id);
+  if (facet === undefined) return [];
+  const options = facet.options.map(({ id: value, label, count, selected, hex }): FacetOptionView => ({
+    id: value,
+    label,
+    count,
+    ...(selected ? { selected } : {}),
+    ...(hex === undefined ? {} : { hex }),
+  }));
+  const isUseful = options.length > 1 || options.some(({ selected }) => selected);
+  return isUseful ? [{ id, label: facet.label, options }] : [];
+}

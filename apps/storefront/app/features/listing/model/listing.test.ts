@@ -1,0 +1,112 @@
+import type { Listing, ProductCard } from '@haberdash/api-client/products';
+import { describe, expect, it } from 'vitest';
+import { listingHref, readFilterForm } from './listing-address.ts';
+import { readListingQuery, readServiceQuery } from './listing-query.ts';
+import { NO_FILTERS } from './listing-terms.ts';
+import { toListingView } from './listing-view.ts';
+import { joinPages } from '../components/use-listing-pages.ts';
+
+const read = (search: string) => readListingQuery(new URLSearchParams(search));
+
+const card = (overrides: Partial<ProductCard> = {}): ProductCard => ({
+  id: 'NF100001',
+  masterId: 'NF100001',
+  name: 'Fell jacket',
+  url: '/p/fell-jacket-NF100001',
+  image: { src: '/images/products/NF100001/moss/front', alt: 'Fell jacket' },
+  price: { currency: 'USD', current: 100, original: 120 },
+  colors: [],
+  ...overrides,
+});
+
+const listing = (overrides: Partial<Listing> = {}): Listing => ({
+  title: 'Jackets',
+  total: 30,
+  start: 0,
+  count: 24,
+  sort: 'relevance',
+  facets: [],
+  products: [card()],
+  breadcrumbs: [{ text: 'Women', url: '/c/women-1000' }],
+  ...overrides,
+});
+
+describe('the address of a listing', () => {
+  it.each([
+    ['page=0', 1],
+    ['page=-3', 1],
+    ['page=1.5', 1],
+    ['page=abc', 1],
+    ['page=1e9', 1],
+    ['page=3', 3],
+  ])('%s is page %i', (search, page) => expect(read(search).page).toBe(page));
+
+  it('leaves out values that make no sense and repeats', () => {
+    const { filters, sort } = read(
+      `size=M&size=M&size=&size=${'x'.repeat(99)}&price=50-100&price=a-b&gender=men&gender=dog&sort=evil`,
+    );
+    expect(filters).toEqual({ ...NO_FILTERS, size: ['M'], price: ['50-100'], gender: ['men'] });
+    expect(sort).toBe('relevance');
+  });
+
+  it('sends the service only what is chosen', () => {
+    expect(readServiceQuery(new URLSearchParams('page=2&size=M'))).toEqual({
+      start: 24,
+      count: 24,
+      sort: 'relevance',
+      size: ['M'],
+    });
+  });
+
+  it('comes back the same from what it says', () => {
+    const href = '/en-us/c/x-1100?size=M&size=L&color=red&sort=newest&page=2';
+    expect(listingHref({ path: '/en-us/c/x-1100', ...read(href.split('?')[1] ?? '') })).toBe(href);
+  });
+
+  it('of a form starts at the first page and names no order that is the usual one', () => {
+    const form = new FormData();
+    form.append('size', 'M');
+    form.append('sort', 'relevance');
+    expect(listingHref({ path: '/p', q: 'a b', ...readFilterForm(form) })).toBe('/p?q=a+b&size=M');
+  });
+});
+
+describe('the view of a listing', () => {
+  const query = read('size=M&sort=newest');
+  const facets: Listing['facets'] = [
+    {
+      id: 'size',
+      label: 'Size',
+      options: [
+        { id: 'M', label: 'M', count: 3, selected: true },
+        { id: 'L', label: 'L', count: 2, selected: false },
+      ],
+    },
+    { id: 'gender', label: 'Gender', options: [{ id: 'women', label: 'Women', count: 5, selected: false }] },
+  ];
+  const view = toListingView(listing({ facets }), { locale: 'en-us', path: '/en-us/c/jackets-1100', query });
+
+  it('offers each chosen value as a link that takes it away and keeps the rest', () => {
+    expect(view.chips).toEqual([{ key: 'size M', label: 'M', href: '/en-us/c/jackets-1100?sort=newest' }]);
+  });
+
+  it('leaves out a facet that divides nothing', () =>
+    expect(view.facets.map(({ id }) => id)).toEqual(['size']));
+
+  it('keeps links within the site', () => expect(view.breadcrumbs[0]?.href).toBe('/en-us/c/women-1000'));
+
+  it('counts pages up', () => expect(view.pageCount).toBe(2));
+});
+
+describe('show more', () => {
+  const page = (number: number) => ({ page: number, products: [] });
+  it.each([
+    ['appends the next page', [1, 2], 3, [1, 2, 3]],
+    ['starts anew after a jump', [1, 2], 5, [5]],
+    ['drops later pages on the way back', [1, 2, 3], 2, [1, 2]],
+    ['keeps a listing that began in the middle', [4, 5], 6, [4, 5, 6]],
+    ['shows a page once', [1, 2], 2, [1, 2]],
+  ])('%s', (_name, shown, next, result) =>
+    expect(joinPages(shown.map(page), page(next)).map((each) => each.page)).toEqual(result),
+  );
+});

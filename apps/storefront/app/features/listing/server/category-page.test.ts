@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeShopper, outcome } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { pageQuery } from '../../../pages/page-query.ts';
+import { readCategoryPage } from './category-page.server.ts';
+
+const LISTING = 'GET /products/v2/catalog';
+const listing = {
+  title: 'Jackets',
+  url: '/c/jackets-1100',
+  total: 0,
+  start: 0,
+  count: 24,
+  sort: 'relevance',
+  products: [],
+  facets: [],
+  breadcrumbs: [],
+};
+
+function pageOf(answer: object, path = '/c/jackets-1100') {
+  const { shopper } = fakeShopper({ [LISTING]: { body: answer } }, { path });
+  return outcome(readCategoryPage({ ...shopper, query: pageQuery('category', shopper.url.searchParams) }));
+}
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('a wrong slug leads to the right address', async () => {
+  expect((await pageOf(listing, '/c/coats-1100')).to).toBe('/en-gb/c/jackets-1100');
+});
+
+it.each(['undefined', '/evil', '/c/jackets-1200', '/c/../p-1100', '//evil.example/c/x-1100'])(
+  'an address that is not that of the category leads nowhere: %s',
+  async (url) => {
+    const { to, data } = await pageOf({ ...listing, url });
+    expect(to).toBeUndefined();
+    expect(data).toMatchObject({ listing: { path: '/en-gb/c/jackets-1100' } });
+  },
+);
+
+it('a listing with swapped types is no page', async () => {
+  await expect(pageOf({ ...listing, url: 4711 })).rejects.toThrow('/url is no string');
+  await expect(pageOf({ ...listing, total: 'many' })).rejects.toThrow('/total is no integer');
+});

@@ -1,0 +1,145 @@
+import { Heart } from '../../cards/index.ts';
+import {
+  Accordion,
+  Badge,
+  Heading,
+  LockIcon,
+  Price,
+  Rating,
+  ReturnIcon,
+  Text,
+  TruckIcon,
+} from '@haberdash/ui';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useKeptInside } from '../../../engine/markup-cache/use-kept-inside.ts';
+import styles from './buy.module.css';
+import { BuyForm } from './BuyForm.tsx';
+import { ColorLinks } from './ColorLinks.tsx';
+import type { FoundProduct } from '../server/product-page.server.ts';
+import { savingPercentage } from '../model/product-view.ts';
+
+/** Everything that decides a purchase: name, price, colour, size, delivery, and the details to open. */
+export function BuyBox({ page }: { readonly page: FoundProduct }) {
+  const { product, color, colors, sizes } = page;
+  const t = useTranslator();
+  const title = useKeptInside('product title', page, () => (
+    <>
+      {product.badge !== undefined && (
+        <Badge tone={product.badge.id === 'SALE' ? 'sale' : 'accent'}>{product.badge.label}</Badge>
+      )}
+      <div className={styles['name']}>
+        <Heading level={1} size="2xl">
+          {product.name}
+        </Heading>
+        <Heart id={product.masterId} name={product.name} variant="plain" />
+      </div>
+      {product.kindLabel !== undefined && <Text tone="muted">{product.kindLabel}</Text>}
+      <RatingLink rating={product.rating} />
+      <ProductPrice price={page.price} />
+    </>
+  ));
+  return (
+    <div className={styles['box']}>
+      <div className={styles['title']} {...title} />
+      <ColorLinks productName={product.name} url={product.url} current={color} colors={colors} />
+      <BuyForm sizes={sizes} choiceKey={`${product.masterId} ${color.id}`} />
+      {sizes.every(({ soldOut }) => soldOut) && <Text tone="muted">{t('product.allSoldOutHint')}</Text>}
+      <Promises promise={product.deliveryPromise} currency={page.price.currency} />
+      <Details page={page} />
+    </div>
+  );
+}
+
+function RatingLink({ rating }: { readonly rating: FoundProduct['product']['rating'] }) {
+  const t = useTranslator();
+  if (rating === undefined || rating.reviewsCount === 0) return null;
+  const score = t.formats.number(rating.score);
+  return (
+    <a href="#reviews" className={styles['rating']}>
+      <Rating
+        value={rating.score}
+        label={t('common.ratingOutOf', { score })}
+        count={t('common.reviewsCount', { count: rating.reviewsCount })}
+      />
+    </a>
+  );
+}
+
+function ProductPrice({ price }: Pick<FoundProduct, 'price'>) {
+  const t = useTranslator();
+  const money = t.formats.money(price.current, price.currency);
+  const current = price.isFrom ? t('common.priceFrom', { price: money }) : money;
+  if (price.original === undefined) return <Price size="lg" current={current} />;
+  return (
+    <Price
+      size="lg"
+      current={current}
+      original={t.formats.money(price.original, price.currency)}
+      currentLabel={t('common.priceNow')}
+      originalLabel={t('common.priceWas')}
+      saving={t('product.saving', { percent: t.formats.percent(savingPercentage(price) / 100) })}
+    />
+  );
+}
+
+function Promises({
+  promise,
+  currency,
+}: {
+  readonly promise: FoundProduct['product']['deliveryPromise'];
+  readonly currency: string;
+}) {
+  const t = useTranslator();
+  const { label, freeFrom, returns } = promise;
+  const inside = useKeptInside(`promises ${currency}`, promise, () => (
+    <>
+      <li>
+        <TruckIcon />
+        <span>
+          {label}
+          {freeFrom !== undefined && (
+            <span className={styles['detail']}>
+              {t('product.deliveryFree', { amount: t.formats.money(freeFrom, currency) })}
+            </span>
+          )}
+        </span>
+      </li>
+      {returns !== undefined && (
+        <li>
+          <ReturnIcon />
+          <span>{returns}</span>
+        </li>
+      )}
+      <li>
+        <LockIcon />
+        <span>{t('product.secure')}</span>
+      </li>
+    </>
+  ));
+  return <ul className={styles['promises']} {...inside} />;
+}
+
+const list = (items: readonly string[]) => (
+  <ul className={styles['facts']}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
+
+function Details({ page: { product } }: { readonly page: FoundProduct }) {
+  const t = useTranslator();
+  const { description, features, materials = [], care = [], fit } = product;
+  const items = [
+    { id: 'description', title: t('product.description'), content: <p>{description}</p>, open: true },
+    ...(features.length > 0
+      ? [{ id: 'features', title: t('product.features'), content: list(features) }]
+      : []),
+    ...(fit === undefined ? [] : [{ id: 'fit', title: t('product.fit'), content: <p>{fit}</p> }]),
+    ...(materials.length > 0
+      ? [{ id: 'materials', title: t('product.materials'), content: list(materials) }]
+      : []),
+    ...(care.length > 0 ? [{ id: 'care', title: t('product.care'), content: list(care) }] : []),
+  ];
+  return <Accordion level={2} items={items} />;
+}

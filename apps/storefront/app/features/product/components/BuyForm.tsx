@@ -1,0 +1,124 @@
+import { type CartAnswer, ADD_TO_BAG, useDialog } from '../../cart/index.ts';
+import { Button, SizePicker, type SizeOption } from '@haberdash/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { useEnhanced } from '../../../shared/forms/use-enhanced.ts';
+import { ThenField } from '../../../shared/forms/AnswerModeField.tsx';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import styles from './buy.module.css';
+import type { SizeView } from '../model/product-view.ts';
+
+export interface BuyFormProps {
+  readonly sizes: readonly SizeView[];
+  /** Changes with product and colour, and with it the choice of a size starts anew. */
+  readonly choiceKey: string;
+}
+
+/** Labels beyond this length get wider cells. */
+const LONG_LABEL = 5;
+
+function optionsOf(t: Translator, sizes: readonly SizeView[]): SizeOption[] {
+  return sizes.map(({ sizeId, label, productId, soldOut, left }) => ({
+    value: productId ?? `none-${sizeId}`,
+    label,
+    soldOut,
+    disabled: soldOut,
+    ...(left === undefined ? {} : { note: t('product.left', { count: left }) }),
+  }));
+}
+
+/** What was refused, beside the sizes: no size chosen, or what the service says. */
+function useRefusal(
+  answer: CartAnswer | undefined,
+  isFresh: boolean,
+  asksForSize: boolean,
+): string | undefined {
+  const t = useTranslator();
+  if (asksForSize) return t('product.sizeMissing');
+  return isFresh && answer?.ok === false ? answer.refusal.text : undefined;
+}
+
+/** Sizes and the button that buys: a form that works without script, and opens the bag beside the page with it. */
+export function BuyForm({ sizes, choiceKey }: BuyFormProps) {
+  const t = useTranslator();
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher<CartAnswer>({ key: ADD_TO_BAG });
+  const form = useRef<HTMLFormElement>(null);
+  const [asksForSize, setAsksForSize] = useState(false);
+  // A refusal counts until another size or colour is chosen.
+  const [settled, setSettled] = useState<CartAnswer>();
+  const [shownKey, setShownKey] = useState(choiceKey);
+  const isEnhanced = useEnhanced();
+  const [, setDialog] = useDialog();
+  const { data: answer, state } = fetcher;
+  const settle = () => {
+    setAsksForSize(false);
+    setSettled(answer);
+  };
+  if (shownKey !== choiceKey) {
+    setShownKey(choiceKey);
+    settle();
+  }
+  const error = useRefusal(answer, answer !== settled && state === 'idle', asksForSize);
+  const focusSize = () =>
+    form.current?.querySelector<HTMLInputElement>('input[name=productId]:not([disabled])')?.focus();
+  // The state is what tells that an answer has come: the answer alone may be read ahead of it, by a render that is
+  // thrown away, and then its effect would never run.
+  useEffect(() => {
+    if (state !== 'idle') return;
+    if (answer?.ok === true) setDialog('mini-cart');
+    else if (answer?.ok === false) focusSize();
+  }, [answer, state, setDialog]);
+  const buyable = sizes.filter(({ soldOut }) => !soldOut);
+  const only = sizes.length === 1 ? buyable[0]?.productId : undefined;
+  const isPending = state !== 'idle';
+  return (
+    <fetcher.Form
+      key={choiceKey}
+      ref={form}
+      method="post"
+      action={`/${t.site.locale}/cart`}
+      className={styles['form']}
+      // Without script the browser itself asks for a size.
+      noValidate={isEnhanced}
+      onSubmit={(event) => {
+        const hasSize = new FormData(event.currentTarget).has('productId');
+        setAsksForSize(!hasSize);
+        if (hasSize && !isPending) return;
+        event.preventDefault();
+        if (!hasSize) focusSize();
+      }}
+    >
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="from" value={pathname + search} />
+      <ThenField />
+      <div id="size" className={styles['sizes']}>
+        <SizePicker
+          legend={t('product.size')}
+          name="productId"
+          options={optionsOf(t, sizes)}
+          soldOutText={t('product.soldOut')}
+          defaultValue={only}
+          onValueChange={settle}
+          error={error}
+          wide={sizes.some(({ label }) => label.length > LONG_LABEL)}
+          required
+        />
+        <output className="visually-hidden">{error}</output>
+      </div>
+      <div className={styles['bar']}>
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          disabled={buyable.length === 0}
+          pending={isPending}
+          pendingLabel={t('product.adding')}
+        >
+          {buyable.length === 0 ? t('product.allSoldOut') : t('product.addToBag')}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

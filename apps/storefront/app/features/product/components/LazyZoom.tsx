@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { lateView } from '../../../engine/hydration/late-view.ts';
+import type { ZoomProps } from './Zoom.tsx';
+
+const Zoom = lateView(async () => (await import('./Zoom.tsx')).Zoom);
+
+export interface LazyZoomProps extends Omit<ZoomProps, 'index'> {
+  /** The picture to open with; undefined while closed. */
+  readonly index: number | undefined;
+}
+
+/** The large pictures, whose code comes when one is first opened. */
+export function LazyZoom({ index, ...rest }: LazyZoomProps) {
+  return index !== undefined ? (
+    <Suspense>
+      <Zoom {...rest} index={index} />
+    </Suspense>
+  ) : null;
+}

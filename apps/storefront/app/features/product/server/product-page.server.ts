@@ -1,0 +1,216 @@
+import { UNAVAILABLE_DESCRIPTION } from '@haberdash/analytics';
+import { ApiError } from '@haberdash/api-client';
+import type { ProductCard, ProductDetails, Reviews } from '@haberdash/api-client/products';
+import { data, redirect } from 'react-router';
+import { config } from '../../../shared/config/config.ts';
+import { withQuery, type PageQuery } from '../../../pages/page-query.ts';
+import type { PublicPageRead, PublicRead } from '../../../shared/reads/define-read.ts';
+import { optional } from '../../../shared/reads/optional.ts';
+import { breadcrumbJsonLd } from '../../../shared/seo/json-ld.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { imageUrl } from '../../../shared/pictures/image-url.ts';
+import { documentOnly } from '../../../engine/markup-cache/document-only.ts';
+import { createMadeOf } from '../../../engine/markup-cache/made-of.ts';
+import { productJsonLd } from '../model/product-json-ld.ts';
+import { isPathOfProduct, parseProductPath } from '../model/product-path.ts';
+import { chooseColor, priceOf, REVIEWS_PER_PAGE, sizesOf } from '../model/product-view.ts';
+
+const MOST_REVIEW_PAGES = 2_000;
+
+type ProductRead = PublicPageRead<'product'>;
+
+type Widget = 'similar' | 'complete-the-look' | 'bestsellers';
+
+const NO_PRODUCTS: readonly ProductCard[] = [];
+
+async function recommend(
+  read: PublicRead,
+  widget: Widget,
+  about: { readonly productId?: string; readonly categoryId?: string } = {},
+): Promise<readonly ProductCard[]> {
+  const query = { widget, count: 8, ...about };
+  const answer = await optional(read, widget, (call) =>
+    read.api.products.GET('/products/v1/widgetRecommendations', { params: { query }, ...call }),
+  );
+  return answer?.products ?? NO_PRODUCTS;
+}
+
+async function readDetails(read: PublicRead, productId: string): Promise<ProductDetails | ApiError> {
+  try {
+    return await read.api.products.GET('/products/v2/products/{productId}/details', {
+      params: { path: { productId } },
+    });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return error;
+    throw error;
+  }
+}
+
+/** The page of reviews of `?page=`; anything else is the first page. */
+function reviewPageOf(query: PageQuery<'page'>): number {
+  const page = Number(query.get('page') ?? '1');
+  return Number.isInteger(page) && page >= 1 && page <= MOST_REVIEW_PAGES ? page : 1;
+}
+
+const absentHead = (read: PublicRead, title: 'product.missingTitle' | 'product.goneTitle') =>
+  pageHead(read, { title: read.t(title), description: UNAVAILABLE_DESCRIPTION, noIndex: true });
+
+async function missing(read: PublicRead) {
+  const popular = await recommend(read, 'bestsellers');
+  const head = absentHead(read, 'product.missingTitle');
+  return data({ kind: 'missing' as const, head, popular }, { status: 404 });
+}
+
+async function gone(read: PublicRead, { details }: ApiError) {
+  const categoryId = details[0]?.additionalInfo?.categoryId;
+  const about = categoryId === undefined ? {} : { categoryId };
+  const [alternatives, category] = await Promise.all([
+    recommend(read, 'bestsellers', about),
+    categoryId === undefined
+      ? undefined
+      : optional(read, 'category', (call) =>
+          read.api.products.GET('/products/v2/catalog', {
+            params: { query: { categoryId, count: 1 } },
+            ...call,
+          }),
+        ),
+  ]);
+  const link = category?.url === undefined ? undefined : { url: category.url, title: category.title };
+  const head = absentHead(read, 'product.goneTitle');
+  return data({ kind: 'gone' as const, head, alternatives, category: link }, { status: 410 });
+}
+
+function jsonLdOf(read: PublicRead, product: ProductDetails, color: ProductDetails['colors'][number]) {
+  const { publicOrigin } = config();
+  return [
+    productJsonLd({
+      product,
+      brandName: read.site.brandName,
+      colorLabel: color.label,
+      images: color.images.map(({ src }) => publicOrigin + imageUrl(src, { width: 1200, format: 'jpeg' })),
+      price: priceOf(product, color.id),
+      sizes: sizesOf(product, color.id),
+      url: `${publicOrigin}/${read.site.locale}${product.url}`,
+    }),
+    breadcrumbJsonLd(read.site, product.breadcrumbs),
+  ];
+}
+
+function found(
+  read: ProductRead,
+  product: ProductDetails,
+  reviews: Reviews | undefined,
+  rows: {
+    similar: readonly ProductCard[];
+    completeTheLook: readonly ProductCard[];
+  },
+) {
+  const { t, query } = read;
+  const color = chooseColor(product, query.get('color'));
+  const {
+    masterId,
+    name,
+    kindLabel,
+    description,
+    features,
+    materials,
+    care,
+    fit,
+    badge,
+    rating,
+    deliveryPromise,
+  } = product;
+  const answer = {
+    kind: 'found' as const,
+    head: pageHead(read, {
+      title: t('product.metaTitle', { product: name, colour: color.label }),
+      description,
+      path: product.url,
+      image: color.images[0]?.src,
+    }),
+    jsonLd: jsonLdOf(read, product, color),
+    product: {
+      masterId,
+      name,
+      kindLabel,
+      url: product.url,
+      description,
+      features,
+      materials,
+      care,
+      fit,
+      badge,
+      rating,
+      deliveryPromise,
+    },
+    breadcrumbs: product.breadcrumbs,
+    color: { id: color.id, label: color.label },
+    images: color.images,
+    colors: product.colors.map(({ id, label, available, images }) => ({
+      id,
+      label,
+      available,
+      image: images[0]?.src ?? '',
+    })),
+    sizes: sizesOf(product, color.id),
+    price: priceOf(product, color.id),
+    reviews,
+    hasReviews: reviews !== undefined,
+    reviewPage: reviewPageOf(query),
+    ...rows,
+  };
+  // What others say is markup until a client navigation brings another page of it.
+  return documentOnly(answer, ['reviews'], read.isDocument);
+}
+
+/**
+ * The product at an address of its own. Browsers remember its redirect for good, so an address that is not that of
+ * this very product leads nowhere: the one that was asked for stays.
+ */
+function withOwnPath(
+  { site, pathname }: PublicRead,
+  product: ProductDetails,
+  productId: string,
+): ProductDetails {
+  const isOwn = [productId, product.masterId].some((code) => isPathOfProduct(product.url, code));
+  return isOwn ? product : { ...product, url: pathname.slice(site.locale.length + 1) };
+}
+
+/**
+ * Everything of a product page in one round of calls. A wrong slug leads to the right address; an unknown product is a
+ * page of its own (404), and so is one that has left the shop (410), which leads to what is like it.
+ */
+export async function readProductPage(read: ProductRead) {
+  const path = parseProductPath(read.params['product'] ?? '');
+  if (path === undefined) return missing(read);
+  const productId = path.code;
+  const start = (reviewPageOf(read.query) - 1) * REVIEWS_PER_PAGE;
+  const [details, reviews, similar, completeTheLook] = await Promise.all([
+    readDetails(read, productId),
+    optional(read, 'reviews', (call) =>
+      read.api.products.GET('/products/v1/products/{productId}/reviews', {
+        params: { path: { productId }, query: { start, count: REVIEWS_PER_PAGE } },
+        ...call,
+      }),
+    ),
+    recommend(read, 'similar', { productId }),
+    recommend(read, 'complete-the-look', { productId }),
+  ]);
+  if (details instanceof ApiError) return details.status === 410 ? gone(read, details) : missing(read);
+  const product = withOwnPath(read, details, productId);
+  const canonical = `/${read.site.locale}${product.url}`;
+  if (decodeURI(read.pathname) !== decodeURI(canonical))
+    throw redirect(withQuery(canonical, read.query), 301);
+  const color = chooseColor(product, read.query.get('color'));
+  const page = reviewPageOf(read.query);
+  const key = JSON.stringify([read.site.locale, color.id, page, read.isDocument]);
+  return pages([product, reviews, similar, completeTheLook], key, () =>
+    found(read, product, reviews, { similar, completeTheLook }),
+  );
+}
+
+/** A product page that was found, as its components take it. */
+export type FoundProduct = ReturnType<typeof found>;
+
+/** A page that shows the same answers is the same object. */
+const pages = createMadeOf<FoundProduct>();

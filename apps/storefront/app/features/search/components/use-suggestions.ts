@@ -1,0 +1,112 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isTouched } from '../../../engine/hydration/is-touched.ts';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useAnnounce } from '../../../shared/state/announcements.ts';
+import { createSuggestionSource, type Suggestions } from '../model/suggestions.ts';
+
+/** The id of one option of a list. */
+const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** The next active option: arrows go round through the field itself, which is -1. */
+export function moveActive(active: number, step: 1 | -1, count: number): number {
+  if (count === 0) return -1;
+  return ((active + 1 + step + count + 1) % (count + 1)) - 1;
+}
+
+/** The behaviour of a combobox with a list (ARIA Authoring Practices): focus stays in the field, arrows move through the options. */
+export function useSuggestions(listId: string) {
+  const { site } = useTranslator();
+  const [suggestions, setSuggestions] = useState<Suggestions>([]);
+  /** The place in the history where the list was wanted: another page closes it. */
+  const [wantedAt, setWantedAt] = useState<string>();
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const navigate = useNavigate();
+  const { key: here } = useLocation();
+  const source = useMemo(
+    () =>
+      createSuggestionSource(site.locale, (answer) => {
+        setSuggestions(answer);
+        setActiveIndex(-1);
+      }),
+    [site.locale],
+  );
+  const items = suggestions.flatMap((group) => group.items);
+  const isOpen = wantedAt === here && items.length > 0;
+  useCountAnnouncement(isOpen ? items.length : undefined);
+
+  useEffect(() => () => source.stop(), [source]);
+  const field = useRef<HTMLInputElement>(null);
+  // Who began to type before the page came to life waits for suggestions as well.
+  const askForTyped = useEffectEvent(() => {
+    const typed = field.current;
+    if (typed === null || typed !== document.activeElement || !isTouched(typed)) return;
+    setWantedAt(here);
+    source.ask(typed.value);
+  });
+  useEffect(() => askForTyped(), []);
+  const close = () => {
+    setWantedAt(undefined);
+    setActiveIndex(-1);
+  };
+  const choose = (index: number) => {
+    const item = items[index];
+    if (item === undefined) return;
+    source.stop();
+    close();
+    void navigate(item.href, { viewTransition: true });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setWantedAt(here);
+      setActiveIndex(moveActive(activeIndex, event.key === 'ArrowDown' ? 1 : -1, items.length));
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && isOpen && activeIndex >= 0) {
+      event.preventDefault();
+      choose(activeIndex);
+    }
+  };
+  const inputProps: ComponentProps<'input'> = {
+    ref: field,
+    role: 'combobox',
+    'aria-expanded': isOpen,
+    'aria-controls': listId,
+    'aria-autocomplete': 'list',
+    'aria-activedescendant': isOpen && activeIndex >= 0 ? optionId(listId, activeIndex) : undefined,
+    onKeyDown,
+    onInput: (event: FormEvent<HTMLInputElement>) => {
+      setWantedAt(here);
+      source.ask(event.currentTarget.value);
+    },
+    onBlur: close,
+  };
+  const optionProps = (index: number): ComponentProps<'div'> => ({
+    id: optionId(listId, index),
+    role: 'option',
+    'aria-selected': index === activeIndex,
+    // The field keeps the focus, so that it does not close before the press has counted.
+    onPointerDown: (event) => event.preventDefault(),
+    onClick: () => choose(index),
+  });
+  return { suggestions, isOpen, activeIndex, inputProps, optionProps };
+}
+
+function useCountAnnouncement(count: number | undefined): void {
+  const t = useTranslator();
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (count !== undefined) announce(t('search.suggestionsCount', { count }));
+  }, [count, announce, t]);
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tidySearch } from './search-text.ts';
+import { createSuggestionSource } from './suggestions.ts';
+import { moveActive } from '../components/use-suggestions.ts';
+
+it.each([
+  [null, ''],
+  ['   ', ''],
+  ['  rain\n\t jacket ', 'rain jacket'],
+  ['a\u0000b\u202ec', 'a b c'],
+  ['\ud800 boots', 'boots'],
+])('the search %j is passed on as %j', (text, tidy) => expect(tidySearch(text)).toBe(tidy));
+
+it.each([
+  [-1, 1, 3, 0],
+  [2, 1, 3, -1],
+  [-1, -1, 3, 2],
+  [0, -1, 3, -1],
+  [-1, 1, 0, -1],
+] as const)('from option %i a step of %i among %i leads to %i', (active, step, count, next) =>
+  expect(moveActive(active, step, count)).toBe(next),
+);
+
+describe('suggestions', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const answer = [{ group: 'terms', items: [{ text: 'boots', href: '/b' }] }];
+
+  it('are asked for once the typing pauses', async () => {
+    const send = vi.fn<typeof fetch>(async () => Response.json(answer));
+    const onAnswer = vi.fn<(suggestions: unknown) => void>();
+    const source = createSuggestionSource('en-us', onAnswer, send);
+    for (const q of ['b', 'bo', 'boo']) source.ask(q);
+    await vi.runAllTimersAsync();
+    expect(send.mock.calls.map(([url]) => url)).toEqual(['/en-us/search/suggest?q=boo']);
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer);
+  });
+
+  it('of an earlier question never replace those of a later one', async () => {
+    const send = vi.fn<typeof fetch>(
+      (url, init) =>
+        new Promise((resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+          if (url === '/en-us/search/suggest?q=boots') resolve(Response.json(answer));
+        }),
+    );
+    const onAnswer = vi.fn<(suggestions: unknown) => void>();
+    const source = createSuggestionSource('en-us', onAnswer, send);
+    source.ask('bo');
+    await vi.advanceTimersByTimeAsync(500);
+    source.ask('boots');
+    await vi.runAllTimersAsync();
+    expect(onAnswer.mock.calls).toEqual([[answer]]);
+  });
+
+  it('that cannot be had are none', async () => {
+    const onAnswer = vi.fn<(suggestions: unknown) => void>();
+    const source = createSuggestionSource(
+      'en-us',
+      onAnswer,
+      async () => new Response('oops', { status: 503 }),
+    );
+    source.ask('bo');
+    await vi.runAllTimersAsync();
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith([]);
+  });
+});

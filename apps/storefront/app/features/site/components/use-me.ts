@@ -1,0 +1,31 @@
+import { useSetCart } from '../../cart/index.ts';
+import { useSetExperiments } from '../../experiments/index.ts';
+import { useSetFavourites } from '../../cards/index.ts';
+import { useEffect } from 'react';
+import { useFetcher, useParams } from 'react-router';
+import type { loader } from '../routes/me.ts';
+import { useSetShopper } from '../../../shared/state/shopper.ts';
+
+/**
+ * Fetches what is the shopper's own once the page answers to scripts, and again after every action, because the
+ * router then revalidates this read like any other.
+ */
+export function useMe(): void {
+  const { locale } = useParams();
+  const { data, load } = useFetcher<typeof loader>({ key: 'me' });
+  const setCart = useSetCart();
+  const setShopper = useSetShopper();
+  const setFavourites = useSetFavourites();
+  const setExperiments = useSetExperiments();
+  useEffect(() => {
+    void load(`/${locale}/me`);
+  }, [load, locale]);
+  useEffect(() => {
+    if (data === undefined) return;
+    // A part that is absent could not be had in time: what is known of it stays.
+    if (data.cart !== undefined) setCart(data.cart);
+    setShopper(data.shopper);
+    if (data.favourites !== undefined) setFavourites(data.favourites);
+    setExperiments(data.experiments);
+  }, [data, setCart, setShopper, setFavourites, setExperiments]);
+}

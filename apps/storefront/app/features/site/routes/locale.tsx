@@ -1,0 +1,72 @@
+import { useBlockEnvironment } from '../../content/index.ts';
+import { BagLink } from '../../cart/index.ts';
+import { FavouritesLink } from '../../favourites/index.ts';
+import { SearchBox } from '../../search/index.ts';
+import { Outlet, redirect, useRouteError } from 'react-router';
+import { BlockProvider } from '@haberdash/blocks';
+import type { Route } from './+types/locale';
+import { readChrome, type PageChrome } from '../../../frame/server/chrome.ts';
+import { publicFrameLoader } from '../../../shared/reads/define-read.ts';
+import { fault } from '../../../shared/reads/faults.ts';
+import { readFault } from '../../../shared/reads/read-fault.ts';
+import { FaultPage } from '../../../frame/FaultPage.tsx';
+import { withQuery } from '../../../pages/page-query.ts';
+import { documentOnly } from '../../../engine/markup-cache/document-only.ts';
+import { createMadeOf } from '../../../engine/markup-cache/made-of.ts';
+import { Shell } from '../../../frame/Shell.tsx';
+import { useMe } from '../components/use-me.ts';
+import { findSite } from '../../../shared/sites/sites.ts';
+
+/** The frame of a site: promo bar, menu and footer. An address of no site is told so, with the sites to choose from. */
+export const loader = publicFrameLoader(async (read) => {
+  const { pathname, params, query } = read;
+  if (findSite(pathname) === undefined) {
+    const locale = params['locale'] ?? '';
+    const lower = locale.toLowerCase();
+    if (lower !== locale && findSite(`/${lower}`) !== undefined) {
+      throw redirect(withQuery(`/${lower}${pathname.slice(locale.length + 1)}`, query), 301);
+    }
+    throw fault('unknown-site');
+  }
+  const chrome = await readChrome(read);
+  if (!read.isDocument) return chrome;
+  return frames([chrome], '', () => documentOnly(chrome, ['menu', 'footer'], true));
+});
+
+const frames = createMadeOf<PageChrome>();
+
+/** The frame stays the same on every navigation within a site. */
+export const shouldRevalidate = () => false;
+
+// One object each for good, so that the frame around them is drawn once.
+const PAGE = <Outlet />;
+const SLOTS = {
+  search: <SearchBox />,
+  own: (
+    <>
+      <FavouritesLink />
+      <BagLink />
+    </>
+  ),
+};
+
+/** Fetches what is the shopper's own, beside the frame, which does not change by it. */
+function Me() {
+  useMe();
+  return null;
+}
+
+export default function Locale({ loaderData }: Route.ComponentProps) {
+  return (
+    <BlockProvider value={useBlockEnvironment()}>
+      <Shell chrome={loaderData} slots={SLOTS}>
+        {PAGE}
+      </Shell>
+      <Me />
+    </BlockProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return <FaultPage fault={readFault(useRouteError())} search={<SearchBox />} />;
+}

@@ -1,0 +1,81 @@
+import { parseMenu } from '@haberdash/blocks/model';
+import { createPublicApis, requestContextOf } from '../../../shared/api/clients.ts';
+import { config } from '../../../shared/config/config.ts';
+import { keepAnswers } from '../../../shared/api/swr-cache.ts';
+import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
+import { log } from '../../../shared/pipeline/log.ts';
+import { sites, type Site } from '../../../shared/sites/sites.ts';
+
+const kept = keepAnswers<string>({ freshMs: 60 * 60_000, staleMs: 24 * 60 * 60_000 });
+const PRODUCTS_PER_CALL = 96;
+/** Far above what a site of ours has; a category beyond it is told in part. */
+const MAX_CALLS_PER_CATEGORY = 20;
+
+/** The sitemap of all sites: home, the categories of the menu and the products in them. */
+export async function readSitemap({ correlationId }: { readonly correlationId: string }): Promise<Response> {
+  const xml = await kept.get('sitemap', () => makeSitemap(correlationId));
+  return new Response(xml, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}
+
+async function makeSitemap(correlationId: string): Promise<string> {
+  const paths: string[] = [];
+  for (const site of sites) paths.push(...(await pathsOf(site, correlationId)));
+  const { publicOrigin } = config();
+  const urls = paths.map((path) => `<url><loc>${escapeXml(publicOrigin + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+async function pathsOf(site: Site, correlationId: string): Promise<readonly string[]> {
+  const api = createPublicApis({ baseUrl: config().apiUrl, context: requestContextOf(site, correlationId) });
+  const answer = await api.content.GET('/{mode}/caas/v1/canvas/menu/{siteId}', {
+    params: { path: { mode: 'live', siteId: site.siteId } },
+  });
+  const menu = parseMenu(answer, { log: logContentFault(correlationId) });
+  const urls = menu.flatMap(({ url, columns }) => [
+    url,
+    ...columns.flatMap(({ groups }) =>
+      groups.flatMap((group) => [group.url, ...group.links.map((link) => link.url)]),
+    ),
+  ]);
+  const categories = new Map<string, string>();
+  for (const url of urls) {
+    const [path, id] = /^(\/c\/[^?#]*?([0-9]{4,7}))(?:[?#]|$)/.exec(url ?? '')?.slice(1) ?? [];
+    if (path !== undefined && id !== undefined) categories.set(id, path);
+  }
+  const products = new Set<string>();
+  // One after the other: a crawler's visit must not press the service that shoppers use.
+  for (const categoryId of categories.keys()) await addProducts(api, categoryId, products, correlationId);
+  return ['', ...categories.values(), ...products].map((path) => `/${site.locale}${path}`);
+}
+
+async function addProducts(
+  api: ReturnType<typeof createPublicApis>,
+  categoryId: string,
+  products: Set<string>,
+  correlationId: string,
+): Promise<void> {
+  try {
+    for (
+      let call = 0, total = 1;
+      call * PRODUCTS_PER_CALL < total && call < MAX_CALLS_PER_CATEGORY;
+      call += 1
+    ) {
+      const listing = await api.products.GET('/products/v2/catalog', {
+        params: { query: { categoryId, start: call * PRODUCTS_PER_CALL, count: PRODUCTS_PER_CALL } },
+      });
+      total = listing.total;
+      for (const { url } of listing.products) products.add(url);
+    }
+  } catch (error) {
+    log('warn', 'sitemap-category', {
+      categoryId,
+      correlationId,
+      error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+    });
+  }
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,91 @@
+import { type CartAnswer, ADD_TO_BAG } from '../../cart/index.ts';
+import { enhanceBanner, documentConsent } from '../../consent/index.ts';
+import { useEffect } from 'react';
+import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { pageOf } from '../../../pages/page-of.ts';
+import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
+import { useShopper } from '../../../shared/state/shopper.ts';
+import { browserTracking } from '../model/browser-tracking.ts';
+import { watchPage } from '../model/page-watch.ts';
+import { onReport } from '../model/report.ts';
+import { shapeOfCart } from '../model/shapes.ts';
+import type { Tracker } from '../model/tracker.ts';
+import { useCartPages } from './use-cart-pages.ts';
+import { useCatalogue } from './use-catalogue.ts';
+
+const promotions = new Map<string, () => void>();
+let started: Tracker | undefined;
+
+/** One tracking per document, started by the first render that needs it. */
+function start(region: string): Tracker {
+  if (started !== undefined) return started;
+  const consent = documentConsent(region);
+  const tracker = browserTracking(consent);
+  enhanceBanner(consent.gate, consent.reread);
+  watchPage(tracker, promotions);
+  onReport((fact) => {
+    if (fact.type === 'pop_up') tracker.popUp(fact.name, fact.action);
+    else tracker.account(fact.type, fact.method);
+  });
+  return (started = tracker);
+}
+
+/** Watches the pages of this visit and tells what they show; draws nothing. */
+export function Tracking() {
+  const { site } = useTranslator();
+  const facts = findSite(`/${site.locale}`) ?? defaultSite;
+  const tracker = start(facts.region);
+  usePageViews(tracker, facts);
+  useCatalogue(tracker, promotions);
+  useCartPages(tracker);
+  useCartChanges(tracker);
+  return null;
+}
+
+function usePageViews(
+  tracker: Tracker,
+  {
+    locale,
+    siteId,
+    currency,
+  }: { readonly locale: string; readonly siteId: string; readonly currency: string },
+): void {
+  const { pathname } = useLocation();
+  const isIdle = useNavigation().state === 'idle';
+  const shopper = useShopper();
+  useEffect(() => {
+    if (!isIdle) return;
+    tracker.page({
+      path: pathname,
+      title: document.title,
+      description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+      locale,
+      siteId,
+      currency,
+      isLoggedIn: shopper === undefined ? undefined : shopper.kind !== 'guest',
+    });
+  }, [tracker, pathname, isIdle, locale, siteId, currency, shopper]);
+}
+
+interface SentForm {
+  readonly formMethod?: string | undefined;
+  readonly formAction?: string | undefined;
+}
+
+const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
+
+const isCartForm = ({ formMethod, formAction }: SentForm): boolean =>
+  formMethod === 'POST' && pageOf(pathOf(formAction ?? '')) === 'cart';
+
+/** Tells which forms change the cart, and what the product page's form has put into it. */
+function useCartChanges(tracker: Tracker): void {
+  const isChanging = [...useFetchers(), useNavigation()].some(isCartForm);
+  const { data: answer } = useFetcher<CartAnswer>({ key: ADD_TO_BAG });
+  useEffect(() => {
+    if (isChanging) tracker.changing();
+  }, [tracker, isChanging]);
+  useEffect(() => {
+    if (answer?.ok === true) tracker.cart(answer.cart.id, shapeOfCart(answer.cart), answer.addedProductId);
+  }, [tracker, answer]);
+}

@@ -1,0 +1,79 @@
+import type { MiniCartData, CartView } from '../../cart/index.ts';
+import type { PlacedOrderView } from '../../checkout/index.ts';
+import { useEffect } from 'react';
+import { useFetcher, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
+import { pageOf } from '../../../pages/page-of.ts';
+import { frameId, routeId } from '../../../pages/route-id.ts';
+import { shapeOfCart, shapeOfOrder } from '../model/shapes.ts';
+import type { Tracker } from '../model/tracker.ts';
+
+interface WithCart {
+  readonly cart?: CartView | undefined;
+}
+
+type Confirmation = PlacedOrderView | { readonly kind: 'missing' | 'pending' };
+
+/** Tells of the cart, of the steps that lead from it to an order, and of the order. */
+export function useCartPages(tracker: Tracker): void {
+  useCart(tracker);
+  useCheckout(tracker);
+  useOrder(tracker);
+}
+
+function useCart(tracker: Tracker): void {
+  const page = useRouteLoaderData<WithCart>(routeId('cart'));
+  const { data: mini } = useFetcher<MiniCartData>({ key: 'mini-cart' });
+  const { search } = useLocation();
+  useEffect(() => {
+    if (mini?.cart !== undefined) tracker.cart(mini.cart.id, shapeOfCart(mini.cart));
+  }, [tracker, mini]);
+  useEffect(() => {
+    if (page === undefined) return;
+    const shape = page.cart === undefined ? {} : shapeOfCart(page.cart);
+    if (page.cart !== undefined) tracker.cart(page.cart.id, shape);
+    tracker.cartPage(shape);
+    const added = addedByDocument(search);
+    if (added !== undefined) tracker.addedByDocument(shape, added);
+  }, [tracker, page, search]);
+}
+
+let isDocumentTold = false;
+
+/** What a form that was sent as a document has added: this document's own address tells it, a reload of it does not. */
+function addedByDocument(search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  if (query.get('done') !== 'add' || isDocumentTold) return undefined;
+  isDocumentTold = true;
+  const [entry] = performance.getEntriesByType('navigation');
+  const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  return isNew && new URL(entry.name).search === search ? (query.get('product') ?? undefined) : undefined;
+}
+
+function useCheckout(tracker: Tracker): void {
+  const cart = useRouteLoaderData<WithCart>(frameId('checkout'))?.cart;
+  const card = useRouteLoaderData<{ readonly card?: { readonly brand: string } }>(
+    routeId('checkout-summary'),
+  )?.card;
+  const page = pageOf(useLocation().pathname);
+  const isIdle = useNavigation().state === 'idle';
+  useEffect(() => {
+    if (cart === undefined || !isIdle) return;
+    const shape = shapeOfCart(cart);
+    tracker.checkout(cart.id, shape);
+    if (page === 'checkout-billing' || page === 'checkout-summary')
+      tracker.delivery(cart.id, shape, cart.deliveryCode);
+    if (page === 'checkout-summary' && card !== undefined)
+      tracker.payment(cart.id, shape, card.brand || 'CREDIT_CARD');
+  }, [tracker, cart, card, page, isIdle]);
+}
+
+function useOrder(tracker: Tracker): void {
+  const order = useRouteLoaderData<Confirmation>(routeId('order-confirmation'));
+  useEffect(() => {
+    if (order?.kind !== 'placed') return;
+    tracker.purchase(shapeOfOrder(order), {
+      shippingTier: order.method?.code,
+      paymentType: order.card?.brand || undefined,
+    });
+  }, [tracker, order]);
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { enhanceBanner } from '../../consent/model/enhance-banner.ts';
+import { browserConsent } from '../../consent/model/browser-consent.ts';
+import { browserTracking } from './browser-tracking.ts';
+
+const start = (region: string) => {
+  const consent = browserConsent(region);
+  return { tracker: browserTracking(consent), ...consent };
+};
+const answer = (groups: string) => {
+  document.cookie = `OptanonConsent=groups=${groups}; path=/`;
+};
+const names = () => (window.dataLayer ?? []).map((entry) => ('event' in entry ? entry.event : 'clear'));
+
+beforeEach(() => {
+  answer('x');
+  localStorage.clear();
+  sessionStorage.clear();
+  delete window.dataLayer;
+  document.body.innerHTML = '';
+});
+
+describe('in EMEA', () => {
+  it('no data layer is made before the visitor allows it, then it gets what was held, in order', () => {
+    const { tracker, reread } = start('EMEA');
+    tracker.page({ path: '/en-gb' });
+    tracker.product({ id: 'NF1', name: 'Jacket' });
+    expect(window.dataLayer).toBeUndefined();
+    answer('C0001:1,C0002:1');
+    reread();
+    expect(names()).toEqual(['page_view', 'clear', 'view_item']);
+  });
+
+  it('a refusal drops what was held', () => {
+    const { tracker, reread } = start('EMEA');
+    tracker.page({ path: '/en-gb' });
+    answer('C0001:1,C0002:0');
+    reread();
+    tracker.page({ path: '/en-gb/cart' });
+    expect(window.dataLayer).toBeUndefined();
+  });
+
+  it('a withdrawal stops events at once, also one in another tab, and forgets what was kept', () => {
+    answer('C0002:1');
+    const { tracker, reread } = start('EMEA');
+    tracker.purchase({ orderNumber: 'NF20260001' }, {});
+    expect(localStorage.length).toBe(1);
+    answer('C0002:0');
+    tracker.page({ path: '/en-gb' });
+    expect(names()).toEqual(['clear', 'purchase']);
+    reread();
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+it('elsewhere events go at once, until the visitor objects', () => {
+  const { tracker } = start('NORA');
+  tracker.page({ path: '/en-us' });
+  answer('C0002:0');
+  tracker.page({ path: '/en-us/cart' });
+  expect(names()).toEqual(['page_view']);
+});
+
+it('an order is told once, also when its page is loaded again', () => {
+  for (let load = 0; load < 3; load += 1) {
+    start('NORA').tracker.purchase({ orderNumber: 'NF20260001' }, {});
+  }
+  expect(names()).toEqual(['clear', 'purchase']);
+});
+
+it('where a product was found outlives the document while it is allowed', () => {
+  const found = () => {
+    const { tracker } = start('NORA');
+    tracker.product({ id: 'NF1', masterId: 'NF1', name: 'Jacket' });
+  };
+  const bought = () => {
+    window.dataLayer = [];
+    const items = [{ productId: 'NF1-M', masterId: 'NF1', qty: 1 }];
+    start('NORA').tracker.cartPage({ currency: 'USD', items });
+    return (window.dataLayer ?? []).at(-1);
+  };
+  found();
+  expect(bought()).toMatchObject({ ecommerce: { items: [{ listing_origin: 'direct to PDP' }] } });
+  answer('C0002:0');
+  start('NORA');
+  expect(sessionStorage.length).toBe(0);
+});
+
+describe('the banner', () => {
+  const setUp = (button: string) => {
+    document.documentElement.dataset['asking'] = '';
+    document.body.innerHTML = `<section id="consent"><form method="post" action="/x">
+      <input type="checkbox" name="category" value="performance" checked>
+      <button name="choice" value="${button}">ok</button></form></section><main tabindex="-1"></main>`;
+    const { gate, reread } = start('EMEA');
+    enhanceBanner(gate, reread);
+    const form = document.querySelector('form');
+    const submitter = document.querySelector('button');
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter });
+    form?.dispatchEvent(event);
+    return { gate, event, isAsking: 'asking' in document.documentElement.dataset };
+  };
+
+  it.each([
+    ['all', true, true],
+    ['none', false, false],
+    ['save', true, false],
+  ])('answers %s in the same page, closes and gives the focus back', (button, performance, targeting) => {
+    const { gate, event, isAsking } = setUp(button);
+    expect([gate.isGranted('performance'), gate.isGranted('targeting')]).toEqual([performance, targeting]);
+    expect([event.defaultPrevented, isAsking]).toEqual([true, false]);
+    expect(document.activeElement?.tagName).toBe('MAIN');
+  });
+
+  it('leaves the form its own way where a browser keeps no cookie', () => {
+    const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    const { event, isAsking } = setUp('all');
+    cookie.mockRestore();
+    expect([event.defaultPrevented, isAsking]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { BrowserConsent } from '../../consent/index.ts';
+import { createOriginMemory } from '@haberdash/analytics';
+import {
+  createCauses,
+  createEventQueue,
+  type AnalyticsEvent,
+  type WebStorage,
+} from '@haberdash/analytics/events';
+import { createTracker, type Tracker } from './tracker.ts';
+
+declare global {
+  interface Window {
+    /** The field's place for events; made with the first event that the visitor allows. */
+    dataLayer?: object[];
+  }
+}
+
+const CAUSES_KEY = 'haberdash-told';
+const ORIGINS_KEY = 'haberdash-origins';
+
+/** An event takes its place in the data layer; what the one before said of products is cleared first. */
+function toDataLayer(event: AnalyticsEvent): void {
+  window.dataLayer ??= [];
+  if ('ecommerce' in event) window.dataLayer.push({ ecommerce: null });
+  window.dataLayer.push(event);
+}
+
+/**
+ * The tracking of this browser: events go to the data layer with consent for analytics only, wait while it is not
+ * asked, and are dropped when it is refused; a withdrawal also forgets what was stored to report each order once and to
+ * say how its products were found.
+ */
+export function browserTracking({ gate, reread }: BrowserConsent): Tracker {
+  const isAllowed = () => gate.isGranted('performance');
+  const keptCauses = createCauses({ storage: storageOrNone(() => window.localStorage), key: CAUSES_KEY });
+  const origins = createOriginMemory({
+    storage: storageOrNone(() => window.sessionStorage),
+    key: ORIGINS_KEY,
+    isAllowed,
+  });
+  const obey = (): void => {
+    if (isAllowed()) origins.save();
+    else for (const memory of [keptCauses, origins]) memory.forget();
+  };
+  obey();
+  gate.subscribe(obey);
+  const queue = createEventQueue({
+    consent: () => {
+      reread();
+      return gate.getSnapshot().performance;
+    },
+    onConsentChange: gate.subscribe,
+    send: toDataLayer,
+    // A fault of a tag that listens to the data layer is that tag's matter.
+    log: () => undefined,
+    keptCauses,
+  });
+  return createTracker(queue, origins);
+}
+
+/** Where even touching the storage throws, every call of this one does: the page alone remembers then. */
+function storageOrNone(open: () => WebStorage): WebStorage {
+  try {
+    return open();
+  } catch {
+    const refuse = (): never => {
+      throw new Error('no storage');
+    };
+    return { getItem: refuse, setItem: refuse, removeItem: refuse };
+  }
+}

@@ -1,0 +1,31 @@
+import type { Footer } from '@haberdash/blocks/model';
+import { Container } from '@haberdash/ui';
+import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
+import { defaultSite, findSite } from '../shared/sites/sites.ts';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { FooterColumns, FooterLines } from '#views/frame';
+import { StaticMarkup } from '../engine/markup-cache/StaticMarkup.tsx';
+import { SiteSwitch } from './SiteSwitch.tsx';
+import styles from './footer.module.css';
+
+/** The foot of every page: links by matter, country and language, legal lines. */
+export function SiteFooter({ footer }: { readonly footer: Footer | undefined }) {
+  const t = useTranslator();
+  const { brandName } = findSite(`/${t.site.locale}`) ?? defaultSite;
+  return (
+    <footer className={styles['footer']} data-surface="inverse" data-print="hide">
+      <Container width="wide">
+        <StaticMarkup name="footer-columns" of={footer}>
+          {(shown) => <FooterColumns footer={shown} />}
+        </StaticMarkup>
+        <div className={styles['end']}>
+          <p className={styles['brand']}>{brandName}</p>
+          <SiteSwitch />
+          <StaticMarkup name="footer-lines" of={footer} className={styles['lines']}>
+            {(shown) => <FooterLines footer={shown} />}
+          </StaticMarkup>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import { classNames } from '@haberdash/ui';
+import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
+import { defaultSite, findSite } from '../shared/sites/sites.ts';
+import styles from './header.module.css';
+
+/** The brand's name as the way home. */
+export function Wordmark({ className }: { readonly className?: string | undefined }) {
+  const t = useTranslator();
+  const { brandName } = findSite(`/${t.site.locale}`) ?? defaultSite;
+  return (
+    <a
+      href={`/${t.site.locale}`}
+      aria-label={t('common.homeLink', { brand: brandName })}
+      className={classNames(styles['brand'], className)}
+    >
+      {brandName}
+    </a>
+  );
+}

@@ -1,0 +1,111 @@
+import { menuBarItems, type MenuBarItem } from '@haberdash/blocks';
+import {
+  parseBlocks,
+  parseFooter,
+  parseMenu,
+  type Footer,
+  type Menu,
+  type PromoBarBlock,
+} from '@haberdash/blocks/model';
+import { config } from '../../shared/config/config.ts';
+import type { PublicRead } from '../../shared/reads/define-read.ts';
+import { optional, type OPTIONAL_CALL } from '../../shared/reads/optional.ts';
+import { createMadeOf } from '../../engine/markup-cache/made-of.ts';
+import { keepContent, type KeptAnswers } from '../../shared/api/swr-cache.ts';
+import { logContentFault } from '../../shared/pipeline/log-content-fault.ts';
+
+/** What stands around every page, as pages carry it: menu and footer are markup where the document has them. */
+export interface PageChrome {
+  readonly menu?: Menu | undefined;
+  readonly menuItems: readonly MenuBarItem[];
+  readonly footer?: Footer | undefined;
+  readonly promoBar: PromoBarBlock | undefined;
+}
+
+/** What stands around every page. */
+export interface Chrome {
+  readonly menu: Menu;
+  readonly footer: Footer;
+  readonly menuItems: readonly MenuBarItem[];
+  readonly promoBar: PromoBarBlock | undefined;
+}
+
+const STALE_MS = 60 * 60_000;
+/** A part that could not be had is asked for again soon. */
+const MISSING_MS = 5_000;
+
+const menus = keepContent<Menu>(STALE_MS);
+const footers = keepContent<Footer>(STALE_MS);
+const promoBars = keepContent<PromoBar>(STALE_MS);
+/** A frame may have no promo bar, which is not the same as one that could not be had. */
+interface PromoBar {
+  readonly block: PromoBarBlock | undefined;
+}
+const NO_PROMO_BAR: PromoBar = { block: undefined };
+const missing = new Map<string, number>();
+
+type OptionalCall = typeof OPTIONAL_CALL;
+type ChromeRead = Pick<PublicRead, 'api' | 'site' | 'correlationId'>;
+
+/** Menu, footer and promo bar; a part that the content service cannot give is left out, and the page stays. */
+export async function readChrome(read: ChromeRead): Promise<Chrome> {
+  const [menu, footer, promoBar] = await Promise.all([
+    orEmpty(read, 'menu', menus, (call) => fetchMenu(read, call), []),
+    orEmpty(read, 'footer', footers, (call) => fetchFooter(read, call), {
+      columns: [],
+      legal: [],
+      note: undefined,
+    }),
+    orEmpty(read, 'promo-bar', promoBars, (call) => fetchPromoBar(read, call), NO_PROMO_BAR),
+  ]);
+  return chromes([menu, footer, promoBar], '', () => ({
+    menu,
+    footer,
+    promoBar: promoBar.block,
+    menuItems: menuBarItems(menu),
+  }));
+}
+
+/** The same parts are the same frame. */
+const chromes = createMadeOf<Chrome>();
+
+async function orEmpty<T>(
+  { site, correlationId }: ChromeRead,
+  part: string,
+  kept: KeptAnswers<T>,
+  load: (call: OptionalCall) => Promise<T>,
+  empty: T,
+): Promise<T> {
+  const key = `${site.siteId} ${site.locale}`;
+  const name = `${part} ${key}`;
+  if ((missing.get(name) ?? 0) > Date.now()) return empty;
+  const found = await optional({ correlationId }, part, (call) => kept.get(key, () => load(call)));
+  if (found !== undefined) return found;
+  missing.set(name, Date.now() + Math.min(MISSING_MS, config().contentFreshMs));
+  return empty;
+}
+
+async function fetchMenu({ api, site, correlationId }: ChromeRead, call: OptionalCall): Promise<Menu> {
+  const answer = await api.content.GET('/{mode}/caas/v1/canvas/menu/{siteId}', {
+    params: { path: { mode: 'live', siteId: site.siteId } },
+    ...call,
+  });
+  return parseMenu(answer, { log: logContentFault(correlationId) });
+}
+
+async function fetchFooter({ api, site, correlationId }: ChromeRead, call: OptionalCall): Promise<Footer> {
+  const answer = await api.content.GET('/{mode}/caas/v1/canvas/footer/{siteId}', {
+    params: { path: { mode: 'live', siteId: site.siteId } },
+    ...call,
+  });
+  return parseFooter(answer, { log: logContentFault(correlationId) });
+}
+
+async function fetchPromoBar({ api, correlationId }: ChromeRead, call: OptionalCall): Promise<PromoBar> {
+  const answer = await api.content.GET('/{mode}/caas/v1/canvas/fragment/{fragmentId}', {
+    params: { path: { mode: 'live', fragmentId: 'promo-bar' } },
+    ...call,
+  });
+  const blocks = parseBlocks(answer.blocks, { log: logContentFault(correlationId), ownsH1: false });
+  return { block: blocks.find((block) => block.type === 'PromoBar') };
+}

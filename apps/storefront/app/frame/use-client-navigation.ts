@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { preloadViews } from '../engine/hydration/late-view.ts';
+import { isShopLink } from './shop-link.ts';
+
+/**
+ * Makes plain anchors quick: one listener follows links within the site by the router, so that links need no
+ * component of their own, and moves the focus to the heading of the new page.
+ */
+export function useClientNavigation(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null || !isShopLink(event, link, window.location)) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash, {
+        viewTransition: true,
+        preventScrollReset: link.dataset['keepScroll'] !== undefined,
+      });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+  useFocusOnNavigation();
+  const { state } = useNavigation();
+  useEffect(() => {
+    // A view that cannot be fetched is asked for again by whoever shows it.
+    if (state === 'loading') preloadViews().catch(() => undefined);
+  }, [state]);
+}
+
+/** After a navigation to another path, the focus and with it the screen reader go to the new page's heading. */
+function useFocusOnNavigation(): void {
+  const { pathname, key, hash } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    if (key === 'default' || type === 'REPLACE' || hash !== '') return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading === null) return;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    // Only another path is another page; filters and pages of one listing keep the focus where it is.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useBlocker } from 'react-router';
+import { BANNER_ID } from '../shared/consent/consent-slot.ts';
+import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
+import { useAddToast } from '../shared/state/toasts.ts';
+import { isOffline, reachesShop } from '../shared/connection/connection.ts';
+
+const TOAST_MS = 8_000;
+
+/** The form that goes to the shop; dialogs and the answer to the consent banner need nobody but the browser. */
+const formForShop = ({ target }: SubmitEvent): HTMLFormElement | undefined =>
+  target instanceof HTMLFormElement && target.method !== 'dialog' && target.closest(`#${BANNER_ID}`) === null
+    ? target
+    : undefined;
+
+/**
+ * Without a connection nothing is sent, and nobody is led to a page that cannot come: the page stays as it is, with
+ * all that was typed and chosen, and says why.
+ */
+export function useOfflineGuard(): void {
+  const t = useTranslator();
+  const addToast = useAddToast();
+  const goOn = useEffectEvent(async (proceed: () => void, stay?: () => void) => {
+    if (await reachesShop()) {
+      proceed();
+      return;
+    }
+    stay?.();
+    addToast({ tone: 'warning', message: t('errors.offlineKept'), closesAfterMs: TOAST_MS });
+  });
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: next }) =>
+      isOffline() && (here.pathname !== next.pathname || here.search !== next.search),
+  );
+  useEffect(() => {
+    if (blocker.state === 'blocked') void goOn(blocker.proceed, blocker.reset);
+  }, [blocker]);
+  useEffect(() => {
+    const hold = (event: SubmitEvent) => {
+      const form = isOffline() ? formForShop(event) : undefined;
+      if (form === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { submitter } = event;
+      void goOn(() => form.requestSubmit(submitter));
+    };
+    document.addEventListener('submit', hold, true);
+    return () => document.removeEventListener('submit', hold, true);
+  }, []);
+}

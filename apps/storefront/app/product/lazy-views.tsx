@@ -1,4 +1,0 @@
-import { lazyView } from '../client/late-view.ts';
-
-/** Reviews, whose code comes when the browser first renders them. */
-export const ReviewSection = lazyView(async () => (await import('./views.tsx')).ReviewSection);

@@ -1,0 +1,132 @@
+import {
+  createServiceHealth,
+  type ClientHooks,
+  type RequestContext,
+  type ServiceHealth,
+  type Session,
+} from '@haberdash/api-client';
+import { createCartClient, type CartClient } from '@haberdash/api-client/cart';
+import { createConsumersClient, type ConsumersClient } from '@haberdash/api-client/consumers';
+import { createContentClient, type ContentClient } from '@haberdash/api-client/content';
+import { createProductsClient, type ProductsClient } from '@haberdash/api-client/products';
+import { createStoresClient, type StoresClient } from '@haberdash/api-client/stores';
+import { contract as cartContract } from '@haberdash/api-client/validate/cart';
+import { contract as consumersContract } from '@haberdash/api-client/validate/consumers';
+import { contract as contentContract } from '@haberdash/api-client/validate/content';
+import { contract as productsContract } from '@haberdash/api-client/validate/products';
+import { contract as storesContract } from '@haberdash/api-client/validate/stores';
+import { contract as wishlistsContract } from '@haberdash/api-client/validate/wishlists';
+import { createWishlistsClient, type WishlistsClient } from '@haberdash/api-client/wishlists';
+import type { AnswerContract } from '@haberdash/api-client/validate';
+import type { KeptAnswers } from './swr-cache.ts';
+import type { Site } from '../sites/sites.ts';
+import { checkReads } from './check-reads.ts';
+import { exchange } from './exchange.server.ts';
+import { keepReads, type Reader } from './keep-reads.ts';
+import type { SameAnswers } from './same-answers.ts';
+import { timeLimitOf } from './time-limits.ts';
+
+/** What answers alike for everyone. */
+export interface PublicApis {
+  readonly products: ProductsClient;
+  readonly content: ContentClient;
+  readonly stores: StoresClient;
+  readonly wishlists: WishlistsClient;
+}
+
+/** Everything, in the name of one shopper. */
+export interface Apis extends PublicApis {
+  readonly cart: CartClient;
+  readonly consumers: ConsumersClient;
+}
+
+/** What every call says about the site. */
+export const requestContextOf = (
+  site: Site,
+  correlationId: string,
+  clientAddress?: string,
+): RequestContext => ({
+  locale: site.locale,
+  brand: site.brand,
+  region: site.region,
+  siteId: site.siteId,
+  source: 'storefront',
+  clientApp: 'haberdash-storefront/0.1.0',
+  correlationId,
+  ...(clientAddress === undefined ? {} : { forwardedFor: clientAddress }),
+});
+
+interface ApiFacts {
+  readonly baseUrl: string;
+  readonly context: RequestContext;
+  readonly health?: ServiceHealth;
+  readonly hooks?: ClientHooks;
+}
+
+/** Circuits and retry budgets belong to the process, while clients are built anew for every request. */
+export const serviceHealth = createServiceHealth();
+
+/** What every client does: it gives up in time, and takes no answer that breaks the contract. */
+const guards = {
+  products: guard(productsContract),
+  content: guard(contentContract),
+  stores: guard(storesContract),
+  wishlists: guard(wishlistsContract),
+  cart: guard(cartContract),
+  consumers: guard(consumersContract),
+} as const;
+
+function guard(contract: AnswerContract) {
+  return { timeoutMs: timeLimitOf, hooks: { check: checkReads(contract) } };
+}
+
+interface SharedAnswers {
+  /** Answers that are given again for a moment. */
+  readonly kept?: KeptAnswers<unknown> | undefined;
+  /** Answers that are asked for, and are the same object while they say the same. */
+  readonly same?: SameAnswers | undefined;
+}
+
+/** Clients without a shopper, whose answers may be shared; each is built when a read first uses it. */
+export function createPublicApis(options: ApiFacts, { kept, same }: SharedAnswers = {}): PublicApis {
+  const { siteId, locale } = options.context;
+  const shared = <Client extends Reader>(
+    service: 'products' | 'content' | 'stores',
+    make: (facts: ApiFacts) => Client,
+  ): Client => {
+    const scope = `${service} ${siteId} ${locale}`;
+    const parse = same?.readerOf(scope);
+    const facts = { ...options, ...guards[service], exchange, ...(parse === undefined ? {} : { parse }) };
+    return keepReads(make(facts), scope, kept);
+  };
+  return lazily<PublicApis>({
+    products: () => shared('products', createProductsClient),
+    content: () => shared('content', createContentClient),
+    stores: () => shared('stores', createStoresClient),
+    // A list of favourites belongs to a person, also where that person shows it to others.
+    wishlists: () => createWishlistsClient({ ...options, ...guards.wishlists }),
+  });
+}
+
+/** Clients that carry the shopper's token and session id. */
+export function createApis(facts: ApiFacts & { readonly session: Session }): Apis {
+  return lazily<Apis>({
+    products: () => createProductsClient({ ...facts, ...guards.products }),
+    content: () => createContentClient({ ...facts, ...guards.content }),
+    stores: () => createStoresClient({ ...facts, ...guards.stores }),
+    wishlists: () => createWishlistsClient({ ...facts, ...guards.wishlists }),
+    cart: () => createCartClient({ ...facts, ...guards.cart }),
+    consumers: () => createConsumersClient({ ...facts, ...guards.consumers }),
+  });
+}
+
+function lazily<T extends object>(makers: { readonly [Name in keyof T]: () => T[Name] }): T {
+  const made: Partial<T> = {};
+  return new Proxy(made, {
+    get(target, name) {
+      // The keys of both objects are the same by the type of `makers`.
+      const key = name as keyof T;
+      return Object.hasOwn(makers, name) ? (target[key] ??= makers[key]()) : undefined;
+    },
+  }) as T;
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '@haberdash/api-client';
+import type { KeptAnswers } from './swr-cache.ts';
+
+interface ReadOptions {
+  readonly params?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly isOptional?: boolean | undefined;
+}
+
+/** A client as far as its reads go. */
+export interface Reader {
+  readonly GET: (...args: never) => Promise<unknown>;
+}
+
+/**
+ * A client whose reads are kept for a moment, by their address and by what they say about the site. Only for what
+ * answers alike for everyone; a read that its caller may cancel is that caller's own, and an optional read, which gives
+ * up early, is never waited for by one that needs its answer. Kept answers are shared:
+ * nobody may change them.
+ */
+export function keepReads<Client extends Reader>(
+  client: Client,
+  scope: string,
+  kept: KeptAnswers<unknown> | undefined,
+): Client {
+  if (kept === undefined) return client;
+  // The generated client types each path; here all of them are alike.
+  const read = client.GET as unknown as (path: string, options?: ReadOptions) => Promise<unknown>;
+  const GET = (path: string, options: ReadOptions = {}): Promise<unknown> =>
+    options.signal === undefined
+      ? readShared(
+          kept,
+          `${scope} ${path} ${JSON.stringify(options.params ?? '')} ${options.isOptional ?? false}`,
+          () => read(path, options),
+        )
+      : read(path, options);
+  return { ...client, GET };
+}
+
+/** Who waits for the read of a visitor who has called too often reads for himself. */
+async function readShared(
+  kept: KeptAnswers<unknown>,
+  key: string,
+  read: () => Promise<unknown>,
+): Promise<unknown> {
+  let isOwn = false;
+  try {
+    return await kept.get(key, () => {
+      isOwn = true;
+      return read();
+    });
+  } catch (error) {
+    if (isOwn || !(error instanceof ApiError) || error.status !== 429) throw error;
+    return read();
+  }
+}

@@ -1,0 +1,33 @@
+import type { MiddlewareFunction } from 'react-router';
+import { createApis, createPublicApis, requestContextOf, serviceHealth } from '../api/clients.ts';
+import { createSameAnswers } from '../api/same-answers.ts';
+import { config } from '../config/config.ts';
+import { keepAnswers } from '../api/swr-cache.ts';
+import { clientAddressOf } from './client-address.ts';
+import { apiContext, correlationContext, publicApiContext, sessionContext, siteContext } from './context.ts';
+import { retryAfterContext } from './retry-after.ts';
+
+/** Long enough for the visitors of one moment to share an answer, short enough for a price and a stock. */
+const answers = keepAnswers<unknown>({ freshMs: 5_000, staleMs: 10_000 });
+/** Bytes of answers that are recognised when they come again; some six hundred listings. */
+const same = createSameAnswers(16 * 2 ** 20);
+
+/** Builds the clients of this request, those that know the shopper apart from those that do not. */
+export const apiClients: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  const facts = {
+    health: serviceHealth,
+    hooks: { monitor: context.get(retryAfterContext) },
+    baseUrl: config().apiUrl,
+    context: requestContextOf(
+      context.get(siteContext),
+      context.get(correlationContext),
+      clientAddressOf(request),
+    ),
+  };
+  context.set(
+    publicApiContext,
+    createPublicApis(facts, { kept: config().keepsAnswers ? answers : undefined, same }),
+  );
+  context.set(apiContext, createApis({ ...facts, session: context.get(sessionContext).tokens }));
+  return next();
+};

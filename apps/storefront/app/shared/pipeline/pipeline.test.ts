@@ -1,0 +1,160 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { correlationContext, nonceContext, readLogContext, sessionContext, siteContext } from './context.ts';
+import { pipeline } from './index.ts';
+import { run } from '../testing/run-middleware.fixtures.ts';
+import { NONCE_HEADER } from './nonce-header.ts';
+import { contentSecurityPolicy } from './security.ts';
+
+const html = () =>
+  new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+const request = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init);
+
+describe('the way of every request', () => {
+  it('gives each page a nonce of its own, in the policy and in the context', async () => {
+    const nonces = new Set<string>();
+    for (const path of ['/en-us', '/en-us']) {
+      const context = new RouterContextProvider();
+      const response = await run(pipeline, request(path), { context, answer: html });
+      const nonce = context.get(nonceContext);
+      nonces.add(nonce);
+      expect(response.headers.get('content-security-policy')).toContain(
+        `script-src 'self' 'nonce-${nonce}';`,
+      );
+    }
+    expect(nonces.size).toBe(2);
+  });
+
+  it('allows no inline styles or scripts, no plugins, no framing and no other origin but the payment frame', () => {
+    const policy = contentSecurityPolicy({
+      nonce: 'abc',
+      paymentOrigin: 'http://127.0.0.1:4001',
+      isDevelopment: false,
+    });
+    const rules = Object.fromEntries(
+      policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]),
+    );
+    expect(rules).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self' 'nonce-abc'",
+      'style-src': "'self'",
+      'require-trusted-types-for': "'script'",
+      'img-src': "'self' data:",
+      'frame-src': 'http://127.0.0.1:4001',
+      'frame-ancestors': "'none'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'object-src': "'none'",
+    });
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('repeats a correlation id and makes one where the given one is none', async () => {
+    const kept = await run(pipeline, request('/en-us', { headers: { 'x-correlation-id': 'abcdef-12345' } }));
+    expect(kept.headers.get('x-correlation-id')).toBe('abcdef-12345');
+    const made = await run(pipeline, request('/en-us', { headers: { 'x-correlation-id': 'a b<script>' } }));
+    expect(made.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('takes the site from the address alone', async () => {
+    const context = new RouterContextProvider();
+    await run(pipeline, request('/fr-ca/cart', { headers: { 'accept-language': 'de' } }), { context });
+    expect(context.get(siteContext)).toMatchObject({
+      siteId: 'NF-CA',
+      currency: 'CAD',
+      language: 'fr',
+      region: 'NORA',
+    });
+    expect(context.get(correlationContext)).not.toBe('');
+  });
+
+  it.each([
+    ['a foreign page', { origin: 'https://evil.example' }],
+    ['a page that hides where it comes from', { origin: 'null' }],
+    ['a sister site', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }],
+    ['a caller that says nothing', {}],
+  ])('refuses a write from %s', async (_name, headers) => {
+    const response = await run(pipeline, request('/en-us/cart', { method: 'POST', headers }));
+    expect(response.status).toBe(403);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('lets a write from our own page through', async () => {
+    const headers = {
+      origin: 'http://localhost:3000',
+      host: 'localhost:3000',
+      'sec-fetch-site': 'same-origin',
+    };
+    expect((await run(pipeline, request('/en-us/cart', { method: 'POST', headers }))).status).toBe(200);
+  });
+});
+
+describe('an answer that a service kept us from giving', () => {
+  it.each([
+    [502, '5'],
+    [503, '5'],
+    [504, '5'],
+    [500, null],
+    [200, null],
+  ])('of status %d says %s seconds as the time to come back', async (status, seconds) => {
+    const response = await run(pipeline, request('/en-us'), { answer: () => new Response('', { status }) });
+    expect(response.headers.get('retry-after')).toBe(seconds);
+  });
+});
+
+describe('who may keep an answer', () => {
+  const cacheControl = async (
+    kinds: readonly ('public' | 'segment' | 'private')[],
+    basketId?: string,
+    status = 200,
+  ) => {
+    const context = new RouterContextProvider();
+    const response = await run(pipeline, request('/en-us'), {
+      context,
+      answer: () => {
+        for (const kind of kinds) context.get(readLogContext).add(kind);
+        if (basketId !== undefined) context.get(sessionContext).setBasketId(basketId);
+        return new Response('ok', { status });
+      },
+    });
+    return response.headers.get('cache-control');
+  };
+
+  it('everyone, where only public reads have answered', async () => {
+    expect(await cacheControl(['public'])).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=300');
+  });
+
+  it('no shared cache, where a document carries a nonce that was made for it', async () => {
+    const ask = async (path: string, headers: Record<string, string> = {}) => {
+      const context = new RouterContextProvider();
+      const answer = () => {
+        context.get(readLogContext).add('public');
+        return html();
+      };
+      return (await run(pipeline, request(path, { headers }), { context, answer })).headers;
+    };
+    for (const path of ['/en-us', '/en-us?preview=true', '/en-us/search?q=boots']) {
+      const headers = await ask(path);
+      expect(headers.get('content-security-policy')).toContain("'nonce-");
+      expect(headers.get('cache-control')).toBe('private, no-cache');
+    }
+    const forPageCache = await ask('/en-us', { [NONCE_HEADER]: 'n'.repeat(48) });
+    expect(forPageCache.get('cache-control')).toMatch(/^public/);
+  });
+
+  it.each([
+    ['a private read is among them', ['public', 'private'] as const, undefined, 200],
+    ['no read is declared', [] as const, undefined, 200],
+    ['a cookie is set', ['public'] as const, '6f1c2f5e-5a55-4c6f-9d8f-0b9b0c6b8a11', 200],
+    ['the answer is a fault', ['public'] as const, undefined, 503],
+  ])('nobody, where %s', async (_name, kinds, basketId, status) => {
+    expect(await cacheControl(kinds, basketId, status)).toBe('private, no-store');
+  });
+
+  it('sets no cookie on a read that changes nothing', async () => {
+    const response = await run(pipeline, request('/en-us', { headers: { cookie: '__Host-cart=garbage' } }), {
+      answer: html,
+    });
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import type { MiddlewareFunction } from 'react-router';
+import { config } from '../config/config.ts';
+import { pageOf } from '../../pages/page-of.ts';
+import { pageRow } from '../../pages/pages.ts';
+import { correlationContext, siteContext } from './context.ts';
+import { log } from './log.ts';
+
+/** One line per answer: method, page, status, time. A path is told where it says nothing of a person. */
+export const requestLog: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  const start = performance.now();
+  const response = await next();
+  if (config().logsRequests) {
+    const page = pageOf(url.pathname);
+    const { cache, isSecret } = pageRow(page);
+    const hasPath = cache === 'public' && isSecret === undefined && response.status < 400;
+    log(response.status >= 500 ? 'error' : 'info', 'request', {
+      method: request.method,
+      page,
+      path: hasPath ? url.pathname.slice(0, 200) : undefined,
+      status: response.status,
+      milliseconds: Math.round((performance.now() - start) * 10) / 10,
+      site: context.get(siteContext).siteId,
+      correlationId: context.get(correlationContext),
+    });
+  }
+  return response;
+};

@@ -1,0 +1,175 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { Apis, PublicApis } from '../api/clients.ts';
+import { HeldData } from '../../engine/document/held-data.server.ts';
+import { readLostPage } from './not-found-content.ts';
+import { translatorFor, type Translator } from '../i18n/translator.server.ts';
+import {
+  apiContext,
+  correlationContext,
+  publicApiContext,
+  readLogContext,
+  sessionContext,
+  siteContext,
+  visitorContext,
+  type ReadKind,
+  type Visitor,
+} from '../pipeline/context.ts';
+import { pageOf } from '../../pages/page-of.ts';
+import { pageQuery, type PageQuery } from '../../pages/page-query.ts';
+import type { PageName, PageParameter, PublicPageName } from '../../pages/pages.ts';
+import type { ShopperSession } from '../session/shopper-session.ts';
+import type { Site } from '../sites/sites.ts';
+import { isDocumentRequest } from '../../engine/markup-cache/document-only.ts';
+import { toFault, withLostPage } from './faults.ts';
+import { readForm } from './read-form.ts';
+import { segmentsOf } from './segments.ts';
+
+/** What every read is given. */
+export interface ReadFacts {
+  readonly site: Site;
+  /** The path as the shopper sees it, without the router's own suffixes. */
+  readonly pathname: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly signal: AbortSignal;
+  readonly t: Translator;
+  readonly correlationId: string;
+  /** A whole page is asked for, not the data of a client navigation. */
+  readonly isDocument: boolean;
+}
+
+/** A public read knows no shopper: no session, no cookies, no request. */
+export interface PublicRead extends ReadFacts {
+  readonly api: PublicApis;
+}
+
+/** A public read of one page: of the query it is given what the page's row declares, which is also its cache key. */
+export interface PublicPageRead<Name extends PageName> extends PublicRead {
+  readonly query: PageQuery<PageParameter<Name>>;
+}
+
+/** A private read or an action acts in the name of one shopper. */
+export interface PrivateRead extends ReadFacts {
+  readonly api: Apis;
+  readonly session: ShopperSession;
+  readonly visitor: Visitor;
+  readonly request: Request;
+  /** The whole address as the shopper sees it. */
+  readonly url: URL;
+}
+
+/** A segment read knows which segments the shopper is in, and nothing more. */
+export interface SegmentRead extends PublicRead {
+  readonly segments: readonly string[];
+}
+
+declare const declared: unique symbol;
+/** Marks a loader whose kind is declared; only the helpers of this file make one. */
+export type Declared<Kind extends ReadKind> = { readonly [declared]: Kind; readonly readKind: Kind };
+
+type Loader<Kind extends ReadKind, Data> = ((args: LoaderFunctionArgs) => Promise<Data>) & Declared<Kind>;
+
+function declare<Kind extends ReadKind, Data>(
+  kind: Kind,
+  run: (args: LoaderFunctionArgs) => Promise<Data>,
+): Loader<Kind, Data> {
+  const loader = async (args: LoaderFunctionArgs) => {
+    args.context.get(readLogContext).add(kind);
+    try {
+      return await run(args);
+    } catch (thrown) {
+      throw toFault(thrown, args.context.get(correlationContext));
+    }
+  };
+  // The mark exists in types only; `readKind` is what tests and tools read.
+  return Object.assign(loader, { readKind: kind }) as unknown as Loader<Kind, Data>;
+}
+
+function factsOf({ request, url, params, context }: LoaderFunctionArgs | ActionFunctionArgs): ReadFacts {
+  const site = context.get(siteContext);
+  return {
+    site,
+    pathname: url.pathname,
+    params,
+    signal: request.signal,
+    t: translatorFor(site),
+    correlationId: context.get(correlationContext),
+    isDocument: isDocumentRequest(request),
+  };
+}
+
+/**
+ * A page's read whose answer is the same for everyone, so that any cache may keep it. It sees the declared parameters of
+ * the page's row only: no other one can change what is cached under its key.
+ * @example export const loader = publicLoader('search', async ({ api, query, t }) => ({ … }));
+ */
+export const publicLoader = <Name extends PublicPageName, Data>(
+  page: Name,
+  read: (facts: PublicPageRead<Name>) => Promise<Data>,
+): Loader<'public', Data> & { readonly page: Name } =>
+  Object.assign(
+    declarePublic((facts, url) => read({ ...facts, query: pageQuery(page, url.searchParams) })),
+    { page },
+  );
+
+/** A public read for the frame around pages: it sees of the query what the page inside declares. */
+export const publicFrameLoader = <Data>(
+  read: (facts: PublicRead & { readonly query: PageQuery<never> }) => Promise<Data>,
+): Loader<'public', Data> =>
+  declarePublic((facts, url) => read({ ...facts, query: pageQuery(pageOf(url.pathname), url.searchParams) }));
+
+const declarePublic = <Data>(read: (facts: PublicRead, url: URL) => Promise<Data>): Loader<'public', Data> =>
+  declare('public', async (args) => {
+    const facts = { ...factsOf(args), api: args.context.get(publicApiContext) };
+    try {
+      return holdFor(facts, await read(facts, args.url));
+    } catch (thrown) {
+      throw await withLostPage(toFault(thrown, facts.correlationId), () => readLostPage(facts));
+    }
+  });
+
+/** A document hands the data of a public page over itself; answers that bring a status of their own stay as they are. */
+function holdFor<Data>({ isDocument }: ReadFacts, answer: Data): Data {
+  const isPlain =
+    typeof answer === 'object' && answer !== null && Object.getPrototypeOf(answer) === Object.prototype;
+  // What is held is revealed before anybody takes it: for all others it has this type.
+  return isDocument && isPlain ? (new HeldData(answer) as Data) : answer;
+}
+
+/**
+ * A read whose answer differs between segments of shoppers; shared caches must not keep it.
+ * @public Waits for blocks that are chosen by audience.
+ */
+export const segmentLoader = <Data>(read: (facts: SegmentRead) => Promise<Data>): Loader<'segment', Data> =>
+  declare('segment', (args) =>
+    read({
+      ...factsOf(args),
+      api: args.context.get(publicApiContext),
+      segments: segmentsOf(args.context.get(sessionContext)),
+    }),
+  );
+
+/** A read for one shopper; nobody keeps its answer. */
+export const privateLoader = <Data>(read: (facts: PrivateRead) => Promise<Data>): Loader<'private', Data> =>
+  declare('private', (args) => read(privateFactsOf(args)));
+
+/** A change in the name of one shopper; foreign writes were refused before it runs. */
+export const shopperAction =
+  <Data>(run: (facts: PrivateRead & { readonly form: () => Promise<FormData> }) => Promise<Data>) =>
+  async (args: ActionFunctionArgs): Promise<Data> => {
+    args.context.get(readLogContext).add('private');
+    try {
+      const facts = privateFactsOf(args);
+      return await run({ ...facts, form: () => readForm(args.request, facts.correlationId) });
+    } catch (thrown) {
+      throw toFault(thrown, args.context.get(correlationContext));
+    }
+  };
+
+const privateFactsOf = (args: LoaderFunctionArgs | ActionFunctionArgs): PrivateRead => ({
+  ...factsOf(args),
+  api: args.context.get(apiContext),
+  session: args.context.get(sessionContext),
+  visitor: args.context.get(visitorContext),
+  request: args.request,
+  url: args.url,
+});

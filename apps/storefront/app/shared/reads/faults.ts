@@ -1,0 +1,92 @@
+import { ApiError, TransportError } from '@haberdash/api-client';
+import { ContractError } from '@haberdash/api-client/validate';
+import { data, isRouteErrorResponse } from 'react-router';
+import { log } from '../pipeline/log.ts';
+import { faultFacts } from '../pipeline/fault-facts.ts';
+import type { Fault, FaultKind } from './read-fault.ts';
+
+/** The faults that a server tells. */
+type ToldKind = Exclude<FaultKind, 'offline'>;
+
+const STATUS: Readonly<Record<ToldKind, number>> = {
+  'not-found': 404,
+  'unknown-site': 404,
+  'bad-address': 400,
+  unreadable: 400,
+  refused: 400,
+  'too-many': 429,
+  broken: 500,
+  'bad-answer': 502,
+  'service-down': 503,
+  slow: 504,
+};
+
+/**
+ * What a loader throws instead of a page.
+ * @example if (product === undefined) throw fault('not-found');
+ */
+export const fault = (kind: ToldKind, correlationId?: string, status = STATUS[kind]) =>
+  data({ kind, ...(correlationId === undefined ? {} : { correlationId }) } satisfies Fault, { status });
+
+function kindOf(error: unknown): ToldKind {
+  if (error instanceof TransportError) {
+    if (error.reason === 'timeout') return 'slow';
+    if (error.reason === 'invalid-request') return 'broken';
+    return error.reason === 'malformed' || error.reason === 'too-large' ? 'bad-answer' : 'service-down';
+  }
+  if (error instanceof ContractError) return 'bad-answer';
+  if (!(error instanceof ApiError)) return 'broken';
+  if (error.status === 404 || error.status === 410) return 'not-found';
+  if (error.status === 429) return 'too-many';
+  return error.status >= 500 ? 'service-down' : 'refused';
+}
+
+/** The status of an answer that says in words why a form was refused. */
+export const refusedStatus = (code: string): number => (code === 'API429' ? STATUS['too-many'] : 409);
+
+/** True for what React Router passes on by itself: redirects, answers, refusals made by `data`. */
+const isAnswer = (thrown: unknown): boolean =>
+  thrown instanceof Response ||
+  isRouteErrorResponse(thrown) ||
+  (typeof thrown === 'object' &&
+    thrown !== null &&
+    'type' in thrown &&
+    thrown.type === 'DataWithResponseInit');
+
+const told = new WeakSet<object>();
+
+/** Two reads of one page may wait for the same call, and its fault is one. */
+function isTold(thrown: unknown): boolean {
+  if (typeof thrown !== 'object' || thrown === null) return false;
+  if (told.has(thrown)) return true;
+  told.add(thrown);
+  return false;
+}
+
+/** Turns a failed call into the fault that the page's boundary shows, and leaves a line in the log. */
+export function toFault(thrown: unknown, correlationId: string): unknown {
+  if (isAnswer(thrown)) return thrown;
+  const kind = kindOf(thrown);
+  // Neither is a fault of ours, and a visitor who is limited would fill the log.
+  const isWorthALine = kind !== 'not-found' && kind !== 'too-many';
+  if (isWorthALine && !isTold(thrown)) log('error', 'fault', { kind, correlationId, ...faultFacts(thrown) });
+  return fault(kind, correlationId);
+}
+
+/** A page that is not found, with what editors show there; every other fault as it is. */
+export async function withLostPage(
+  thrown: unknown,
+  readBlocks: () => Promise<Fault['blocks']>,
+): Promise<unknown> {
+  if (typeof thrown !== 'object' || thrown === null || !('data' in thrown) || !('init' in thrown))
+    return thrown;
+  const isLost =
+    typeof thrown.data === 'object' &&
+    thrown.data !== null &&
+    'kind' in thrown.data &&
+    thrown.data.kind === 'not-found';
+  if (!isLost) return thrown;
+  return data({ kind: 'not-found', blocks: await readBlocks() } satisfies Fault, {
+    status: STATUS['not-found'],
+  });
+}

@@ -1,0 +1,26 @@
+import { parseBlocks, type Block } from '@haberdash/blocks/model';
+import type { PublicRead } from './define-read.ts';
+import { optional } from './optional.ts';
+import { keepContent } from '../api/swr-cache.ts';
+import { logContentFault } from '../pipeline/log-content-fault.ts';
+
+const kept = keepContent<readonly Block[]>(60 * 60_000);
+
+/** What editors show a visitor who is lost; nothing where the content service cannot say. */
+export async function readLostPage({
+  api,
+  site,
+  correlationId,
+}: Pick<PublicRead, 'api' | 'site' | 'correlationId'>): Promise<readonly Block[]> {
+  const read = { api, site, correlationId };
+  const blocks = await optional(read, 'lost-page', (call) =>
+    kept.get(site.locale, async () => {
+      const answer = await api.content.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', {
+        params: { path: { mode: 'live', siteId: site.siteId, page: 'error-4xx' } },
+        ...call,
+      });
+      return parseBlocks(answer.blocks, { log: logContentFault(correlationId), ownsH1: false });
+    }),
+  );
+  return blocks ?? [];
+}

@@ -1,0 +1,185 @@
+import type { Cart, CartItem } from '@haberdash/api-client/cart';
+import { createApis } from '../api/clients.ts';
+import { visitorConsent } from '../consent/visitor-consent.ts';
+import { translatorFor } from '../i18n/translator.server.ts';
+import type { ShopperSession } from '../session/shopper-session.ts';
+import type { PrivateRead } from '../reads/define-read.ts';
+import { findSite, type Site } from '../sites/sites.ts';
+
+/** Ids that the tests use. */
+export const cartId = '3f2f9f3e-7c1b-4a63-9b0e-4d7a1f0a6b11';
+export const otherCartId = 'a1f29f3e-7c1b-4a63-9b0e-4d7a1f0a6b22';
+export const productId = 'NF10023401';
+
+/** A line as the service sends it. */
+export const cartItem = (overrides: Partial<CartItem> = {}): CartItem => ({
+  id: 'line-1',
+  productId,
+  masterId: 'NF100234',
+  upc: '4006381333931',
+  qty: 2,
+  maxQty: 10,
+  name: 'Corrie shell',
+  price: { amount: 120, original: 120, rowTotal: 240 },
+  pageUrl: '/p/corrie-shell-NF100234',
+  image: { src: '/images/products/NF100234/moss/front', alt: 'Corrie shell, Moss' },
+  variants: [
+    { code: 'color', value: 'Moss' },
+    { code: 'size', value: 'M' },
+  ],
+  bonus: false,
+  isCustoms: false,
+  available: true,
+  stock: 'IN_STOCK',
+  selectedShippingOption: 'standard',
+  shippingOptions: [],
+  ...overrides,
+});
+
+/** A cart as the service sends it. */
+export const cart = (overrides: Partial<Cart> = {}): Cart => ({
+  id: cartId,
+  totalItems: 2,
+  currency: 'GBP',
+  totals: {
+    itemTotal: 240,
+    totalDiscount: 0,
+    totalDiscountPercentage: 0,
+    shipping: 0,
+    taxIncluded: true,
+    tax: 40,
+    total: 240,
+  },
+  items: [cartItem()],
+  payment_instruments: [],
+  shippingMethods: [],
+  couponItems: [],
+  orderPromotions: [],
+  promoSummary: [],
+  flash: [],
+  customerNotifications: [],
+  ...overrides,
+});
+
+/** How the service refuses. */
+export const refusal = (errorId: string, status = 409, detail: Record<string, unknown> = {}) => ({
+  status,
+  body: {
+    errorDetails: [{ errorId, message: 'The service says no.', ...detail }],
+    appId: 'test',
+    correlationId: 'c',
+  },
+});
+
+/** One call that a test saw. */
+export interface SeenCall {
+  readonly call: string;
+  readonly body: unknown;
+}
+
+type Answer = { readonly status?: number; readonly body: unknown } | 'no-answer';
+/** Answers by call, such as `POST /cart/v1/item`; a list answers one call after the other, its last one for ever. */
+export type Answers = Readonly<Record<string, Answer | readonly Answer[]>>;
+
+function fakeFetch(answers: Answers, seen: SeenCall[]): typeof fetch {
+  const counts = new Map<string, number>();
+  return async (input) => {
+    const request = input instanceof Request ? input : new Request(input);
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const text = await request.text();
+    seen.push({ call, body: text === '' ? undefined : JSON.parse(text) });
+    const given = answers[call];
+    if (given === undefined) throw new Error(`nobody answers ${call}`);
+    const list = [given].flat();
+    const count = counts.get(call) ?? 0;
+    counts.set(call, count + 1);
+    const answer = list[Math.min(count, list.length - 1)];
+    if (answer === undefined || answer === 'no-answer') throw new TypeError('fetch failed');
+    return Response.json(answer.body, { status: answer.status ?? 200 });
+  };
+}
+
+function siteOf(locale: string): Site {
+  const site = findSite(`/${locale}`);
+  if (site === undefined) throw new Error(`no site ${locale}`);
+  return site;
+}
+
+export interface FakeShopperOptions {
+  readonly basketId?: string | undefined;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly locale?: string;
+  readonly path?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** A shopper whose service is the given answers, with everything that reads and actions are given. */
+export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) {
+  const { locale = 'en-gb', path = '/cart', fields = {} } = options;
+  const seen: SeenCall[] = [];
+  const values = new Map(Object.entries(options.values ?? {}));
+  let basketId = 'basketId' in options ? options.basketId : cartId;
+  const site = siteOf(locale);
+  const tokens = { accessToken: async () => 'token', renew: async () => undefined, usid: () => undefined };
+  const session: ShopperSession = {
+    tokens,
+    isKnown: () => true,
+    basketId: () => basketId,
+    setBasketId: (id) => void (basketId = id),
+    value: (name) => values.get(name),
+    setValue: (name, value) => void (value === undefined ? values.delete(name) : values.set(name, value)),
+    reset: () => {
+      basketId = undefined;
+      values.clear();
+    },
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const url = new URL(`/${locale}${path}`, 'http://shop.test');
+  // The clients pass their transport through, so a test can stand in for the service.
+  const facts = {
+    baseUrl: 'http://api.test',
+    context: { locale, brand: site.brand, region: site.region, siteId: site.siteId },
+    session: tokens,
+    fetch: fakeFetch(answers, seen),
+    wait: async () => undefined,
+  };
+  const shopper: PrivateRead & { readonly form: () => Promise<FormData> } = {
+    site,
+    url,
+    pathname: url.pathname,
+    params: { locale },
+    signal: new AbortController().signal,
+    t: translatorFor(site),
+    correlationId: 'c-1',
+    isDocument: true,
+    api: createApis(facts),
+    session,
+    visitor: {
+      consent: visitorConsent({ region: site.region, cookies: null, hasPrivacySignal: false }),
+      hasPrivacySignal: false,
+    },
+    request: new Request(url),
+    form: async () => form,
+  };
+  return { shopper, seen, form, values };
+}
+
+/** What a redirect leads to, or the answer and its status. */
+export async function outcome(
+  run: Promise<unknown>,
+): Promise<{ to?: string | null; status?: number; data?: unknown }> {
+  try {
+    const answer = await run;
+    if (typeof answer === 'object' && answer !== null && 'data' in answer && 'init' in answer) {
+      const { init } = answer;
+      const status =
+        typeof init === 'object' && init !== null && 'status' in init ? Number(init.status) : 200;
+      return { data: answer.data, status };
+    }
+    return { data: answer };
+  } catch (thrown) {
+    if (thrown instanceof Response) return { to: thrown.headers.get('location') };
+    throw thrown;
+  }
+}
