@@ -27,7 +27,7 @@ export interface Cell {
   readonly fault: Fault;
 }
 
-export const nameOf = ({ page, operation, fault }: Cell): string => `${page.path} × ${operation} × ${fault}`;
+const nameOf = ({ page, operation, fault }: Cell): string => `${page.path} × ${operation} × ${fault}`;
 
 const headingOf = (html: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]+>/g, '').trim();

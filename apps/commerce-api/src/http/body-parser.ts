@@ -25,7 +25,7 @@ function isTooDeep(text: string, limit = MAX_DEPTH): boolean {
 const ESCAPED_NUL = '\\u0000';
 
 /** True when an escape stands for a NUL: in no name, code or text of a shop, and no database can keep it. */
-export function hasNul(text: string): boolean {
+function hasNul(text: string): boolean {
   for (let at = text.indexOf(ESCAPED_NUL); at >= 0; at = text.indexOf(ESCAPED_NUL, at + 1)) {
     let backslashes = 0;
     while (text[at - 1 - backslashes] === '\\') backslashes += 1;

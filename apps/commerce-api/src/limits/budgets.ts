@@ -44,7 +44,7 @@ export const budgets = {
 export type BudgetName = keyof typeof budgets;
 
 /** Payments that may wait at once, each of them holding stock. */
-export const holds = { 'holds-address': 100, 'holds-shopper': 3 } as const;
+const holds = { 'holds-address': 100, 'holds-shopper': 3 } as const;
 
 type HoldName = keyof typeof holds;
 

@@ -82,7 +82,7 @@ const leftovers: readonly Leftovers[] = [
 ];
 
 /** Rows that one transaction removes at most: no shopper waits long for its locks. */
-export const BATCH = 500;
+const BATCH = 500;
 /** Batches of one run at most; the next run goes on. */
 const MOST_BATCHES = 200;
 /** Held by the instance that cleans up. */

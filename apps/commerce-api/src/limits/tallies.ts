@@ -13,7 +13,7 @@ export interface Tally {
 }
 
 /** More callers than this in their windows at once: the oldest are forgotten, and the database remembers. */
-export const MOST_TALLIES = 50_000;
+const MOST_TALLIES = 50_000;
 
 /** The tallies of windows that have not ended, bounded in number. */
 export function createTallies(most = MOST_TALLIES) {
