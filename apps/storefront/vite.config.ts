@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /[\\/](?:frame[\\/](?:Shell|FaultPage|FaultView)\.tsx|hydration[\\/]late-client\.ts|consent[\\/]consent-slot\.ts|cart[\\/]model[\\/]fetcher-keys\.ts)$/,
+                  test: /[\\/](?:frame[\\/](?:Shell|FaultPage|FaultView)\.tsx|hydration[\\/]deferred-client\.ts|consent[\\/]consent-slot\.ts|cart[\\/]model[\\/]fetcher-keys\.ts)$/,
                   priority: 3,
                 },
                 {

@@ -1,4 +1,4 @@
-import { holdScripts } from '../support/late-scripts.ts';
+import { holdScripts } from '../support/deferred-scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('finding a product', () => {
@@ -102,9 +102,7 @@ test.describe('finding a product', () => {
   });
 
   for (const path of ['', '/search?q=jacket', '/search?q=zzqx', '/favorites']) {
-    test(`/en-us${path} comes to life without waiting for code and texts of other pages`, async ({
-      page,
-    }) => {
+    test(`/en-us${path} hydrates without waiting for code and texts of other pages`, async ({ page }) => {
       const later: string[] = [];
       page.on('request', (request) => {
         if (/\/assets\/(?:views|[a-z]{2}-buying)-/.test(request.url())) later.push(request.url());

@@ -17,8 +17,8 @@ import {
 import type { Route } from './+types/root';
 // The server's own, or in the browser what keeps its place: the package's `imports` tell which.
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition chooses the file
-import { LateClient } from '#late-client';
-import { HYDRATED_EVENT } from './engine/hydration/late-client.ts';
+import { DeferredClient } from '#deferred-client';
+import { HYDRATED_EVENT } from './engine/hydration/deferred-client.ts';
 import { useTranslator } from './shared/i18n/TranslatorContext.tsx';
 import { pipeline } from './shared/pipeline/index.ts';
 import { readFault } from './shared/reads/read-fault.ts';
@@ -65,7 +65,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <SkipLink target={MAIN_ID}>{t('common.skipToContent')}</SkipLink>
         <ConsentSlot />
         {children}
-        <LateClient />
+        <DeferredClient />
       </body>
     </html>
   );

@@ -7,7 +7,10 @@ const TIMEOUT_MS = 120_000;
 
 /** Expressions that no caller can reach, by the file and how it begins; each with the reason. */
 const OURS: ReadonlyMap<string, string> = new Map([
-  ['app/engine/document/stylesheet-of.server.ts /<link', 'the head that we have rendered; a text in it has no <'],
+  [
+    'app/engine/document/stylesheet-of.server.ts /<link',
+    'the head that we have rendered; a text in it has no <',
+  ],
   ['app/shared/config/config.ts /\\/+$/', 'settings of the operator'],
   ['app/shared/i18n/message-table.ts /([a-z-]+)', 'names of our own files'],
   ['server/inline-scripts.ts /<script', 'a page that we have rendered; a text in it has no <'],

@@ -30,7 +30,7 @@ it('files, data and repetitions need no hash of their own', () => {
   expect(hashesOfInlineScripts(html, 'N1')).toEqual([hash('b()')]);
 });
 
-it('a kept page carries no nonce, neither in its text nor in its policy', () => {
+it('a cached page carries no nonce, neither in its text nor in its policy', () => {
   const page = replaceNonceByHashes(
     '<link nonce="N1" href="/a.js"/><script nonce="N1">a()</script>',
     "script-src 'self' 'nonce-N1'; img-src 'self'",

@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPageAnswers } from './page-answers.ts';
+import { createCachedPages } from './cached-pages.ts';
 
 const render = vi.fn(async (_request: Request) => new Response('none'));
 vi.mock('react-router', async (original) => ({
@@ -26,7 +26,7 @@ let server: Server;
 let arrived = 0;
 let origin: string;
 beforeEach(async () => {
-  const pages = createPageAnswers({
+  const pages = createCachedPages({
     config: { hasPageCache: true, pageCacheEntries: 10, pageCacheMb: 1, publicOrigin: 'http://shop.test' },
     build: {} as ServerBuild,
   });

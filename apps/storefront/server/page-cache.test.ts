@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createKeptPage } from './kept-page.ts';
+import { createCachedPage } from './cached-page.ts';
 import { createPageCache, type GivenPage, type MadePage } from './page-cache.ts';
 
 let time = 0;
 const cache = (maxEntries = 10, maxBytes = 1_000_000) =>
   createPageCache({ maxEntries, maxBytes, freshMs: 10_000, staleMs: 60_000, now: () => time });
-const page = (text: string): GivenPage => createKeptPage(200, [], text);
+const page = (text: string): GivenPage => createCachedPage(200, [], text);
 const textOf = async (made: GivenPage) =>
   made === 'not-kept' ? made : Buffer.from(await made.body(undefined)).toString();
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   time = 0;
 });
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   it('are made once for all who wait', async () => {
     const make = vi.fn(async () => page('a'));
     const pages = cache();
@@ -50,7 +50,7 @@ describe('kept pages', () => {
 
   it('stay for their whole time while the shop answers faults, and then the fault is told', async () => {
     const pages = cache();
-    const fail = vi.fn(async (): Promise<MadePage> => ({ failed: createKeptPage(503, [], 'fault') }));
+    const fail = vi.fn(async (): Promise<MadePage> => ({ failed: createCachedPage(503, [], 'fault') }));
     await pages.get('/a', async () => page('old'));
     for (time = 11_000; time <= 60_000; time += 1_000) {
       expect(await textOf(await pages.get('/a', fail))).toBe('old');

@@ -1,12 +1,12 @@
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 /** A page that could not be made: what to answer to those who wait when there is no earlier one. */
 export interface FailedPage {
-  readonly failed: KeptPage;
+  readonly failed: CachedPage;
 }
 
 /** A page that is given to whoever asks, or a sign that this address belongs to one shopper. */
-export type GivenPage = KeptPage | 'not-kept';
+export type GivenPage = CachedPage | 'not-kept';
 /** What making a page can come to. */
 export type MadePage = GivenPage | FailedPage;
 
@@ -71,12 +71,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return earlier;
     }
     const before = entries.get(key)?.page;
-    const isSame = isKept(made) && before !== undefined && isKept(before) && before.etag === made.etag;
+    const isSame = isCached(made) && before !== undefined && isCached(before) && before.etag === made.etag;
     const page = isSame ? before : made;
-    if (isSame) before.squeeze().catch(() => undefined);
+    if (isSame) before.recompress().catch(() => undefined);
     entries.delete(key);
     const at = now();
-    entries.set(key, { page, at, staleAt: at + (isKept(page) ? freshMs : NOT_KEPT_MS) });
+    entries.set(key, { page, at, staleAt: at + (isCached(page) ? freshMs : NOT_KEPT_MS) });
     makeRoom();
     return page;
   };
@@ -85,7 +85,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const standIn = (key: string): GivenPage | undefined => {
     const entry = entries.get(key);
     if (entry === undefined) return undefined;
-    const limit = isKept(entry.page) ? staleMs : NOT_KEPT_MS;
+    const limit = isCached(entry.page) ? staleMs : NOT_KEPT_MS;
     return now() - entry.at > limit ? undefined : entry.page;
   };
 
@@ -112,4 +112,4 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-const isKept = (page: GivenPage): page is KeptPage => page !== 'not-kept';
+const isCached = (page: GivenPage): page is CachedPage => page !== 'not-kept';

@@ -8,8 +8,8 @@ import { answerText } from './answer-text.ts';
 import { createClientAddress } from './client-address.ts';
 import { createHealth } from './health.ts';
 import { createImageProxy } from './image-proxy.ts';
-import { createLiveAnswers } from './live-answers.ts';
-import { createPageAnswers } from './page-answers.ts';
+import { createSsr } from './ssr.ts';
+import { createCachedPages } from './cached-pages.ts';
 import { refuseOddRequests } from './refuse-odd-requests.ts';
 import { createStaticFiles } from './static-files.ts';
 import { makeStoppable, type Stoppable } from './stop-gracefully.ts';
@@ -46,8 +46,8 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
   });
   server.maxHeadersCount = MAX_HEADERS;
   const stoppable = makeStoppable(server);
-  const shop = createLiveAnswers(build);
-  const pages = createPageAnswers({ config, build });
+  const shop = createSsr(build);
+  const pages = createCachedPages({ config, build });
   const steps: readonly Step[] = [
     refuseOddRequests,
     createClientAddress(config),

@@ -21,7 +21,7 @@ export { SecondaryNav } from './secondary-nav/SecondaryNav.tsx';
 export { SplitBanner } from './split-banner/SplitBanner.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/ProductCard.tsx';
 export { ProductCardSkeleton } from './product-card/ProductCardSkeleton.tsx';
-export { isStill } from './registry/is-still.ts';
+export { isStatic } from './registry/is-static.ts';
 export {
   blockRegistry,
   findPriority,

@@ -2,7 +2,7 @@ import { ButtonLink } from '@haberdash/ui';
 import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
 
 /** Where to go on from an empty page: the shop's home and its search. */
-export function WaysOn() {
+export function EmptyStateLinks() {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   return (

@@ -2,7 +2,7 @@ import { UNAVAILABLE_DESCRIPTION } from '@haberdash/analytics';
 import { ButtonLink, Container, Heading, Stack, Text } from '@haberdash/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { lateView } from '../engine/hydration/late-view.ts';
+import { lazyWithRetry } from '../engine/hydration/lazy-with-retry.ts';
 import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
 import type { MessageKey } from '../shared/i18n/translator.ts';
 import type { Fault, FaultKind } from '../shared/reads/read-fault.ts';
@@ -11,7 +11,7 @@ import { siteNames } from '../shared/sites/site-names.ts';
 import { Main } from './Main.tsx';
 import styles from './fault.module.css';
 
-const LostBlocks = lateView(async () => (await import('./LostBlocks.tsx')).LostBlocks);
+const NotFoundBlocks = lazyWithRetry(async () => (await import('./NotFoundBlocks.tsx')).NotFoundBlocks);
 
 const TEXTS = {
   'not-found': ['errors.notFoundTitle', 'errors.notFoundText'],
@@ -87,7 +87,7 @@ export function FaultView({ fault: { kind, correlationId, blocks = [] }, search 
       </Container>
       {blocks.length > 0 && (
         <Suspense>
-          <LostBlocks blocks={blocks} />
+          <NotFoundBlocks blocks={blocks} />
         </Suspense>
       )}
     </Main>

@@ -3,7 +3,7 @@ import { useOfflineGuard } from './use-offline-guard.ts';
 
 /**
  * What every page does rather than shows. A component of its own: what it keeps draws nothing else again, and a page
- * that comes to life part after part does so undisturbed.
+ * that hydrates part after part does so undisturbed.
  */
 export function PageBehaviour() {
   useClientNavigation();

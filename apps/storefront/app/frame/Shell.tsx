@@ -19,7 +19,7 @@ export const Shell = memo(function Shell({ chrome, slots, children }: ShellProps
   return (
     <>
       {chrome.promoBar && <ClosablePromoBar block={chrome.promoBar} />}
-      {/* Each part comes to life in a task of its own, and a view that is on its way holds back the part it is in. */}
+      {/* Each part hydrates in a task of its own, and a view that is on its way holds back the part it is in. */}
       <Suspense>
         <Header menu={chrome.menu} menuItems={chrome.menuItems} slots={slots} />
       </Suspense>

@@ -51,17 +51,17 @@ export const Modal: Story = {
       return dialog;
     };
     // A dialog is closed a moment before it tells so, and until then nothing opens it.
-    const isTold = () => expect(opener).toHaveAttribute('aria-expanded', 'false');
+    const isReported = () => expect(opener).toHaveAttribute('aria-expanded', 'false');
     await step('a close request closes it, the focus goes in and comes back', async () => {
       (await waitFor(opened)).requestClose();
-      await waitFor(isTold);
+      await waitFor(isReported);
       await userEvent.click(opener);
       const dialog = await waitFor(opened);
       await expect(dialog).toHaveAccessibleName('Size guide');
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
       await userEvent.click(body().getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(opener).toHaveFocus());
-      await waitFor(isTold);
+      await waitFor(isReported);
     });
     await step('open again for the eye', async () => {
       await userEvent.click(opener);

@@ -28,7 +28,7 @@ export function scriptText(data: string): string {
 const CONTROLLER = 'window.__reactRouterContext.streamController';
 
 /**
- * The scripts that give a page its data when it comes to life. The router's own component would have React render
+ * The scripts that give a page its data when it hydrates. The router's own component would have React render
  * them, part after part, and they are a sixth of a page.
  */
 export function handoffScripts(text: string, nonce: string): string {

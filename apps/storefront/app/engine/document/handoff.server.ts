@@ -1,11 +1,11 @@
 import type { StaticHandlerContext } from 'react-router';
-import { createMadeOf } from '../markup-cache/made-of.ts';
+import { createIdentityCache } from '../markup-cache/identity-cache.ts';
 import { encodeState, type PageState } from './encode-state.server.ts';
-import { HeldData } from './held-data.server.ts';
+import { OpaqueLoaderData } from './opaque-loader-data.server.ts';
 import { scriptText } from './handoff-scripts.server.ts';
 
 /** Written data, by the data: those of public pages are the same objects as long as the services say the same. */
-const written = createMadeOf<{ readonly text: string }>();
+const written = createIdentityCache<{ readonly text: string }>();
 
 interface Handoff {
   /** The data of every route, for rendering. */
@@ -20,8 +20,11 @@ interface Handoff {
  */
 export function handOff({ loaderData, actionData, errors }: StaticHandlerContext): Handoff {
   const routes = Object.entries(loaderData);
-  const revealed = Object.fromEntries(routes.map(([route, value]) => [route, HeldData.reveal(value)]));
-  if (!routes.some(([, value]) => value instanceof HeldData)) return { loaderData, script: undefined };
+  const revealed = Object.fromEntries(
+    routes.map(([route, value]) => [route, OpaqueLoaderData.reveal(value)]),
+  );
+  if (!routes.some(([, value]) => value instanceof OpaqueLoaderData))
+    return { loaderData, script: undefined };
   const state: PageState = {
     loaderData: revealed,
     actionData: actionData ?? undefined,
@@ -31,10 +34,10 @@ export function handOff({ loaderData, actionData, errors }: StaticHandlerContext
   const isPublic =
     state.actionData === undefined &&
     state.errors === undefined &&
-    routes.every(([, value]) => value === undefined || value instanceof HeldData);
+    routes.every(([, value]) => value === undefined || value instanceof OpaqueLoaderData);
   // The page is the innermost route: it goes with the answers that it shows.
   const [page, ...others] = Object.values(revealed).toReversed();
-  const isKept = isPublic && typeof page === 'object' && page !== null;
+  const isCached = isPublic && typeof page === 'object' && page !== null;
   const names = routes.map(([route]) => route).join(' ');
-  return { loaderData: revealed, script: isKept ? written([page, ...others], names, write) : write() };
+  return { loaderData: revealed, script: isCached ? written([page, ...others], names, write) : write() };
 }

@@ -1,7 +1,7 @@
 import type { StaticHandlerContext } from 'react-router';
 import { expect, it } from 'vitest';
 import { handOff } from './handoff.server.ts';
-import { HeldData } from './held-data.server.ts';
+import { OpaqueLoaderData } from './opaque-loader-data.server.ts';
 
 const context = (loaderData: StaticHandlerContext['loaderData'], more: object = {}) =>
   // Only what is read of it.
@@ -10,7 +10,7 @@ const context = (loaderData: StaticHandlerContext['loaderData'], more: object = 
 const frame = { menuItems: [] };
 const listing = { title: 'New' };
 const page = (more?: object) =>
-  context({ root: undefined, frame: new HeldData(frame), page: new HeldData(listing) }, more);
+  context({ root: undefined, frame: new OpaqueLoaderData(frame), page: new OpaqueLoaderData(listing) }, more);
 
 it('a page takes its data, which the router has not seen', () => {
   const { loaderData, script } = handOff(page());
@@ -26,8 +26,8 @@ it('the same public data are written once', () => {
 it('other data of the frame around a page are written anew', () => {
   const other = context({
     root: undefined,
-    frame: new HeldData({ menuItems: ['x'] }),
-    page: new HeldData(listing),
+    frame: new OpaqueLoaderData({ menuItems: ['x'] }),
+    page: new OpaqueLoaderData(listing),
   });
   expect(handOff(other).script).not.toBe(handOff(page()).script);
   expect(handOff(other).script?.text).toContain('\\"x\\"');
@@ -37,7 +37,7 @@ it('what one shopper has sent, or reads beside a public page, is never remembere
   const sent = { actionData: { page: { email: 'linh@example.com' } } };
   expect(handOff(page(sent)).script?.text).toContain('linh@');
   expect(handOff(page()).script?.text).not.toContain('linh@');
-  const own = () => context({ frame: new HeldData(frame), page: { basket: 'b-1' } });
+  const own = () => context({ frame: new OpaqueLoaderData(frame), page: { basket: 'b-1' } });
   expect(handOff(own()).script?.text).toContain('b-1');
   expect(handOff(own()).script).not.toBe(handOff(own()).script);
 });

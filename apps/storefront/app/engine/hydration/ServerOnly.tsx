@@ -12,7 +12,7 @@ const useIsDocument = (): boolean =>
 
 /**
  * True on the server and for good for what came with its document; false for what the browser renders itself. It never
- * changes, so a page that comes to life draws nothing again because of it.
+ * changes, so a page that hydrates draws nothing again because of it.
  */
 export function useFromDocument(): boolean {
   const [first] = useState<{ is?: boolean }>({});

@@ -1,5 +1,5 @@
 /**
- * Whether a shopper, or the browser for them, has changed a control since it was made. A part that comes to life asks
+ * Whether a shopper, or the browser for them, has changed a control since it was made. A part that hydrates asks
  * its controls, because nobody listened to what was typed and ticked before.
  */
 export const isTouched = (control: Element): boolean =>

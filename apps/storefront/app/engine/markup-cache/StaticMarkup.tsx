@@ -18,7 +18,7 @@ interface StaticMarkupProps<T extends object> {
 }
 
 /**
- * Markup without behaviour: rendered on the server, kept as it stands when the page comes to life, so that a browser
+ * Markup without behaviour: rendered on the server, kept as it stands when the page hydrates, so that a browser
  * neither loads its code nor walks through it. What a client navigation or a newer answer brings is rendered as ever.
  */
 export function StaticMarkup<T extends object>(props: StaticMarkupProps<T>) {

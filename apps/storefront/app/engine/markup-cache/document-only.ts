@@ -1,4 +1,4 @@
-/** Parts that are there for a document and for a client navigation, but not when the document comes to life. */
+/** Parts that are there for a document and for a client navigation, but not when the document hydrates. */
 export type DocumentOnly<T, Key extends keyof T> = Omit<T, Key> & { readonly [K in Key]?: T[K] | undefined };
 
 /**

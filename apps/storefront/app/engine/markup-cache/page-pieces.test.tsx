@@ -7,7 +7,7 @@ import { createTranslator } from '../../shared/i18n/translator.ts';
 import { StaticRendererContext } from './renderer-context.ts';
 import { StaticMarkup } from './StaticMarkup.tsx';
 import { createPagePieces } from './static-renderer.server.tsx';
-import { useKeptInside } from './use-kept-inside.ts';
+import { useCachedMarkup } from './use-cached-markup.ts';
 
 const sites = {
   'en-gb': { locale: 'en-gb', languageTag: 'en-GB', language: 'en', currency: 'GBP' },
@@ -38,7 +38,7 @@ interface PartProps {
   readonly name?: string;
   readonly children: () => ReactNode;
 }
-const Part = ({ of, name = 'part', children }: PartProps) => <ul {...useKeptInside(name, of, children)} />;
+const Part = ({ of, name = 'part', children }: PartProps) => <ul {...useCachedMarkup(name, of, children)} />;
 
 it('the inside of a living part is drawn once for each object, and is what React would have drawn', () => {
   const draw = vi.fn(() => (

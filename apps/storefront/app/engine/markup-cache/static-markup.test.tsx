@@ -48,7 +48,7 @@ it('what was rendered of an object is rendered once', () => {
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-it('a document keeps its markup when it comes to life, and nothing is drawn again until something newer comes', async () => {
+it('a document keeps its markup when it hydrates, and nothing is drawn again until something newer comes', async () => {
   const host = document.createElement('div');
   host.innerHTML = onServer({ name: 'Jacket' });
   const before = host.querySelector('p');

@@ -10,8 +10,8 @@ export interface Piece<T extends object> {
   readonly of: T;
   readonly environment: BlockEnvironment;
   readonly translator: Translator;
-  /** Comes to life in the browser, so that it has to be what React would have rendered in its place. */
-  readonly isAlive?: boolean;
+  /** Hydrates in the browser, so that it has to be what React would have rendered in its place. */
+  readonly isInteractive?: boolean;
 }
 
 /** Gives a mark that stands for a piece of markup; undefined for one that has to be drawn in its place. */
@@ -30,7 +30,7 @@ interface Kept {
 const kept = new WeakMap<object, Map<string, Kept>>();
 /** Living pieces by name that cannot be drawn apart from their page: they have ids, or parts that are waited for. */
 const inPlace = new Set<string>();
-/** An id says where in a page it stands, and a kept piece stands in many. */
+/** An id says where in a page it stands, and a cached piece stands in many. */
 const ID_PREFIX = 'kept-piece-';
 /** Where React leaves a part to the browser. */
 const LEFT_OUT = '<!--$!-->';
@@ -43,7 +43,7 @@ const SECRET = crypto.randomUUID();
  * rendered every time.
  */
 function keep<T extends object>(piece: Piece<T>, children: (of: T) => ReactNode): Kept | undefined {
-  const { name, of, environment, translator, isAlive = false } = piece;
+  const { name, of, environment, translator, isInteractive = false } = piece;
   const key = `${name} ${translator.site.locale}`;
   const found = kept.get(of)?.get(key);
   if (found !== undefined) return found;
@@ -63,10 +63,10 @@ function keep<T extends object>(piece: Piece<T>, children: (of: T) => ReactNode)
       </BlockProvider>
     </TranslatorProvider>
   );
-  const html = isAlive
+  const html = isInteractive
     ? renderToString(page, { identifierPrefix: ID_PREFIX })
     : renderToStaticMarkup(page, { identifierPrefix: name });
-  if (isAlive && (html.includes(ID_PREFIX) || html.includes(LEFT_OUT))) {
+  if (isInteractive && (html.includes(ID_PREFIX) || html.includes(LEFT_OUT))) {
     inPlace.add(name);
     return undefined;
   }
@@ -89,7 +89,7 @@ function createPieces(secret: string) {
   const mark = `<!--${secret} `;
   const add = (draw: () => Kept | undefined) => `${mark}${drawings.push(draw) - 1}-->`;
   const render: StaticRenderer = (piece, children) =>
-    piece.isAlive === true && inPlace.has(piece.name) ? undefined : add(() => keep(piece, children));
+    piece.isInteractive === true && inPlace.has(piece.name) ? undefined : add(() => keep(piece, children));
   /** What was rendered, with its pieces in their places; undefined when one of them has to be drawn in its place. */
   const fill = (html: string): readonly (string | Kept)[] | undefined => {
     const [start = '', ...rest] = html.split(mark);

@@ -1,4 +1,4 @@
-import { lazyView } from '../../engine/hydration/late-view.ts';
+import { lazyView } from '../../engine/hydration/lazy-with-retry.ts';
 
 /** The card of a product, whose code comes when the browser first renders one. */
 export const ProductCard = lazyView(async () => (await import('./views.tsx')).ProductCard);

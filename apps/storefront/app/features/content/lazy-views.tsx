@@ -1,4 +1,4 @@
-import { lazyView } from '../../engine/hydration/late-view.ts';
+import { lazyView } from '../../engine/hydration/lazy-with-retry.ts';
 
 /** Blocks, whose code comes when the browser first renders one. */
 export const Blocks = lazyView(async () => (await import('./views.tsx')).Blocks);

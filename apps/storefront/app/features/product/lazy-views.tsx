@@ -1,4 +1,4 @@
-import { lazyView } from '../../engine/hydration/late-view.ts';
+import { lazyView } from '../../engine/hydration/lazy-with-retry.ts';
 
 /** Reviews, whose code comes when the browser first renders them. */
 export const ReviewSection = lazyView(async () => (await import('./views.tsx')).ReviewSection);

@@ -10,8 +10,8 @@ import {
 import { config } from '../../shared/config/config.ts';
 import type { PublicRead } from '../../shared/reads/define-read.ts';
 import { optional, type OPTIONAL_CALL } from '../../shared/reads/optional.ts';
-import { createMadeOf } from '../../engine/markup-cache/made-of.ts';
-import { keepContent, type KeptAnswers } from '../../shared/api/swr-cache.ts';
+import { createIdentityCache } from '../../engine/markup-cache/identity-cache.ts';
+import { createContentCache, type SwrCache } from '../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../shared/pipeline/log-content-fault.ts';
 
 /** What stands around every page, as pages carry it: menu and footer are markup where the document has them. */
@@ -34,9 +34,9 @@ const STALE_MS = 60 * 60_000;
 /** A part that could not be had is asked for again soon. */
 const MISSING_MS = 5_000;
 
-const menus = keepContent<Menu>(STALE_MS);
-const footers = keepContent<Footer>(STALE_MS);
-const promoBars = keepContent<PromoBar>(STALE_MS);
+const menus = createContentCache<Menu>(STALE_MS);
+const footers = createContentCache<Footer>(STALE_MS);
+const promoBars = createContentCache<PromoBar>(STALE_MS);
 /** A frame may have no promo bar, which is not the same as one that could not be had. */
 interface PromoBar {
   readonly block: PromoBarBlock | undefined;
@@ -67,12 +67,12 @@ export async function readChrome(read: ChromeRead): Promise<Chrome> {
 }
 
 /** The same parts are the same frame. */
-const chromes = createMadeOf<Chrome>();
+const chromes = createIdentityCache<Chrome>();
 
 async function orEmpty<T>(
   { site, correlationId }: ChromeRead,
   part: string,
-  kept: KeptAnswers<T>,
+  kept: SwrCache<T>,
   load: (call: OptionalCall) => Promise<T>,
   empty: T,
 ): Promise<T> {

@@ -18,12 +18,12 @@ import { contract as storesContract } from '@haberdash/api-client/validate/store
 import { contract as wishlistsContract } from '@haberdash/api-client/validate/wishlists';
 import { createWishlistsClient, type WishlistsClient } from '@haberdash/api-client/wishlists';
 import type { AnswerContract } from '@haberdash/api-client/validate';
-import type { KeptAnswers } from './swr-cache.ts';
+import type { SwrCache } from './swr-cache.ts';
 import type { Site } from '../sites/sites.ts';
 import { checkReads } from './check-reads.ts';
 import { exchange } from './exchange.server.ts';
-import { keepReads, type Reader } from './keep-reads.ts';
-import type { SameAnswers } from './same-answers.ts';
+import { cacheReads, type Reader } from './cache-reads.ts';
+import type { Interner } from './interner.ts';
 import { timeLimitOf } from './time-limits.ts';
 
 /** What answers alike for everyone. */
@@ -82,9 +82,9 @@ function guard(contract: AnswerContract) {
 
 interface SharedAnswers {
   /** Answers that are given again for a moment. */
-  readonly kept?: KeptAnswers<unknown> | undefined;
+  readonly kept?: SwrCache<unknown> | undefined;
   /** Answers that are asked for, and are the same object while they say the same. */
-  readonly same?: SameAnswers | undefined;
+  readonly same?: Interner | undefined;
 }
 
 /** Clients without a shopper, whose answers may be shared; each is built when a read first uses it. */
@@ -97,7 +97,7 @@ export function createPublicApis(options: ApiFacts, { kept, same }: SharedAnswer
     const scope = `${service} ${siteId} ${locale}`;
     const parse = same?.readerOf(scope);
     const facts = { ...options, ...guards[service], exchange, ...(parse === undefined ? {} : { parse }) };
-    return keepReads(make(facts), scope, kept);
+    return cacheReads(make(facts), scope, kept);
   };
   return lazily<PublicApis>({
     products: () => shared('products', createProductsClient),

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { keepAnswers } from './swr-cache.ts';
+import { createSwrCache } from './swr-cache.ts';
 
 it('an answer stands in for its whole stale time while newer ones fail, and then the failure is told', async () => {
   let time = 0;
-  const kept = keepAnswers<string>({ freshMs: 5_000, staleMs: 10_000 }, () => time);
+  const kept = createSwrCache<string>({ freshMs: 5_000, staleMs: 10_000 }, () => time);
   const fail = vi.fn(() => Promise.reject(new Error('the service lies')));
   await kept.get('a', async () => 'old');
   for (time = 6_000; time <= 10_000; time += 1_000) {

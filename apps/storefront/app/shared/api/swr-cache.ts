@@ -1,7 +1,7 @@
 import { config } from '../config/config.ts';
 
 /** How long a kept answer is fresh, and how long it may stand in while a newer one is on its way. */
-export interface KeepTimes {
+export interface CacheTimes {
   readonly freshMs: number;
   readonly staleMs: number;
 }
@@ -11,7 +11,7 @@ interface Kept<T> {
   readonly at: number;
 }
 
-export interface KeptAnswers<T> {
+export interface SwrCache<T> {
   readonly get: (key: string, load: () => Promise<T>) => Promise<T>;
 }
 
@@ -19,11 +19,11 @@ export interface KeptAnswers<T> {
  * Keeps answers of one process: fresh ones are given at once, stale ones too while one call fetches anew, and a call
  * that fails leaves the stale one in place. Holds a bounded number of keys.
  */
-export function keepAnswers<T>(
-  times: KeepTimes,
+export function createSwrCache<T>(
+  times: CacheTimes,
   now: () => number = Date.now,
   maxKeys = 200,
-): KeptAnswers<T> {
+): SwrCache<T> {
   const kept = new Map<string, Kept<T>>();
   const pending = new Map<string, Promise<T>>();
 
@@ -56,13 +56,13 @@ export function keepAnswers<T>(
 }
 
 /** Keeps content, which changes seldom, as long as the settings say; a stale one stands in for `staleMs` while the service fails. */
-export function keepContent<T>(staleMs: number): KeptAnswers<T> {
-  let answers: KeptAnswers<T> | undefined;
+export function createContentCache<T>(staleMs: number): SwrCache<T> {
+  let answers: SwrCache<T> | undefined;
   return {
     get(key, load) {
       const freshMs = config().contentFreshMs;
       if (freshMs === 0) return load();
-      answers ??= keepAnswers<T>({ freshMs, staleMs: Math.max(freshMs, staleMs) });
+      answers ??= createSwrCache<T>({ freshMs, staleMs: Math.max(freshMs, staleMs) });
       return answers.get(key, load);
     },
   };

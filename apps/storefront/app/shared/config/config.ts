@@ -76,7 +76,7 @@ const ConfigSchema = v.pipe(
     publicOrigin: new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
     isCookieSecure: env.COOKIE_SECURE,
     hasPageCache: env.PAGE_CACHE,
-    keepsAnswers: env.KEEP_ANSWERS,
+    cachesAnswers: env.KEEP_ANSWERS,
     /** How long menu, footer and other content count as new; 0 asks for them every time. */
     contentFreshMs: env.CONTENT_SECONDS * 1_000,
     pageCacheEntries: env.PAGE_CACHE_ENTRIES,

@@ -16,7 +16,7 @@ export interface Formats {
 
 /**
  * A whole number below a thousand is written alike in every language of the shop. Making a formatter for it would
- * cost a phone a tenth of a second while the page comes to life.
+ * cost a phone a tenth of a second while the page hydrates.
  */
 export const plainNumber = (value: number): string | undefined =>
   Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : undefined;

@@ -59,7 +59,7 @@ it('every lazy area is a file in every language', async () => {
   }
 });
 
-it('texts of bag and checkout stand on their own pages: another page would wait for them when it comes to life', async () => {
+it('texts of bag and checkout stand on their own pages: another page would wait for them when it hydrates', async () => {
   const app = new URL('../../', import.meta.url);
   const sources = (await readdir(app, { recursive: true })).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(?:test|server|gen|fixtures)\.tsx?$/.test(file),

@@ -1,16 +1,16 @@
 import type { MiddlewareFunction } from 'react-router';
 import { createApis, createPublicApis, requestContextOf, serviceHealth } from '../api/clients.ts';
-import { createSameAnswers } from '../api/same-answers.ts';
+import { createInterner } from '../api/interner.ts';
 import { config } from '../config/config.ts';
-import { keepAnswers } from '../api/swr-cache.ts';
+import { createSwrCache } from '../api/swr-cache.ts';
 import { clientAddressOf } from './client-address.ts';
 import { apiContext, correlationContext, publicApiContext, sessionContext, siteContext } from './context.ts';
 import { retryAfterContext } from './retry-after.ts';
 
 /** Long enough for the visitors of one moment to share an answer, short enough for a price and a stock. */
-const answers = keepAnswers<unknown>({ freshMs: 5_000, staleMs: 10_000 });
+const answers = createSwrCache<unknown>({ freshMs: 5_000, staleMs: 10_000 });
 /** Bytes of answers that are recognised when they come again; some six hundred listings. */
-const same = createSameAnswers(16 * 2 ** 20);
+const same = createInterner(16 * 2 ** 20);
 
 /** Builds the clients of this request, those that know the shopper apart from those that do not. */
 export const apiClients: MiddlewareFunction<Response> = ({ request, context }, next) => {
@@ -26,7 +26,7 @@ export const apiClients: MiddlewareFunction<Response> = ({ request, context }, n
   };
   context.set(
     publicApiContext,
-    createPublicApis(facts, { kept: config().keepsAnswers ? answers : undefined, same }),
+    createPublicApis(facts, { kept: config().cachesAnswers ? answers : undefined, same }),
   );
   context.set(apiContext, createApis({ ...facts, session: context.get(sessionContext).tokens }));
   return next();

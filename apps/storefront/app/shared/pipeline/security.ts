@@ -26,7 +26,7 @@ export function contentSecurityPolicy({ nonce, paymentOrigin, isDevelopment }: P
     "base-uri 'none'",
     "object-src 'none'",
     "manifest-src 'self'",
-    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types late-client']),
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types deferred-client']),
   ].join('; ');
 }
 

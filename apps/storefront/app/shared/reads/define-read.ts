@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { Apis, PublicApis } from '../api/clients.ts';
-import { HeldData } from '../../engine/document/held-data.server.ts';
-import { readLostPage } from './not-found-content.ts';
+import { OpaqueLoaderData } from '../../engine/document/opaque-loader-data.server.ts';
+import { readNotFoundContent } from './not-found-content.ts';
 import { translatorFor, type Translator } from '../i18n/translator.server.ts';
 import {
   apiContext,
@@ -20,7 +20,7 @@ import type { PageName, PageParameter, PublicPageName } from '../../pages/pages.
 import type { ShopperSession } from '../session/shopper-session.ts';
 import type { Site } from '../sites/sites.ts';
 import { isDocumentRequest } from '../../engine/markup-cache/document-only.ts';
-import { toFault, withLostPage } from './faults.ts';
+import { toFault, withNotFoundContent } from './faults.ts';
 import { readForm } from './read-form.ts';
 import { segmentsOf } from './segments.ts';
 
@@ -121,18 +121,18 @@ const declarePublic = <Data>(read: (facts: PublicRead, url: URL) => Promise<Data
   declare('public', async (args) => {
     const facts = { ...factsOf(args), api: args.context.get(publicApiContext) };
     try {
-      return holdFor(facts, await read(facts, args.url));
+      return hideFromRouter(facts, await read(facts, args.url));
     } catch (thrown) {
-      throw await withLostPage(toFault(thrown, facts.correlationId), () => readLostPage(facts));
+      throw await withNotFoundContent(toFault(thrown, facts.correlationId), () => readNotFoundContent(facts));
     }
   });
 
 /** A document hands the data of a public page over itself; answers that bring a status of their own stay as they are. */
-function holdFor<Data>({ isDocument }: ReadFacts, answer: Data): Data {
+function hideFromRouter<Data>({ isDocument }: ReadFacts, answer: Data): Data {
   const isPlain =
     typeof answer === 'object' && answer !== null && Object.getPrototypeOf(answer) === Object.prototype;
   // What is held is revealed before anybody takes it: for all others it has this type.
-  return isDocument && isPlain ? (new HeldData(answer) as Data) : answer;
+  return isDocument && isPlain ? (new OpaqueLoaderData(answer) as Data) : answer;
 }
 
 /**

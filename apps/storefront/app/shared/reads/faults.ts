@@ -6,9 +6,9 @@ import { faultFacts } from '../pipeline/fault-facts.ts';
 import type { Fault, FaultKind } from './read-fault.ts';
 
 /** The faults that a server tells. */
-type ToldKind = Exclude<FaultKind, 'offline'>;
+type ReportedKind = Exclude<FaultKind, 'offline'>;
 
-const STATUS: Readonly<Record<ToldKind, number>> = {
+const STATUS: Readonly<Record<ReportedKind, number>> = {
   'not-found': 404,
   'unknown-site': 404,
   'bad-address': 400,
@@ -25,10 +25,10 @@ const STATUS: Readonly<Record<ToldKind, number>> = {
  * What a loader throws instead of a page.
  * @example if (product === undefined) throw fault('not-found');
  */
-export const fault = (kind: ToldKind, correlationId?: string, status = STATUS[kind]) =>
+export const fault = (kind: ReportedKind, correlationId?: string, status = STATUS[kind]) =>
   data({ kind, ...(correlationId === undefined ? {} : { correlationId }) } satisfies Fault, { status });
 
-function kindOf(error: unknown): ToldKind {
+function kindOf(error: unknown): ReportedKind {
   if (error instanceof TransportError) {
     if (error.reason === 'timeout') return 'slow';
     if (error.reason === 'invalid-request') return 'broken';
@@ -56,7 +56,7 @@ const isAnswer = (thrown: unknown): boolean =>
 const told = new WeakSet<object>();
 
 /** Two reads of one page may wait for the same call, and its fault is one. */
-function isTold(thrown: unknown): boolean {
+function isReported(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null) return false;
   if (told.has(thrown)) return true;
   told.add(thrown);
@@ -69,12 +69,13 @@ export function toFault(thrown: unknown, correlationId: string): unknown {
   const kind = kindOf(thrown);
   // Neither is a fault of ours, and a visitor who is limited would fill the log.
   const isWorthALine = kind !== 'not-found' && kind !== 'too-many';
-  if (isWorthALine && !isTold(thrown)) log('error', 'fault', { kind, correlationId, ...faultFacts(thrown) });
+  if (isWorthALine && !isReported(thrown))
+    log('error', 'fault', { kind, correlationId, ...faultFacts(thrown) });
   return fault(kind, correlationId);
 }
 
 /** A page that is not found, with what editors show there; every other fault as it is. */
-export async function withLostPage(
+export async function withNotFoundContent(
   thrown: unknown,
   readBlocks: () => Promise<Fault['blocks']>,
 ): Promise<unknown> {

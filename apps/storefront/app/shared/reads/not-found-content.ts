@@ -1,13 +1,13 @@
 import { parseBlocks, type Block } from '@haberdash/blocks/model';
 import type { PublicRead } from './define-read.ts';
 import { optional } from './optional.ts';
-import { keepContent } from '../api/swr-cache.ts';
+import { createContentCache } from '../api/swr-cache.ts';
 import { logContentFault } from '../pipeline/log-content-fault.ts';
 
-const kept = keepContent<readonly Block[]>(60 * 60_000);
+const kept = createContentCache<readonly Block[]>(60 * 60_000);
 
 /** What editors show a visitor who is lost; nothing where the content service cannot say. */
-export async function readLostPage({
+export async function readNotFoundContent({
   api,
   site,
   correlationId,

@@ -1,10 +1,10 @@
 import { atom, useSetAtom } from 'jotai';
-import { useArrived } from './use-arrived.ts';
+import { useAfterHydration } from './use-after-hydration.ts';
 
 const announcementAtom = atom('');
 
 /** What assistive technology is told next. */
-export const useAnnouncement = (): string => useArrived(announcementAtom, '');
+export const useAnnouncement = (): string => useAfterHydration(announcementAtom, '');
 
 /** Says something politely, such as how many products a filter left. */
 export const useAnnounce = (): ((text: string) => void) => useSetAtom(announcementAtom);

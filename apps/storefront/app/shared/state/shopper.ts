@@ -1,5 +1,5 @@
 import { atom, useSetAtom } from 'jotai';
-import { useArrived } from './use-arrived.ts';
+import { useAfterHydration } from './use-after-hydration.ts';
 
 /** Who is shopping, as far as the header shows it. */
 export interface ShopperSnapshot {
@@ -10,7 +10,7 @@ export interface ShopperSnapshot {
 const shopperAtom = atom<ShopperSnapshot | undefined>(undefined);
 
 /** The shopper; undefined until the server has said who it is. */
-export const useShopper = (): ShopperSnapshot | undefined => useArrived(shopperAtom, undefined);
+export const useShopper = (): ShopperSnapshot | undefined => useAfterHydration(shopperAtom, undefined);
 
 /** Keeps what the server said last. */
 export const useSetShopper = (): ((snapshot: ShopperSnapshot | undefined) => void) => useSetAtom(shopperAtom);

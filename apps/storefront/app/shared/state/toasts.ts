@@ -1,5 +1,5 @@
 import { atom, useSetAtom } from 'jotai';
-import { useArrived } from './use-arrived.ts';
+import { useAfterHydration } from './use-after-hydration.ts';
 
 /** A short message over the page. */
 export interface ToastMessage {
@@ -26,7 +26,7 @@ const removeAtom = atom(undefined, (_get, set, id: string) => {
 });
 
 /** The toasts on the page, oldest first. */
-export const useToasts = (): readonly ToastMessage[] => useArrived(toastsAtom, NO_TOASTS);
+export const useToasts = (): readonly ToastMessage[] => useAfterHydration(toastsAtom, NO_TOASTS);
 
 /** Adds a toast. @example addToast({ tone: 'success', message: t('favourites.failed'), closesAfterMs: 6_000 }) */
 export const useAddToast = (): ((toast: Omit<ToastMessage, 'id'>) => void) => useSetAtom(addAtom);

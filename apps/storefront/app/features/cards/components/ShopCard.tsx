@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ProductCard } from '#views/cards';
 import { Heart } from './Heart.tsx';
 import { StaticMarkup } from '../../../engine/markup-cache/StaticMarkup.tsx';
-import { useKeptInside } from '../../../engine/markup-cache/use-kept-inside.ts';
+import { useCachedMarkup } from '../../../engine/markup-cache/use-cached-markup.ts';
 import styles from './shop-card.module.css';
 
 interface ShopCardProps extends ProductCardProps {
@@ -16,7 +16,7 @@ interface ShopCardProps extends ProductCardProps {
 export function ShopCard({ product, action, ...rest }: ShopCardProps) {
   const name = `card ${JSON.stringify(rest)}`;
   // What stands beside the card may be anything; only the heart is the same for everyone.
-  const inside = useKeptInside(`whole ${name}`, action === undefined ? product : undefined, () => (
+  const inside = useCachedMarkup(`whole ${name}`, action === undefined ? product : undefined, () => (
     <>
       <StaticMarkup name={name} of={product} className={styles['markup']}>
         {(shown) => <ProductCard product={shown} {...rest} />}

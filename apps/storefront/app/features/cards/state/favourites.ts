@@ -1,5 +1,5 @@
 import { atom, useSetAtom } from 'jotai';
-import { useArrivedPart } from '../../../shared/state/use-arrived.ts';
+import { usePartAfterHydration } from '../../../shared/state/use-after-hydration.ts';
 
 /** The favourites as the header and the hearts show them. */
 export interface FavouritesSnapshot {
@@ -25,11 +25,11 @@ export function marked(
 
 /** How many favourites there are; 0 until the first snapshot has arrived. */
 export const useFavouritesTotal = (): number =>
-  useArrivedPart(favouritesAtom, 0, (snapshot) => snapshot?.total ?? 0);
+  usePartAfterHydration(favouritesAtom, 0, (snapshot) => snapshot?.total ?? 0);
 
 /** Whether a product is a favourite; undefined until the first snapshot has arrived. */
 export const useIsFavourite = (id: string): boolean | undefined =>
-  useArrivedPart(favouritesAtom, undefined, (snapshot) => snapshot?.productIds.includes(id));
+  usePartAfterHydration(favouritesAtom, undefined, (snapshot) => snapshot?.productIds.includes(id));
 
 /** Keeps a newer snapshot. */
 export const useSetFavourites = (): ((snapshot: FavouritesSnapshot | undefined) => void) =>

@@ -7,7 +7,7 @@ import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import styles from './cart.module.css';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import type { LineView } from '../model/cart-view.ts';
-import { ThenField } from '../../../shared/forms/AnswerModeField.tsx';
+import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 import { typedQuantity } from '../model/typed-quantity.ts';
 
 export interface CartLineProps {
@@ -82,7 +82,7 @@ function LineControls({ line, removal, refusal }: Omit<CartLineProps, 'currency'
   const hidden = (
     <>
       <input type="hidden" name="itemId" value={line.id} />
-      <ThenField />
+      <AnswerModeField />
     </>
   );
   return (

@@ -7,7 +7,7 @@ import type { CartNotice } from '../model/cart-view.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { WaysOn } from '../../../frame/EmptyStateLinks.tsx';
+import { EmptyStateLinks } from '../../../frame/EmptyStateLinks.tsx';
 
 export interface EmptyCartProps {
   readonly popular: readonly ProductCardData[];
@@ -27,7 +27,7 @@ export function EmptyCart({ popular, done, refusal, notices }: EmptyCartProps) {
       {refusal !== undefined && <RefusalNotice refusal={refusal} />}
       <CartNotices notices={notices} />
       {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}
-      <EmptyState level={1} icon={<BagIcon />} title={t('cart.emptyTitle')} actions={<WaysOn />}>
+      <EmptyState level={1} icon={<BagIcon />} title={t('cart.emptyTitle')} actions={<EmptyStateLinks />}>
         {t('cart.emptyText')}
       </EmptyState>
       <ProductRow title={t('common.popular')} products={popular} />

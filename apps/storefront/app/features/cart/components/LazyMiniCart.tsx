@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { lateView } from '../../../engine/hydration/late-view.ts';
+import { lazyWithRetry } from '../../../engine/hydration/lazy-with-retry.ts';
 import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
 import { useDialog } from '../state/dialogs.ts';
 
-const MiniCart = lateView(
+const MiniCart = lazyWithRetry(
   async () => (await import('./MiniCart.tsx')).MiniCart,
   // The page of the bag shows the same.
   () => window.location.assign(`/${(findSite(window.location.pathname) ?? defaultSite).locale}/cart`),

@@ -5,7 +5,7 @@ import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { CartAnswer, CartRefusal } from '../model/cart-answer.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
-import { ThenField } from '../../../shared/forms/AnswerModeField.tsx';
+import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 
 export interface PromoCodeProps {
   readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
@@ -35,7 +35,7 @@ export function PromoCode({ coupons, refusal }: PromoCodeProps) {
         className={styles['promoForm']}
       >
         <input type="hidden" name="intent" value="apply-code" />
-        <ThenField />
+        <AnswerModeField />
         <TextField
           id="promo-code"
           name="code"
@@ -66,7 +66,7 @@ function AppliedCodes({ coupons }: Pick<PromoCodeProps, 'coupons'>) {
           <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
             <input type="hidden" name="intent" value="remove-code" />
             <input type="hidden" name="code" value={code} />
-            <ThenField />
+            <AnswerModeField />
             <button type="submit" className={styles['code']} aria-label={t('cart.promoRemove', { code })}>
               {code}
               <CloseIcon size="sm" />

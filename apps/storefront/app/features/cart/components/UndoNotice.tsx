@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import styles from './cart.module.css';
-import { ThenField } from '../../../shared/forms/AnswerModeField.tsx';
+import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 
 /** What a form has just done. */
 export interface DoneNotice {
@@ -31,7 +31,7 @@ export function UndoNotice({ text, undo }: DoneNotice) {
               <input type="hidden" name="intent" value="add" />
               <input type="hidden" name="productId" value={undo.productId} />
               <input type="hidden" name="qty" value={undo.qty} />
-              <ThenField />
+              <AnswerModeField />
               <Button type="submit" variant="secondary" size="sm" pending={fetcher.state !== 'idle'}>
                 {t('common.undo')}
               </Button>

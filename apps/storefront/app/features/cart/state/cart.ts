@@ -1,5 +1,5 @@
 import { atom, useSetAtom } from 'jotai';
-import { useArrived } from '../../../shared/state/use-arrived.ts';
+import { useAfterHydration } from '../../../shared/state/use-after-hydration.ts';
 
 /** What every page knows of the cart: the server's last word. */
 export interface CartSnapshot {
@@ -9,7 +9,7 @@ export interface CartSnapshot {
 const cartAtom = atom<CartSnapshot | undefined>(undefined);
 
 /** The last snapshot of the cart; undefined until the first one has arrived. */
-export const useCart = (): CartSnapshot | undefined => useArrived(cartAtom, undefined);
+export const useCart = (): CartSnapshot | undefined => useAfterHydration(cartAtom, undefined);
 
 /** Keeps a newer snapshot, such as the one an action answered. */
 export const useSetCart = (): ((snapshot: CartSnapshot | undefined) => void) => useSetAtom(cartAtom);

@@ -1,6 +1,6 @@
 import { dismissPromotion } from '@haberdash/promotions';
 import { atom, useSetAtom } from 'jotai';
-import { useArrived } from '../../../shared/state/use-arrived.ts';
+import { useAfterHydration } from '../../../shared/state/use-after-hydration.ts';
 
 /** A promotion that the bag is near to. */
 interface Goal {
@@ -27,7 +27,7 @@ const listKey = (goals: readonly Goal[]): string =>
  * lasts until the service has something else to say (spec 2 §4).
  */
 export function useShownGoals<Item extends Goal>(place: string, goals: readonly Item[]) {
-  const known = useArrived(placesAtom, NONE)[place];
+  const known = useAfterHydration(placesAtom, NONE)[place];
   const setPlaces = useSetAtom(placesAtom);
   const list = listKey(goals);
   const left = known?.list === list ? known.ids : goals;

@@ -49,7 +49,7 @@ export function AddressFields({ form, errors, onCountryChange }: AddressFieldsPr
     const chosenIn = country.current?.form;
     if (chosenIn) onCountryChange(chosenIn);
   };
-  // Chosen, or filled in by the browser, before the page came to life.
+  // Chosen, or filled in by the browser, before the page hydrated.
   const tellEarlyChange = useEffectEvent(() => {
     if (country.current !== null && isTouched(country.current)) tellChange();
   });

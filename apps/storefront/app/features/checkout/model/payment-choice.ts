@@ -34,7 +34,7 @@ export function readPaymentChoice(
 }
 
 /** Keeps or forgets the chosen card. */
-export function keepPaymentChoice(
+export function storePaymentChoice(
   session: Pick<ShopperSession, 'setValue'>,
   choice: PaymentChoice | undefined,
 ): void {

@@ -10,7 +10,7 @@ import { pageMeta } from '../../../shared/seo/page-meta.ts';
 /** Who is billed, and the card. */
 export const loader = privateLoader(readBillingStep);
 export const action = shopperAction(runBillingStep);
-export { keepsReads as shouldRevalidate } from '../model/keeps-reads.ts';
+export { skipsRevalidation as shouldRevalidate } from '../model/skips-revalidation.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Billing({ loaderData, actionData }: Route.ComponentProps) {

@@ -58,4 +58,4 @@ export function ErrorBoundary() {
   );
 }
 
-export { keepsReads as shouldRevalidate } from '../model/keeps-reads.ts';
+export { skipsRevalidation as shouldRevalidate } from '../model/skips-revalidation.ts';

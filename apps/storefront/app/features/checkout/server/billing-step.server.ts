@@ -23,7 +23,7 @@ import { typedForm } from './typed-form.server.ts';
 import { addressLines } from '../model/address-lines.ts';
 import { requireStep, stepPath } from './checkout-cart.server.ts';
 import {
-  keepPaymentChoice,
+  storePaymentChoice,
   parsePaymentChoice,
   readPaymentChoice,
   type PaymentChoice,
@@ -137,7 +137,7 @@ async function readBilling(shopper: Shopper, cart: Cart, values: Record<string, 
 function paymentOf({ session }: Shopper, values: Readonly<Record<string, string>>) {
   const cartId = session.basketId() ?? '';
   const typed = parsePaymentChoice({ ...optionalCard(values), cartId, sessionID: values['sessionID'] });
-  if (typed !== undefined) keepPaymentChoice(session, typed);
+  if (typed !== undefined) storePaymentChoice(session, typed);
   return typed ?? readPaymentChoice(session, cartId);
 }
 

@@ -7,7 +7,7 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { addressLines } from '../model/address-lines.ts';
 import { readOutcome } from './order-outcome.server.ts';
-import { keepPaymentChoice } from '../model/payment-choice.ts';
+import { storePaymentChoice } from '../model/payment-choice.ts';
 
 async function readOrder({ api, url }: PrivateRead): Promise<Order | undefined> {
   const orderId = url.searchParams.get('orderNumber') ?? '';
@@ -26,7 +26,7 @@ async function readOrder({ api, url }: PrivateRead): Promise<Order | undefined> 
 function forgetCart({ session }: PrivateRead, { cartId }: Order): void {
   if (cartId === undefined || session.basketId() !== cartId) return;
   session.setBasketId(undefined);
-  keepPaymentChoice(session, undefined);
+  storePaymentChoice(session, undefined);
 }
 
 /** The order as it was read back from the service; another shopper's and an unknown one answer alike. */

@@ -14,7 +14,7 @@ import { pageHead } from '../../../shared/seo/page-head.ts';
 import { addressLines } from '../model/address-lines.ts';
 import { textValues } from './address.server.ts';
 import { lostCartPath, requireStep, stepPath } from './checkout-cart.server.ts';
-import { keepPaymentChoice } from '../model/payment-choice.ts';
+import { storePaymentChoice } from '../model/payment-choice.ts';
 
 /** The step as it is shown: everything that was chosen, to look over once more. */
 export async function readSummaryStep(read: PrivateRead) {
@@ -104,7 +104,7 @@ function leadBack(
   const query = `?refused=${encodeURIComponent(refusal.code)}`;
   if (STOCK_CODES.has(refusal.code)) return redirect(`/${site.locale}/cart${query}`, 303);
   // A session that was refused stays refused: another try needs the card once more.
-  if (refusal.recovery === 'to-billing') keepPaymentChoice(session, undefined);
+  if (refusal.recovery === 'to-billing') storePaymentChoice(session, undefined);
   // Nothing was judged, so nothing is to be changed: the same press may succeed a little later.
   const target = refusal.code === TOO_MANY ? 'summary' : step;
   return redirect(stepPath(site.locale, target) + query, 303);

@@ -2,14 +2,14 @@ import { Button, Heading, Notice, Text } from '@haberdash/ui';
 import type { Route } from './+types/privacy-choices';
 import { CategoryChoices } from '../components/CategoryChoices.tsx';
 import styles from '../components/consent.module.css';
-import { keepPrivacyChoice, readPrivacyChoices } from '../server/page-consent.server.ts';
+import { storePrivacyChoice, readPrivacyChoices } from '../server/page-consent.server.ts';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 import { Main } from '../../../frame/Main.tsx';
 
 /** Where a visitor changes or withdraws consent at any time, in every region; banners send their forms here too. */
 export const loader = privateLoader(readPrivacyChoices);
-export const action = shopperAction(keepPrivacyChoice);
+export const action = shopperAction(storePrivacyChoice);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function PrivacyChoices({ loaderData }: Route.ComponentProps) {

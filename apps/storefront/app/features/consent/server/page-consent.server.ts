@@ -25,7 +25,7 @@ export async function readPrivacyChoices(read: PrivateRead) {
 }
 
 /** Keeps a choice for half a year and leads back to where it was made. */
-export async function keepPrivacyChoice(
+export async function storePrivacyChoice(
   read: PrivateRead & { readonly form: () => Promise<FormData> },
 ): Promise<never> {
   const { site, visitor, request, correlationId } = read;

@@ -1,7 +1,7 @@
 import { parseConsentCookie } from '@haberdash/experiments';
 import { describe, expect, it } from 'vitest';
 import { fakeShopper } from '../../../shared/testing/fake-shopper.fixtures.ts';
-import { keepPrivacyChoice, readPrivacyChoices } from './page-consent.server.ts';
+import { storePrivacyChoice, readPrivacyChoices } from './page-consent.server.ts';
 import { visitorConsent } from '../../../shared/consent/visitor-consent.ts';
 
 const ORIGIN = 'http://shop.test';
@@ -72,7 +72,7 @@ describe('a choice', () => {
   it('is kept in the cookie and leads back to the page it was made on', async () => {
     const visitor = visitorOf('en-gb', { fields: { choice: 'all' } });
     const answer = await answerOf(
-      keepPrivacyChoice({ ...visitor, request: from(`${ORIGIN}/en-gb/c/jackets-1100?size=M`) }),
+      storePrivacyChoice({ ...visitor, request: from(`${ORIGIN}/en-gb/c/jackets-1100?size=M`) }),
     );
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en-gb/c/jackets-1100?size=M']);
     const answers = parseConsentCookie(answer.headers.get('set-cookie'));
@@ -82,7 +82,7 @@ describe('a choice', () => {
   it('made on the page of choices is confirmed there', async () => {
     const visitor = visitorOf('en-gb', { fields: { choice: 'none' } });
     const answer = await answerOf(
-      keepPrivacyChoice({ ...visitor, request: from(`${ORIGIN}/en-gb/privacy-choices`) }),
+      storePrivacyChoice({ ...visitor, request: from(`${ORIGIN}/en-gb/privacy-choices`) }),
     );
     expect(answer.headers.get('location')).toBe('/en-gb/privacy-choices?saved');
     expect(parseConsentCookie(answer.headers.get('set-cookie'))?.get('C0002')).toBe(false);
@@ -90,6 +90,6 @@ describe('a choice', () => {
 
   it('that is none is refused', async () => {
     const visitor = visitorOf('en-gb', { fields: { choice: 'x' } });
-    await expect(keepPrivacyChoice({ ...visitor, request: from(`${ORIGIN}/en-gb`) })).rejects.toBeDefined();
+    await expect(storePrivacyChoice({ ...visitor, request: from(`${ORIGIN}/en-gb`) })).rejects.toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-import { lateView } from '../../../engine/hydration/late-view.ts';
+import { lazyWithRetry } from '../../../engine/hydration/lazy-with-retry.ts';
 
 /** Blocks of a page that seldom has some: without them it does not carry their code. */
-export const LazyPageBlocks = lateView(async () => (await import('./PageBlocks.tsx')).PageBlocks);
+export const LazyPageBlocks = lazyWithRetry(async () => (await import('./PageBlocks.tsx')).PageBlocks);

@@ -5,26 +5,30 @@ import { Blocks } from '#views/content';
 import { StaticMarkup } from '../../../engine/markup-cache/StaticMarkup.tsx';
 import type { PageBlock } from '../model/page-blocks.ts';
 
-/** The blocks of a page in order: still ones as markup, the others alive. */
+/** The blocks of a page in order: static ones as markup, the others interactive. */
 export const PageBlocks = ({ blocks }: { readonly blocks: readonly PageBlock[] }) =>
   blocks.map((block) => (
     <Fragment key={block.id}>
-      {block.alive === undefined ? <Still block={block} /> : <Alive block={block.alive} />}
+      {block.interactiveBlock === undefined ? (
+        <StaticBlock block={block} />
+      ) : (
+        <InteractiveBlock block={block.interactiveBlock} />
+      )}
     </Fragment>
   ));
 
 // The block itself is passed on: what only the document has is no enumerable part of it, and a spread would lose it.
-function Still({ block }: { readonly block: PageBlock }) {
-  const { id, still } = block;
+function StaticBlock({ block }: { readonly block: PageBlock }) {
+  const { id, staticBlock } = block;
   const priority = block.priority === true;
   return (
-    <StaticMarkup name={`block ${id} ${priority}`} of={still}>
+    <StaticMarkup name={`block ${id} ${priority}`} of={staticBlock}>
       {(shown) => <Blocks blocks={[shown]} priority={priority} />}
     </StaticMarkup>
   );
 }
 
-function Alive({ block }: { readonly block: NonNullable<PageBlock['alive']> }) {
+function InteractiveBlock({ block }: { readonly block: NonNullable<PageBlock['interactiveBlock']> }) {
   if (block.type === 'RecommendationCarousel') return <RecommendationCarousel block={block} />;
   return (
     <Suspense>

@@ -1,13 +1,13 @@
-import { findPriority, isStill } from '@haberdash/blocks';
+import { findPriority, isStatic } from '@haberdash/blocks';
 import type { Block } from '@haberdash/blocks/model';
 import { promotionOf, type BlockPromotion } from './promotion-of.ts';
 import { documentOnly } from '../../../engine/markup-cache/document-only.ts';
 
-/** A block of a page: alive in the browser, or still, and then only a client navigation carries it. */
+/** A block of a page: interactive in the browser, or static, and then only a client navigation carries its data. */
 export interface PageBlock {
   readonly id: string;
-  readonly alive?: Block | undefined;
-  readonly still?: Block | undefined;
+  readonly interactiveBlock?: Block | undefined;
+  readonly staticBlock?: Block | undefined;
   /** What is reported of it. */
   readonly promotion?: BlockPromotion | undefined;
   /** Its picture is in the first screen. */
@@ -24,8 +24,8 @@ export function toPageBlocks(blocks: readonly Block[], isDocument: boolean): rea
       ...(promotion === undefined ? {} : { promotion }),
       ...(block === first ? { priority: true as const } : {}),
     };
-    return isStill(block)
-      ? documentOnly({ ...facts, still: block }, ['still'], isDocument)
-      : { ...facts, alive: block };
+    return isStatic(block)
+      ? documentOnly({ ...facts, staticBlock: block }, ['staticBlock'], isDocument)
+      : { ...facts, interactiveBlock: block };
   });
 }

@@ -2,10 +2,10 @@ import { parsePage, type Block } from '@haberdash/blocks/model';
 import type { PublicRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { fillCarousels } from './content-page.server.ts';
-import { keepContent } from '../../../shared/api/swr-cache.ts';
+import { createContentCache } from '../../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 
-const kept = keepContent<readonly Block[]>(10 * 60_000);
+const kept = createContentCache<readonly Block[]>(10 * 60_000);
 
 /** What editors put below the products of a category; nothing where the content service cannot say. */
 export async function readCategoryContent(read: PublicRead, categoryId: string): Promise<readonly Block[]> {

@@ -8,7 +8,7 @@ import type { PublicRead } from '../../../shared/reads/define-read.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 
-/** A kept answer is read once: its blocks stay the same objects, and so does their markup. */
+/** A cached answer is read once: its blocks stay the same objects, and so does their markup. */
 const parsed = new WeakMap<object, ContentPage>();
 
 /** An editorial page of the site, its carousels filled; undefined when the content service has none of this name. */

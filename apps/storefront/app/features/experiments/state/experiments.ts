@@ -1,11 +1,11 @@
 import { atom, useSetAtom } from 'jotai';
 import type { MyExperiments } from '../server/experiments.server.ts';
-import { useArrived } from '../../../shared/state/use-arrived.ts';
+import { useAfterHydration } from '../../../shared/state/use-after-hydration.ts';
 
 const experimentsAtom = atom<MyExperiments | undefined>(undefined);
 
 /** The decisions for this visitor; undefined for everyone who keeps the baseline. */
-export const useExperiments = (): MyExperiments | undefined => useArrived(experimentsAtom, undefined);
+export const useExperiments = (): MyExperiments | undefined => useAfterHydration(experimentsAtom, undefined);
 
 /** Keeps what the server decided last. */
 export const useSetExperiments = (): ((experiments: MyExperiments | undefined) => void) =>

@@ -2,7 +2,7 @@ import type { FavouritesAnswer, FavouritesNotice as NoticeText } from '../../car
 import { Button, Notice } from '@haberdash/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { ThenField } from '../../../shared/forms/AnswerModeField.tsx';
+import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import styles from './favourites.module.css';
 
@@ -46,7 +46,7 @@ export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined
             >
               <input type="hidden" name="intent" value="add" />
               <input type="hidden" name="id" value={undo} />
-              <ThenField />
+              <AnswerModeField />
               <Button type="submit" variant="quiet" size="sm">
                 {t('common.undo')}
               </Button>

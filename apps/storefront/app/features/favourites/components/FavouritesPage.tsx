@@ -11,9 +11,9 @@ import {
   Text,
 } from '@haberdash/ui';
 import { useFetcher, type FetcherWithComponents } from 'react-router';
-import { ThenField } from '../../../shared/forms/AnswerModeField.tsx';
+import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { WaysOn } from '../../../frame/EmptyStateLinks.tsx';
+import { EmptyStateLinks } from '../../../frame/EmptyStateLinks.tsx';
 import type { FavouritesView, FavouriteView } from '../model/favourites-view.ts';
 import styles from './favourites.module.css';
 import { FAVOURITE_REMOVAL } from './FavouritesNotice.tsx';
@@ -80,7 +80,7 @@ function Favourite({ item: { id, card }, removal, priority }: FavouriteProps) {
     <removal.Form method="post" action={`/${t.site.locale}/favorites`} className={styles['remove']}>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="id" value={id} />
-      <ThenField />
+      <AnswerModeField />
       <IconButton
         type="submit"
         variant="raised"
@@ -121,7 +121,12 @@ export function EmptyFavourites({ popular }: { readonly popular: readonly Produc
   const t = useTranslator();
   return (
     <Stack gap="section" className={styles['page']}>
-      <EmptyState level={1} icon={<HeartIcon />} title={t('favourites.emptyTitle')} actions={<WaysOn />}>
+      <EmptyState
+        level={1}
+        icon={<HeartIcon />}
+        title={t('favourites.emptyTitle')}
+        actions={<EmptyStateLinks />}
+      >
         {t('favourites.emptyText')}
       </EmptyState>
       <ProductRow title={t('common.popular')} products={popular} />

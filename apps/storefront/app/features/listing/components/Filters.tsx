@@ -1,7 +1,7 @@
 import { Button, CloseIcon, Disclosure, IconButton, Swatch } from '@haberdash/ui';
 import type { RefObject } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { useKeptInside } from '../../../engine/markup-cache/use-kept-inside.ts';
+import { useCachedMarkup } from '../../../engine/markup-cache/use-cached-markup.ts';
 import type { FacetOptionView, FacetView, ListingView } from '../model/listing-view.ts';
 import styles from './filters.module.css';
 
@@ -23,7 +23,7 @@ interface FiltersProps {
 export function Filters({ listing, form, onChange }: FiltersProps) {
   const t = useTranslator();
   const { path, q, facets, total } = listing;
-  const inside = useKeptInside('filters', listing, () => (
+  const inside = useCachedMarkup('filters', listing, () => (
     <>
       <div className={styles['head']}>
         <p className={styles['title']}>{t('listing.filters')}</p>

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Pagination, Text } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../shared/state/announcements.ts';
-import { useKeptInside } from '../../../engine/markup-cache/use-kept-inside.ts';
+import { useCachedMarkup } from '../../../engine/markup-cache/use-cached-markup.ts';
 import { PAGE_SIZE } from '../model/listing-terms.ts';
 import type { ListingView } from '../model/listing-view.ts';
 import styles from './listing.module.css';
@@ -21,7 +21,7 @@ export function ListingResults({
   useResultAnnouncement(listing);
   const pages = useListingPages(listing);
   // On the server these are the products of the page and no others.
-  const grid = useKeptInside('grid', listing.products, () =>
+  const grid = useCachedMarkup('grid', listing.products, () =>
     pages.flatMap(({ page, products }, position) =>
       products.map((product, index) => (
         <li key={`${page} ${product.id}`}>

@@ -1,6 +1,6 @@
 import { Button, buttonClassName, CloseIcon, FilterIcon, ChevronDownIcon } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { useKeptInside } from '../../../engine/markup-cache/use-kept-inside.ts';
+import { useCachedMarkup } from '../../../engine/markup-cache/use-cached-markup.ts';
 import { FILTER_FORM_ID, FILTER_PANEL_ID } from './Filters.tsx';
 import { SORTS } from '../model/listing-terms.ts';
 import type { ListingView } from '../model/listing-view.ts';
@@ -15,7 +15,7 @@ interface ToolbarProps {
 export function ListingToolbar({ listing, onChange }: ToolbarProps) {
   const t = useTranslator();
   const { total, chips, facets, sort } = listing;
-  const inside = useKeptInside('toolbar', listing, () => (
+  const inside = useCachedMarkup('toolbar', listing, () => (
     <>
       <p className={styles['total']}>{t('listing.results', { count: total })}</p>
       {facets.length > 0 && (

@@ -6,7 +6,7 @@ import type { Block } from '@haberdash/blocks/model';
 import { redirect } from 'react-router';
 import type { PublicPageRead, PublicRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
-import { createMadeOf } from '../../../engine/markup-cache/made-of.ts';
+import { createIdentityCache } from '../../../engine/markup-cache/identity-cache.ts';
 import { breadcrumbJsonLd, type JsonLdData } from '../../../shared/seo/json-ld.ts';
 import { pageHead, type PageHead } from '../../../shared/seo/page-head.ts';
 import { listingHref } from '../model/listing-address.ts';
@@ -54,7 +54,7 @@ const isPathOfCategory = (path: string | undefined, categoryId: string): path is
 
 const NOTHING: readonly Block[] = [];
 /** A page that shows the same answers is the same object. */
-const pages = createMadeOf<CategoryPage>();
+const pages = createIdentityCache<CategoryPage>();
 
 interface CategoryParts {
   readonly listing: Listing;

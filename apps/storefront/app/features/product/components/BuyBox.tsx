@@ -11,7 +11,7 @@ import {
   TruckIcon,
 } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { useKeptInside } from '../../../engine/markup-cache/use-kept-inside.ts';
+import { useCachedMarkup } from '../../../engine/markup-cache/use-cached-markup.ts';
 import styles from './buy.module.css';
 import { BuyForm } from './BuyForm.tsx';
 import { ColorLinks } from './ColorLinks.tsx';
@@ -22,7 +22,7 @@ import { savingPercentage } from '../model/product-view.ts';
 export function BuyBox({ page }: { readonly page: FoundProduct }) {
   const { product, color, colors, sizes } = page;
   const t = useTranslator();
-  const title = useKeptInside('product title', page, () => (
+  const title = useCachedMarkup('product title', page, () => (
     <>
       {product.badge !== undefined && (
         <Badge tone={product.badge.id === 'SALE' ? 'sale' : 'accent'}>{product.badge.label}</Badge>
@@ -91,7 +91,7 @@ function Promises({
 }) {
   const t = useTranslator();
   const { label, freeFrom, returns } = promise;
-  const inside = useKeptInside(`promises ${currency}`, promise, () => (
+  const inside = useCachedMarkup(`promises ${currency}`, promise, () => (
     <>
       <li>
         <TruckIcon />

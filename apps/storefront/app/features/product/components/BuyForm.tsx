@@ -3,7 +3,7 @@ import { Button, SizePicker, type SizeOption } from '@haberdash/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useEnhanced } from '../../../shared/forms/use-enhanced.ts';
-import { ThenField } from '../../../shared/forms/AnswerModeField.tsx';
+import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import styles from './buy.module.css';
@@ -92,7 +92,7 @@ export function BuyForm({ sizes, choiceKey }: BuyFormProps) {
     >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="from" value={pathname + search} />
-      <ThenField />
+      <AnswerModeField />
       <div id="size" className={styles['sizes']}>
         <SizePicker
           legend={t('product.size')}

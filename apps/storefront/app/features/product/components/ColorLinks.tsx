@@ -1,6 +1,6 @@
 import { classNames, Picture } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { useKeptInside } from '../../../engine/markup-cache/use-kept-inside.ts';
+import { useCachedMarkup } from '../../../engine/markup-cache/use-cached-markup.ts';
 import styles from './buy.module.css';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 
@@ -20,7 +20,7 @@ export interface ColorLinksProps {
 /** The colours of a product as small pictures, each a page of its own. */
 export function ColorLinks({ productName, url, current, colors }: ColorLinksProps) {
   const t = useTranslator();
-  const inside = useKeptInside('colours', colors, () => (
+  const inside = useCachedMarkup('colours', colors, () => (
     <>
       <p>
         <span className={styles['legend']}>{t('product.colour')}</span> {current.label}

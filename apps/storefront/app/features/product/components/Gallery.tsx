@@ -2,7 +2,7 @@ import { Picture } from '@haberdash/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { useKeptInside } from '../../../engine/markup-cache/use-kept-inside.ts';
+import { useCachedMarkup } from '../../../engine/markup-cache/use-cached-markup.ts';
 import styles from './gallery.module.css';
 import { LazyZoom } from './LazyZoom.tsx';
 import { useCurrentSlide } from './use-current-slide.ts';
@@ -32,7 +32,7 @@ export function Gallery({ productName, images }: GalleryProps) {
     setZoomed(index);
   };
   const total = images.length;
-  const slides = useKeptInside('gallery', images, () =>
+  const slides = useCachedMarkup('gallery', images, () =>
     images.map(({ src, alt }, index) => (
       <li key={src}>
         <a

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lateView } from '../../../engine/hydration/late-view.ts';
+import { lazyWithRetry } from '../../../engine/hydration/lazy-with-retry.ts';
 import type { ZoomProps } from './Zoom.tsx';
 
-const Zoom = lateView(async () => (await import('./Zoom.tsx')).Zoom);
+const Zoom = lazyWithRetry(async () => (await import('./Zoom.tsx')).Zoom);
 
 export interface LazyZoomProps extends Omit<ZoomProps, 'index'> {
   /** The picture to open with; undefined while closed. */

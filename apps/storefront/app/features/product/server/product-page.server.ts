@@ -10,7 +10,7 @@ import { breadcrumbJsonLd } from '../../../shared/seo/json-ld.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { documentOnly } from '../../../engine/markup-cache/document-only.ts';
-import { createMadeOf } from '../../../engine/markup-cache/made-of.ts';
+import { createIdentityCache } from '../../../engine/markup-cache/identity-cache.ts';
 import { productJsonLd } from '../model/product-json-ld.ts';
 import { isPathOfProduct, parseProductPath } from '../model/product-path.ts';
 import { chooseColor, priceOf, REVIEWS_PER_PAGE, sizesOf } from '../model/product-view.ts';
@@ -213,4 +213,4 @@ export async function readProductPage(read: ProductRead) {
 export type FoundProduct = ReturnType<typeof found>;
 
 /** A page that shows the same answers is the same object. */
-const pages = createMadeOf<FoundProduct>();
+const pages = createIdentityCache<FoundProduct>();

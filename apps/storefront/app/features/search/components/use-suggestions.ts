@@ -46,7 +46,7 @@ export function useSuggestions(listId: string) {
 
   useEffect(() => () => source.stop(), [source]);
   const field = useRef<HTMLInputElement>(null);
-  // Who began to type before the page came to life waits for suggestions as well.
+  // Who began to type before the page hydrated waits for suggestions as well.
   const askForTyped = useEffectEvent(() => {
     const typed = field.current;
     if (typed === null || typed !== document.activeElement || !isTouched(typed)) return;

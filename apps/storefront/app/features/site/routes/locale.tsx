@@ -12,7 +12,7 @@ import { readFault } from '../../../shared/reads/read-fault.ts';
 import { FaultPage } from '../../../frame/FaultPage.tsx';
 import { withQuery } from '../../../pages/page-query.ts';
 import { documentOnly } from '../../../engine/markup-cache/document-only.ts';
-import { createMadeOf } from '../../../engine/markup-cache/made-of.ts';
+import { createIdentityCache } from '../../../engine/markup-cache/identity-cache.ts';
 import { Shell } from '../../../frame/Shell.tsx';
 import { useMe } from '../components/use-me.ts';
 import { findSite } from '../../../shared/sites/sites.ts';
@@ -33,7 +33,7 @@ export const loader = publicFrameLoader(async (read) => {
   return frames([chrome], '', () => documentOnly(chrome, ['menu', 'footer'], true));
 });
 
-const frames = createMadeOf<PageChrome>();
+const frames = createIdentityCache<PageChrome>();
 
 /** The frame stays the same on every navigation within a site. */
 export const shouldRevalidate = () => false;

@@ -1,12 +1,12 @@
 import { parseMenu } from '@haberdash/blocks/model';
 import { createPublicApis, requestContextOf } from '../../../shared/api/clients.ts';
 import { config } from '../../../shared/config/config.ts';
-import { keepAnswers } from '../../../shared/api/swr-cache.ts';
+import { createSwrCache } from '../../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 import { log } from '../../../shared/pipeline/log.ts';
 import { sites, type Site } from '../../../shared/sites/sites.ts';
 
-const kept = keepAnswers<string>({ freshMs: 60 * 60_000, staleMs: 24 * 60 * 60_000 });
+const kept = createSwrCache<string>({ freshMs: 60 * 60_000, staleMs: 24 * 60 * 60_000 });
 const PRODUCTS_PER_CALL = 96;
 /** Far above what a site of ours has; a category beyond it is told in part. */
 const MAX_CALLS_PER_CATEGORY = 20;

@@ -37,13 +37,13 @@ function useCart(tracker: Tracker): void {
   }, [tracker, page, search]);
 }
 
-let isDocumentTold = false;
+let isDocumentReported = false;
 
 /** What a form that was sent as a document has added: this document's own address tells it, a reload of it does not. */
 function addedByDocument(search: string): string | undefined {
   const query = new URLSearchParams(search);
-  if (query.get('done') !== 'add' || isDocumentTold) return undefined;
-  isDocumentTold = true;
+  if (query.get('done') !== 'add' || isDocumentReported) return undefined;
+  isDocumentReported = true;
   const [entry] = performance.getEntriesByType('navigation');
   const isNew = entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
   return isNew && new URL(entry.name).search === search ? (query.get('product') ?? undefined) : undefined;

@@ -65,14 +65,14 @@ export function useCatalogue(tracker: Tracker, promotions: Map<string, () => voi
   useEffect(() => {
     promotions.clear();
     if (content === undefined || !isIdle) return undefined;
-    const rows = content.blocks.flatMap(({ alive }): Row[] =>
-      alive?.type === 'RecommendationCarousel'
+    const rows = content.blocks.flatMap(({ interactiveBlock }): Row[] =>
+      interactiveBlock?.type === 'RecommendationCarousel'
         ? [
             {
-              id: alive.id,
-              name: alive.widget ?? 'recommendations',
+              id: interactiveBlock.id,
+              name: interactiveBlock.widget ?? 'recommendations',
               origin: listingOrigins.recommendationCarousel,
-              products: alive.recommendedProducts,
+              products: interactiveBlock.recommendedProducts,
             },
           ]
         : [],

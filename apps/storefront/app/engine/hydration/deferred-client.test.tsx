@@ -9,7 +9,7 @@ import {
   Scripts,
 } from 'react-router';
 import { expect, it } from 'vitest';
-import { LATE_CLIENT } from './late-loader.ts';
+import { HYDRATION_LOADER } from './hydration-loader.ts';
 
 /** What the framework puts around `Scripts` on the server, as far as `Scripts` looks at it. */
 const framework = {
@@ -61,5 +61,5 @@ it('the router renders what the loader relies on: preloads, then the context scr
 });
 
 it('the loader itself weighs at most one kilobyte', () => {
-  expect(gzipSync(LATE_CLIENT).length).toBeLessThanOrEqual(1_024);
+  expect(gzipSync(HYDRATION_LOADER).length).toBeLessThanOrEqual(1_024);
 });

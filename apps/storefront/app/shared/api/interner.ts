@@ -1,5 +1,5 @@
 /** Gives back the object that was read before where an answer has the same bytes as then. */
-export interface SameAnswers {
+export interface Interner {
   /** How one client reads its answers; `scope` keeps those of other services and sites apart. */
   readonly readerOf: (scope: string) => (body: Uint8Array, address: string) => unknown;
 }
@@ -14,7 +14,7 @@ interface Known {
  * asked for: only one that says the very same is the same object, and what was made of it can then be used again.
  * For what answers alike for everyone, and frozen, because its readers share it.
  */
-export function createSameAnswers(maxBytes: number): SameAnswers {
+export function createInterner(maxBytes: number): Interner {
   const known = new Map<string, Known>();
   let bytes = 0;
 

@@ -1,18 +1,18 @@
 import { Scripts } from 'react-router';
-import { LATE_CLIENT_ID } from './late-client.ts';
-import { LATE_CLIENT } from './late-loader.ts';
+import { DEFERRED_CLIENT_ID } from './deferred-client.ts';
+import { HYDRATION_LOADER } from './hydration-loader.ts';
 import { useNonce } from './NonceContext.tsx';
 import { ServerOnly } from './ServerOnly.tsx';
 
 /** The router's scripts as inert text, and the small loader that runs them when the page has been painted. */
-export function LateClient() {
+export function DeferredClient() {
   const nonce = useNonce();
   return (
     <ServerOnly>
-      <noscript id={LATE_CLIENT_ID}>
+      <noscript id={DEFERRED_CLIENT_ID}>
         <Scripts {...(nonce === undefined ? {} : { nonce })} />
       </noscript>
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: LATE_CLIENT }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HYDRATION_LOADER }} />
     </ServerOnly>
   );
 }

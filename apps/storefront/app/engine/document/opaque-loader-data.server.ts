@@ -2,7 +2,7 @@
  * The data of a public page on their way to its document, which hands them over itself. The router would write them
  * anew for every answer; of this it sees nothing.
  */
-export class HeldData {
+export class OpaqueLoaderData {
   readonly #data: object;
 
   constructor(data: object) {
@@ -11,6 +11,6 @@ export class HeldData {
 
   /** The data of one route as its page takes them. */
   static reveal(value: unknown): unknown {
-    return value instanceof HeldData ? value.#data : value;
+    return value instanceof OpaqueLoaderData ? value.#data : value;
   }
 }

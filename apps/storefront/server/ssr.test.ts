@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync, brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLiveAnswers } from './live-answers.ts';
+import { createSsr } from './ssr.ts';
 
 const handle = vi.fn(async (_request: Request) => new Response('none'));
 vi.mock('react-router', async (original) => ({
@@ -17,7 +17,7 @@ afterEach(() => server?.close());
 
 /** Asks the server with exactly these headers and gets the bytes as they came. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const live = createLiveAnswers({} as ServerBuild);
+  const live = createSsr({} as ServerBuild);
   server = createServer(live);
   await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
   // A listening TCP server has this kind of address.

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { createKeptPage } from './kept-page.ts';
+import { createCachedPage } from './cached-page.ts';
 
 const HTML = `<!doctype html><p>${'Northfell jackets and boots. '.repeat(500)}é</p>`;
 
 it('is compressed once for each encoding, whoever asks at the same time', async () => {
-  const page = createKeptPage(200, [], HTML);
+  const page = createCachedPage(200, [], HTML);
   const [one, other] = await Promise.all([page.body('br'), page.body('br')]);
   expect(one).toBe(other);
   expect(page.body('br')).toBe(one);
@@ -15,16 +15,16 @@ it('is compressed once for each encoding, whoever asks at the same time', async 
 });
 
 it('has the same tag for the same content and another one for other content or another status', () => {
-  const { etag } = createKeptPage(200, [], HTML);
-  expect(createKeptPage(200, [], HTML).etag).toBe(etag);
-  expect(createKeptPage(404, [], HTML).etag).not.toBe(etag);
-  expect(createKeptPage(200, [], `${HTML} `).etag).not.toBe(etag);
+  const { etag } = createCachedPage(200, [], HTML);
+  expect(createCachedPage(200, [], HTML).etag).toBe(etag);
+  expect(createCachedPage(404, [], HTML).etag).not.toBe(etag);
+  expect(createCachedPage(200, [], `${HTML} `).etag).not.toBe(etag);
 });
 
 it('is no larger after it was squeezed, and still the same text', async () => {
-  const page = createKeptPage(200, [], HTML);
+  const page = createCachedPage(200, [], HTML);
   const quick = (await page.body('br')).length;
-  await page.squeeze();
+  await page.recompress();
   const bytes = await page.body('br');
   expect(bytes.length).toBeLessThanOrEqual(quick);
   expect(brotliDecompressSync(bytes).toString()).toBe(HTML);

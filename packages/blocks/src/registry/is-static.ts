@@ -13,10 +13,10 @@ const STILL: ReadonlySet<BlockType> = new Set([
  * True for a block that only shows something: its markup works as it stands, and no script has anything to do with
  * it. A kind that is not known to be still counts as alive.
  */
-export function isStill(block: Block): boolean {
+export function isStatic(block: Block): boolean {
   if (block.type === 'BenefitBar') return block.showCloseButton !== true;
   if (block.type === 'Collection') {
-    return !wantsCarousel(collectionLayout(block)) && block.items.every(isStill);
+    return !wantsCarousel(collectionLayout(block)) && block.items.every(isStatic);
   }
   return STILL.has(block.type);
 }

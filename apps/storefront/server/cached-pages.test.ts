@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NONCE_HEADER } from '../app/shared/pipeline/nonce-header.ts';
-import { createPageAnswers } from './page-answers.ts';
+import { createCachedPages } from './cached-pages.ts';
 
 const render = vi.fn<(request: Request) => Promise<Response>>();
 vi.mock('react-router', async (original) => ({
@@ -24,7 +24,7 @@ beforeEach(async () => {
     pageCacheMb: 1,
     publicOrigin: 'http://shop.test',
   };
-  const pages = createPageAnswers({ config, build: {} as ServerBuild });
+  const pages = createCachedPages({ config, build: {} as ServerBuild });
   server = createServer((request, response) => {
     const answerLive = () => {
       live();

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
 
 /** A page as it is kept: the same bytes for everyone, compressed once for each encoding that was asked for. */
-export interface KeptPage {
+export interface CachedPage {
   readonly status: number;
   readonly headers: ReadonlyArray<readonly [string, string]>;
   /** Weak, because it is the same for every encoding of the page. */
@@ -13,7 +13,7 @@ export interface KeptPage {
   readonly size: () => number;
   readonly body: (encoding: Encoding | undefined) => Buffer | Promise<Buffer>;
   /** Compresses as well as can be what has been asked for so far; for a page that has proved to stay the same. */
-  readonly squeeze: () => Promise<void>;
+  readonly recompress: () => Promise<void>;
 }
 
 const QUICK = { br: 5, gzip: 6 } as const;
@@ -32,11 +32,11 @@ const compress = {
 } as const;
 
 /** Keeps a page; nothing is compressed before somebody asks for it. */
-export function createKeptPage(
+export function createCachedPage(
   status: number,
   headers: ReadonlyArray<readonly [string, string]>,
   html: string,
-): KeptPage {
+): CachedPage {
   const text = Buffer.from(html, 'utf8');
   const tag = createHash('sha256').update(`${status}\n`).update(text).digest('base64url').slice(0, 22);
   const encoded = new Map<Encoding, Buffer>();
@@ -55,16 +55,16 @@ export function createKeptPage(
     return call;
   };
 
-  let isSqueezed = false;
+  let isRecompressed = false;
   return {
     status,
     headers,
     etag: `W/"${tag}"`,
     size: () => text.length + [...encoded.values()].reduce((sum, { length }) => sum + length, 0),
     body: (encoding) => (encoding === undefined ? text : (encoded.get(encoding) ?? encode(encoding))),
-    squeeze: async () => {
-      if (isSqueezed) return;
-      isSqueezed = true;
+    recompress: async () => {
+      if (isRecompressed) return;
+      isRecompressed = true;
       for (const [encoding, quick] of encoded) {
         const thorough = await compress[encoding](text, THOROUGH[encoding]);
         if (thorough.length < quick.length) encoded.set(encoding, thorough);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createSameAnswers } from './same-answers.ts';
+import { createInterner } from './interner.ts';
 
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
 it('the same bytes of the same address are the same object, and other bytes are another', () => {
-  const read = createSameAnswers(1_000).readerOf('us');
+  const read = createInterner(1_000).readerOf('us');
   const first = read(bytes({ price: 10 }), '/a');
   expect(first).toEqual({ price: 10 });
   expect(read(bytes({ price: 10 }), '/a')).toBe(first);
@@ -14,7 +14,7 @@ it('the same bytes of the same address are the same object, and other bytes are 
 });
 
 it('another address or another site is another object, even with the same bytes', () => {
-  const answers = createSameAnswers(1_000);
+  const answers = createInterner(1_000);
   const body = bytes({ title: 'New' });
   const first = answers.readerOf('us')(body, '/a');
   expect(answers.readerOf('us')(body, '/b')).not.toBe(first);
@@ -22,7 +22,7 @@ it('another address or another site is another object, even with the same bytes'
 });
 
 it('nobody can change what others share', () => {
-  const value = createSameAnswers(1_000).readerOf('us')(bytes({ sizes: [{ id: 's' }] }), '/a');
+  const value = createInterner(1_000).readerOf('us')(bytes({ sizes: [{ id: 's' }] }), '/a');
   expect(Object.isFrozen(value)).toBe(true);
   const { sizes } = value as { sizes: { id: string }[] };
   expect(() => sizes.push({ id: 'm' })).toThrow(TypeError);
@@ -30,7 +30,7 @@ it('nobody can change what others share', () => {
 });
 
 it('keeps no more bytes than it may, the least recently used leaving first', () => {
-  const read = createSameAnswers(25).readerOf('us');
+  const read = createInterner(25).readerOf('us');
   const [a, b] = [read(bytes({ of: 'a' }), '/a'), read(bytes({ of: 'b' }), '/b')];
   expect(read(bytes({ of: 'a' }), '/a')).toBe(a);
   read(bytes({ of: 'c' }), '/c');
@@ -40,7 +40,7 @@ it('keeps no more bytes than it may, the least recently used leaving first', () 
 });
 
 it('says what is broken rather than remembering it', () => {
-  const read = createSameAnswers(1_000).readerOf('us');
+  const read = createInterner(1_000).readerOf('us');
   expect(() => read(new TextEncoder().encode('{"id":'), '/a')).toThrow(SyntaxError);
   expect(read(bytes({ id: 1 }), '/a')).toEqual({ id: 1 });
 });

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createMadeOf } from './made-of.ts';
+import { createIdentityCache } from './identity-cache.ts';
 
 it('the same objects and the same key are made once', () => {
-  const madeOf = createMadeOf<object>();
+  const madeOf = createIdentityCache<object>();
   const [listing, below] = [{}, []];
   const make = vi.fn(() => ({}));
   const first = madeOf([listing, below], 'en-us /c', make);
@@ -11,7 +11,7 @@ it('the same objects and the same key are made once', () => {
 });
 
 it('another object, one more of them, or another key makes another', () => {
-  const madeOf = createMadeOf<object>();
+  const madeOf = createIdentityCache<object>();
   const [listing, below] = [{}, {}];
   const first = madeOf([listing, below], 'en-us', () => ({}));
   expect(madeOf([listing, {}], 'en-us', () => ({}))).not.toBe(first);
@@ -21,7 +21,7 @@ it('another object, one more of them, or another key makes another', () => {
 });
 
 it('remembers few addresses of one answer', () => {
-  const madeOf = createMadeOf<string>();
+  const madeOf = createIdentityCache<string>();
   const make = vi.fn(() => '');
   const listing = {};
   for (let number = 0; number < 100; number += 1) madeOf([listing], `?c=${number}`, make);

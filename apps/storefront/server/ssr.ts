@@ -13,7 +13,7 @@ import { retryAfter } from './retry-after.ts';
  * reaches the router. What is read is complete when it is answered, so it goes out in one piece: one text, compressed
  * at once, with its length.
  */
-export function createLiveAnswers(build: ServerBuild) {
+export function createSsr(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -7,7 +7,7 @@ import { log } from '../app/shared/pipeline/log.ts';
 import { NONCE_HEADER } from '../app/shared/pipeline/nonce-header.ts';
 import { encodingFor } from './accepted-encoding.ts';
 import { replaceNonceByHashes } from './inline-scripts.ts';
-import { createKeptPage, type KeptPage } from './kept-page.ts';
+import { createCachedPage, type CachedPage } from './cached-page.ts';
 import { createPageCache, type GivenPage, type MadePage } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 
@@ -16,7 +16,7 @@ const STALE_MS = 60_000;
 const TOO_MANY = 429;
 const BYTES_PER_MB = 2 ** 20;
 const POLICY = 'content-security-policy';
-const KEPT_STATUS: ReadonlySet<number> = new Set([200, 404]);
+const CACHED_STATUS: ReadonlySet<number> = new Set([200, 404]);
 const PER_ANSWER: ReadonlySet<string> = new Set([
   'date',
   'connection',
@@ -34,7 +34,7 @@ interface PageAnswersOptions {
  * be kept, and their inline scripts go by hashes, so the same compressed bytes are right for everyone. Returns false
  * for a request that is not its matter.
  */
-export function createPageAnswers({ config, build }: PageAnswersOptions) {
+export function createCachedPages({ config, build }: PageAnswersOptions) {
   const render = createRequestHandler(build, 'production');
   const cache = createPageCache({
     maxEntries: config.pageCacheEntries,
@@ -60,7 +60,7 @@ export function createPageAnswers({ config, build }: PageAnswersOptions) {
       const failed = keep(response, await response.text(), nonce);
       return failed === 'not-kept' || failed.size() === 0 ? 'not-kept' : { failed };
     }
-    if (!cacheControl.startsWith('public') || hasCookie || !KEPT_STATUS.has(response.status)) {
+    if (!cacheControl.startsWith('public') || hasCookie || !CACHED_STATUS.has(response.status)) {
       await response.body?.cancel();
       return 'not-kept';
     }
@@ -80,7 +80,7 @@ export function createPageAnswers({ config, build }: PageAnswersOptions) {
         const page = await cache.get(key, () => make(key, address));
         if (response.destroyed) return;
         if (page === 'not-kept') answerLive();
-        else await answerKept(page, request, response);
+        else await answerCached(page, request, response);
       } catch (error) {
         if (!(error instanceof LimitedVisitor))
           log('error', 'page-cache', { error: error instanceof Error ? error.message : 'unknown' });
@@ -112,10 +112,14 @@ function keep({ status, headers }: Response, text: string, nonce: string): Given
   if (hashed.policy !== null) kept.set(POLICY, hashed.policy);
   const vary = kept.get('vary');
   kept.set('vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
-  return createKeptPage(status, [...kept], hashed.html);
+  return createCachedPage(status, [...kept], hashed.html);
 }
 
-async function answerKept(page: KeptPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerCached(
+  page: CachedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const headers: Record<string, string | number> = { 'x-correlation-id': randomUUID(), etag: page.etag };
   for (const [name, value] of page.headers) headers[name] = value;
   if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag) === true) {

@@ -9,16 +9,18 @@ export type Inside =
   | { readonly dangerouslySetInnerHTML: { readonly __html: string } };
 
 /**
- * The inside of an element that comes to life in the browser, and whose markup the server keeps by the object that it
+ * The inside of an element that hydrates in the browser, and whose markup the server keeps by the object that it
  * shows. It may depend on that object, on `name`, on the site and its texts, and on nothing else: no address, no state
  * that differs between visitors on the server, no id of its own. Nothing is kept for `undefined`.
- * @example <ul {...useKeptInside('facets', facets, () => facets.map(…))} />
+ * @example <ul {...useCachedMarkup('facets', facets, () => facets.map(…))} />
  */
-export function useKeptInside(name: string, of: object | undefined, children: () => ReactNode): Inside {
+export function useCachedMarkup(name: string, of: object | undefined, children: () => ReactNode): Inside {
   const renderer = use(StaticRendererContext);
   const environment = useBlocks();
   const translator = useTranslator();
   const html =
-    of === undefined ? undefined : renderer?.({ name, of, environment, translator, isAlive: true }, children);
+    of === undefined
+      ? undefined
+      : renderer?.({ name, of, environment, translator, isInteractive: true }, children);
   return html === undefined ? { children: children() } : { dangerouslySetInnerHTML: { __html: html } };
 }

@@ -1,5 +1,5 @@
 /** The id of the `noscript` that holds what React Router's `Scripts` renders. */
-export const LATE_CLIENT_ID = 'late-client';
+export const DEFERRED_CLIENT_ID = 'deferred-client';
 
 /** Marks a document that is being replaced, so that nothing brings it to life any more. */
 export const LEAVING = 'leaving';

@@ -2,22 +2,22 @@ import { expect, it } from 'vitest';
 import { benefitBar } from '../benefit-bar/benefit-bar.fixtures.ts';
 import { richText } from '../rich-text/rich-text.fixtures.ts';
 import { blockOf } from '../testing/parse.fixtures.ts';
-import { isStill } from './is-still.ts';
+import { isStatic } from './is-static.ts';
 
 const bar = { type: 'BenefitBar', id: 'bar', title: 'Free returns', targets: [] };
 const collection = (items: object[], rest: object = {}) =>
   blockOf('Collection', { id: 'cards', title: 'Cards', items, ...rest });
 
-it('text only shows something', () => expect(isStill(richText())).toBe(true));
+it('text only shows something', () => expect(isStatic(richText())).toBe(true));
 
 it('a bar that can be closed is alive, and so is a collection that holds one', () => {
-  expect(isStill(benefitBar())).toBe(true);
-  expect(isStill(benefitBar({ showCloseButton: true }))).toBe(false);
-  expect(isStill(collection([bar]))).toBe(true);
-  expect(isStill(collection([{ ...bar, showCloseButton: true }]))).toBe(false);
+  expect(isStatic(benefitBar())).toBe(true);
+  expect(isStatic(benefitBar({ showCloseButton: true }))).toBe(false);
+  expect(isStatic(collection([bar]))).toBe(true);
+  expect(isStatic(collection([{ ...bar, showCloseButton: true }]))).toBe(false);
 });
 
 it('a collection with arrows is alive', () => {
   const breakpoints = { lg: { type: 'carousel' } };
-  expect(isStill(collection([bar], { breakpoints }))).toBe(false);
+  expect(isStatic(collection([bar], { breakpoints }))).toBe(false);
 });

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lateView } from './late-view.ts';
+import { lazyWithRetry } from './lazy-with-retry.ts';
 
 const Bag = () => <p>Your bag</p>;
 
@@ -15,7 +15,7 @@ afterEach(() => {
 /** Shows a view whose code is lost so many times, for ten seconds; answers how often it was asked for and given up. */
 async function show(timesLost: number): Promise<{ asked: number; givenUp: number }> {
   const counts = { asked: 0, givenUp: 0 };
-  const View = lateView(
+  const View = lazyWithRetry(
     async () => {
       counts.asked += 1;
       if (counts.asked <= timesLost) throw new TypeError('Failed to fetch dynamically imported module');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { keepsReads } from './keeps-reads.ts';
+import { skipsRevalidation } from './skips-revalidation.ts';
 
 const after = (intent: string): boolean => {
   const formData = new FormData();
   formData.set('intent', intent);
   const url = new URL('http://shop.test/en-gb/checkout/billing');
-  return keepsReads({
+  return skipsRevalidation({
     currentUrl: url,
     currentParams: {},
     nextUrl: url,

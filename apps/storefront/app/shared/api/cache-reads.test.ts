@@ -1,13 +1,13 @@
 import { ApiError } from '@haberdash/api-client';
 import { expect, it, vi } from 'vitest';
-import { keepAnswers } from './swr-cache.ts';
-import { keepReads } from './keep-reads.ts';
+import { createSwrCache } from './swr-cache.ts';
+import { cacheReads } from './cache-reads.ts';
 
 const setUp = () => {
   let now = 0;
   const GET = vi.fn(async (path: string, _options?: object) => ({ path }));
-  const kept = keepAnswers<unknown>({ freshMs: 5_000, staleMs: 10_000 }, () => now);
-  return { GET, of: (scope: string) => keepReads({ GET }, scope, kept), pass: (ms: number) => (now += ms) };
+  const kept = createSwrCache<unknown>({ freshMs: 5_000, staleMs: 10_000 }, () => now);
+  return { GET, of: (scope: string) => cacheReads({ GET }, scope, kept), pass: (ms: number) => (now += ms) };
 };
 
 it('the same read is one call and one answer while it is fresh', async () => {

@@ -2,6 +2,6 @@ import { renderBlocks } from '@haberdash/blocks';
 import type { Block } from '@haberdash/blocks/model';
 
 /** What editors show a visitor who is lost; a chunk of its own, because most visitors are not. */
-export function LostBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
+export function NotFoundBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return renderBlocks(blocks);
 }

@@ -5,16 +5,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { useFromDocument } from '../../engine/hydration/ServerOnly.tsx';
-import { useArrived, useArrivedPart } from './use-arrived.ts';
+import { useAfterHydration, usePartAfterHydration } from './use-after-hydration.ts';
 
 const countAtom = atom<number | undefined>(undefined);
 
 function Count() {
-  const count = useArrived(countAtom, undefined);
+  const count = useAfterHydration(countAtom, undefined);
   return <p>{count === undefined ? 'Bag' : <b>Bag, {count}</b>}</p>;
 }
 
-it('a snapshot that arrives before a part comes to life does not contradict its markup', async () => {
+it('a snapshot that arrives before a part hydrates does not contradict its markup', async () => {
   const page = <Count />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Provider store={createStore()}>{page}</Provider>);
@@ -35,7 +35,11 @@ it('a part is drawn again when what it reads has changed, and not because it cam
   const draw = vi.fn();
   const Parity = () => {
     draw();
-    const isEven = useArrivedPart(countAtom, undefined, (count) => count !== undefined && count % 2 === 0);
+    const isEven = usePartAfterHydration(
+      countAtom,
+      undefined,
+      (count) => count !== undefined && count % 2 === 0,
+    );
     return <p>{`${String(useFromDocument())} ${String(isEven)}`}</p>;
   };
   const container = document.createElement('div');
@@ -62,19 +66,19 @@ it('a part is drawn again when what it reads has changed, and not because it cam
 
 it('what came with its document is drawn once', async () => {
   const draw = vi.fn();
-  const Still = () => {
+  const StaticBlock = () => {
     draw();
     return <p>{String(useFromDocument())}</p>;
   };
   const container = document.createElement('div');
-  container.innerHTML = renderToString(<Still />);
+  container.innerHTML = renderToString(<StaticBlock />);
   draw.mockClear();
-  const root = await act(async () => hydrateRoot(container, <Still />));
+  const root = await act(async () => hydrateRoot(container, <StaticBlock />));
   expect([draw.mock.calls.length, container.textContent]).toEqual([1, 'true']);
   await act(async () =>
     root.render(
       <div>
-        <Still />
+        <StaticBlock />
       </div>,
     ),
   );

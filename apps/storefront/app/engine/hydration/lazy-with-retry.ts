@@ -22,7 +22,7 @@ async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
  * shop has been put online, never takes the page down: after some tries `onLost` shows the shopper another way, and
  * the place of the component stays as it is.
  */
-export const lateView = <Props>(
+export const lazyWithRetry = <Props>(
   load: () => Promise<ComponentType<Props>>,
   onLost: () => void = () => undefined,
 ): LazyExoticComponent<ComponentType<Props>> =>
@@ -45,7 +45,7 @@ export function lazyView<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   views.add(load);
-  return lateView(load, showDocument);
+  return lazyWithRetry(load, showDocument);
 }
 
 /** Fetches the code of all views that this page knows, while the data of another page are on their way. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@haberdash/api-client';
-import type { KeptAnswers } from './swr-cache.ts';
+import type { SwrCache } from './swr-cache.ts';
 
 interface ReadOptions {
   readonly params?: unknown;
@@ -15,13 +15,13 @@ export interface Reader {
 /**
  * A client whose reads are kept for a moment, by their address and by what they say about the site. Only for what
  * answers alike for everyone; a read that its caller may cancel is that caller's own, and an optional read, which gives
- * up early, is never waited for by one that needs its answer. Kept answers are shared:
+ * up early, is never waited for by one that needs its answer. Cached answers are shared:
  * nobody may change them.
  */
-export function keepReads<Client extends Reader>(
+export function cacheReads<Client extends Reader>(
   client: Client,
   scope: string,
-  kept: KeptAnswers<unknown> | undefined,
+  kept: SwrCache<unknown> | undefined,
 ): Client {
   if (kept === undefined) return client;
   // The generated client types each path; here all of them are alike.
@@ -39,7 +39,7 @@ export function keepReads<Client extends Reader>(
 
 /** Who waits for the read of a visitor who has called too often reads for himself. */
 async function readShared(
-  kept: KeptAnswers<unknown>,
+  kept: SwrCache<unknown>,
   key: string,
   read: () => Promise<unknown>,
 ): Promise<unknown> {

@@ -11,7 +11,7 @@ const MOST = 4;
  * Remembers what was made of answers, as long as these are the same objects: a view that is the same object keeps its
  * markup. The first of the objects holds what was made, and it goes with it; `key` says all else that it depends on.
  */
-export function createMadeOf<T>() {
+export function createIdentityCache<T>() {
   const known = new WeakMap<object, readonly Made<T>[]>();
   return (of: readonly [object, ...unknown[]], key: string, make: () => T): T => {
     const [holder] = of;
