@@ -14,7 +14,6 @@ export {
   shippingAddressOf,
   toCartView,
 } from './model/cart-view.ts';
-export { SHORT_OF_STOCK, checkoutRefusalText, refusedText } from './model/checkout-refusal.ts';
 export { ADD_TO_BAG } from './model/fetcher-keys.ts';
 export { checkingPath, isOrderNumber, orderPath } from './model/order-path.ts';
 export type { PageCart } from './server/cart-calls.server.ts';

@@ -15,7 +15,7 @@ import { doneNotice, donePath, replacedNotice } from '../model/done-notice.ts';
 import { EmptyCart } from '../components/EmptyCart.tsx';
 import { noteAnswer, readUnlessAnswering } from '../server/form-answer.server.ts';
 import { orderPath } from '../model/order-path.ts';
-import { refusedText, SHORT_OF_STOCK } from '../model/checkout-refusal.ts';
+import { refusedText, SHORT_OF_STOCK } from '../server/checkout-refusal.server.ts';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
 import { fault, refusedStatus } from '../../../shared/reads/faults.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';

@@ -7,7 +7,7 @@ import { addToCart, changeCart } from './cart-calls.server.ts';
 import { toCartView } from '../model/cart-view.ts';
 import { isFailedRead } from './form-answer.server.ts';
 import { replacedCart } from '../model/replaced-cart.ts';
-import { addRefusalText, cartRefusalText, quantityFaultText } from '../model/refusal-text.ts';
+import { addRefusalText, cartRefusalText, quantityFaultText } from './refusal-text.server.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session' | 't' | 'site'>;
 

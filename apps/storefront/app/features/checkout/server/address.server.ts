@@ -1,4 +1,4 @@
-import { checkoutRefusalText } from '../../cart/index.ts';
+import { checkoutRefusalText } from '../../cart/index.server.ts';
 import { ApiError } from '@haberdash/api-client';
 import type { Address } from '@haberdash/api-client/cart';
 import type { CountryRules } from '@haberdash/api-client/consumers';

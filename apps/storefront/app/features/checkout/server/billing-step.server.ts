@@ -1,5 +1,5 @@
-import { shippingAddressOf, refusedText } from '../../cart/index.ts';
-import { noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
+import { shippingAddressOf } from '../../cart/index.ts';
+import { noteAnswer, readUnlessAnswering, refusedText } from '../../cart/index.server.ts';
 import { ApiError, TransportError } from '@haberdash/api-client';
 import { ContractError } from '@haberdash/api-client/validate';
 import type { Address, Cart } from '@haberdash/api-client/cart';

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { runBillingStep } from './billing-step.server.ts';
 import { requireStep } from './checkout-cart.server.ts';
-import { refusedText } from '../../cart/model/checkout-refusal.ts';
+import { refusedText } from '../../cart/server/checkout-refusal.server.ts';
 import { readConfirmation } from './confirmation.server.ts';
 import { readShippingStep, runShippingStep } from './shipping-step.server.ts';
 import { runSummaryStep } from './summary-step.server.ts';

@@ -1,5 +1,11 @@
-import { shippingAddressOf, orderPath, checkoutRefusalText, refusedText } from '../../cart/index.ts';
-import { isFailedRead, noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
+import { shippingAddressOf, orderPath } from '../../cart/index.ts';
+import {
+  isFailedRead,
+  noteAnswer,
+  readUnlessAnswering,
+  checkoutRefusalText,
+  refusedText,
+} from '../../cart/index.server.ts';
 import { orderOf, refusalOf, sortDeliveryOptions } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';

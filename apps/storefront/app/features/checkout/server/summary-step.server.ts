@@ -1,4 +1,5 @@
-import { shippingAddressOf, checkingPath, isOrderNumber, orderPath, refusedText } from '../../cart/index.ts';
+import { shippingAddressOf, checkingPath, isOrderNumber, orderPath } from '../../cart/index.ts';
+import { refusedText } from '../../cart/index.server.ts';
 import {
   cartLossOf,
   createPlacement,
