@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Executor } from '../db/database.ts';
-import type { ProductPicture } from '../images/picture.ts';
+import type { ProductPicture } from '@haberdash/demo-pictures/picture.ts';
 
 /** Finds what the picture of a product in a colour shows; undefined for a product or colour that does not exist. */
 export const findProductPicture =

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MAX_WAITING } from './drawing-cost.ts';
 import { openImageCache } from './image-cache.ts';
 import { imageServiceOver, type ImageService } from './image-service.ts';
-import { picture } from './picture.fixtures.ts';
+import { picture } from '@haberdash/demo-pictures/picture.fixtures.ts';
 import { createRenderQueue, QueueFullError, type RenderQueue } from './render-queue.ts';
-import { SCENE_NAMES } from './picture.ts';
+import { SCENE_NAMES } from '@haberdash/demo-pictures/picture.ts';
 import { shopImages, warmImages, type WarmImage } from './warm.ts';
 
 const spec = { width: 80, format: 'webp', ratio: 4 / 5 } as const;

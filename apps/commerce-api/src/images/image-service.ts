@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { MAX_WAITING, ticketFor, type RenderPriority } from './drawing-cost.ts';
 import { openImageCache, type ImageCache } from './image-cache.ts';
 import { QUALITY, type ImageSpec } from './image-spec.ts';
-import type { ProductPicture, ProductView, SceneName } from './picture.ts';
+import type { ProductPicture, ProductView, SceneName } from '@haberdash/demo-pictures/picture.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import { renderImage } from './render.ts';
-import { sceneMarkup } from './scene-markup.ts';
+import { sceneMarkup } from '@haberdash/demo-pictures/scene-markup.ts';
 
 /** Raise with every change to what is drawn or how it is encoded, or kept images stay as they were. */
 const DRAWING_VERSION = 1;
@@ -45,7 +45,7 @@ export interface ImageServiceOptions {
 /** The drawings are loaded with the first picture: a start has no need of them. */
 async function draw(subject: ImageSubject): Promise<string> {
   if (subject.type === 'scene') return sceneMarkup(subject.name);
-  const { drawProduct } = await import('./draw/draw-product.ts');
+  const { drawProduct } = await import('@haberdash/demo-pictures/draw-product.ts');
   return drawProduct(subject.picture, subject.view);
 }
 

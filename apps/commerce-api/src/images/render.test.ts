@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-import { drawProduct } from './draw/draw-product.ts';
+import { drawProduct } from '@haberdash/demo-pictures/draw-product.ts';
 import { IMAGE_FORMATS, SCENE_RATIOS } from './image-spec.ts';
-import { picture } from './picture.fixtures.ts';
+import { picture } from '@haberdash/demo-pictures/picture.fixtures.ts';
 import { cropMarkup, renderImage } from './render.ts';
 
 const svg = drawProduct(picture({ kind: 'bottle' }), 'front');

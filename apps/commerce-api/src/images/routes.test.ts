@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { MARK_NAMES } from './draw/marks.ts';
+import { MARK_NAMES } from '@haberdash/demo-pictures/marks.ts';
 import type { ImageService } from './image-service.ts';
 import { QueueFullError } from './render-queue.ts';
-import { picture } from './picture.fixtures.ts';
+import { picture } from '@haberdash/demo-pictures/picture.fixtures.ts';
 import { imageRoutes } from './routes.ts';
 import { sendRefusal } from './refusal.ts';
 

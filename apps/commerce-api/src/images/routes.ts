@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
-import { isMarkName, drawMark } from './draw/marks.ts';
+import { isMarkName, drawMark } from '@haberdash/demo-pictures/marks.ts';
 import { readImageQuery } from './image-query.ts';
 import { createImageService, type ImageService, type ImageSubject } from './image-service.ts';
 import { CONTENT_TYPES, type ImageSpec } from './image-spec.ts';
-import { PRODUCT_VIEWS, SCENE_NAMES, type ProductPicture } from './picture.ts';
+import { PRODUCT_VIEWS, SCENE_NAMES, type ProductPicture } from '@haberdash/demo-pictures/picture.ts';
 import { sendRefusal, type SendRefusal } from './refusal.ts';
 import { QueueFullError } from './render-queue.ts';
 

@@ -1,6 +1,6 @@
 import type { ImageService, ImageSubject } from './image-service.ts';
 import { PRODUCT_RATIO, SCENE_RATIOS, type ImageFormat, type ImageWidth } from './image-spec.ts';
-import { SCENE_NAMES, type ProductPicture } from './picture.ts';
+import { SCENE_NAMES, type ProductPicture } from '@haberdash/demo-pictures/picture.ts';
 
 /** One image that should be ready before anybody asks for it. */
 export interface WarmImage {

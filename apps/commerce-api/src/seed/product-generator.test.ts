@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { compareSizes } from '../catalogue/sizes.ts';
-import { GARMENT_KINDS } from '../images/picture.ts';
+import { GARMENT_KINDS } from '@haberdash/demo-pictures/picture.ts';
 import { upcCheckDigit, variantCode } from './codes.ts';
 import { kindOf } from './kinds/index.ts';
 import { LANGUAGES } from './language.ts';

@@ -1,4 +1,4 @@
-import type { Audience, GarmentKind, ProductPicture } from '../images/picture.ts';
+import type { Audience, GarmentKind, ProductPicture } from '@haberdash/demo-pictures/picture.ts';
 import type { Gender } from './categories/category-spec.ts';
 import { MAX_VARIANTS, productCode, upcOf, variantCode } from './codes.ts';
 import { type ProductCopy, writeCopy } from './copy.ts';

@@ -1,4 +1,4 @@
-import type { GarmentKind, SceneName } from '../images/picture.ts';
+import type { GarmentKind, SceneName } from '@haberdash/demo-pictures/picture.ts';
 import type { Department, Gender } from './categories/category-spec.ts';
 import { departments } from './categories/departments.ts';
 import { perLanguage, type Phrase, phraseIn, type Texts, texts } from './language.ts';

@@ -15,7 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ProductPicture } from '../../images/picture.ts';
+import type { ProductPicture } from '@haberdash/demo-pictures/picture.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });

@@ -1,4 +1,4 @@
-import type { GarmentKind, SceneName } from '../../images/picture.ts';
+import type { GarmentKind, SceneName } from '@haberdash/demo-pictures/picture.ts';
 import type { Phrase } from '../language.ts';
 
 const GENDERS = ['women', 'men', 'kids', 'unisex'] as const;

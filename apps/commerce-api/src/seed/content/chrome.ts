@@ -1,5 +1,5 @@
 import { scenePath } from '../../catalogue/paths.ts';
-import type { SceneName } from '../../images/picture.ts';
+import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
 import type { Phrase } from '../language.ts';
 import { CATEGORIES, type CategoryNode } from '../taxonomy.ts';
 import { INFO_PAGES } from './info-pages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SCENE_NAMES } from '../../images/picture.ts';
+import { SCENE_NAMES } from '@haberdash/demo-pictures/picture.ts';
 import { CATEGORIES } from '../taxonomy.ts';
 import { contentRows, type ContentRow } from './content-rows.ts';
 import { EDITIONS } from './content-sites.ts';

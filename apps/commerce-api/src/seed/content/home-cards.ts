@@ -1,4 +1,4 @@
-import type { SceneName } from '../../images/picture.ts';
+import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
 import type { Phrase } from '../language.ts';
 import type { Json, Writer } from './writer.ts';
 

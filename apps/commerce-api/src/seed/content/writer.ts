@@ -1,7 +1,7 @@
 import { formatMoney } from '../../cart/rules/money.ts';
 import { freeShippingFrom } from '../../cart/rules/shipping.ts';
 import { categoryPath, scenePath } from '../../catalogue/paths.ts';
-import type { SceneName } from '../../images/picture.ts';
+import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
 import { type Phrase, phraseIn } from '../language.ts';
 import { CATEGORIES } from '../taxonomy.ts';
 import type { Edition } from './content-sites.ts';

@@ -1,4 +1,4 @@
-import type { GarmentKind } from '../../images/picture.ts';
+import type { GarmentKind } from '@haberdash/demo-pictures/picture.ts';
 import { ACCESSORIES } from './accessories.ts';
 import { BOTTOMS } from './bottoms.ts';
 import { EQUIPMENT } from './equipment.ts';

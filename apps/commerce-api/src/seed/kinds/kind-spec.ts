@@ -1,4 +1,4 @@
-import type { GarmentKind } from '../../images/picture.ts';
+import type { GarmentKind } from '@haberdash/demo-pictures/picture.ts';
 import type { Phrase } from '../language.ts';
 
 /** Which bank of phrases a kind draws from. */

@@ -1,7 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads';
-
-import { drawScene } from './draw/draw-scene.ts';
-import { SCENE_NAMES } from './picture.ts';
-
-const name = SCENE_NAMES.find((entry) => entry === workerData);
-if (name !== undefined) parentPort?.postMessage(drawScene(name));

@@ -1,0 +1,59 @@
+import type { GarmentKind, ProductPicture, ProductView } from './picture.ts';
+import { drawBeanie } from './accessories/beanie.ts';
+import { drawCap } from './accessories/cap.ts';
+import { drawGloves } from './accessories/gloves.ts';
+import { drawSocks } from './accessories/socks.ts';
+import { drawBottom } from './bottoms/draw-bottom.ts';
+import { drawDress } from './bottoms/dress.ts';
+import { drawSandal } from './footwear/draw-sandal.ts';
+import { drawShoe } from './footwear/draw-shoe.ts';
+import { drawBackpack } from './gear/backpack.ts';
+import { drawBottle } from './gear/bottle.ts';
+import { drawDuffel } from './gear/duffel.ts';
+import { drawSleepingBag } from './gear/sleeping-bag.ts';
+import { drawTent } from './gear/tent.ts';
+import { inkFor, type Ink } from './kit/ink.ts';
+import { drawTop } from './tops/draw-top.ts';
+import type { TopKind } from './tops/top-styles.ts';
+
+type Draw = (ink: Ink, view: ProductView) => string;
+
+const top =
+  (kind: TopKind): Draw =>
+  (ink, view) =>
+    drawTop(ink, kind, view);
+
+const DRAWINGS: Readonly<Record<GarmentKind, Draw>> = {
+  'shell-jacket': top('shell-jacket'),
+  'insulated-jacket': top('insulated-jacket'),
+  parka: top('parka'),
+  vest: top('vest'),
+  fleece: top('fleece'),
+  'base-layer': top('base-layer'),
+  't-shirt': top('t-shirt'),
+  shirt: top('shirt'),
+  hoodie: top('hoodie'),
+  trousers: (ink, view) => drawBottom(ink, 'trousers', view),
+  shorts: (ink, view) => drawBottom(ink, 'shorts', view),
+  leggings: (ink, view) => drawBottom(ink, 'leggings', view),
+  skirt: (ink, view) => drawBottom(ink, 'skirt', view),
+  dress: drawDress,
+  'hiking-shoe': (ink, view) => drawShoe(ink, 'hiking-shoe', view),
+  'trail-shoe': (ink, view) => drawShoe(ink, 'trail-shoe', view),
+  boot: (ink, view) => drawShoe(ink, 'boot', view),
+  sandal: drawSandal,
+  backpack: drawBackpack,
+  duffel: drawDuffel,
+  tent: drawTent,
+  'sleeping-bag': drawSleepingBag,
+  beanie: drawBeanie,
+  cap: drawCap,
+  gloves: drawGloves,
+  socks: drawSocks,
+  bottle: drawBottle,
+};
+
+/** One product from one side, as SVG markup of 1200 by 1500; the same picture and view always give the same text. */
+export function drawProduct(picture: ProductPicture, view: ProductView): string {
+  return DRAWINGS[picture.kind](inkFor(picture), view);
+}

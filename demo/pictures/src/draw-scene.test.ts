@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+
+import { SCENE_NAMES } from './picture.ts';
+import { drawScene } from './draw-scene.ts';
+
+const SLOW_DRAWING_MS = 60_000;
+/** Mean difference between neighbours, of 255: text on more than this is hard to read. */
+const MOST_UNREST = 9;
+
+describe.each(SCENE_NAMES)('%s', (name) => {
+  it(
+    'has no number that is none, fills the picture, and leaves the lower left calm for text',
+    { timeout: SLOW_DRAWING_MS },
+    async () => {
+      const svg = drawScene(name);
+      expect(svg.replaceAll(/base64,[^"]*/g, '')).not.toMatch(/NaN|undefined|Infinity|\[object/);
+      const { data, info } = await sharp(Buffer.from(svg))
+        .resize(160, 90)
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(Math.max(...data) - Math.min(...data)).toBeGreaterThan(60);
+      let steps = 0;
+      let unrest = 0;
+      for (let y = 55; y < info.height; y += 1) {
+        for (let x = 0; x < 70; x += 1) {
+          const at = y * info.width + x;
+          unrest += Math.abs((data[at] ?? 0) - (data[at + 1] ?? 0));
+          steps += 1;
+        }
+      }
+      expect(unrest / steps).toBeLessThan(MOST_UNREST);
+    },
+  );
+});
+
+it('draws the same scene to the same bytes, and another seed to others', { timeout: SLOW_DRAWING_MS }, () => {
+  expect(drawScene('city-evening', 2)).toBe(drawScene('city-evening', 2));
+  expect(drawScene('city-evening', 2)).not.toBe(drawScene('city-evening', 3));
+});
