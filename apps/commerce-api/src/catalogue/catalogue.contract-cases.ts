@@ -1,4 +1,4 @@
-import { generateProduct } from '../seed/product-generator.ts';
+import { generateProduct } from '@haberdash/demo-shop/product-generator.ts';
 
 /** A call of the catalogue, stores, utilities or content, and the code that it is refused with. */
 export interface CatalogueCase {

@@ -4,7 +4,7 @@ import type { Store } from '@haberdash/api-client/stores';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { generateProduct, generateProducts } from '../seed/product-generator.ts';
+import { generateProduct, generateProducts } from '@haberdash/demo-shop/product-generator.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { type SeededService, startSeededService } from '../seed/seeded-service.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';

@@ -2,7 +2,7 @@ import type { Facet, Listing } from '@haberdash/api-client/products';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { generateProducts, type ProductSeed } from '../seed/product-generator.ts';
+import { generateProducts, type ProductSeed } from '@haberdash/demo-shop/product-generator.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { type SeededService, startSeededService } from '../seed/seeded-service.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';

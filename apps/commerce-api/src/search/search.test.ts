@@ -1,7 +1,7 @@
 import type { Listing, Suggestions } from '@haberdash/api-client/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { generateProduct, generateProducts } from '../seed/product-generator.ts';
+import { generateProduct, generateProducts } from '@haberdash/demo-shop/product-generator.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { type SeededService, startSeededService } from '../seed/seeded-service.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database, Tx } from '../db/database.ts';
-import { EDITIONS } from './content/content-sites.ts';
-import { contentRows } from './content/content-rows.ts';
-import { LANGUAGES } from './language.ts';
+import { EDITIONS } from '@haberdash/demo-shop/content/content-sites.ts';
+import { contentRows } from '@haberdash/demo-shop/content/content-rows.ts';
+import { LANGUAGES } from '@haberdash/demo-shop/language.ts';
 import { insertRows } from './load/insert.ts';
 import { colorRows, searchRows, stockRows, textRows } from './load/rows.ts';
 import { createVocabulary } from './load/vocabulary.ts';
-import { generateProducts, type ProductSeed } from './product-generator.ts';
-import { PROMOTIONS } from './promotions-data.ts';
+import { generateProducts, type ProductSeed } from '@haberdash/demo-shop/product-generator.ts';
+import { PROMOTIONS } from '@haberdash/demo-shop/promotions-data.ts';
 import { batchesOf, categoryTextRows, type SeedOptions } from './seed-database.ts';
 import { SEED_RECORD, seedState } from './seed-state.ts';
-import { type StoreSeed, STORES } from './stores-data.ts';
+import { type StoreSeed, STORES } from '@haberdash/demo-shop/stores-data.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

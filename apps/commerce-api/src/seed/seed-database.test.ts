@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findProductPicture } from '../catalogue/product-picture.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
-import { generateProduct } from './product-generator.ts';
+import { generateProduct } from '@haberdash/demo-shop/product-generator.ts';
 import { seedDatabase, seedIfEmpty } from './seed-database.ts';
 
 let database: TestDatabase;

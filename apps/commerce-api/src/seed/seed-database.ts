@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database, Tx } from '../db/database.ts';
-import { contentRows } from './content/content-rows.ts';
-import { LANGUAGES } from './language.ts';
+import { contentRows } from '@haberdash/demo-shop/content/content-rows.ts';
+import { LANGUAGES } from '@haberdash/demo-shop/language.ts';
 import { loadInBulk } from './load/bulk.ts';
 import { insertRows, insertVariants } from './load/insert.ts';
 import {
@@ -17,11 +17,11 @@ import {
   variantRows,
 } from './load/rows.ts';
 import { createVocabulary } from './load/vocabulary.ts';
-import { generateProducts, type ProductSeed } from './product-generator.ts';
-import { COUPONS, PROMOTIONS } from './promotions-data.ts';
+import { generateProducts, type ProductSeed } from '@haberdash/demo-shop/product-generator.ts';
+import { COUPONS, PROMOTIONS } from '@haberdash/demo-shop/promotions-data.ts';
 import { SEED_RECORD, seedState } from './seed-state.ts';
-import { STORES } from './stores-data.ts';
-import { CATEGORIES } from './taxonomy.ts';
+import { STORES } from '@haberdash/demo-shop/stores-data.ts';
+import { CATEGORIES } from '@haberdash/demo-shop/taxonomy.ts';
 
 /** How many products the demo shop has unless told otherwise. */
 export const DEFAULT_PRODUCTS = 420;

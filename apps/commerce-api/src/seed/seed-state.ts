@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
-import { type Language, LANGUAGES } from './language.ts';
+import { type Language, LANGUAGES } from '@haberdash/demo-shop/language.ts';
 
 /** The name under which the demo shop records how far its seeding came. */
 export const SEED_RECORD = 'demo';

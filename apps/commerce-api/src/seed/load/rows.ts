@@ -1,10 +1,10 @@
 import { searchDocument } from '../../search/document.ts';
-import type { ProductSeed } from '../product-generator.ts';
-import { CURRENCIES, type SeedCurrency } from '../prices.ts';
-import { randomOf } from '../random.ts';
-import { STORES } from '../stores-data.ts';
-import { CATEGORIES } from '../taxonomy.ts';
-import { activityWords } from './activity-words.ts';
+import type { ProductSeed } from '@haberdash/demo-shop/product-generator.ts';
+import { CURRENCIES, type SeedCurrency } from '@haberdash/demo-shop/prices.ts';
+import { randomOf } from '@haberdash/demo-shop/random.ts';
+import { STORES } from '@haberdash/demo-shop/stores-data.ts';
+import { CATEGORIES } from '@haberdash/demo-shop/taxonomy.ts';
+import { activityWords } from '@haberdash/demo-shop/activity-words.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from '../language.ts';
-import type { ProductSeed } from '../product-generator.ts';
+import { LANGUAGES, type Language } from '@haberdash/demo-shop/language.ts';
+import type { ProductSeed } from '@haberdash/demo-shop/product-generator.ts';
 import { words } from '../../search/fold.ts';
 import { stem } from '../../search/stem.ts';
-import { CATEGORIES, LEAF_CATEGORIES } from '../taxonomy.ts';
-import { activityWords } from './activity-words.ts';
+import { CATEGORIES, LEAF_CATEGORIES } from '@haberdash/demo-shop/taxonomy.ts';
+import { activityWords } from '@haberdash/demo-shop/activity-words.ts';
 
 const leafById = new Map(LEAF_CATEGORIES.map((node) => [node.id, node]));
 

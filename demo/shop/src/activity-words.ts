@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from './language.ts';
 
 const ACTIVITY_WORDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   hiking: {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { compareSizes } from '../catalogue/sizes.ts';
+import { compareSizes } from '@haberdash/commerce-api/catalogue/sizes.ts';
 import { GARMENT_KINDS } from '@haberdash/demo-pictures/picture.ts';
 import { upcCheckDigit, variantCode } from './codes.ts';
 import { kindOf } from './kinds/index.ts';
 import { LANGUAGES } from './language.ts';
-import { averageScore } from './load/rows.ts';
+import { averageScore } from '@haberdash/commerce-api/seed/load/rows.ts';
 import { CURRENCIES, naturalPrice } from './prices.ts';
 import { generateProduct, generateProducts, SEED_EPOCH_MS } from './product-generator.ts';
-import { DEFAULT_PRODUCTS } from './seed-database.ts';
+import { DEFAULT_PRODUCTS } from '@haberdash/commerce-api/seed/seed-database.ts';
 import { CATEGORIES, LEAF_CATEGORIES } from './taxonomy.ts';
 
 const products = [...generateProducts(DEFAULT_PRODUCTS)];

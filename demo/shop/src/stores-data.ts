@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../db/schema/catalogue.ts';
+import type { OpeningHours } from '@haberdash/commerce-api/db/schema/catalogue.ts';
 
 /** A shop with doors, as it is written to the database. */
 export interface StoreSeed {

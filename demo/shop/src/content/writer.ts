@@ -1,6 +1,6 @@
-import { formatMoney } from '../../cart/rules/money.ts';
-import { freeShippingFrom } from '../../cart/rules/shipping.ts';
-import { categoryPath, scenePath } from '../../catalogue/paths.ts';
+import { formatMoney } from '@haberdash/commerce-api/cart/rules/money.ts';
+import { freeShippingFrom } from '@haberdash/commerce-api/cart/rules/shipping.ts';
+import { categoryPath, scenePath } from '@haberdash/commerce-api/catalogue/paths.ts';
 import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
 import { type Phrase, phraseIn } from '../language.ts';
 import { CATEGORIES } from '../taxonomy.ts';

@@ -1,4 +1,4 @@
-import { scenePath } from '../../catalogue/paths.ts';
+import { scenePath } from '@haberdash/commerce-api/catalogue/paths.ts';
 import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
 import type { Phrase } from '../language.ts';
 import { CATEGORIES, type CategoryNode } from '../taxonomy.ts';
