@@ -21,6 +21,7 @@ const api = createRestarter(() => {
       PORT: ports.api,
       SANDBOX_PORT: ports.sandbox,
       DATA_DIR: resolve(root, process.env['DATA_DIR'] ?? '.data'),
+      PICTURE_SOURCE: '@haberdash/demo-pictures',
       SEED: 'if-empty',
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
     },
@@ -59,6 +60,8 @@ const codegen = (contract: string): void => {
 const SERVICE_FOLDERS = [
   'apps/commerce-api/src',
   'apps/commerce-api/drizzle',
+  'demo/pictures/src',
+  'demo/shop/src',
   'packages/account/src',
   'packages/api-client/src',
   'packages/phone/src',

@@ -16,6 +16,15 @@ describe('the configuration', () => {
       trustedProxies: '127.0.0.0/8,::1',
     });
   });
+  it('looks for pictures in the data folder, unless another folder or a module is named', () => {
+    expect(readConfig({}, '/srv')).toMatchObject({
+      pictureSource: undefined,
+      pictureDir: '/srv/.data/pictures',
+    });
+    expect(
+      readConfig({ PICTURE_SOURCE: '@haberdash/demo-pictures', PICTURE_DIR: 'photos' }, '/srv'),
+    ).toMatchObject({ pictureSource: '@haberdash/demo-pictures', pictureDir: '/srv/photos' });
+  });
   it('takes an empty value for none', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 4000 });
   });

@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import * as v from 'valibot';
 
@@ -112,6 +112,8 @@ const environment = v.object({
   CLEAN_UP_INTERVAL_MS: milliseconds(5 * 60_000),
   CART_DAYS: days(30),
   PAYMENT_DAYS: days(30),
+  PICTURE_SOURCE: v.optional(v.string()),
+  PICTURE_DIR: v.optional(v.string()),
   SEED: v.optional(v.picklist(['never', 'if-empty'], 'must be never or if-empty'), 'never'),
   WARM_IMAGES: v.optional(v.picklist(['never', 'after-start'], 'must be never or after-start'), 'never'),
   SEED_PRODUCTS: v.optional(
@@ -150,6 +152,9 @@ export interface Config {
   readonly cartMs: number;
   /** What a payment that came to nothing has left behind is removed after this time. */
   readonly paymentMs: number;
+  /** The module that pictures come from; without one they are files in `pictureDir`. */
+  readonly pictureSource: string | undefined;
+  readonly pictureDir: string;
   /** Whether an empty database is filled with the demo shop before the service listens. */
   readonly seedIfEmpty: boolean;
   readonly seedProducts: number | undefined;
@@ -172,11 +177,12 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     throw new StartupProblem(`The environment variable ${String(issue.path?.[0]?.key)} ${issue.message}.`);
   }
   const values = result.output;
+  const dataDir = resolve(cwd, values.DATA_DIR);
   const sandboxHost = values.HOST === '0.0.0.0' || values.HOST === '::' ? 'localhost' : values.HOST;
   return {
     host: values.HOST,
     port: values.PORT,
-    dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(cwd, values.DATA_DIR),
+    dataDir,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     sandboxPort: values.SANDBOX_PORT,
@@ -194,6 +200,9 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     cleanUpIntervalMs: values.CLEAN_UP_INTERVAL_MS,
     cartMs: values.CART_DAYS * DAY_MS,
     paymentMs: values.PAYMENT_DAYS * DAY_MS,
+    pictureSource: values.PICTURE_SOURCE,
+    pictureDir:
+      values.PICTURE_DIR === undefined ? join(dataDir, 'pictures') : resolve(cwd, values.PICTURE_DIR),
     seedIfEmpty: values.SEED === 'if-empty',
     seedProducts: values.SEED_PRODUCTS,
     warmImages: values.WARM_IMAGES === 'after-start',

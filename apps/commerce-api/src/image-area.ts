@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 
 import type { Area, Services } from './area.ts';
-import { findProductPicture, popularPictures } from './catalogue/product-picture.ts';
+import { findPicturedProduct, popularProducts } from './catalogue/product-picture.ts';
 import { sendError } from './errors/answer.ts';
 import type { ErrorCode } from './errors/messages.ts';
 import { createImageService } from './images/image-service.ts';
+import type { PictureSource } from './images/picture-source.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { Refusal } from './images/refusal.ts';
 import { NOBODY } from './limits/client.ts';
 import { drawing } from './limits/table.ts';
 import { shopImages, warmImages } from './images/warm.ts';
 
-/** Products whose cards are drawn ahead; further ones are drawn for their first visitor. */
+/** Products whose cards are made ahead; further ones are made for their first visitor. */
 const WARM_PRODUCTS = 500;
 
 const codes: Readonly<Record<Refusal['status'], ErrorCode>> = {
@@ -21,8 +22,8 @@ const codes: Readonly<Record<Refusal['status'], ErrorCode>> = {
   503: 'GEN503',
 };
 
-/** Pictures of products, scenes and marks, drawn when first asked for and kept in the data folder. */
-export function imageArea({ database, config, limits }: Services): Area {
+/** Pictures of products, scenes and marks, made when first asked for and cached in the data folder. */
+export function imageArea({ database, config, limits }: Services, pictures: PictureSource): Area {
   return {
     name: 'images',
     handlers: {},
@@ -30,9 +31,9 @@ export function imageArea({ database, config, limits }: Services): Area {
       const cacheDir = join(config.dataDir, 'images');
       const images = await createImageService({ cacheDir });
       await app.register(imageRoutes, {
-        cacheDir,
+        pictures,
         images,
-        findProductPicture: findProductPicture(database.read),
+        findProduct: findPicturedProduct(database.read),
         ...(limits === undefined
           ? {}
           : { admitDrawing: ({ client = NOBODY }) => limits.check(drawing, { client }) }),
@@ -42,10 +43,15 @@ export function imageArea({ database, config, limits }: Services): Area {
       if (!config.warmImages) return;
       const stopping = new AbortController();
       app.addHook('onListen', async () => {
-        const products = await popularPictures(database.read, WARM_PRODUCTS);
-        const warming = warmImages(images, shopImages(products), stopping.signal);
+        const products = await popularProducts(database.read, WARM_PRODUCTS);
+        const warming = warmImages(
+          images,
+          pictures,
+          shopImages(await pictures.scenes(), products),
+          stopping.signal,
+        );
         warming.then(
-          (outcome) => app.log.info(outcome, 'pictures are drawn ahead'),
+          (outcome) => app.log.info(outcome, 'pictures are made ahead'),
           () => {},
         );
       });

@@ -8,6 +8,7 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
+import { openPictures } from './images/open-pictures.ts';
 import type { LogTarget } from './http/logging.ts';
 import { createCallLimits } from './limits/call-limits.ts';
 import { createClientOf } from './limits/client.ts';
@@ -104,11 +105,19 @@ export async function startService(config: Config, options: StartOptions = {}): 
   let running: RunningService | undefined;
   try {
     if (config.seedIfEmpty) await seedAtStart(database, config.seedProducts, options.say ?? (() => {}));
+    const pictures = await openPictures(config);
     const secret = await tokenSecret(database, config.tokenSecret);
     const sandbox = await startSandbox(config, database, clock, options);
     closers.push(() => sandbox.app.close());
     const app = await createApp({
-      areas: (log, limits) => createAreas({ database, clock, config, limits }, secret, sandbox.parties, log),
+      areas: (log, limits) =>
+        createAreas({
+          services: { database, clock, config, limits },
+          secret,
+          parties: sandbox.parties,
+          pictures,
+          log,
+        }),
       authenticate: createAuthenticate(clock, secret),
       clientOf: createClientOf(trustedProxies(config)),
       limits: limitsOf(config, database, clock, secret),

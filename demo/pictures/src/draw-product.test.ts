@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
+import { PRODUCT_VIEWS } from '@haberdash/commerce-api/images/picture-source.ts';
 import { picture } from './picture.fixtures.ts';
-import { GARMENT_KINDS, PRODUCT_VIEWS } from './picture.ts';
+import { GARMENT_KINDS } from './picture.ts';
 import { drawProduct } from './draw-product.ts';
 
 const withoutImages = (svg: string): string => svg.replaceAll(/base64,[^"]*/g, '');

@@ -1,4 +1,5 @@
-import type { GarmentKind, ProductPicture, ProductView } from './picture.ts';
+import type { ProductView } from '@haberdash/commerce-api/images/picture-source.ts';
+import type { GarmentKind, ProductPicture } from './picture.ts';
 import { drawBeanie } from './accessories/beanie.ts';
 import { drawCap } from './accessories/cap.ts';
 import { drawGloves } from './accessories/gloves.ts';

@@ -1,4 +1,4 @@
-/** What a product picture shows; the seed writes one per product, the drawing code reads it. */
+/** What a picture shows; the seed writes one per product, the drawing code reads it. */
 export const GARMENT_KINDS = [
   'shell-jacket',
   'insulated-jacket',
@@ -30,10 +30,8 @@ export const GARMENT_KINDS = [
 ] as const;
 export type GarmentKind = (typeof GARMENT_KINDS)[number];
 
-export const PRODUCT_VIEWS = ['front', 'back', 'detail', 'side'] as const;
-export type ProductView = (typeof PRODUCT_VIEWS)[number];
-
-export type Audience = 'women' | 'men' | 'kids';
+export const AUDIENCES = ['women', 'men', 'kids'] as const;
+export type Audience = (typeof AUDIENCES)[number];
 
 /** `seed` varies panels, pockets and trims between products of one kind; colours are `#rrggbb`. */
 export interface ProductPicture {
@@ -43,6 +41,20 @@ export interface ProductPicture {
   readonly base: string;
   readonly accent: string;
   readonly trim: string;
+}
+
+const COLOUR = /^#[0-9a-f]{6}$/;
+
+/** Whether a value from outside describes a picture that can be drawn. */
+export function isProductPicture(value: unknown): value is ProductPicture {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, audience, seed, base, accent, trim }: Partial<Record<keyof ProductPicture, unknown>> = value;
+  return (
+    GARMENT_KINDS.some((entry) => entry === kind) &&
+    AUDIENCES.some((entry) => entry === audience) &&
+    typeof seed === 'number' &&
+    [base, accent, trim].every((colour) => typeof colour === 'string' && COLOUR.test(colour))
+  );
 }
 
 export const SCENE_NAMES = [

@@ -1,4 +1,4 @@
-import type { ProductView } from '@haberdash/demo-pictures/picture.ts';
+import type { ProductView } from '../images/picture-source.ts';
 
 /** Path of a product page below the locale; it ends with the code of the product (spec 2 §2). */
 export const productPath = (slug: string, productId: string): string => `/p/${slug}-${productId}`;

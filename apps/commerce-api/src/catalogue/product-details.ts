@@ -5,7 +5,7 @@ import { deliveryTime, freeShippingFrom, methodLabel, methodsFor } from '../cart
 import { say } from '../context/language.ts';
 import type { Executor } from '../db/database.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { PRODUCT_VIEWS } from '@haberdash/demo-pictures/picture.ts';
+import { PRODUCT_VIEWS } from '../images/picture-source.ts';
 import { badgeOf, priceOf, ratingOf, scarcityOf, type Reader } from './cards.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { catalogueMessages } from './messages.ts';

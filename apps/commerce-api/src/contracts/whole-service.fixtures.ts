@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import type { Actor } from '../context/request-context.ts';
 import type { Database } from '../db/database.ts';
 import { sandboxAddressCheck } from '../parties/address-check/sandbox-address-check.ts';
+import { fakePictures } from '../images/pictures.fixtures.ts';
 import { fakeGateway } from '../testing/fake-gateway.ts';
 import { testClock } from '../testing/service.ts';
 
@@ -21,12 +22,17 @@ const actor: Actor = {
 /** Every area of the service on a database, as the operator starts it but without listening. */
 export function wholeAreas(database: Database, services: Partial<Services> = {}): AppOptions['areas'] {
   return (log): readonly Area[] =>
-    createAreas(
-      { database, clock: testClock(), config: readConfig({}), ...services },
-      'a-secret-of-the-tests-that-is-long-enough',
-      { gateway: fakeGateway(), addressCheck: sandboxAddressCheck, mailer: { send: async () => undefined } },
+    createAreas({
+      services: { database, clock: testClock(), config: readConfig({}), ...services },
+      secret: 'a-secret-of-the-tests-that-is-long-enough',
+      parties: {
+        gateway: fakeGateway(),
+        addressCheck: sandboxAddressCheck,
+        mailer: { send: async () => undefined },
+      },
+      pictures: fakePictures(),
       log,
-    );
+    });
 }
 
 /** The whole service, complete or not at all: an operation that nobody answers keeps it from starting. */

@@ -2,18 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { MAX_WAITING } from './drawing-cost.ts';
 import { openImageCache } from './image-cache.ts';
 import { imageServiceOver, type ImageService } from './image-service.ts';
-import { picture } from '@haberdash/demo-pictures/picture.fixtures.ts';
+import { fakePictures, product } from './pictures.fixtures.ts';
 import { createRenderQueue, QueueFullError, type RenderQueue } from './render-queue.ts';
-import { SCENE_NAMES } from '@haberdash/demo-pictures/picture.ts';
 import { shopImages, warmImages, type WarmImage } from './warm.ts';
 
 const spec = { width: 80, format: 'webp', ratio: 4 / 5 } as const;
-const subject = { type: 'product', picture: picture({ kind: 'bottle' }), view: 'front' } as const;
+const pictures = fakePictures();
+const subject = { type: 'product', product: product(), view: 'front' } as const;
 const queueOf = (concurrency: number) => createRenderQueue({ concurrency, maxWaiting: MAX_WAITING });
 let folder: string;
 
@@ -22,34 +23,42 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('draws an image once for all who ask at the same time, and not again after a restart', async () => {
+const subjectPicture = async () => {
+  const picture = await pictures.find(subject);
+  if (picture === undefined) throw new TypeError('the fake source has no picture');
+  return picture;
+};
+
+it('makes an image once for all who ask at the same time, and not again after a restart', async () => {
   const cache = await openImageCache({ folder, maxBytes: 1_000_000 });
   const put = vi.spyOn(cache, 'put');
   const service = imageServiceOver(cache, queueOf(2));
-  const images = await Promise.all([1, 2, 3, 4].map(() => service.image(subject, spec)));
+  const picture = await subjectPicture();
+  const images = await Promise.all([1, 2, 3, 4].map(() => service.image(picture, spec)));
   expect(put).toHaveBeenCalledOnce();
   expect(new Set(images.map((image) => image.toString('base64'))).size).toBe(1);
 
   const reopened = await openImageCache({ folder, maxBytes: 1_000_000 });
-  const run = vi.fn(() => Promise.reject(new Error('drawn again')));
+  const run = vi.fn(() => Promise.reject(new Error('made again')));
   const again = imageServiceOver(reopened, { run });
-  expect(await again.image(subject, spec)).toEqual(images[0]);
+  expect(await again.image(picture, spec)).toEqual(images[0]);
   expect(run).not.toHaveBeenCalled();
 });
 
 it('still answers when the image cannot be kept', async () => {
   const cache = await openImageCache({ folder, maxBytes: 1_000_000 });
   const full = { ...cache, put: () => Promise.reject(new Error('disk full')) };
-  const image = await imageServiceOver(full, queueOf(1)).image(subject, spec);
-  expect(image.length).toBeGreaterThan(200);
+  const image = await imageServiceOver(full, queueOf(1)).image(await subjectPicture(), spec);
+  expect((await sharp(image).metadata()).width).toBe(80);
 });
 
 it('answers what is cached while the queue is full', async () => {
   const cache = await openImageCache({ folder, maxBytes: 1_000_000 });
-  const drawn = await imageServiceOver(cache, queueOf(1)).image(subject, spec);
+  const picture = await subjectPicture();
+  const drawn = await imageServiceOver(cache, queueOf(1)).image(picture, spec);
   const full = imageServiceOver(cache, { run: () => Promise.reject(new QueueFullError('full')) });
-  expect(await full.image(subject, spec)).toEqual(drawn);
-  await expect(full.image(subject, { ...spec, width: 120 })).rejects.toBeInstanceOf(QueueFullError);
+  expect(await full.image(picture, spec)).toEqual(drawn);
+  await expect(full.image(picture, { ...spec, width: 120 })).rejects.toBeInstanceOf(QueueFullError);
 });
 
 it.each([
@@ -59,8 +68,9 @@ it.each([
 ] as const)('queues %o as %s', async (asked, lane) => {
   const cache = await openImageCache({ folder, maxBytes: 1_000_000 });
   const run = vi.fn<RenderQueue['run']>().mockResolvedValue(Buffer.from('i'));
-  await imageServiceOver(cache, { run }).image(subject, asked);
-  await imageServiceOver(cache, { run }).image(subject, asked, { priority: 'background' });
+  const picture = await subjectPicture();
+  await imageServiceOver(cache, { run }).image(picture, asked);
+  await imageServiceOver(cache, { run }).image(picture, asked, { priority: 'background' });
   const cost = (asked.width * asked.width * 1.25) / 1_000_000;
   expect(run.mock.calls.map(([, , ticket]) => [ticket.lane, ticket.cost])).toEqual([
     [lane, expect.closeTo(cost)],
@@ -68,9 +78,15 @@ it.each([
   ]);
 });
 
+const serviceWith = (image: ImageService['image']): ImageService => ({
+  tag: () => '',
+  cached: async () => undefined,
+  image,
+});
+
 const wanted = (count: number): WarmImage[] =>
-  Array.from({ length: count }, (_, seed) => ({
-    subject: { type: 'product', picture: picture({ seed }), view: 'front' },
+  Array.from({ length: count }, (_, index) => ({
+    subject: { type: 'product', product: product(`#00000${index}`), view: 'front' },
     width: 480,
     format: 'avif',
     ratio: 4 / 5,
@@ -81,15 +97,26 @@ it('warms in the background, counts what failed, and goes on', async () => {
     .fn<ImageService['image']>()
     .mockResolvedValue(Buffer.from('i'))
     .mockRejectedValueOnce(new Error('no'));
-  expect(await warmImages({ tag: () => '', cached: async () => undefined, image }, wanted(3))).toEqual({
-    ready: 2,
-    failed: 1,
-  });
+  expect(await warmImages(serviceWith(image), pictures, wanted(3))).toEqual({ ready: 2, failed: 1 });
   expect(image.mock.calls.map(([, , caller]) => caller?.priority)).toEqual([
     'background',
     'background',
     'background',
   ]);
+});
+
+it('passes over what the source has no picture of', async () => {
+  const image = vi.fn<ImageService['image']>().mockResolvedValue(Buffer.from('i'));
+  const unknown: WarmImage = {
+    subject: { type: 'scene', name: 'moon' },
+    width: 480,
+    format: 'avif',
+    ratio: 1,
+  };
+  expect(await warmImages(serviceWith(image), pictures, [unknown, ...wanted(1)])).toEqual({
+    ready: 1,
+    failed: 0,
+  });
 });
 
 it('stops warming when told to', async () => {
@@ -98,16 +125,17 @@ it('stops warming when told to', async () => {
     stop.abort();
     return Buffer.from('i');
   });
-  expect(
-    await warmImages({ tag: () => '', cached: async () => undefined, image }, wanted(5), stop.signal),
-  ).toEqual({ ready: 1, failed: 0 });
+  expect(await warmImages(serviceWith(image), pictures, wanted(5), stop.signal)).toEqual({
+    ready: 1,
+    failed: 0,
+  });
 });
 
 it('wants every scene before the cards of the products', () => {
-  const images = [...shopImages([picture({ seed: 1 })])];
+  const images = [...shopImages(['lake', 'ridge'], [product()])];
   const scenes = images.filter(({ subject }) => subject.type === 'scene');
   expect(new Set(scenes.map(({ subject }) => subject.type === 'scene' && subject.name))).toEqual(
-    new Set(SCENE_NAMES),
+    new Set(['lake', 'ridge']),
   );
   expect(images.slice(scenes.length).map(({ width }) => width)).toEqual([480, 320]);
 });

@@ -3,33 +3,25 @@ import { createHash } from 'node:crypto';
 import { MAX_WAITING, ticketFor, type RenderPriority } from './drawing-cost.ts';
 import { openImageCache, type ImageCache } from './image-cache.ts';
 import { QUALITY, type ImageSpec } from './image-spec.ts';
-import type { ProductPicture, ProductView, SceneName } from '@haberdash/demo-pictures/picture.ts';
+import type { Picture } from './picture-source.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 import { renderImage } from './render.ts';
-import { sceneMarkup } from '@haberdash/demo-pictures/scene-markup.ts';
 
-/** Raise with every change to what is drawn or how it is encoded, or kept images stay as they were. */
-const DRAWING_VERSION = 1;
 const MAX_CACHE_BYTES = 1_000_000_000;
 /** Half of Node's threads for such work: the other half reads cached pictures from the disk meanwhile. */
 const RENDERS_AT_ONCE = 2;
 
-/** What is to be seen on an image. */
-export type ImageSubject =
-  | { readonly type: 'product'; readonly picture: ProductPicture; readonly view: ProductView }
-  | { readonly type: 'scene'; readonly name: SceneName };
-
-/** Answers images from the cache or draws them, each at most once at a time. */
+/** Answers images from the cache or makes them, each at most once at a time. */
 export interface ImageService {
-  /** The name of exactly these bytes; known before anything is drawn. */
-  tag(subject: ImageSubject, spec: ImageSpec): string;
-  /** The image if it was drawn before. */
-  cached(subject: ImageSubject, spec: ImageSpec): Promise<Buffer | undefined>;
-  /** Rejects with a `QueueFullError` when drawing it would take too long, and when its caller has left. */
-  image(subject: ImageSubject, spec: ImageSpec, caller?: ImageCaller): Promise<Buffer>;
+  /** The name of exactly these bytes; known before anything is made. */
+  tag(picture: Picture, spec: ImageSpec): string;
+  /** The image if it was made before. */
+  cached(picture: Picture, spec: ImageSpec): Promise<Buffer | undefined>;
+  /** Rejects with a `QueueFullError` when making it would take too long, and when its caller has left. */
+  image(picture: Picture, spec: ImageSpec, caller?: ImageCaller): Promise<Buffer>;
 }
 
-/** For whom an image is drawn. */
+/** For whom an image is made. */
 export interface ImageCaller {
   readonly priority?: RenderPriority;
   /** Aborted when the caller has left. */
@@ -42,50 +34,23 @@ export interface ImageServiceOptions {
   readonly rendersAtOnce?: number;
 }
 
-/** The drawings are loaded with the first picture: a start has no need of them. */
-async function draw(subject: ImageSubject): Promise<string> {
-  if (subject.type === 'scene') return sceneMarkup(subject.name);
-  const { drawProduct } = await import('@haberdash/demo-pictures/draw-product.ts');
-  return drawProduct(subject.picture, subject.view);
-}
-
-const keyOf = (subject: ImageSubject, spec: ImageSpec): string => {
-  const what =
-    subject.type === 'scene'
-      ? [subject.name]
-      : [
-          subject.picture.kind,
-          subject.picture.audience,
-          subject.picture.seed,
-          subject.picture.base,
-          subject.picture.accent,
-          subject.picture.trim,
-          subject.view,
-        ];
-  return JSON.stringify([
-    DRAWING_VERSION,
-    subject.type,
-    what,
-    spec.width,
-    spec.ratio,
-    spec.format,
-    QUALITY[spec.format],
-  ]);
-};
+/** A change to how images are encoded must change this key too, or cached images stay as they were. */
+const keyOf = ({ key }: Picture, { width, ratio, format }: ImageSpec): string =>
+  JSON.stringify([...key, width, ratio, format, QUALITY[format]]);
 
 /** The service over a given cache and queue; `createImageService` makes both. */
 export function imageServiceOver(cache: ImageCache, queue: RenderQueue): ImageService {
   return {
-    tag: (subject, spec) =>
-      createHash('sha256').update(keyOf(subject, spec)).digest('base64url').slice(0, 27),
-    cached: (subject, spec) => cache.get(keyOf(subject, spec)),
-    async image(subject, spec, { priority = 'visitor', signal } = {}) {
-      const key = keyOf(subject, spec);
-      const kept = await cache.get(key);
-      if (kept !== undefined) return kept;
+    tag: (picture, spec) =>
+      createHash('sha256').update(keyOf(picture, spec)).digest('base64url').slice(0, 27),
+    cached: (picture, spec) => cache.get(keyOf(picture, spec)),
+    async image(picture, spec, { priority = 'visitor', signal } = {}) {
+      const key = keyOf(picture, spec);
+      const cached = await cache.get(key);
+      if (cached !== undefined) return cached;
       const render = async (): Promise<Buffer> => {
-        const image = await renderImage(await draw(subject), spec);
-        // A full disk must not cost the visitor the picture that is already drawn.
+        const image = await renderImage(await picture.original(), spec);
+        // A full disk must not cost the visitor the picture that is already made.
         await cache.put(key, image).catch(() => undefined);
         return image;
       };

@@ -1,22 +1,21 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { drawProduct } from '@haberdash/demo-pictures/draw-product.ts';
 import { IMAGE_FORMATS, SCENE_RATIOS } from './image-spec.ts';
-import { picture } from '@haberdash/demo-pictures/picture.fixtures.ts';
+import { halves } from './pictures.fixtures.ts';
 import { cropMarkup, renderImage } from './render.ts';
 
-const svg = drawProduct(picture({ kind: 'bottle' }), 'front');
+const drawing = { kind: 'vector', svg: halves('#2f5d62') } as const;
 
 it.each(IMAGE_FORMATS)('%s has exactly the size asked for', async (format) => {
-  const image = await renderImage(svg, { width: 160, format, ratio: 4 / 5 });
+  const image = await renderImage(drawing, { width: 160, format, ratio: 4 / 5 });
   const { width, height, format: found } = await sharp(image).metadata();
   expect([width, height, found]).toEqual([160, 200, format === 'avif' ? 'heif' : format]);
 });
 
 it('renders the same spec to the same bytes', async () => {
   const spec = { width: 240, format: 'webp', ratio: 4 / 5 } as const;
-  expect((await renderImage(svg, spec)).equals(await renderImage(svg, spec))).toBe(true);
+  expect((await renderImage(drawing, spec)).equals(await renderImage(drawing, spec))).toBe(true);
 });
 
 it.each(Object.entries(SCENE_RATIOS))(
@@ -33,3 +32,43 @@ it.each(Object.entries(SCENE_RATIOS))(
     expect(width / height).toBeCloseTo(ratio, 2);
   },
 );
+
+const DARK = { r: 20, g: 20, b: 20 };
+
+describe('a photograph', () => {
+  const photograph = async (width: number, height: number, orientation?: number) => {
+    const image = sharp({ create: { width, height, channels: 3, background: DARK } });
+    const upright = orientation === undefined ? image : image.withMetadata({ orientation });
+    return { kind: 'photograph', bytes: await upright.jpeg().toBuffer() } as const;
+  };
+
+  it.each(IMAGE_FORMATS)('is cropped to the shape and size asked for as %s', async (format) => {
+    const image = await renderImage(await photograph(901, 401), {
+      width: 160,
+      format,
+      ratio: 4 / 5,
+    });
+    const { width, height } = await sharp(image).metadata();
+    expect([width, height]).toEqual([160, 200]);
+  });
+
+  it('stands upright however the camera was held', async () => {
+    const onItsSide = await photograph(500, 400, 6);
+    const image = await renderImage(onItsSide, { width: 80, format: 'jpeg', ratio: 4 / 5 });
+    const { width, height, orientation } = await sharp(image).metadata();
+    expect([width, height, orientation]).toEqual([80, 100, undefined]);
+  });
+
+  it('with transparent parts stands on white', async () => {
+    const clear = sharp({
+      create: { width: 100, height: 125, channels: 4, background: { ...DARK, alpha: 0 } },
+    });
+    const bytes = await clear.png().toBuffer();
+    const image = await renderImage(
+      { kind: 'photograph', bytes },
+      { width: 80, format: 'jpeg', ratio: 4 / 5 },
+    );
+    const { channels } = await sharp(image).stats();
+    expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
+  });
+});

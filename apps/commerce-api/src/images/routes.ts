@@ -1,18 +1,23 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
-import { isMarkName, drawMark } from '@haberdash/demo-pictures/marks.ts';
 import { readImageQuery } from './image-query.ts';
-import { createImageService, type ImageService, type ImageSubject } from './image-service.ts';
+import type { ImageService } from './image-service.ts';
 import { CONTENT_TYPES, type ImageSpec } from './image-spec.ts';
-import { PRODUCT_VIEWS, SCENE_NAMES, type ProductPicture } from '@haberdash/demo-pictures/picture.ts';
+import {
+  PRODUCT_VIEWS,
+  type ImageSubject,
+  type Picture,
+  type PicturedProduct,
+  type PictureSource,
+} from './picture-source.ts';
 import { sendRefusal, type SendRefusal } from './refusal.ts';
 import { QueueFullError } from './render-queue.ts';
 
 export interface ImageRoutesOptions {
-  readonly cacheDir: string;
-  findProductPicture(productCode: string, colorId: string): Promise<ProductPicture | undefined>;
-  /** Share one with the warm-up; without it the plugin opens its own in `cacheDir`. */
-  readonly images?: ImageService;
+  readonly pictures: PictureSource;
+  readonly images: ImageService;
+  /** Undefined for a product or colour that does not exist. */
+  findProduct(productCode: string, colorId: string): Promise<PicturedProduct | undefined>;
   readonly sendRefusal?: SendRefusal;
   /** Asked before a picture is drawn; throws what the caller is told instead. */
   readonly admitDrawing?: (request: FastifyRequest) => Promise<void>;
@@ -20,11 +25,10 @@ export interface ImageRoutesOptions {
 
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
 
-/** The same address always shows the same picture, so it may be kept for as long as caches can. */
-const keepForever = (reply: FastifyReply): FastifyReply =>
-  reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('x-content-type-options', 'nosniff');
+/** Where the same address always shows the same picture, caches may hold it for as long as they can. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A picture that was replaced is seen everywhere within an hour. */
+const REPLACEABLE = 'public, max-age=3600';
 
 /** Seconds after which a full queue has room again. */
 const RETRY_AFTER_S = 5;
@@ -45,11 +49,10 @@ const hasTag = (request: FastifyRequest, etag: string): boolean => {
 };
 
 /**
- * Serves product pictures, scenes and marks. Only what the lists name exists: nothing of an address becomes
- * a path or an unlisted size.
+ * Serves product pictures, scenes and marks in listed sizes and formats. What exists is the picture source's to say.
  */
 export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, options) => {
-  const images = options.images ?? (await createImageService({ cacheDir: options.cacheDir }));
+  const { images, pictures } = options;
   const refuse = options.sendRefusal ?? sendRefusal;
   const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     refuse(request, reply, { status: 404, errorId: 'API404', message: 'No such image.' });
@@ -60,8 +63,37 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
     refuse(request, reply.header('retry-after', RETRY_AFTER_S), {
       status: 503,
       errorId: 'GEN503',
-      message: 'Too many images are being drawn.',
+      message: 'Too many images are being made.',
     });
+  const cacheable = (reply: FastifyReply): FastifyReply =>
+    reply
+      .header('cache-control', pictures.isImmutable ? IMMUTABLE : REPLACEABLE)
+      .header('x-content-type-options', 'nosniff');
+
+  const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+    request.log.error({ err: error }, 'image could not be made');
+    return refuse(request, reply, {
+      status: 500,
+      errorId: 'GEN500',
+      message: 'The image could not be made.',
+    });
+  };
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, picture: Picture, spec: ImageSpec) => {
+    const etag = `"${images.tag(picture, spec)}"`;
+    if (hasTag(request, etag)) return cacheable(reply).header('etag', etag).code(304).send();
+    const signal = signalOf(reply);
+    const cached = await images.cached(picture, spec);
+    if (cached === undefined) await options.admitDrawing?.(request);
+    try {
+      const image = cached ?? (await images.image(picture, spec, { signal }));
+      return cacheable(reply).header('etag', etag).type(CONTENT_TYPES[spec.format]).send(image);
+    } catch (error) {
+      // Whoever has left reads no answer; the line in the log says that there was none.
+      if (error instanceof QueueFullError || signal.aborted) return busy(request, reply);
+      return failed(request, reply, error);
+    }
+  };
 
   const answer = async (
     request: FastifyRequest,
@@ -69,24 +101,13 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
     subject: ImageSubject,
     spec: ImageSpec,
   ) => {
-    const etag = `"${images.tag(subject, spec)}"`;
-    if (hasTag(request, etag)) return keepForever(reply).header('etag', etag).code(304).send();
-    const signal = signalOf(reply);
-    const cached = await images.cached(subject, spec);
-    if (cached === undefined) await options.admitDrawing?.(request);
+    let picture: Picture | undefined;
     try {
-      const image = cached ?? (await images.image(subject, spec, { signal }));
-      return keepForever(reply).header('etag', etag).type(CONTENT_TYPES[spec.format]).send(image);
+      picture = await pictures.find(subject);
     } catch (error) {
-      // Whoever has left reads no answer; the line in the log says that there was none.
-      if (error instanceof QueueFullError || signal.aborted) return busy(request, reply);
-      request.log.error({ err: error }, 'image could not be rendered');
-      return refuse(request, reply, {
-        status: 500,
-        errorId: 'GEN500',
-        message: 'The image could not be drawn.',
-      });
+      return failed(request, reply, error);
     }
+    return picture === undefined ? notFound(request, reply) : send(request, reply, picture, spec);
   };
 
   app.get<{ Params: { productCode: string; colorId: string; view: string } }>(
@@ -98,15 +119,15 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
         return notFound(request, reply);
       const query = readImageQuery(request.query, 'product');
       if ('problem' in query) return badQuery(request, reply, query.problem);
-      const picture = await options.findProductPicture(productCode, colorId);
-      if (picture === undefined) return notFound(request, reply);
-      return answer(request, reply, { type: 'product', picture, view }, query.spec);
+      const product = await options.findProduct(productCode, colorId);
+      if (product === undefined) return notFound(request, reply);
+      return answer(request, reply, { type: 'product', product, view }, query.spec);
     },
   );
 
   app.get<{ Params: { name: string } }>('/images/scenes/:name', async (request, reply) => {
-    const name = SCENE_NAMES.find((entry) => entry === request.params.name);
-    if (name === undefined) return notFound(request, reply);
+    const { name } = request.params;
+    if (!CODE.test(name)) return notFound(request, reply);
     const query = readImageQuery(request.query, 'scene');
     if ('problem' in query) return badQuery(request, reply, query.problem);
     return answer(request, reply, { type: 'scene', name }, query.spec);
@@ -114,13 +135,14 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
 
   app.get<{ Params: { name: string } }>('/images/marks/:name', async (request, reply) => {
     const { name } = request.params;
-    if (!isMarkName(name)) return notFound(request, reply);
+    const mark = CODE.test(name) ? await pictures.mark(name) : undefined;
+    if (mark === undefined) return notFound(request, reply);
     if (Object.keys(request.query ?? {}).length > 0) {
       return badQuery(request, reply, 'A mark takes no query parameters.');
     }
-    return keepForever(reply)
+    return cacheable(reply)
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .type('image/svg+xml')
-      .send(drawMark(name));
+      .send(mark);
   });
 };

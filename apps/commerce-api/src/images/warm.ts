@@ -1,6 +1,6 @@
-import type { ImageService, ImageSubject } from './image-service.ts';
+import type { ImageService } from './image-service.ts';
 import { PRODUCT_RATIO, SCENE_RATIOS, type ImageFormat, type ImageWidth } from './image-spec.ts';
-import { SCENE_NAMES, type ProductPicture } from '@haberdash/demo-pictures/picture.ts';
+import type { ImageSubject, PicturedProduct, PictureSource } from './picture-source.ts';
 
 /** One image that should be ready before anybody asks for it. */
 export interface WarmImage {
@@ -10,7 +10,7 @@ export interface WarmImage {
   readonly ratio: number;
 }
 
-/** How many images are ready now, and how many could not be drawn. */
+/** How many images are ready now, and how many could not be made. */
 export interface WarmOutcome {
   readonly ready: number;
   readonly failed: number;
@@ -19,6 +19,7 @@ export interface WarmOutcome {
 /** Renders the given images one after another behind every visitor's; stops after the current one when aborted. */
 export async function warmImages(
   images: ImageService,
+  pictures: Pick<PictureSource, 'find'>,
   wanted: Iterable<WarmImage>,
   signal?: AbortSignal,
 ): Promise<WarmOutcome> {
@@ -27,10 +28,12 @@ export async function warmImages(
   for (const { subject, width, format, ratio } of wanted) {
     if (signal?.aborted) break;
     try {
-      await images.image(subject, { width, format, ratio }, { priority: 'background' });
+      const picture = await pictures.find(subject);
+      if (picture === undefined) continue;
+      await images.image(picture, { width, format, ratio }, { priority: 'background' });
       ready += 1;
     } catch {
-      // One picture that cannot be drawn must not keep the others from being ready.
+      // One picture that cannot be made must not keep the others from being ready.
       failed += 1;
     }
   }
@@ -47,14 +50,17 @@ const SCENE_SIZES = [
 const CARD_WIDTHS = [480, 320] as const;
 
 /** What a first visitor sees on home and in listings: every scene, then the card of every product. */
-export function* shopImages(products: Iterable<ProductPicture>): Generator<WarmImage> {
+export function* shopImages(
+  scenes: readonly string[],
+  products: Iterable<PicturedProduct>,
+): Generator<WarmImage> {
   for (const { width, ratio } of SCENE_SIZES) {
-    for (const name of SCENE_NAMES) yield { subject: { type: 'scene', name }, width, format: 'avif', ratio };
+    for (const name of scenes) yield { subject: { type: 'scene', name }, width, format: 'avif', ratio };
   }
-  for (const picture of products) {
+  for (const product of products) {
     for (const width of CARD_WIDTHS) {
       yield {
-        subject: { type: 'product', picture, view: 'front' },
+        subject: { type: 'product', product, view: 'front' },
         width,
         format: 'avif',
         ratio: PRODUCT_RATIO,

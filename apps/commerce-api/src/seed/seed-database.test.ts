@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { findProductPicture } from '../catalogue/product-picture.ts';
+import { findPicturedProduct } from '../catalogue/product-picture.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { generateProduct } from '@haberdash/demo-shop/product-generator.ts';
 import { seedDatabase, seedIfEmpty } from './seed-database.ts';
@@ -98,8 +98,12 @@ describe('filling the shop', () => {
   it('tells what the picture of a product in a colour shows', async () => {
     const product = generateProduct(5);
     const [color] = product.colors;
-    const find = findProductPicture(database.read);
-    expect(await find(product.id, color?.way.id ?? '')).toEqual(color?.picture);
+    const find = findPicturedProduct(database.read);
+    expect(await find(product.id, color?.way.id ?? '')).toEqual({
+      productCode: product.id,
+      colorId: color?.way.id,
+      description: color?.picture,
+    });
     expect(await find(product.id, 'no-such-colour')).toBeUndefined();
     expect(await find("'; drop table product; --", 'x')).toBeUndefined();
   });

@@ -15,7 +15,6 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { ProductPicture } from '@haberdash/demo-pictures/picture.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
@@ -46,7 +45,8 @@ export const product = pgTable(
     popularity: integer('popularity').notNull().default(0),
     discountPercent: smallint('discount_percent').notNull().default(0),
     badge: text('badge'),
-    picture: jsonb('picture').$type<ProductPicture>().notNull(),
+    /** What the picture source knows a picture by; nobody else reads it. */
+    picture: jsonb('picture').notNull(),
     /** The transaction that changed the product last, or its price or what is in stock; kept by triggers. */
     changedIn: xid8('changed_in')
       .notNull()
@@ -99,7 +99,8 @@ export const productColor = pgTable(
     labels: jsonb('labels').$type<Record<string, string>>().notNull(),
     hex: text('hex').notNull(),
     family: text('family').notNull(),
-    picture: jsonb('picture').$type<ProductPicture>().notNull(),
+    /** What the picture source knows a picture by; nobody else reads it. */
+    picture: jsonb('picture').notNull(),
     position: smallint('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.colorId] })],

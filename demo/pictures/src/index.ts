@@ -1,0 +1,47 @@
+import type {
+  ImageSubject,
+  Original,
+  Picture,
+  PictureSource,
+} from '@haberdash/commerce-api/images/picture-source.ts';
+
+import { drawMark, isMarkName } from './marks.ts';
+import { isProductPicture, SCENE_NAMES } from './picture.ts';
+import { sceneMarkup } from './scene-markup.ts';
+
+/** Raise with every change to what is drawn, or cached images stay as they were. */
+const DRAWING_VERSION = 1;
+
+const vector = (svg: string): Original => ({ kind: 'vector', svg });
+
+function find(subject: ImageSubject): Picture | undefined {
+  if (subject.type === 'scene') {
+    const name = SCENE_NAMES.find((entry) => entry === subject.name);
+    return (
+      name && {
+        key: [DRAWING_VERSION, 'scene', [name]],
+        original: async () => vector(await sceneMarkup(name)),
+      }
+    );
+  }
+  const { view, product } = subject;
+  const { description: picture } = product;
+  if (!isProductPicture(picture)) return undefined;
+  const { kind, audience, seed, base, accent, trim } = picture;
+  return {
+    key: [DRAWING_VERSION, 'product', [kind, audience, seed, base, accent, trim, view]],
+    original: async () => {
+      // The drawings are loaded with the first picture: a start has no need of them.
+      const { drawProduct } = await import('./draw-product.ts');
+      return vector(drawProduct(picture, view));
+    },
+  };
+}
+
+/** Draws every picture of the demo shop: products by their descriptions, scenes and marks by their names. */
+export const createPictureSource = (): PictureSource => ({
+  isImmutable: true,
+  find: async (subject) => find(subject),
+  scenes: async () => SCENE_NAMES,
+  mark: async (name) => (isMarkName(name) ? drawMark(name) : undefined),
+});
