@@ -22,6 +22,7 @@ const api = createRestarter(() => {
       SANDBOX_PORT: ports.sandbox,
       DATA_DIR: resolve(root, process.env['DATA_DIR'] ?? '.data'),
       PICTURE_SOURCE: '@haberdash/demo-pictures',
+      SEED_SOURCE: '@haberdash/demo-shop',
       SEED: 'if-empty',
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
     },

@@ -46,6 +46,7 @@ export function startApi(options: StackOptions): Promise<RunningServer> {
       SANDBOX_PORT: String(options.sandboxPort),
       DATA_DIR: options.dataDir,
       PICTURE_SOURCE: '@haberdash/demo-pictures',
+      SEED_SOURCE: '@haberdash/demo-shop',
       SEED: 'if-empty',
       ...(options.warmImages === true ? { WARM_IMAGES: 'after-start' } : {}),
       ...(options.products === undefined ? {} : { SEED_PRODUCTS: String(options.products) }),

@@ -114,6 +114,7 @@ const environment = v.object({
   PAYMENT_DAYS: days(30),
   PICTURE_SOURCE: v.optional(v.string()),
   PICTURE_DIR: v.optional(v.string()),
+  SEED_SOURCE: v.optional(v.string()),
   SEED: v.optional(v.picklist(['never', 'if-empty'], 'must be never or if-empty'), 'never'),
   WARM_IMAGES: v.optional(v.picklist(['never', 'after-start'], 'must be never or after-start'), 'never'),
   SEED_PRODUCTS: v.optional(
@@ -155,7 +156,9 @@ export interface Config {
   /** The module that pictures come from; without one they are files in `pictureDir`. */
   readonly pictureSource: string | undefined;
   readonly pictureDir: string;
-  /** Whether an empty database is filled with the demo shop before the service listens. */
+  /** The module that an empty shop is filled from. */
+  readonly seedSource: string | undefined;
+  /** Whether an empty database is filled before the service listens. */
   readonly seedIfEmpty: boolean;
   readonly seedProducts: number | undefined;
   /** Whether the pictures that most visitors see are drawn in the background once the service listens. */
@@ -203,6 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     pictureSource: values.PICTURE_SOURCE,
     pictureDir:
       values.PICTURE_DIR === undefined ? join(dataDir, 'pictures') : resolve(cwd, values.PICTURE_DIR),
+    seedSource: values.SEED_SOURCE,
     seedIfEmpty: values.SEED === 'if-empty',
     seedProducts: values.SEED_PRODUCTS,
     warmImages: values.WARM_IMAGES === 'after-start',

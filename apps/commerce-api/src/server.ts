@@ -20,6 +20,7 @@ import { createSandboxApp } from './parties/sandbox/sandbox-app.ts';
 import { StartupProblem } from './startup-problem.ts';
 import { createAuthenticate } from './token/authenticate.ts';
 import { seedAtStart } from './seed/at-start.ts';
+import { openSeed } from './seed/open-seed.ts';
 import { tokenSecret } from './token/secret.ts';
 
 /** A service that listens. */
@@ -104,7 +105,8 @@ export async function startService(config: Config, options: StartOptions = {}): 
   };
   let running: RunningService | undefined;
   try {
-    if (config.seedIfEmpty) await seedAtStart(database, config.seedProducts, options.say ?? (() => {}));
+    if (config.seedIfEmpty)
+      await seedAtStart(database, await openSeed(config), config.seedProducts, options.say ?? (() => {}));
     const pictures = await openPictures(config);
     const secret = await tokenSecret(database, config.tokenSecret);
     const sandbox = await startSandbox(config, database, clock, options);

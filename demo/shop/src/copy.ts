@@ -1,3 +1,5 @@
+import type { SeedCopy } from '@haberdash/commerce-api/seed/seed-source.ts';
+
 import type { KindSpec, StyleSpec } from './kinds/kind-spec.ts';
 import { fitting, LANGUAGES, type Language, type Phrase, phraseIn } from './language.ts';
 import { CLOSINGS, PHRASE_BANKS } from './phrases/index.ts';
@@ -5,16 +7,7 @@ import type { Random } from './random.ts';
 import type { Gender } from './categories/category-spec.ts';
 
 /** What is printed about a product in one language. */
-export interface ProductCopy {
-  readonly language: Language;
-  readonly name: string;
-  readonly kindLabel: string;
-  readonly description: string;
-  readonly features: readonly string[];
-  readonly materials: readonly string[];
-  readonly care: readonly string[];
-  readonly fit: string | undefined;
-}
+export type ProductCopy = Omit<SeedCopy, 'keywords'>;
 
 const AUDIENCE: Readonly<Record<Gender, Phrase>> = {
   women: ['Women’s {kind}', '{kind} femme', '{kind} für Damen', '{kind} para mujer', '{kind} da donna'],

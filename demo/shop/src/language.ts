@@ -1,9 +1,9 @@
-/** Languages the demo shop is written in. */
-export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language, Texts } from '@haberdash/commerce-api/seed/seed-source.ts';
 
-/** One text in every language. */
-export type Texts = Readonly<Record<Language, string>>;
+export type { Language, Texts } from '@haberdash/commerce-api/seed/seed-source.ts';
+
+/** Languages the demo shop is written in. */
+export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const satisfies readonly Language[];
 
 /** A text in each language, in the order of LANGUAGES, and the tags that a product needs one of before it fits. */
 export type Phrase = readonly [

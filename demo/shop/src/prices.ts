@@ -1,14 +1,9 @@
+import type { Currency, SeedPrice } from '@haberdash/commerce-api/seed/seed-source.ts';
+
 /** Currencies that the shop sells in. */
-export const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD'] as const;
-export type SeedCurrency = (typeof CURRENCIES)[number];
+export const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD'] as const satisfies readonly Currency[];
 
-/** Current and original price in minor units. */
-export interface PricePair {
-  readonly current: number;
-  readonly original: number;
-}
-
-const RATE: Readonly<Record<SeedCurrency, number>> = { USD: 1, GBP: 0.82, EUR: 0.95, CAD: 1.36 };
+const RATE: Readonly<Record<Currency, number>> = { USD: 1, GBP: 0.82, EUR: 0.95, CAD: 1.36 };
 
 /** A price as shops print it: whole fives from a hundred up, ninety-five at the end below. */
 export function naturalPrice(major: number): number {
@@ -18,7 +13,7 @@ export function naturalPrice(major: number): number {
 }
 
 /** The price of one currency, reduced by a percentage; a reduction is never rounded away. */
-export function pricePair(usd: number, currency: SeedCurrency, discountPercent: number): PricePair {
+export function pricePair(usd: number, currency: Currency, discountPercent: number): SeedPrice {
   const original = naturalPrice(usd * RATE[currency]);
   if (discountPercent === 0) return { current: original, original };
   const current = naturalPrice((original / 100) * (1 - discountPercent / 100));

@@ -5,10 +5,9 @@ import { GARMENT_KINDS } from '@haberdash/demo-pictures/picture.ts';
 import { upcCheckDigit, variantCode } from './codes.ts';
 import { kindOf } from './kinds/index.ts';
 import { LANGUAGES } from './language.ts';
-import { averageScore } from '@haberdash/commerce-api/seed/load/rows.ts';
 import { CURRENCIES, naturalPrice } from './prices.ts';
 import { generateProduct, generateProducts, SEED_EPOCH_MS } from './product-generator.ts';
-import { DEFAULT_PRODUCTS } from '@haberdash/commerce-api/seed/seed-database.ts';
+import { DEFAULT_PRODUCTS } from './index.ts';
 import { CATEGORIES, LEAF_CATEGORIES } from './taxonomy.ts';
 
 const products = [...generateProducts(DEFAULT_PRODUCTS)];
@@ -128,11 +127,9 @@ describe('the generated shop', () => {
     }
   });
 
-  it('dates nothing after the epoch, and rates by the reviews that exist', () => {
+  it('dates nothing after the epoch, and has reviews in every language', () => {
     for (const product of products) {
       expect(product.createdAt.getTime()).toBeLessThan(SEED_EPOCH_MS);
-      const mean = product.reviews.reduce((sum, { score }) => sum + score, 0) / (product.reviews.length || 1);
-      expect(averageScore(product)).toBeCloseTo(mean, 0);
       for (const review of product.reviews) expect(Date.parse(review.createdOn)).toBeLessThan(SEED_EPOCH_MS);
     }
     expect(new Set(products.flatMap(({ reviews }) => reviews.map(({ language }) => language)))).toEqual(

@@ -1,14 +1,22 @@
+import type {
+  Currency,
+  SeedColor,
+  SeedPrice,
+  SeedProduct,
+  SeedVariant,
+} from '@haberdash/commerce-api/seed/seed-source.ts';
 import type { Audience, GarmentKind, ProductPicture } from '@haberdash/demo-pictures/picture.ts';
+import { activityWords } from './activity-words.ts';
 import type { Gender } from './categories/category-spec.ts';
 import { MAX_VARIANTS, productCode, upcOf, variantCode } from './codes.ts';
-import { type ProductCopy, writeCopy } from './copy.ts';
+import { writeCopy } from './copy.ts';
 import { kindOf, KINDS } from './kinds/index.ts';
 import type { KindSpec } from './kinds/kind-spec.ts';
 import { modelWord } from './model-names.ts';
 import { type Colorway, COLORWAYS } from './palette.ts';
-import { CURRENCIES, type PricePair, pricePair, type SeedCurrency } from './prices.ts';
+import { CURRENCIES, pricePair } from './prices.ts';
 import { type Random, randomOf, seedOf } from './random.ts';
-import { type ReviewSeed, writeReviews } from './reviews/write-reviews.ts';
+import { writeReviews } from './reviews/write-reviews.ts';
 import { sizeRunOf } from './size-runs.ts';
 import {
   CATEGORIES,
@@ -24,42 +32,22 @@ export const SEED_EPOCH_MS = Date.UTC(2026, 10, 1);
 const DAY_MS = 86_400_000;
 const NEW_DAYS = 45;
 
-export interface ColorSeed {
+/** A product in one of its colours, with what the drawing shows. */
+export interface ColorSeed extends SeedColor {
   readonly way: Colorway;
-  readonly position: number;
   readonly picture: ProductPicture;
-  readonly prices: Readonly<Record<SeedCurrency, PricePair>>;
 }
 
-export interface VariantSeed {
-  readonly id: string;
-  readonly upc: string;
-  readonly colorId: string;
-  readonly sizeId: string;
-  readonly sizePosition: number;
-  readonly quantity: number;
-}
-
-/** One product with everything that belongs to it. */
-export interface ProductSeed {
+/** One product as it is in a shop of any size: what stores show of it depends on the size. */
+export interface ProductSeed extends Omit<SeedProduct, 'inStores'> {
   readonly index: number;
-  readonly id: string;
-  readonly slug: string;
   readonly kind: GarmentKind;
   readonly gender: Gender;
-  readonly categoryId: string;
-  readonly categoryIds: readonly string[];
-  readonly activities: readonly string[];
-  readonly status: 'active' | 'gone';
-  readonly createdAt: Date;
-  readonly popularity: number;
-  readonly discountPercent: number;
-  readonly badge: string | undefined;
-  readonly copies: readonly ProductCopy[];
   readonly colors: readonly ColorSeed[];
-  readonly variants: readonly VariantSeed[];
-  readonly reviews: readonly ReviewSeed[];
 }
+
+/** A tent is for a household, everything else for the people in it. */
+const maxQtyOf = (kind: GarmentKind): number => (kind === 'tent' ? 3 : 10);
 
 interface Slot {
   readonly category: CategoryNode;
@@ -147,10 +135,11 @@ function buildVariants(
   colors: readonly Colorway[],
   sizes: readonly string[],
   level: StockLevel,
+  maxQty: number,
   random: Random,
-): VariantSeed[] {
+): SeedVariant[] {
   const variants = colors.flatMap((color, colorPosition) =>
-    sizes.map((sizeId, sizePosition): VariantSeed => {
+    sizes.map((sizeId, sizePosition): SeedVariant => {
       const ordinal = colorPosition * sizes.length + sizePosition;
       return {
         id: variantCode(code, ordinal),
@@ -159,6 +148,7 @@ function buildVariants(
         sizeId,
         sizePosition,
         quantity: quantityOf(level, random),
+        maxQty,
       };
     }),
   );
@@ -188,7 +178,7 @@ function buildColors(
     },
     prices: Object.fromEntries(
       CURRENCIES.map((currency) => [currency, pricePair(usd, currency, discounts[position] ?? 0)]),
-    ) as Record<SeedCurrency, PricePair>, // keyed by CURRENCIES
+    ) as Record<Currency, SeedPrice>, // keyed by CURRENCIES
   }));
 }
 
@@ -254,6 +244,7 @@ export function generateProduct(index: number): ProductSeed {
   const status = index > 60 && random.chance(0.015) ? 'gone' : 'active';
   const sizes = sizeRunOf(spec.sizes, gender, random);
   const crossIds = [...(isNew ? [NEW_CATEGORY_ID] : []), ...(discountPercent > 0 ? [SALE_CATEGORY_ID] : [])];
+  const activities = random.sample(spec.activities, random.int(1, Math.min(3, spec.activities.length)));
   return {
     index,
     id,
@@ -268,12 +259,15 @@ export function generateProduct(index: number): ProductSeed {
       ...ancestorsOf(category),
       ...crossIds.flatMap((cross) => [cross, crossCategoryOf(cross, gender)]),
     ],
-    activities: random.sample(spec.activities, random.int(1, Math.min(3, spec.activities.length))),
+    activities,
     createdAt: new Date(SEED_EPOCH_MS - ageDays * DAY_MS - random.int(0, DAY_MS - 1)),
     badge: badgeOf(discountPercent, isNew, popularity, style.tags, random),
-    copies: writeCopy(spec, style, gender, name, random),
+    copies: writeCopy(spec, style, gender, name, random).map((copy) => ({
+      ...copy,
+      keywords: activities.map((id) => activityWords(id, copy.language)),
+    })),
     colors: buildColors(id, spec, gender, ways, usdOf(spec, gender, ordinal, random), discounts),
-    variants: buildVariants(index, id, ways, sizes, level, random),
+    variants: buildVariants(index, id, ways, sizes, level, maxQtyOf(spec.kind), random),
     reviews: writeReviews({
       index,
       productId: id,

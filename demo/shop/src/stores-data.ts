@@ -1,18 +1,4 @@
-import type { OpeningHours } from '@haberdash/commerce-api/db/schema/catalogue.ts';
-
-/** A shop with doors, as it is written to the database. */
-export interface StoreSeed {
-  readonly id: string;
-  readonly country_code: string;
-  readonly name: string;
-  readonly address_line1: string;
-  readonly city: string;
-  readonly postal_code: string;
-  readonly phone: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly opening_hours: readonly OpeningHours[];
-}
+import type { SeedStore } from '@haberdash/commerce-api/seed/seed-source.ts';
 
 type Row = readonly [
   name: string,
@@ -124,7 +110,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-const HOURS: Readonly<Record<string, readonly OpeningHours[]>> = {
+const HOURS: Readonly<Record<string, SeedStore['opening_hours']>> = {
   US: [
     { from: 1, to: 6, opens: '10:00', closes: '20:00' },
     { from: 7, to: 7, opens: '11:00', closes: '18:00' },
@@ -162,8 +148,8 @@ const PHONES: Readonly<Record<string, string>> = {
 };
 
 /** A dozen stores in each country. */
-export const STORES: readonly StoreSeed[] = Object.entries(ROWS).flatMap(([country, rows]) =>
-  rows.map(([name, street, city, postalCode, latitude, longitude], index): StoreSeed => ({
+export const STORES: readonly SeedStore[] = Object.entries(ROWS).flatMap(([country, rows]) =>
+  rows.map(([name, street, city, postalCode, latitude, longitude], index): SeedStore => ({
     id: `NF-${country}-${String(index + 1).padStart(2, '0')}`,
     country_code: country,
     name,

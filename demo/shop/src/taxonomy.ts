@@ -1,17 +1,12 @@
+import type { SeedCategory } from '@haberdash/commerce-api/seed/seed-source.ts';
 import type { GarmentKind, SceneName } from '@haberdash/demo-pictures/picture.ts';
 import type { Department, Gender } from './categories/category-spec.ts';
 import { departments } from './categories/departments.ts';
 import { perLanguage, type Phrase, phraseIn, type Texts, texts } from './language.ts';
 
 /** A category with its texts; leaves name the kinds of product they hold. */
-export interface CategoryNode {
-  readonly id: string;
-  readonly parentId?: string;
-  readonly slug: string;
+export interface CategoryNode extends SeedCategory {
   readonly scene: SceneName;
-  readonly names: Texts;
-  readonly titles: Texts;
-  readonly descriptions: Texts;
   readonly gender?: Gender;
   readonly kinds: readonly GarmentKind[];
 }

@@ -1,21 +1,23 @@
+import { createSeedSource } from '@haberdash/demo-shop';
+import { generateProduct, generateProducts } from '@haberdash/demo-shop/product-generator.ts';
 import type { ProductCard, ProductDetails, ProductInventory, Reviews } from '@haberdash/api-client/products';
 import type { Country, CountryRules } from '@haberdash/api-client/consumers';
 import type { Store } from '@haberdash/api-client/stores';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { generateProduct, generateProducts } from '@haberdash/demo-shop/product-generator.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { type SeededService, startSeededService } from '../seed/seeded-service.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { cases, CODE, GONE, NEVER } from './catalogue.contract-cases.ts';
 
+const demoShop = createSeedSource();
 const SIZE = 150;
 let database: TestDatabase;
 let service: SeededService;
 beforeAll(async () => {
   database = await cloneDatabase();
-  await seedDatabase(database, { products: SIZE });
+  await seedDatabase(database, demoShop, { products: SIZE });
   await database.read.execute(sql`update product set status = 'gone' where id = ${GONE}`);
   service = await startSeededService(database);
 }, 120_000);

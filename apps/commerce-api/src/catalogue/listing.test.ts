@@ -1,19 +1,21 @@
+import { createSeedSource } from '@haberdash/demo-shop';
+import { generateProducts, type ProductSeed } from '@haberdash/demo-shop/product-generator.ts';
 import type { Facet, Listing } from '@haberdash/api-client/products';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { generateProducts, type ProductSeed } from '@haberdash/demo-shop/product-generator.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { type SeededService, startSeededService } from '../seed/seeded-service.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 
+const demoShop = createSeedSource();
 const SIZE = 150;
 const WOMEN = '100000';
 let database: TestDatabase;
 let service: SeededService;
 beforeAll(async () => {
   database = await cloneDatabase();
-  await seedDatabase(database, { products: SIZE });
+  await seedDatabase(database, demoShop, { products: SIZE });
   service = await startSeededService(database);
 }, 120_000);
 afterAll(() => database.close());

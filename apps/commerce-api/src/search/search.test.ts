@@ -1,17 +1,19 @@
+import { createSeedSource } from '@haberdash/demo-shop';
+import { generateProduct, generateProducts } from '@haberdash/demo-shop/product-generator.ts';
 import type { Listing, Suggestions } from '@haberdash/api-client/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { generateProduct, generateProducts } from '@haberdash/demo-shop/product-generator.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 import { type SeededService, startSeededService } from '../seed/seeded-service.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 
+const demoShop = createSeedSource();
 const SIZE = 150;
 let database: TestDatabase;
 let service: SeededService;
 beforeAll(async () => {
   database = await cloneDatabase();
-  await seedDatabase(database, { products: SIZE });
+  await seedDatabase(database, demoShop, { products: SIZE });
   service = await startSeededService(database);
 }, 120_000);
 afterAll(() => database.close());

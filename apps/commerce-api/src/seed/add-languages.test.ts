@@ -1,3 +1,4 @@
+import { createSeedSource } from '@haberdash/demo-shop';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -7,6 +8,7 @@ import { seedAtStart } from './at-start.ts';
 import { seedDatabase } from './seed-database.ts';
 import { seedState } from './seed-state.ts';
 
+const demoShop = createSeedSource();
 const PRODUCTS = 30;
 const SPOKEN = ['product_text', 'product_search', 'category_text', 'search_term'];
 let database: TestDatabase;
@@ -35,7 +37,7 @@ const snapshot = async () => ({
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  await seedDatabase(database, { products: PRODUCTS });
+  await seedDatabase(database, demoShop, { products: PRODUCTS });
 });
 afterAll(() => database.close());
 
@@ -43,12 +45,12 @@ describe('a shop that was filled before the service learnt a language', () => {
   it('gets at its next start what a new shop has, and is left alone from then on', async () => {
     const whole = await snapshot();
     await forget();
-    expect((await seedState(database)).missingLanguages).toEqual(['es', 'it']);
+    expect((await seedState(database, demoShop)).missingLanguages).toEqual(['es', 'it']);
     const lines: string[] = [];
-    await seedAtStart(database, undefined, (line) => void lines.push(line));
+    await seedAtStart(database, demoShop, undefined, (line) => void lines.push(line));
     expect(lines.at(-1)).toBe(`Adding es, it to the shop: ${PRODUCTS} of ${PRODUCTS} products`);
     expect(await snapshot()).toEqual(whole);
-    expect(await addLanguages(database)).toBe(false);
+    expect(await addLanguages(database, demoShop)).toBe(false);
   });
 
   it('keeps what was changed in it, and does not get back what was deleted', async () => {
@@ -58,7 +60,7 @@ describe('a shop that was filled before the service learnt a language', () => {
       'delete from product where id = (select min(id) from product) returning id',
     );
     await run(`delete from category where id = '430400'`);
-    expect(await addLanguages(database)).toBe(true);
+    expect(await addLanguages(database, demoShop)).toBe(true);
     expect(
       await run(`select 1 from product_color where labels ->> 'en' <> 'Our own' or not labels ? 'es'`),
     ).toEqual([]);
@@ -69,7 +71,7 @@ describe('a shop that was filled before the service learnt a language', () => {
   it('that nobody filled with the demo stays without it', async () => {
     await forget();
     await run('delete from seed_record');
-    expect(await addLanguages(database)).toBe(false);
+    expect(await addLanguages(database, demoShop)).toBe(false);
     expect(await run(`select 1 from category_text where language = 'es'`)).toEqual([]);
   });
 });

@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
 
+import { languageOf } from '../context/language.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { EDITIONS } from '@haberdash/demo-shop/content/content-sites.ts';
-import { contentRows } from '@haberdash/demo-shop/content/content-rows.ts';
-import { LANGUAGES } from '@haberdash/demo-shop/language.ts';
 import { insertRows } from './load/insert.ts';
-import { colorRows, searchRows, stockRows, textRows } from './load/rows.ts';
+import { colorRows, searchRowsOf, stockRows, textRows } from './load/rows.ts';
 import { createVocabulary } from './load/vocabulary.ts';
-import { generateProducts, type ProductSeed } from '@haberdash/demo-shop/product-generator.ts';
-import { PROMOTIONS } from '@haberdash/demo-shop/promotions-data.ts';
 import { batchesOf, categoryTextRows, type SeedOptions } from './seed-database.ts';
-import { SEED_RECORD, seedState } from './seed-state.ts';
-import { type StoreSeed, STORES } from '@haberdash/demo-shop/stores-data.ts';
-
-type Row = Readonly<Record<string, unknown>>;
+import type { Row, SeedData, SeedProduct, SeedSource, SeedStore } from './seed-source.ts';
+import { seedState } from './seed-state.ts';
+import { shopRules } from './shop-rules.ts';
 
 /** The rows whose parent is still there: what somebody deleted does not come back with a language. */
 async function withParent(
@@ -31,7 +26,7 @@ async function withParent(
 }
 
 /** Adds languages to texts that are kept in one value; a text that is there stays as it is. */
-async function addToLabels(tx: Tx, products: readonly ProductSeed[]): Promise<void> {
+async function addToLabels(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
   await tx.execute(sql`
     update product_color c set labels = r.labels || c.labels
     from json_to_recordset(${JSON.stringify(products.flatMap(colorRows))}::json)
@@ -41,8 +36,8 @@ async function addToLabels(tx: Tx, products: readonly ProductSeed[]): Promise<vo
 
 async function addToProducts(
   tx: Tx,
-  products: readonly ProductSeed[],
-  shopSize: number,
+  products: readonly SeedProduct[],
+  { categories }: SeedData,
   newStores: ReadonlySet<string>,
 ): Promise<void> {
   await insertRows(
@@ -53,61 +48,69 @@ async function addToProducts(
   await insertRows(
     tx,
     'product_search',
-    await withParent(tx, 'product', products.flatMap(searchRows), 'product_id'),
+    await withParent(tx, 'product', products.flatMap(searchRowsOf(categories)), 'product_id'),
   );
   await addToLabels(tx, products);
-  const stock = products
-    .flatMap((product) => stockRows(product, shopSize))
-    .filter(({ location }) => newStores.has(String(location)));
+  const stock = products.flatMap(stockRows).filter(({ location }) => newStores.has(String(location)));
   await insertRows(tx, 'stock', await withParent(tx, 'variant', stock, 'variant_id'));
 }
 
-async function addToFrame(tx: Tx, missing: ReadonlySet<string>): Promise<void> {
-  const spoken = categoryTextRows().filter(({ language }) => missing.has(language));
+async function addToFrame(
+  tx: Tx,
+  data: SeedData,
+  source: SeedSource,
+  missing: ReadonlySet<string>,
+): Promise<void> {
+  const spoken = categoryTextRows(data.categories, source).filter(({ language }) => missing.has(language));
   await insertRows(tx, 'category_text', await withParent(tx, 'category', spoken, 'category_id'));
   await tx.execute(sql`
     update promotion p set names = r.names || p.names
-    from json_to_recordset(${JSON.stringify(PROMOTIONS)}::json) as r (id text, names jsonb)
+    from json_to_recordset(${JSON.stringify(data.promotions)}::json) as r (id text, names jsonb)
     where p.id = r.id`);
-  const locales = new Set(
-    EDITIONS.filter(({ language }) => missing.has(language)).map(({ locale }) => locale),
-  );
   await insertRows(
     tx,
     'content_document',
-    contentRows().filter(({ locale }) => locales.has(locale)),
+    data.documents.filter(({ locale }) => missing.has(languageOf(locale))),
   );
 }
 
 /** The stores of countries in which the shop has none. */
-async function findNewStores(database: Database): Promise<readonly StoreSeed[]> {
+async function findNewStores(
+  database: Database,
+  stores: readonly SeedStore[],
+): Promise<readonly SeedStore[]> {
   const { rows } = await database.read.execute<{ country: string }>(
     sql`select distinct country_code as country from store`,
   );
   const known = new Set(rows.map(({ country }) => country));
-  return STORES.filter(({ country_code: country }) => !known.has(country));
+  return stores.filter(({ country_code: country }) => !known.has(country));
 }
 
 /**
  * Gives a shop that was filled before the service learnt a language the texts of that language. What is there stays
  * as it is, what was deleted stays away, and a run that is cut short is made good by the next.
  */
-export async function addLanguages(database: Database, options: SeedOptions = {}): Promise<boolean> {
-  const { missingLanguages, filledWith: total } = await seedState(database);
+export async function addLanguages(
+  database: Database,
+  source: SeedSource,
+  options: SeedOptions = {},
+): Promise<boolean> {
+  const { missingLanguages, filledWith: total } = await seedState(database, source);
   const missing = new Set<string>(missingLanguages);
   if (missing.size === 0 || total === undefined) return false;
-  const stores = await findNewStores(database);
+  const data = await source.load(shopRules);
+  const stores = await findNewStores(database, data.stores);
   const newStores = new Set(stores.map(({ id }) => id));
-  const vocabulary = createVocabulary();
+  const vocabulary = createVocabulary(data.categories, source.languages);
   let done = 0;
-  for (const batch of batchesOf(generateProducts(total))) {
-    await database.transaction((tx) => addToProducts(tx, batch, total, newStores));
+  for (const batch of batchesOf(data.products(total))) {
+    await database.transaction((tx) => addToProducts(tx, batch, data, newStores));
     for (const product of batch) vocabulary.add(product);
     done += batch.length;
     options.onProgress?.(done, total);
   }
   await database.transaction(async (tx) => {
-    await addToFrame(tx, missing);
+    await addToFrame(tx, data, source, missing);
     await insertRows(tx, 'store', stores);
     await insertRows(
       tx,
@@ -115,7 +118,7 @@ export async function addLanguages(database: Database, options: SeedOptions = {}
       vocabulary.rows().filter(({ language }) => missing.has(language ?? '')),
     );
     await tx.execute(
-      sql`update seed_record set languages = ${JSON.stringify(LANGUAGES)}::jsonb where name = ${SEED_RECORD}`,
+      sql`update seed_record set languages = ${JSON.stringify(source.languages)}::jsonb where name = ${source.name}`,
     );
   });
   await database.read.execute(sql`analyze`);

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { SeedSource } from './seed-source.ts';
 import { seedState } from './seed-state.ts';
 
 /** How many steps of progress a person is told of. */
@@ -10,10 +11,11 @@ const STEPS = 10;
  */
 export async function seedAtStart(
   database: Database,
+  source: SeedSource,
   products: number | undefined,
   say: (line: string) => void,
 ): Promise<void> {
-  const { isMissing, missingLanguages } = await seedState(database);
+  const { isMissing, missingLanguages } = await seedState(database, source);
   if (!isMissing && missingLanguages.length === 0) return;
   const telling = (what: string) => {
     let told = 0;
@@ -23,12 +25,14 @@ export async function seedAtStart(
       say(`${what}: ${done} of ${total} products`);
     };
   };
-  // The generators are a tenth of the service's modules, and a shop that is full needs none of them.
+  // A shop that is full needs none of this.
   const { seedIfEmpty } = await import('./seed-database.ts');
-  await seedIfEmpty(database, {
+  await seedIfEmpty(database, source, {
     ...(products === undefined ? {} : { products }),
     onProgress: telling('Filling the shop'),
   });
   const { addLanguages } = await import('./add-languages.ts');
-  await addLanguages(database, { onProgress: telling(`Adding ${missingLanguages.join(', ')} to the shop`) });
+  await addLanguages(database, source, {
+    onProgress: telling(`Adding ${missingLanguages.join(', ')} to the shop`),
+  });
 }

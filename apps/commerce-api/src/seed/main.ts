@@ -3,13 +3,14 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { StartupProblem } from '../startup-problem.ts';
-import { DEFAULT_PRODUCTS, seedDatabase } from './seed-database.ts';
+import { openSeed } from './open-seed.ts';
+import { seedDatabase } from './seed-database.ts';
 
 const MAX_PRODUCTS = 1_000_000;
 
-function readProducts(): number {
+function readProducts(fallback: number): number {
   const { values } = parseArgs({
-    options: { products: { type: 'string', default: String(DEFAULT_PRODUCTS) } },
+    options: { products: { type: 'string', default: String(fallback) } },
   });
   const products = Number(values.products);
   if (!Number.isInteger(products) || products < 1 || products > MAX_PRODUCTS) {
@@ -19,14 +20,16 @@ function readProducts(): number {
 }
 
 try {
-  const products = readProducts();
-  const { dataDir, databaseUrl, databasePool } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const source = await openSeed(config);
+  const products = readProducts(source.defaultProducts);
+  const { dataDir, databaseUrl, databasePool } = config;
   const database = await openDatabase({ dataDir, databaseUrl, databasePool });
   const started = performance.now();
   const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
   try {
     let told = 0;
-    await seedDatabase(database, {
+    await seedDatabase(database, source, {
       products,
       onProgress: (done, total) => {
         if (done < total && done - told < total / 20) return;

@@ -1,11 +1,13 @@
+import { createSeedSource } from '@haberdash/demo-shop';
+import { generateProduct } from '@haberdash/demo-shop/product-generator.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findPicturedProduct } from '../catalogue/product-picture.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
-import { generateProduct } from '@haberdash/demo-shop/product-generator.ts';
 import { seedDatabase, seedIfEmpty } from './seed-database.ts';
 
+const demoShop = createSeedSource();
 let database: TestDatabase;
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -35,7 +37,7 @@ describe('filling the shop', () => {
   it('fills an empty shop once, tells how far it is, and leaves a full one alone', async () => {
     const progress: string[] = [];
     expect(
-      await seedIfEmpty(database, {
+      await seedIfEmpty(database, demoShop, {
         products: 30,
         onProgress: (done, total) => void progress.push(`${done}/${total}`),
       }),
@@ -43,7 +45,7 @@ describe('filling the shop', () => {
     expect(progress.at(-1)).toBe('30/30');
     const before = await counts();
     expect(before[0]).toBe(30);
-    expect(await seedIfEmpty(database, { products: 90 })).toBe(false);
+    expect(await seedIfEmpty(database, demoShop, { products: 90 })).toBe(false);
     expect(await counts()).toEqual(before);
   });
 
@@ -55,7 +57,7 @@ describe('filling the shop', () => {
     await database.read.execute(
       sql`delete from product where id in (select id from product order by id limit 7)`,
     );
-    expect(await seedIfEmpty(database)).toBe(true);
+    expect(await seedIfEmpty(database, demoShop)).toBe(true);
     expect(await counts()).toEqual(whole);
     expect(await count('search_term')).toBe(terms);
   });
@@ -65,7 +67,7 @@ describe('filling the shop', () => {
     await database.read.execute(
       sql`update stock set quantity = 1234 where variant_id = ${id} and location = 'online'`,
     );
-    await seedDatabase(database, { products: 30 });
+    await seedDatabase(database, demoShop, { products: 30 });
     const { rows } = await database.read.execute<{ quantity: number }>(
       sql`select quantity from stock where variant_id = ${id} and location = 'online'`,
     );

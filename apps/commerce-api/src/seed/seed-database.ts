@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database, Tx } from '../db/database.ts';
-import { contentRows } from '@haberdash/demo-shop/content/content-rows.ts';
-import { LANGUAGES } from '@haberdash/demo-shop/language.ts';
 import { loadInBulk } from './load/bulk.ts';
 import { insertRows, insertVariants } from './load/insert.ts';
 import {
@@ -11,20 +9,15 @@ import {
   productPriceRows,
   productRow,
   reviewRows,
-  searchRows,
+  searchRowsOf,
   stockRows,
   textRows,
   variantRows,
 } from './load/rows.ts';
 import { createVocabulary } from './load/vocabulary.ts';
-import { generateProducts, type ProductSeed } from '@haberdash/demo-shop/product-generator.ts';
-import { COUPONS, PROMOTIONS } from '@haberdash/demo-shop/promotions-data.ts';
-import { SEED_RECORD, seedState } from './seed-state.ts';
-import { STORES } from '@haberdash/demo-shop/stores-data.ts';
-import { CATEGORIES } from '@haberdash/demo-shop/taxonomy.ts';
-
-/** How many products the demo shop has unless told otherwise. */
-export const DEFAULT_PRODUCTS = 420;
+import type { SeedCategory, SeedData, SeedProduct, SeedSource } from './seed-source.ts';
+import { seedState } from './seed-state.ts';
+import { shopRules } from './shop-rules.ts';
 
 const BATCH = 200;
 /** From so many products on, an empty shop is loaded in bulk. */
@@ -36,25 +29,25 @@ export interface SeedOptions {
   onProgress?(done: number, total: number): void;
 }
 
-async function writeProducts(tx: Tx, products: readonly ProductSeed[], shopSize: number): Promise<void> {
+async function writeProducts(
+  tx: Tx,
+  products: readonly SeedProduct[],
+  categories: readonly SeedCategory[],
+): Promise<void> {
   await insertRows(tx, 'product', products.map(productRow));
   await insertRows(tx, 'product_text', products.flatMap(textRows));
   await insertRows(tx, 'product_color', products.flatMap(colorRows));
   await insertVariants(tx, products.flatMap(variantRows), products.flatMap(colorPriceRows));
   await insertRows(tx, 'product_price', products.flatMap(productPriceRows));
-  await insertRows(
-    tx,
-    'stock',
-    products.flatMap((product) => stockRows(product, shopSize)),
-  );
+  await insertRows(tx, 'stock', products.flatMap(stockRows));
   await insertRows(tx, 'review', products.flatMap(reviewRows));
-  await insertRows(tx, 'product_search', products.flatMap(searchRows));
+  await insertRows(tx, 'product_search', products.flatMap(searchRowsOf(categories)));
 }
 
 /** The texts of the categories in every language. */
-export const categoryTextRows = () =>
-  CATEGORIES.flatMap(({ id, names, titles, descriptions }) =>
-    LANGUAGES.map((language) => ({
+export const categoryTextRows = (categories: readonly SeedCategory[], { languages }: SeedSource) =>
+  categories.flatMap(({ id, names, titles, descriptions }) =>
+    languages.map((language) => ({
       category_id: id,
       language,
       name: names[language],
@@ -63,11 +56,11 @@ export const categoryTextRows = () =>
     })),
   );
 
-async function writeFrame(tx: Tx): Promise<void> {
+async function writeFrame(tx: Tx, data: SeedData, source: SeedSource): Promise<void> {
   await insertRows(
     tx,
     'category',
-    CATEGORIES.map(({ id, parentId, slug, scene }, position) => ({
+    data.categories.map(({ id, parentId, slug, scene }, position) => ({
       id,
       parent_id: parentId ?? null,
       position,
@@ -75,16 +68,16 @@ async function writeFrame(tx: Tx): Promise<void> {
       scene,
     })),
   );
-  await insertRows(tx, 'category_text', categoryTextRows());
-  await insertRows(tx, 'store', STORES);
-  await insertRows(tx, 'promotion', PROMOTIONS);
-  await insertRows(tx, 'coupon', COUPONS);
-  await insertRows(tx, 'content_document', contentRows());
+  await insertRows(tx, 'category_text', categoryTextRows(data.categories, source));
+  await insertRows(tx, 'store', data.stores);
+  await insertRows(tx, 'promotion', data.promotions);
+  await insertRows(tx, 'coupon', data.coupons);
+  await insertRows(tx, 'content_document', data.documents);
 }
 
 /** Products in batches, each of which is written in one transaction. */
-export function* batchesOf(products: Iterable<ProductSeed>): Generator<ProductSeed[]> {
-  let batch: ProductSeed[] = [];
+export function* batchesOf(products: Iterable<SeedProduct>): Generator<SeedProduct[]> {
+  let batch: SeedProduct[] = [];
   for (const product of products) {
     batch.push(product);
     if (batch.length === BATCH) {
@@ -103,20 +96,25 @@ async function isEmpty(database: Database): Promise<boolean> {
 }
 
 /**
- * Fills the shop with generated products, stores, promotions and content. It may be stopped at any time:
+ * Fills the shop with the products, stores, promotions and content of a source. It may be stopped at any time:
  * the next run writes what is missing and leaves what is there.
  */
-export async function seedDatabase(database: Database, options: SeedOptions = {}): Promise<void> {
-  const total = options.products ?? DEFAULT_PRODUCTS;
+export async function seedDatabase(
+  database: Database,
+  source: SeedSource,
+  options: SeedOptions = {},
+): Promise<void> {
+  const total = options.products ?? source.defaultProducts;
+  const data = await source.load(shopRules);
   await database.transaction(async (tx) => {
     await tx.execute(sql`insert into seed_record (name, products, languages)
-      values (${SEED_RECORD}, ${total}, ${JSON.stringify(LANGUAGES)}::jsonb)
+      values (${source.name}, ${total}, ${JSON.stringify(source.languages)}::jsonb)
       on conflict (name) do update set products = excluded.products, finished_at = null`);
-    await writeFrame(tx);
+    await writeFrame(tx, data, source);
   });
-  let vocabulary = createVocabulary();
+  let vocabulary = createVocabulary(data.categories, source.languages);
   let done = 0;
-  const count = (batch: readonly ProductSeed[]): void => {
+  const count = (batch: readonly SeedProduct[]): void => {
     for (const product of batch) vocabulary.add(product);
     done += batch.length;
     options.onProgress?.(done, total);
@@ -125,33 +123,37 @@ export async function seedDatabase(database: Database, options: SeedOptions = {}
     await database.transaction((tx) =>
       loadInBulk(tx, async () => {
         // A transaction that had to be run again counts from the start.
-        vocabulary = createVocabulary();
+        vocabulary = createVocabulary(data.categories, source.languages);
         done = 0;
-        for (const batch of batchesOf(generateProducts(total))) {
-          await writeProducts(tx, batch, total);
+        for (const batch of batchesOf(data.products(total))) {
+          await writeProducts(tx, batch, data.categories);
           count(batch);
         }
       }),
     );
   } else {
-    for (const batch of batchesOf(generateProducts(total))) {
-      await database.transaction((tx) => writeProducts(tx, batch, total));
+    for (const batch of batchesOf(data.products(total))) {
+      await database.transaction((tx) => writeProducts(tx, batch, data.categories));
       count(batch);
     }
   }
   await database.transaction(async (tx) => {
     await tx.execute(sql`delete from search_term`);
     await insertRows(tx, 'search_term', vocabulary.rows());
-    await tx.execute(sql`update seed_record set finished_at = now() where name = ${SEED_RECORD}`);
+    await tx.execute(sql`update seed_record set finished_at = now() where name = ${source.name}`);
   });
   await database.read.execute(sql`analyze`);
 }
 
 /** Seeds a shop that has no products, or whose seeding was cut short; anything else is left alone. */
-export async function seedIfEmpty(database: Database, options: SeedOptions = {}): Promise<boolean> {
-  const state = await seedState(database);
+export async function seedIfEmpty(
+  database: Database,
+  source: SeedSource,
+  options: SeedOptions = {},
+): Promise<boolean> {
+  const state = await seedState(database, source);
   if (!state.isMissing) return false;
   const products = state.products ?? options.products;
-  await seedDatabase(database, products === undefined ? options : { ...options, products });
+  await seedDatabase(database, source, products === undefined ? options : { ...options, products });
   return true;
 }

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
-import { type Language, LANGUAGES } from '@haberdash/demo-shop/language.ts';
-
-/** The name under which the demo shop records how far its seeding came. */
-export const SEED_RECORD = 'demo';
+import type { Language, SeedSource } from './seed-source.ts';
 
 /** How far the filling of a shop came. */
 export interface SeedState {
@@ -26,11 +23,14 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Whether a shop is full, empty, or was being filled when its process ended, with how many products and languages. */
-export async function seedState(database: Database): Promise<SeedState> {
+export async function seedState(
+  database: Database,
+  { name, languages }: Pick<SeedSource, 'name' | 'languages'>,
+): Promise<SeedState> {
   const { rows } = await database.read.execute<Row>(sql`
     select not exists (select 1 from product) as empty,
       r.products, r.finished_at is not null as finished, r.languages
-    from (select 1) one left join seed_record r on r.name = ${SEED_RECORD}`);
+    from (select 1) one left join seed_record r on r.name = ${name}`);
   const [state] = rows;
   const products = state?.products ?? undefined;
   const isUnfinished = products !== undefined && state?.finished === false;
@@ -38,6 +38,6 @@ export async function seedState(database: Database): Promise<SeedState> {
     isMissing: state?.empty === true || isUnfinished,
     products: isUnfinished ? products : undefined,
     filledWith: isUnfinished ? undefined : products,
-    missingLanguages: LANGUAGES.filter((language) => state?.languages?.includes(language) === false),
+    missingLanguages: languages.filter((language) => state?.languages?.includes(language) === false),
   };
 }

@@ -1,4 +1,3 @@
-import { scenePath } from '@haberdash/commerce-api/catalogue/paths.ts';
 import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
 import type { Phrase } from '../language.ts';
 import { CATEGORIES, type CategoryNode } from '../taxonomy.ts';
@@ -22,7 +21,7 @@ const selector = (writer: Writer, title: Phrase, scene: SceneName, categoryId: s
   const text = writer.say(title);
   return {
     title: text,
-    image: { src: scenePath(scene), alt: '' },
+    image: { src: writer.sceneUrl(scene), alt: '' },
     target: { text, url: writer.category(categoryId) },
   };
 };

@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest';
 
 import { SCENE_NAMES } from '@haberdash/demo-pictures/picture.ts';
 import { CATEGORIES } from '../taxonomy.ts';
-import { contentRows, type ContentRow } from './content-rows.ts';
+import type { SeedDocument, ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
+import { contentRows } from './content-rows.ts';
 import { EDITIONS } from './content-sites.ts';
 
-const rows = contentRows();
-const blocksOf = ({ body }: ContentRow): Record<string, unknown>[] => {
+const FREE_FROM = { USD: '$75.00', CAD: '100,00 $', GBP: '£60.00', EUR: '75,00 €' } as const;
+const rules: ShopRules = {
+  categoryPath: (slug, id) => `/c/${slug}-${id}`,
+  scenePath: (name) => `/images/scenes/${name}`,
+  freeDeliveryFrom: (currency) => FREE_FROM[currency],
+};
+const rows = contentRows(rules);
+const blocksOf = ({ body }: SeedDocument): Record<string, unknown>[] => {
   const { blocks } = body;
   return Array.isArray(blocks) ? blocks : [];
 };

@@ -1,3 +1,4 @@
+import type { SeedDocument, ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
 import { SEED_EPOCH_MS } from '../product-generator.ts';
 import { aroundPages, categoryPages } from './around-pages.ts';
 import { footer, menu, promoBar } from './chrome.ts';
@@ -6,22 +7,11 @@ import { homePage } from './home-page.ts';
 import { infoPages } from './info-pages.ts';
 import { createWriter, type Json } from './writer.ts';
 
-/** A row of the table `content_document`. */
-export interface ContentRow {
-  readonly kind: string;
-  readonly site_id: string;
-  readonly locale: string;
-  readonly mode: string;
-  readonly slug: string;
-  readonly body: Json;
-  readonly modified_at: string;
-}
-
 /** Everything that is published, for every site and locale. */
-export function contentRows(): ContentRow[] {
+export function contentRows(rules: ShopRules): SeedDocument[] {
   return EDITIONS.flatMap((edition) => {
-    const writer = createWriter(edition);
-    const row = (kind: string, slug: string, body: Json): ContentRow => ({
+    const writer = createWriter(edition, rules);
+    const row = (kind: string, slug: string, body: Json): SeedDocument => ({
       kind,
       site_id: edition.siteId,
       locale: edition.locale,
@@ -30,7 +20,7 @@ export function contentRows(): ContentRow[] {
       body,
       modified_at: new Date(SEED_EPOCH_MS).toISOString(),
     });
-    const pages = (kind: string, bodies: readonly Json[]): ContentRow[] =>
+    const pages = (kind: string, bodies: readonly Json[]): SeedDocument[] =>
       bodies.map((body) => row(kind, String(body['slug']), body));
     return [
       ...pages('page', [homePage(writer), ...infoPages(writer)]),

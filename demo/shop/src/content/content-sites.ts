@@ -1,4 +1,4 @@
-import type { Currency } from '@haberdash/commerce-api/context/sites.ts';
+import type { Currency } from '@haberdash/commerce-api/seed/seed-source.ts';
 import type { Language } from '../language.ts';
 
 /** One edition of the content: a site in one of its locales. */

@@ -1,6 +1,4 @@
-import { formatMoney } from '@haberdash/commerce-api/cart/rules/money.ts';
-import { freeShippingFrom } from '@haberdash/commerce-api/cart/rules/shipping.ts';
-import { categoryPath, scenePath } from '@haberdash/commerce-api/catalogue/paths.ts';
+import type { ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
 import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
 import { type Phrase, phraseIn } from '../language.ts';
 import { CATEGORIES } from '../taxonomy.ts';
@@ -22,6 +20,8 @@ export interface Writer {
   readonly category: (id: string) => string;
   readonly categoryName: (id: string) => string;
   readonly link: (text: Phrase, url: string, style?: 'primary' | 'secondary' | 'text') => Json;
+  /** The address of a scene at its full size. */
+  readonly sceneUrl: (name: SceneName) => string;
   readonly scene: (
     name: SceneName,
     alt: Phrase,
@@ -30,11 +30,8 @@ export interface Writer {
 }
 
 /** Makes the writer of an edition. */
-export function createWriter(edition: Edition): Writer {
-  const free = formatMoney(freeShippingFrom(edition.currency), edition.currency, edition.locale).replace(
-    /[.,]00(?=\D|$)/,
-    '',
-  );
+export function createWriter(edition: Edition, rules: ShopRules): Writer {
+  const free = rules.freeDeliveryFrom(edition.currency, edition.locale).replace(/[.,]00(?=\D|$)/, '');
   const say = (phrase: Phrase): string => phraseIn(phrase, edition.language).replace('{free}', free);
   const find = (id: string) => {
     const node = categories.get(id);
@@ -44,11 +41,12 @@ export function createWriter(edition: Edition): Writer {
   return {
     edition,
     say,
-    category: (id) => categoryPath(find(id).slug, id),
+    category: (id) => rules.categoryPath(find(id).slug, id),
     categoryName: (id) => find(id).names[edition.language],
     link: (text, url, style) => ({ text: say(text), url, ...(style ? { style } : {}) }),
+    sceneUrl: (name) => rules.scenePath(name),
     scene: (name, alt, crops) => ({
-      src: scenePath(name),
+      src: rules.scenePath(name),
       alt: say(alt),
       ...(crops ? { sm: { ratio: crops.sm }, md: { ratio: crops.md }, lg: { ratio: crops.lg } } : {}),
     }),

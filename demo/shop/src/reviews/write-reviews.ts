@@ -1,22 +1,9 @@
+import type { SeedReview } from '@haberdash/commerce-api/seed/seed-source.ts';
 import type { PhraseBankName } from '../kinds/kind-spec.ts';
 import type { Language } from '../language.ts';
 import { type Random, randomOf } from '../random.ts';
 import { REVIEW_DETAILS } from './review-details.ts';
 import { type Mood, REVIEW_AUTHORS, REVIEW_PHRASES } from './review-phrases.ts';
-
-export interface ReviewSeed {
-  readonly id: string;
-  readonly language: Language;
-  readonly title: string;
-  readonly text: string;
-  readonly score: number;
-  readonly author: string;
-  readonly createdOn: string;
-  readonly verified: boolean;
-  readonly recommended: boolean;
-  readonly helpful: number;
-  readonly size: string | undefined;
-}
 
 export interface ReviewSubject {
   readonly index: number;
@@ -65,10 +52,10 @@ function writeText(
 }
 
 /** What shoppers wrote about one product; popular ones have more to read, and most people are content. */
-export function writeReviews(subject: ReviewSubject): readonly ReviewSeed[] {
+export function writeReviews(subject: ReviewSubject): readonly SeedReview[] {
   const random = randomOf(`reviews:${subject.index}`);
   const quality = random.next();
-  return Array.from({ length: countOf(subject, random) }, (_, number): ReviewSeed => {
+  return Array.from({ length: countOf(subject, random) }, (_, number): SeedReview => {
     const language = random.weighted<Language>([
       ['en', 6],
       ['fr', 2],

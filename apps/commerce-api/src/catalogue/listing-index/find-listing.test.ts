@@ -1,7 +1,7 @@
+import { randomOf } from '@haberdash/demo-shop/random.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
-import { randomOf } from '@haberdash/demo-shop/random.ts';
 import { type ListingFilters, type ListingSort, readListingQuery } from '../listing-filters.ts';
 import { findListing } from './find-listing.ts';
 import type { IndexedProduct } from './indexed-product.ts';

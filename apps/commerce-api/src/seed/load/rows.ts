@@ -1,16 +1,10 @@
+import { ONLINE_LOCATION } from '../../db/schema/catalogue.ts';
 import { searchDocument } from '../../search/document.ts';
-import type { ProductSeed } from '@haberdash/demo-shop/product-generator.ts';
-import { CURRENCIES, type SeedCurrency } from '@haberdash/demo-shop/prices.ts';
-import { randomOf } from '@haberdash/demo-shop/random.ts';
-import { STORES } from '@haberdash/demo-shop/stores-data.ts';
-import { CATEGORIES } from '@haberdash/demo-shop/taxonomy.ts';
-import { activityWords } from '@haberdash/demo-shop/activity-words.ts';
+import type { Currency, Row, SeedCategory, SeedProduct } from '../seed-source.ts';
 
-type Row = Readonly<Record<string, unknown>>;
+const CURRENCIES: readonly Currency[] = ['USD', 'GBP', 'EUR', 'CAD'];
 
-const categoryById = new Map(CATEGORIES.map((node) => [node.id, node]));
-
-export const productRow = (product: ProductSeed): Row => ({
+export const productRow = (product: SeedProduct): Row => ({
   id: product.id,
   slug: product.slug,
   kind: product.kind,
@@ -34,13 +28,13 @@ export const productRow = (product: ProductSeed): Row => ({
 });
 
 /** Mean score of the reviews that exist, to one decimal. */
-export function averageScore(product: Pick<ProductSeed, 'reviews'>): number {
+export function averageScore(product: Pick<SeedProduct, 'reviews'>): number {
   if (product.reviews.length === 0) return 0;
   const sum = product.reviews.reduce((total, { score }) => total + score, 0);
   return Math.round((sum / product.reviews.length) * 10) / 10;
 }
 
-export const textRows = (product: ProductSeed): Row[] =>
+export const textRows = (product: SeedProduct): Row[] =>
   product.copies.map((copy) => ({
     product_id: product.id,
     language: copy.language,
@@ -53,7 +47,7 @@ export const textRows = (product: ProductSeed): Row[] =>
     fit: copy.fit ?? null,
   }));
 
-export const colorRows = (product: ProductSeed): Row[] =>
+export const colorRows = (product: SeedProduct): Row[] =>
   product.colors.map(({ way, position, picture }) => ({
     product_id: product.id,
     color_id: way.id,
@@ -64,7 +58,7 @@ export const colorRows = (product: ProductSeed): Row[] =>
     position,
   }));
 
-export const variantRows = (product: ProductSeed): Row[] =>
+export const variantRows = (product: SeedProduct): Row[] =>
   product.variants.map((variant) => ({
     id: variant.id,
     product_id: product.id,
@@ -72,11 +66,11 @@ export const variantRows = (product: ProductSeed): Row[] =>
     color_id: variant.colorId,
     size_id: variant.sizeId,
     size_position: variant.sizePosition,
-    max_qty: product.kind === 'tent' ? 3 : 10,
+    max_qty: variant.maxQty,
   }));
 
 /** Prices by colour; the statement that writes them spreads each over the sizes of the colour. */
-export const colorPriceRows = (product: ProductSeed): Row[] =>
+export const colorPriceRows = (product: SeedProduct): Row[] =>
   product.colors.flatMap(({ way, prices }) =>
     CURRENCIES.map((currency) => ({
       product_id: product.id,
@@ -86,7 +80,7 @@ export const colorPriceRows = (product: ProductSeed): Row[] =>
     })),
   );
 
-function priceRange(product: ProductSeed, currency: SeedCurrency): Row {
+function priceRange(product: SeedProduct, currency: Currency): Row {
   const pairs = product.colors
     .map(({ prices }) => prices[currency])
     .toSorted((a, b) => a.current - b.current);
@@ -102,32 +96,24 @@ function priceRange(product: ProductSeed, currency: SeedCurrency): Row {
   };
 }
 
-export const productPriceRows = (product: ProductSeed): Row[] =>
+export const productPriceRows = (product: SeedProduct): Row[] =>
   CURRENCIES.map((currency) => priceRange(product, currency));
 
-const PRODUCTS_PER_STORE = 36;
-
-/** The warehouse has every variant; a store shows one colour of a few dozen products. */
-export function stockRows(product: ProductSeed, shopSize: number): Row[] {
-  const rows: Row[] = product.variants.map(({ id, quantity }) => ({
+/** What the warehouse has of every variant, and what stores have of some. */
+export const stockRows = (product: SeedProduct): Row[] => [
+  ...product.variants.map(({ id, quantity }) => ({
     variant_id: id,
-    location: 'online',
+    location: ONLINE_LOCATION,
     quantity,
-  }));
-  if (product.status === 'gone') return rows;
-  const random = randomOf(`stores:${product.index}`);
-  for (const store of STORES) {
-    if (!random.chance(Math.min(1, PRODUCTS_PER_STORE / shopSize))) continue;
-    const color = random.pick(product.colors);
-    for (const variant of product.variants) {
-      if (variant.colorId === color.way.id)
-        rows.push({ variant_id: variant.id, location: store.id, quantity: random.int(0, 5) });
-    }
-  }
-  return rows;
-}
+  })),
+  ...product.inStores.map(({ variantId, storeId, quantity }) => ({
+    variant_id: variantId,
+    location: storeId,
+    quantity,
+  })),
+];
 
-export const reviewRows = (product: ProductSeed): Row[] =>
+export const reviewRows = (product: SeedProduct): Row[] =>
   product.reviews.map((review) => ({
     id: review.id,
     product_id: product.id,
@@ -143,25 +129,25 @@ export const reviewRows = (product: ProductSeed): Row[] =>
     size: review.size ?? null,
   }));
 
-/** What a search finds a product by, in every language. */
-export const searchRows = (product: ProductSeed): Row[] =>
-  product.copies.map((copy) => {
-    const { language } = copy;
-    const categories = product.categoryIds.flatMap((id) => categoryById.get(id)?.names[language] ?? []);
-    return {
-      product_id: product.id,
-      language,
-      document: searchDocument(
-        {
-          A: [copy.name, copy.kindLabel],
-          B: categories,
-          C: [
-            ...product.colors.map(({ way }) => way.labels[language]),
-            ...product.activities.map((id) => activityWords(id, language)),
-          ],
-          D: [...copy.features, ...copy.materials],
-        },
+/** Makes what a search finds a product by, in every language. */
+export const searchRowsOf = (categories: readonly SeedCategory[]) => {
+  const categoryById = new Map(categories.map((category) => [category.id, category]));
+  return (product: SeedProduct): Row[] =>
+    product.copies.map((copy) => {
+      const { language } = copy;
+      const names = product.categoryIds.flatMap((id) => categoryById.get(id)?.names[language] ?? []);
+      return {
+        product_id: product.id,
         language,
-      ),
-    };
-  });
+        document: searchDocument(
+          {
+            A: [copy.name, copy.kindLabel],
+            B: names,
+            C: [...product.colors.map(({ way }) => way.labels[language]), ...copy.keywords],
+            D: [...copy.features, ...copy.materials],
+          },
+          language,
+        ),
+      };
+    });
+};

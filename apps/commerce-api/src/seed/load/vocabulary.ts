@@ -1,11 +1,6 @@
-import { LANGUAGES, type Language } from '@haberdash/demo-shop/language.ts';
-import type { ProductSeed } from '@haberdash/demo-shop/product-generator.ts';
 import { words } from '../../search/fold.ts';
 import { stem } from '../../search/stem.ts';
-import { CATEGORIES, LEAF_CATEGORIES } from '@haberdash/demo-shop/taxonomy.ts';
-import { activityWords } from '@haberdash/demo-shop/activity-words.ts';
-
-const leafById = new Map(LEAF_CATEGORIES.map((node) => [node.id, node]));
+import type { Language, SeedCategory, SeedProduct } from '../seed-source.ts';
 
 const REMEMBERED = 20_000;
 
@@ -15,7 +10,8 @@ interface Entry {
 }
 
 /** Counts the words and phrases that products are found by, for mending typos and for suggesting. */
-export function createVocabulary() {
+export function createVocabulary(categories: readonly SeedCategory[], languages: readonly Language[]) {
+  const categoryById = new Map(categories.map((category) => [category.id, category]));
   const entries = new Map<string, Entry>();
   const count = (
     language: Language,
@@ -46,22 +42,22 @@ export function createVocabulary() {
   const addPhrase = (language: Language, text: string, weight: number): void =>
     count(language, 'phrase', words(text).join(' '), language === 'de' ? text : text.toLowerCase(), weight);
 
-  for (const language of LANGUAGES) {
-    for (const { names } of CATEGORIES) {
+  for (const language of languages) {
+    for (const { names } of categories) {
       addWords(language, names[language]);
     }
   }
   return {
-    add(product: ProductSeed): void {
+    add(product: SeedProduct): void {
       if (product.status === 'gone') return;
-      const category = leafById.get(product.categoryId);
-      for (const { language, name, kindLabel, features, materials } of product.copies) {
+      const category = categoryById.get(product.categoryId);
+      for (const { language, name, kindLabel, features, materials, keywords } of product.copies) {
         if (category) addPhrase(language, category.titles[language], 1);
         for (const text of [...features, ...materials]) addWords(language, text);
         addWords(language, `${name} ${kindLabel}`);
         addPhrase(language, kindLabel, 1);
         for (const { way } of product.colors) addWords(language, way.labels[language]);
-        addWords(language, product.activities.map((id) => activityWords(id, language)).join(' '));
+        addWords(language, keywords.join(' '));
       }
     },
     rows: () =>

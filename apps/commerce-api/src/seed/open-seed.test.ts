@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+import { StartupProblem } from '../startup-problem.ts';
+import { openSeed } from './open-seed.ts';
+
+it('takes the source that the setting names', async () => {
+  expect(await openSeed({ seedSource: '@haberdash/demo-shop' })).toMatchObject({ name: 'demo' });
+});
+
+it('cannot fill a shop from nowhere, and says which setting is missing', async () => {
+  await expect(openSeed({ seedSource: undefined })).rejects.toThrow(StartupProblem);
+  await expect(openSeed({ seedSource: undefined })).rejects.toThrow(/SEED_SOURCE/);
+});

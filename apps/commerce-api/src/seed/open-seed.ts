@@ -1,0 +1,14 @@
+import type { Config } from '../config.ts';
+import { createFromModule } from '../load-module.ts';
+import { StartupProblem } from '../startup-problem.ts';
+import type { SeedSource } from './seed-source.ts';
+
+/** The source of rows that the operator chose; to fill a shop there must be one. */
+export async function openSeed({ seedSource }: Pick<Config, 'seedSource'>): Promise<SeedSource> {
+  if (seedSource === undefined)
+    throw new StartupProblem(
+      'To fill the shop, SEED_SOURCE must name the module that its products come from.',
+    );
+  // A module that is named as the source promises to export one.
+  return (await createFromModule('SEED_SOURCE', seedSource, 'createSeedSource')) as SeedSource;
+}

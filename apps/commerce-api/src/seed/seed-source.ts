@@ -1,0 +1,172 @@
+import type { Language } from '../context/language.ts';
+import type { Currency } from '../context/sites.ts';
+import type { OpeningHours } from '../db/schema/catalogue.ts';
+
+export type { Currency } from '../context/sites.ts';
+export type { Language } from '../context/language.ts';
+
+/** One text in every language. */
+export type Texts = Readonly<Record<Language, string>>;
+
+/** A row of a table, by the names of its columns. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A category; a parent stands before its children. */
+export interface SeedCategory {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly slug: string;
+  /** The name of the scene above its listing. */
+  readonly scene: string;
+  readonly names: Texts;
+  readonly titles: Texts;
+  readonly descriptions: Texts;
+}
+
+/** What is printed about a product in one language. */
+export interface SeedCopy {
+  readonly language: Language;
+  readonly name: string;
+  readonly kindLabel: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly materials: readonly string[];
+  readonly care: readonly string[];
+  readonly fit: string | undefined;
+  /** Further words that a search finds the product by. */
+  readonly keywords: readonly string[];
+}
+
+/** Current and original price in minor units. */
+export interface SeedPrice {
+  readonly current: number;
+  readonly original: number;
+}
+
+/** A product in one of its colours. */
+export interface SeedColor {
+  readonly way: {
+    readonly id: string;
+    readonly labels: Texts;
+    /** `#rrggbb` */
+    readonly base: string;
+    readonly family: string;
+  };
+  readonly position: number;
+  /** What the picture source knows the picture by. */
+  readonly picture: unknown;
+  readonly prices: Readonly<Record<Currency, SeedPrice>>;
+}
+
+/** A colour of a product in a size; the quantity is what the warehouse has. */
+export interface SeedVariant {
+  readonly id: string;
+  readonly upc: string;
+  readonly colorId: string;
+  readonly sizeId: string;
+  readonly sizePosition: number;
+  readonly quantity: number;
+  /** The most that one order may have of it. */
+  readonly maxQty: number;
+}
+
+/** What a shopper wrote about a product. */
+export interface SeedReview {
+  readonly id: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly text: string;
+  readonly score: number;
+  readonly author: string;
+  /** `2026-10-31` */
+  readonly createdOn: string;
+  readonly verified: boolean;
+  readonly recommended: boolean;
+  readonly helpful: number;
+  readonly size: string | undefined;
+}
+
+/** One product with everything that belongs to it. */
+export interface SeedProduct {
+  readonly id: string;
+  readonly slug: string;
+  readonly kind: string;
+  readonly gender: string;
+  readonly categoryId: string;
+  readonly categoryIds: readonly string[];
+  readonly activities: readonly string[];
+  readonly status: 'active' | 'gone';
+  readonly createdAt: Date;
+  readonly popularity: number;
+  readonly discountPercent: number;
+  readonly badge: string | undefined;
+  readonly copies: readonly SeedCopy[];
+  readonly colors: readonly SeedColor[];
+  readonly variants: readonly SeedVariant[];
+  /** What stores have on their shelves. */
+  readonly inStores: readonly {
+    readonly storeId: string;
+    readonly variantId: string;
+    readonly quantity: number;
+  }[];
+  readonly reviews: readonly SeedReview[];
+}
+
+/** A shop with doors, as a row of the table `store`. */
+export interface SeedStore {
+  readonly id: string;
+  readonly country_code: string;
+  readonly name: string;
+  readonly address_line1: string;
+  readonly city: string;
+  readonly postal_code: string;
+  readonly phone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly opening_hours: readonly OpeningHours[];
+}
+
+/** A document of the content service, as a row of the table `content_document`. */
+export interface SeedDocument {
+  readonly kind: string;
+  readonly site_id: string;
+  readonly locale: string;
+  readonly mode: string;
+  readonly slug: string;
+  readonly body: Row;
+  readonly modified_at: string;
+}
+
+/** What a shop is filled with; the same every time it is asked. */
+export interface SeedData {
+  readonly categories: readonly SeedCategory[];
+  readonly stores: readonly SeedStore[];
+  /** Rows of the table `promotion`; `names` has every language. */
+  readonly promotions: readonly Row[];
+  /** Rows of the table `coupon`. */
+  readonly coupons: readonly Row[];
+  readonly documents: readonly SeedDocument[];
+  /** So many products, one after another. */
+  products(total: number): Iterable<SeedProduct>;
+}
+
+/** The service's own rules, so that texts and links of a source agree with them. */
+export interface ShopRules {
+  /** Path of a listing below the locale. */
+  categoryPath(slug: string, categoryId: string): string;
+  /** Path of a scene at the image endpoint. */
+  scenePath(name: string): string;
+  /** The value of goods that delivery is free from, as the locale writes it. */
+  freeDeliveryFrom(currency: Currency, locale: string): string;
+}
+
+/** Where the rows of an empty shop come from. */
+export interface SeedSource {
+  /** The name under which the shop records how far its filling came. */
+  readonly name: string;
+  readonly languages: readonly Language[];
+  /** How many products a shop gets unless told otherwise. */
+  readonly defaultProducts: number;
+  /** Called when a shop is filled or gets a language: the start of a full shop has no need of the rest. */
+  load(rules: ShopRules): Promise<SeedData>;
+}

@@ -1,0 +1,17 @@
+import type { SeedSource } from '@haberdash/commerce-api/seed/seed-source.ts';
+
+import { LANGUAGES } from './language.ts';
+
+/** How many products the demo shop has unless told otherwise. */
+export const DEFAULT_PRODUCTS = 420;
+
+/** The demo shop, generated and the same every time. */
+export const createSeedSource = (): SeedSource => ({
+  name: 'demo',
+  languages: LANGUAGES,
+  defaultProducts: DEFAULT_PRODUCTS,
+  load: async (rules) => {
+    const { createSeedData } = await import('./seed-data.ts');
+    return createSeedData(rules);
+  },
+});

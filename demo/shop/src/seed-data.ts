@@ -1,0 +1,22 @@
+import type { SeedData, SeedProduct, ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
+
+import { contentRows } from './content/content-rows.ts';
+import { generateProducts } from './product-generator.ts';
+import { COUPONS, PROMOTIONS } from './promotions-data.ts';
+import { storeShelves } from './store-shelves.ts';
+import { STORES } from './stores-data.ts';
+import { CATEGORIES } from './taxonomy.ts';
+
+function* products(total: number): Generator<SeedProduct> {
+  for (const product of generateProducts(total)) yield { ...product, inStores: storeShelves(product, total) };
+}
+
+/** Everything that the demo shop is filled with. */
+export const createSeedData = (rules: ShopRules): SeedData => ({
+  categories: CATEGORIES,
+  stores: STORES,
+  promotions: PROMOTIONS,
+  coupons: COUPONS,
+  documents: contentRows(rules),
+  products,
+});
