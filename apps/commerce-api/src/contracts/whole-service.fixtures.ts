@@ -6,7 +6,7 @@ import { createAreas } from '../areas.ts';
 import { readConfig } from '../config.ts';
 import type { Actor } from '../context/request-context.ts';
 import type { Database } from '../db/database.ts';
-import { sandboxAddressCheck } from '../parties/address-check/sandbox-address-check.ts';
+import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
 import { fakePictures } from '../images/pictures.fixtures.ts';
 import { fakeGateway } from '../testing/fake-gateway.ts';
 import { testClock } from '../testing/service.ts';

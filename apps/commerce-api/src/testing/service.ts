@@ -14,7 +14,7 @@ import { createHoldRules } from '../limits/holds.ts';
 import { healthArea } from '../health/routes.ts';
 import { withIdempotencyKeys } from '../idempotency/keyed-handlers.ts';
 import type { Mail } from '../parties/mail/mailer.ts';
-import { sandboxAddressCheck } from '../parties/address-check/sandbox-address-check.ts';
+import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
 import { createAuthenticate } from '../token/authenticate.ts';
 import { tokenArea } from '../token/routes.ts';
 import { rulesOf } from '../utilities/country-rules.ts';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '@haberdash/commerce-api/clock.ts';
 import type {
   Authorisation,
   CardSummary,
   DeclineReason,
   PaymentGateway,
   PaymentStatus,
-} from '../payment/payment-gateway.ts';
+} from '@haberdash/commerce-api/parties/payment/payment-gateway.ts';
 import type { CardBehaviour } from './cards.ts';
 import type { CardSession, CardStore, SandboxPayment } from './card-store.ts';
 

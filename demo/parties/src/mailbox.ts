@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import { sandboxMail } from '../../db/schema/sandbox.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Clock } from '@haberdash/commerce-api/clock.ts';
+import type { Database } from '@haberdash/commerce-api/db/database.ts';
+import { sandboxMail } from '@haberdash/commerce-api/db/schema/sandbox.ts';
+import type { Mailer } from '@haberdash/commerce-api/parties/mail/mailer.ts';
 
 /** A message in the mailbox. */
 export type ReceivedMail = typeof sandboxMail.$inferSelect;

@@ -1,6 +1,6 @@
 import type { Address } from '@haberdash/api-client/cart';
 
-import type { AddressCheck } from './address-check.ts';
+import type { AddressCheck } from '@haberdash/commerce-api/parties/address-check/address-check.ts';
 
 const postalCodes: Readonly<Record<string, { readonly pattern: RegExp; format(code: string): string }>> = {
   US: {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-import type { Clock } from '../../clock.ts';
-import { languageOf, say, type Language } from '../../context/language.ts';
-import { correlationIdOf } from '../../http/correlation.ts';
-import { QuietLogController } from '../../http/log-controller.ts';
-import { loggerOptions, type LogTarget } from '../../http/logging.ts';
-import { WITHOUT_COMPILERS } from '../../http/without-compilers.ts';
+import type { Clock } from '@haberdash/commerce-api/clock.ts';
+import { languageOf, say, type Language } from '@haberdash/commerce-api/context/language.ts';
+import { correlationIdOf } from '@haberdash/commerce-api/http/correlation.ts';
+import { QuietLogController } from '@haberdash/commerce-api/http/log-controller.ts';
+import { loggerOptions, type LogTarget } from '@haberdash/commerce-api/http/logging.ts';
+import { WITHOUT_COMPILERS } from '@haberdash/commerce-api/http/without-compilers.ts';
 import type { CardStore } from './card-store.ts';
 import { checkCard, type CardField, type CardProblem } from './cards.ts';
 import { experimentRoutes } from './experiment-party.ts';

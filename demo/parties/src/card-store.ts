@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 
-import type { Database, Executor } from '../../db/database.ts';
-import { sandboxCardSession, sandboxPayment } from '../../db/schema/sandbox.ts';
+import type { Database, Executor } from '@haberdash/commerce-api/db/database.ts';
+import { sandboxCardSession, sandboxPayment } from '@haberdash/commerce-api/db/schema/sandbox.ts';
 import type { TokenisedCard } from './cards.ts';
 
 /** A session of the card party. */

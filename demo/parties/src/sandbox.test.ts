@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
-import { testClock } from '../../testing/service.ts';
-import type { PaymentGateway } from '../payment/payment-gateway.ts';
+import { cloneDatabase, type TestDatabase } from '@haberdash/commerce-api/testing/database.ts';
+import { testClock } from '@haberdash/commerce-api/testing/service.ts';
+import type { PaymentGateway } from '@haberdash/commerce-api/parties/payment/payment-gateway.ts';
 import { sandboxCardParty } from './card-party.ts';
 import { cardStore, type CardStore } from './card-store.ts';
 import { brandOf, checkCard, passesLuhn, TEST_CARDS } from './cards.ts';

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['@haberdash/source'] },
+  ssr: { resolve: { conditions: ['@haberdash/source'] } },
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['../../apps/commerce-api/src/testing/global-setup.ts'],
+    setupFiles: ['../../tools/vitest/property-seed.ts'],
+    passWithNoTests: false,
+    testTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
