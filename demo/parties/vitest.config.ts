@@ -5,7 +5,6 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
   test: {
     include: ['src/**/*.test.ts'],
-    globalSetup: ['../../apps/commerce-api/src/testing/global-setup.ts'],
     setupFiles: ['../../tools/vitest/property-seed.ts'],
     passWithNoTests: false,
     testTimeout: 30_000,

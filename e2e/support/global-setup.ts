@@ -19,7 +19,11 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     // All tests come from one address, many more of them than shoppers do.
     env: { LIMITS: 'off' },
   });
-  publishShop({ storefront: stack.storefront.origin, api: stack.api.origin, sandbox: stack.sandboxOrigin });
+  publishShop({
+    storefront: stack.storefront.origin,
+    api: stack.api.origin,
+    sandbox: stack.parties.origin,
+  });
   return async () => {
     await stack.stop();
     await postgres?.stop();

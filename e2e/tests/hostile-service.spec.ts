@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { RunningServer } from '@haberdash/tools/stack/child.ts';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
-import { startApi } from '@haberdash/tools/stack/stack.ts';
+import { startApi, startParties } from '@haberdash/tools/stack/stack.ts';
 import { serviceCases } from '../support/hostile/service-cases.ts';
 import { runCase, type CaseOutcome, type Guest } from '../support/hostile/service-probe.ts';
 
@@ -41,6 +41,7 @@ async function bestOf(tries: number, run: () => Promise<CaseOutcome>): Promise<C
 }
 
 test.describe('the commerce service', () => {
+  let parties: RunningServer;
   let service: RunningServer;
   let dataDir: string;
   let guest: Guest;
@@ -48,17 +49,20 @@ test.describe('the commerce service', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     dataDir = await mkdtemp(join(tmpdir(), 'haberdash-hostile-'));
-    service = await startApi({
+    const options = {
       storefrontPort: await freePort(),
       apiPort: await freePort(),
       sandboxPort: await freePort(),
       dataDir,
       products: 200,
-    });
+    };
+    parties = await startParties(options);
+    service = await startApi(options);
     guest = await newGuest(service.origin);
   });
   test.afterAll(async () => {
     await service.stop();
+    await parties.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
 

@@ -114,7 +114,7 @@ class FragileShop {
 
   /** The numbers of the orders that were confirmed to an address, from the rows of the mailbox. */
   async ordersMailedTo(email: string): Promise<string[]> {
-    const page = await (await fetch(`${this.#stack.sandboxOrigin}/mailbox`)).text();
+    const page = await (await fetch(`${this.#stack.parties.origin}/mailbox`)).text();
     const rows = page.split('<tr').filter((row) => row.includes(email));
     return rows.map((row) => /NF\d{8,14}/.exec(row)?.[0] ?? 'no number');
   }
@@ -122,6 +122,7 @@ class FragileShop {
   async stop(): Promise<void> {
     await this.#storefront.stop();
     await this.#api.stop();
+    await this.#stack.parties.stop();
     await this.#end();
   }
 }

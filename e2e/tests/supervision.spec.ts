@@ -1,33 +1,35 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { root } from '@haberdash/tools/stack/stack.ts';
 
-/** Processes that a process has started. */
+/** Processes that a process has started, and the folder that each of them works in. */
 async function childrenOf(
   pid: number,
-): Promise<readonly { readonly pid: number; readonly command: string }[]> {
+): Promise<readonly { readonly pid: number; readonly folder: string }[]> {
   const numbers = (await readdir('/proc')).map(Number).filter((each) => each > 0);
   const all = await Promise.all(
     numbers.map(async (each) => {
-      const [stat, command] = await Promise.all(
-        ['stat', 'cmdline'].map((file) => readFile(`/proc/${each}/${file}`, 'utf8').catch(() => '')),
+      const [stat, folder] = await Promise.all(
+        [readFile(`/proc/${each}/stat`, 'utf8'), readlink(`/proc/${each}/cwd`)].map((look) =>
+          look.catch(() => ''),
+        ),
       );
       const parent = Number(stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-      return { pid: each, parent, command: command ?? '' };
+      return { pid: each, parent, folder: folder ?? '' };
     }),
   );
   return all.filter(({ parent }) => parent === pid);
 }
 
-test('a part of the shop that is killed is started again, the other goes on, and both end together', async () => {
+test('a part of the shop that is killed is started again, the others go on, and all end together', async () => {
   test.setTimeout(180_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-supervision-'));
   const ports = [await freePort(), await freePort(), await freePort()] as const;
-  const [shop, api] = ports.map((port) => `http://127.0.0.1:${port}`);
+  const [shop, api, sandbox] = ports.map((port) => `http://127.0.0.1:${port}`);
   const shopProcess = spawn(process.execPath, ['tools/start/main.ts'], {
     cwd: root,
     env: {
@@ -44,30 +46,39 @@ test('a part of the shop that is killed is started again, the other goes on, and
   const ended = new Promise<number | null>((resolve) => shopProcess.once('exit', resolve));
   const isUp = async (url: string): Promise<boolean> =>
     (await fetch(url).catch(() => undefined))?.ok === true;
-  const pidOf = async (entry: string): Promise<number> => {
-    const found = (await childrenOf(shopProcess.pid ?? 0)).find(({ command }) => command.includes(entry));
-    if (found === undefined) throw new Error(`No process runs ${entry}.`);
+  const pidOf = async (project: string): Promise<number> => {
+    const found = (await childrenOf(shopProcess.pid ?? 0)).find(({ folder }) => folder.endsWith(project));
+    if (found === undefined) throw new Error(`No process runs ${project}.`);
     return found.pid;
   };
   try {
     await expect.poll(() => isUp(`${shop}/health/ready`), { timeout: 90_000 }).toBe(true);
-    const [storefront, service] = [await pidOf('server/main.ts'), await pidOf('src/main.ts')];
+    const [storefront, service, parties] = [
+      await pidOf('apps/storefront'),
+      await pidOf('apps/commerce-api'),
+      await pidOf('demo/parties'),
+    ];
 
     process.kill(storefront, 'SIGKILL');
     await expect.poll(() => isUp(`${shop}/health/ready`), { timeout: 30_000 }).toBe(true);
-    await expect.poll(() => pidOf('server/main.ts').catch(() => storefront)).not.toBe(storefront);
-    expect(await pidOf('src/main.ts')).toBe(service);
+    await expect.poll(() => pidOf('apps/storefront').catch(() => storefront)).not.toBe(storefront);
+    expect(await pidOf('apps/commerce-api')).toBe(service);
 
-    const again = await pidOf('server/main.ts');
+    const again = await pidOf('apps/storefront');
     process.kill(service, 'SIGKILL');
     await expect.poll(() => isUp(`${api}/health/ready`), { timeout: 30_000 }).toBe(true);
-    expect(await pidOf('src/main.ts')).not.toBe(service);
-    expect(await pidOf('server/main.ts')).toBe(again);
+    expect(await pidOf('apps/commerce-api')).not.toBe(service);
+    expect(await pidOf('apps/storefront')).toBe(again);
+
+    process.kill(parties, 'SIGKILL');
+    await expect.poll(() => pidOf('demo/parties').catch(() => parties)).not.toBe(parties);
+    await expect.poll(() => isUp(`${sandbox}/health/ready`), { timeout: 30_000 }).toBe(true);
 
     shopProcess.kill('SIGTERM');
     expect(await ended).toBe(0);
     expect(await isUp(`${shop}/health/live`)).toBe(false);
     expect(await isUp(`${api}/health/live`)).toBe(false);
+    expect(await isUp(`${sandbox}/health/ready`)).toBe(false);
   } finally {
     if (shopProcess.exitCode === null) shopProcess.kill('SIGTERM');
     await ended;

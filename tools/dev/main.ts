@@ -1,7 +1,7 @@
 // Runs the commerce service and the storefront so that an edit arrives by itself; each line is marked with its part.
 import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { root } from '../stack/stack.ts';
+import { DEMO_SETTINGS, PARTY_KEY, partySettings, root } from '../stack/stack.ts';
 import { runChild, say } from './child.ts';
 import { createRestarter } from './restarter.ts';
 
@@ -12,6 +12,21 @@ const ports = {
   sandbox: process.env['SANDBOX_PORT'] ?? '4001',
 };
 const originOf = (port: string): string => `http://${host}:${port}`;
+const dataDir = resolve(root, process.env['DATA_DIR'] ?? '.data');
+const COMPILE_CACHE = join(root, 'node_modules/.cache/compiled');
+
+const parties = createRestarter(() =>
+  runChild('parties', ['node', '--conditions=@haberdash/source', 'src/main.ts'], {
+    cwd: join(root, 'demo/parties'),
+    env: {
+      HOST: host,
+      SANDBOX_PORT: ports.sandbox,
+      SANDBOX_API_KEY: PARTY_KEY,
+      DATA_DIR: dataDir,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+    },
+  }),
+);
 
 const api = createRestarter(() => {
   const run = runChild('commerce-api', ['node', '--conditions=@haberdash/source', 'src/main.ts'], {
@@ -19,12 +34,10 @@ const api = createRestarter(() => {
     env: {
       HOST: host,
       PORT: ports.api,
-      SANDBOX_PORT: ports.sandbox,
-      DATA_DIR: resolve(root, process.env['DATA_DIR'] ?? '.data'),
-      PICTURE_SOURCE: '@haberdash/demo-pictures',
-      SEED_SOURCE: '@haberdash/demo-shop',
-      SEED: 'if-empty',
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+      DATA_DIR: dataDir,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...partySettings(originOf(ports.sandbox)),
+      ...DEMO_SETTINGS,
     },
   });
   void awaitReady();
@@ -69,11 +82,13 @@ const SERVICE_FOLDERS = [
   'packages/validation/src',
   'openapi/bundled',
 ];
-for (const folder of SERVICE_FOLDERS) {
+const restartOnEdit = (folder: string, restarter: typeof api): void => {
   watch(join(root, folder), { recursive: true }, (_event, name) => {
-    if (name !== null && !/\.(?:test|fixtures)\.ts$|~$|\.sw.$/.test(name)) api.changed();
+    if (name !== null && !/\.(?:test|fixtures)\.ts$|~$|\.sw.$/.test(name)) restarter.changed();
   });
-}
+};
+for (const folder of SERVICE_FOLDERS) restartOnEdit(folder, api);
+restartOnEdit('demo/parties/src', parties);
 const waiting = new Map<string, NodeJS.Timeout>();
 watch(join(root, 'openapi'), (_event, name) => {
   if (name === null || !name.endsWith('.yaml') || !existsSync(join(root, 'openapi', name))) return;
@@ -84,6 +99,7 @@ watch(join(root, 'openapi'), (_event, name) => {
   );
 });
 
+parties.start();
 api.start();
 const storefront = runChild('storefront', ['react-router', 'dev'], {
   cwd: join(root, 'apps/storefront'),
@@ -100,7 +116,7 @@ async function stop(code: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   storefront.stop();
-  await api.stop();
+  await Promise.all([api.stop(), parties.stop()]);
   await storefront.ended;
   process.exit(code);
 }

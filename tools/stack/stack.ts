@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startServer, type RunningServer } from './child.ts';
 
@@ -25,11 +26,55 @@ export interface StackOptions {
 export interface Stack {
   readonly storefront: RunningServer;
   readonly api: RunningServer;
-  readonly sandboxOrigin: string;
+  readonly parties: RunningServer;
   stop(): Promise<void>;
 }
 
-/** Starts the commerce service alone, seeded when its database is empty. */
+/** What the parties know the service by; made anew for every run, so that nobody else can call them. */
+export const PARTY_KEY = randomBytes(24).toString('base64url');
+
+const partiesOrigin = ({ host = '127.0.0.1', sandboxPort }: StackOptions): string =>
+  `http://${host}:${sandboxPort}`;
+
+/** The settings by which the service finds every party at one address. */
+export const partySettings = (url: string): Readonly<Record<string, string>> => ({
+  PAYMENT_URL: url,
+  PAYMENT_API_KEY: PARTY_KEY,
+  MAIL_URL: url,
+  MAIL_API_KEY: PARTY_KEY,
+  ADDRESS_CHECK_URL: url,
+  ADDRESS_CHECK_API_KEY: PARTY_KEY,
+});
+
+/** The settings by which the service is the demo shop. */
+export const DEMO_SETTINGS: Readonly<Record<string, string>> = {
+  PICTURE_SOURCE: '@haberdash/demo-pictures',
+  SEED_SOURCE: '@haberdash/demo-shop',
+  SEED: 'if-empty',
+};
+
+/** Starts the sandbox parties alone. */
+export function startParties(options: StackOptions): Promise<RunningServer> {
+  return startServer({
+    name: 'parties',
+    args: ['--conditions=@haberdash/source', 'src/main.ts'],
+    cwd: join(root, 'demo/parties'),
+    origin: partiesOrigin(options),
+    readyPath: '/health/ready',
+    env: {
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? COMPILE_CACHE,
+      HOST: options.host ?? '127.0.0.1',
+      SANDBOX_PORT: String(options.sandboxPort),
+      SANDBOX_API_KEY: PARTY_KEY,
+      DATA_DIR: options.dataDir,
+      ...options.env,
+    },
+    onLine: (line) => options.onLine?.('parties', line),
+  });
+}
+
+/** Starts the commerce service alone, seeded when its database is empty; without its parties nothing can be paid. */
 export function startApi(options: StackOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
   return startServer({
@@ -43,11 +88,9 @@ export function startApi(options: StackOptions): Promise<RunningServer> {
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? COMPILE_CACHE,
       HOST: host,
       PORT: String(options.apiPort),
-      SANDBOX_PORT: String(options.sandboxPort),
       DATA_DIR: options.dataDir,
-      PICTURE_SOURCE: '@haberdash/demo-pictures',
-      SEED_SOURCE: '@haberdash/demo-shop',
-      SEED: 'if-empty',
+      ...partySettings(partiesOrigin(options)),
+      ...DEMO_SETTINGS,
       ...(options.warmImages === true ? { WARM_IMAGES: 'after-start' } : {}),
       ...(options.products === undefined ? {} : { SEED_PRODUCTS: String(options.products) }),
       ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
@@ -73,29 +116,33 @@ export function startStorefront(options: StackOptions): Promise<RunningServer> {
       PORT: String(options.storefrontPort),
       PUBLIC_ORIGIN: `http://${host}:${options.storefrontPort}`,
       COMMERCE_API_URL: `http://${host}:${options.apiPort}`,
-      PAYMENT_ORIGIN: `http://${host}:${options.sandboxPort}`,
+      PAYMENT_ORIGIN: partiesOrigin(options),
       ...options.env,
     },
     onLine: (line) => options.onLine?.('storefront', line),
   });
 }
 
-/** Starts commerce service and storefront; when the second fails, the first is stopped again. */
+/**
+ * Starts the parties, the commerce service and the storefront, each when the one before is ready; when one fails,
+ * those before it are stopped again.
+ */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const api = await startApi(options);
+  const running: RunningServer[] = [];
+  const started = async (server: Promise<RunningServer>): Promise<RunningServer> => {
+    running.unshift(await server);
+    return server;
+  };
+  const stop = async (): Promise<void> => {
+    for (const server of running.splice(0)) await server.stop();
+  };
   try {
-    const storefront = await startStorefront(options);
-    return {
-      storefront,
-      api,
-      sandboxOrigin: `http://${options.host ?? '127.0.0.1'}:${options.sandboxPort}`,
-      stop: async () => {
-        await storefront.stop();
-        await api.stop();
-      },
-    };
+    const parties = await started(startParties(options));
+    const api = await started(startApi(options));
+    const storefront = await started(startStorefront(options));
+    return { storefront, api, parties, stop };
   } catch (error) {
-    await api.stop();
+    await stop();
     throw error;
   }
 }

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readable, ServerFailedError } from '../stack/child.ts';
-import { root, startApi, startStorefront, type StackOptions } from '../stack/stack.ts';
+import { readable, ServerFailedError, type RunningServer } from '../stack/child.ts';
+import { root, startApi, startParties, startStorefront, type StackOptions } from '../stack/stack.ts';
 import { supervise, type Supervised } from './supervisor.ts';
 
 const say = (text: string) => console.log(text);
@@ -69,9 +69,6 @@ async function main(): Promise<void> {
   };
   const began = performance.now();
   await build();
-  say(
-    `Starting the commerce service on ${options.databaseUrl === undefined ? 'the embedded database' : 'PostgreSQL'} …`,
-  );
   const stopping = new AbortController();
   const ports = {
     now: Date.now,
@@ -80,34 +77,46 @@ async function main(): Promise<void> {
     say,
     stopping: stopping.signal,
   };
-  const api = await supervise('The commerce service', () => startApi(options), ports);
-  const stopAll = async (...servers: Supervised[]) => {
-    if (stopping.signal.aborted) return;
+  const running: Supervised[] = [];
+  const stopRunning = async (): Promise<void> => {
     stopping.abort();
+    for (const server of running) await server.stop();
+  };
+  const stopAll = async (): Promise<void> => {
+    if (stopping.signal.aborted) return;
     say('Stopping …');
-    for (const server of servers) await server.stop();
+    await stopRunning();
     process.exit(0);
   };
-  process.once('SIGINT', () => void stopAll(api));
-  process.once('SIGTERM', () => void stopAll(api));
-  say('Starting the storefront …');
-  const storefront = await supervise('The storefront', () => startStorefront(options), ports).catch(
-    async (error: unknown) => {
-      await api.stop();
+  /** The last one started is the first one stopped. */
+  const started = async (name: string, start: () => Promise<RunningServer>): Promise<Supervised> => {
+    try {
+      const server = await supervise(name, start, ports);
+      running.unshift(server);
+      return server;
+    } catch (error) {
+      await stopRunning();
       throw error;
-    },
+    }
+  };
+  process.once('SIGINT', () => void stopAll());
+  process.once('SIGTERM', () => void stopAll());
+  say('Starting the sandbox parties …');
+  const parties = await started('The process of the sandbox parties', () => startParties(options));
+  say(
+    `Starting the commerce service on ${options.databaseUrl === undefined ? 'the embedded database' : 'PostgreSQL'} …`,
   );
-  process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
-  process.once('SIGINT', () => void stopAll(storefront, api));
-  process.once('SIGTERM', () => void stopAll(storefront, api));
+  const api = await started('The commerce service', () => startApi(options));
+  say('Starting the storefront …');
+  const storefront = await started('The storefront', () => startStorefront(options));
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
   say(`
 Ready in ${seconds} s. Press Ctrl-C to stop; orders and carts are kept in ${options.databaseUrl === undefined ? options.dataDir : 'PostgreSQL'}.
 
   Shop              ${storefront.origin}
   Commerce service  ${api.origin}
-  Sandbox mailbox   http://${options.host}:${options.sandboxPort}/mailbox
-  Sandbox cards     http://${options.host}:${options.sandboxPort}/
+  Sandbox mailbox   ${parties.origin}/mailbox
+  Sandbox cards     ${parties.origin}/
 `);
 }
 

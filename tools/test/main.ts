@@ -8,7 +8,7 @@ import { root } from '../stack/stack.ts';
 /** Names of the projects that have a test script. */
 async function testedProjects(): Promise<string[]> {
   const folders = ['tools', 'e2e'];
-  for (const parent of ['packages', 'apps']) {
+  for (const parent of ['packages', 'apps', 'demo']) {
     for (const name of await readdir(join(root, parent))) folders.push(join(parent, name));
   }
   const names: string[] = [];

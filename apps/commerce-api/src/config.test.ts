@@ -9,8 +9,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 4000,
       dataDir: '/srv/.data',
-      sandboxPort: 4001,
-      publicSandboxOrigin: 'http://127.0.0.1:4001',
+      paymentParty: { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' },
       production: false,
       limits: DEFAULT_LIMITS,
       trustedProxies: '127.0.0.0/8,::1',
@@ -25,6 +24,14 @@ describe('the configuration', () => {
       readConfig({ PICTURE_SOURCE: '@haberdash/demo-pictures', PICTURE_DIR: 'photos' }, '/srv'),
     ).toMatchObject({ pictureSource: '@haberdash/demo-pictures', pictureDir: '/srv/photos' });
   });
+  it('reaches each party at an address and with a key of its own', () => {
+    expect(
+      readConfig({ PAYMENT_URL: 'https://pay.example.org/shop', PAYMENT_API_KEY: 'secret', MAIL_URL: '' }),
+    ).toMatchObject({
+      paymentParty: { url: 'https://pay.example.org/shop', apiKey: 'secret' },
+      mailParty: { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' },
+    });
+  });
   it('takes an empty value for none', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 4000 });
   });
@@ -33,7 +40,10 @@ describe('the configuration', () => {
     ['PORT', 'http'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['DATABASE_URL', 'nonsense'],
-    ['PUBLIC_SANDBOX_ORIGIN', 'https://pay.example.org/path'],
+    ['PAYMENT_URL', 'https://pay.example.org/'],
+    ['PAYMENT_URL', 'https://pay.example.org?key=1'],
+    ['MAIL_URL', 'smtp://mail.example.org'],
+    ['ADDRESS_CHECK_URL', 'nonsense'],
     ['NODE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],
     ['TOKEN_SECRET', 'short'],

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 
 import { REQUEST_TIMEOUT_MS } from './http/limits.ts';
 import { DEFAULT_LIMITS, parseLimits, type Limits } from './limits/budgets.ts';
+import type { PartyAddress } from './parties/party-client.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 const port = (fallback: number) =>
@@ -17,14 +18,21 @@ const port = (fallback: number) =>
     String(fallback),
   );
 
-const httpOrigin = v.pipe(
-  v.string(),
-  v.check((value) => {
-    if (!URL.canParse(value)) return false;
-    const url = new URL(value);
-    return ['http:', 'https:'].includes(url.protocol) && url.origin === value;
-  }, 'must be an origin such as https://payments.example.org, without a path'),
+/** The sandbox of every party, as it starts beside the service. */
+const SANDBOX = { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' } as const;
+
+const partyUrl = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((value) => {
+      if (!URL.canParse(value)) return false;
+      const { protocol, origin, pathname } = new URL(value);
+      return ['http:', 'https:'].includes(protocol) && value === (origin + pathname).replace(/\/$/, '');
+    }, 'must be an address such as https://payments.example.org, without a slash at its end'),
+  ),
+  SANDBOX.url,
 );
+const partyKey = v.optional(v.string(), SANDBOX.apiKey);
 
 const databaseUrl = v.pipe(
   v.string(),
@@ -89,8 +97,6 @@ const environment = v.object({
     ),
     '10',
   ),
-  SANDBOX_PORT: port(4001),
-  PUBLIC_SANDBOX_ORIGIN: v.optional(httpOrigin),
   NODE_ENV: v.optional(
     v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
     'development',
@@ -104,6 +110,12 @@ const environment = v.object({
   ),
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   REQUEST_TIMEOUT_MS: milliseconds(REQUEST_TIMEOUT_MS),
+  PAYMENT_URL: partyUrl,
+  PAYMENT_API_KEY: partyKey,
+  MAIL_URL: partyUrl,
+  MAIL_API_KEY: partyKey,
+  ADDRESS_CHECK_URL: partyUrl,
+  ADDRESS_CHECK_API_KEY: partyKey,
   PAYMENT_TIMEOUT_MS: milliseconds(10_000),
   RECONCILE_INTERVAL_MS: milliseconds(5_000),
   CHALLENGE_TIMEOUT_MS: milliseconds(15 * 60_000),
@@ -127,6 +139,9 @@ const environment = v.object({
   ),
 });
 
+/** A party, apart from how long a call of it may take. */
+export type PartyAccess = Omit<PartyAddress, 'timeoutMs'>;
+
 /** What the operator decides; everything else is a rule of the code. */
 export interface Config {
   readonly host: string;
@@ -134,8 +149,10 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
-  readonly sandboxPort: number;
-  readonly publicSandboxOrigin: string;
+  /** Where the outside parties are reached, and the keys that they know the service by. */
+  readonly paymentParty: PartyAccess;
+  readonly mailParty: PartyAccess;
+  readonly addressParty: PartyAccess;
   readonly production: boolean;
   readonly logLevel: string;
   readonly tokenSecret: string | undefined;
@@ -181,15 +198,15 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
   }
   const values = result.output;
   const dataDir = resolve(cwd, values.DATA_DIR);
-  const sandboxHost = values.HOST === '0.0.0.0' || values.HOST === '::' ? 'localhost' : values.HOST;
   return {
     host: values.HOST,
     port: values.PORT,
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
-    sandboxPort: values.SANDBOX_PORT,
-    publicSandboxOrigin: values.PUBLIC_SANDBOX_ORIGIN ?? `http://${sandboxHost}:${values.SANDBOX_PORT}`,
+    paymentParty: { url: values.PAYMENT_URL, apiKey: values.PAYMENT_API_KEY },
+    mailParty: { url: values.MAIL_URL, apiKey: values.MAIL_API_KEY },
+    addressParty: { url: values.ADDRESS_CHECK_URL, apiKey: values.ADDRESS_CHECK_API_KEY },
     production: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
     tokenSecret: values.TOKEN_SECRET,

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 
 import { createApp, type AppOptions } from './app.ts';
 import { createAreas } from './areas.ts';
-import type { CheckoutParties } from './checkout-area.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -12,11 +11,7 @@ import { openPictures } from './images/open-pictures.ts';
 import type { LogTarget } from './http/logging.ts';
 import { createCallLimits } from './limits/call-limits.ts';
 import { createClientOf } from './limits/client.ts';
-import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
-import { sandboxCardParty } from '@haberdash/demo-parties/card-party.ts';
-import { cardStore } from '@haberdash/demo-parties/card-store.ts';
-import { sandboxMailbox } from '@haberdash/demo-parties/mailbox.ts';
-import { createSandboxApp } from '@haberdash/demo-parties/sandbox-app.ts';
+import { openParties } from './parties/open-parties.ts';
 import { StartupProblem } from './startup-problem.ts';
 import { createAuthenticate } from './token/authenticate.ts';
 import { seedAtStart } from './seed/at-start.ts';
@@ -58,26 +53,6 @@ type StartOptions = {
   readonly say?: (line: string) => void;
 };
 
-/** The sandbox parties and the server that shows their pages. */
-async function startSandbox(config: Config, database: Database, clock: Clock, options: StartOptions) {
-  const store = cardStore(database);
-  const mailbox = sandboxMailbox(database, clock);
-  const app = await createSandboxApp({
-    store,
-    mailbox,
-    clock,
-    logLevel: config.logLevel,
-    ...(options.logTarget === undefined ? {} : { logTarget: options.logTarget }),
-  });
-  await listen(app, config.host, config.sandboxPort);
-  const parties: CheckoutParties = {
-    gateway: sandboxCardParty({ store, clock, publicOrigin: config.publicSandboxOrigin }),
-    addressCheck: sandboxAddressCheck,
-    mailer: mailbox,
-  };
-  return { app, parties };
-}
-
 /** The configuration was refused if its list could not be read. */
 const trustedProxies = (config: Config): TrustedProxies =>
   parseTrustedProxies(config.trustedProxies) ?? (() => false);
@@ -109,14 +84,12 @@ export async function startService(config: Config, options: StartOptions = {}): 
       await seedAtStart(database, await openSeed(config), config.seedProducts, options.say ?? (() => {}));
     const pictures = await openPictures(config);
     const secret = await tokenSecret(database, config.tokenSecret);
-    const sandbox = await startSandbox(config, database, clock, options);
-    closers.push(() => sandbox.app.close());
     const app = await createApp({
       areas: (log, limits) =>
         createAreas({
           services: { database, clock, config, limits },
           secret,
-          parties: sandbox.parties,
+          parties: openParties(config),
           pictures,
           log,
         }),

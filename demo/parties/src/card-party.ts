@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Clock } from '@haberdash/commerce-api/clock.ts';
 import type {
   Authorisation,
   CardSummary,
@@ -46,32 +45,36 @@ const cardOf = (session: CardSession | undefined): CardSummary => ({
 const behaviourOf = (session: CardSession): CardBehaviour | undefined =>
   (Object.keys(firstState) as CardBehaviour[]).find((behaviour) => behaviour === session.behaviour);
 
-/** Where the party's pages are. */
+/** A call that does not fit what became of the payment. */
+export class PaymentConflict extends Error {
+  override readonly name = 'PaymentConflict';
+}
+
+/** What the party is made from. */
 export interface CardPartyOptions {
   readonly store: CardStore;
-  readonly clock: Clock;
+  readonly now: () => number;
+  /** Where browsers find the party's pages. */
   readonly publicOrigin: string;
 }
 
 /**
- * A card party that behaves: it keeps its own books, answers each key the same way every time, and treats its
+ * A card party that behaves: it has books of its own, answers each key the same way every time, and treats its
  * test cards as their page says.
  */
-export function sandboxCardParty({ store, clock, publicOrigin }: CardPartyOptions): PaymentGateway {
-  const now = (): Date => new Date(clock.now());
-
-  async function statusOf(payment: SandboxPayment): Promise<PaymentStatus> {
+export function sandboxCardParty({ store, now, publicOrigin }: CardPartyOptions): PaymentGateway {
+  function statusOf(payment: SandboxPayment): PaymentStatus {
     if (payment.state === 'voided') return { kind: 'voided' };
     if (payment.state === 'pending') return { kind: 'pending' };
     if (payment.state === 'declined') return { kind: 'declined', reason: reasonOf(payment) };
-    const card = cardOf(await store.session(payment.sessionId, new Date(0)));
+    const card = cardOf(store.session(payment.sessionId, 0));
     return payment.state === 'challenge'
       ? { kind: 'challenge', card, url: `${publicOrigin}/challenge/${payment.sessionId}` }
       : { kind: 'authorised', card };
   }
 
   async function decided(payment: SandboxPayment): Promise<Authorisation> {
-    const status = await statusOf(payment);
+    const status = statusOf(payment);
     if (status.kind === 'voided') return { kind: 'declined', reason: 'declined' };
     if (status.kind === 'pending' || status.kind === 'none') return noAnswer();
     return status;
@@ -80,8 +83,8 @@ export function sandboxCardParty({ store, clock, publicOrigin }: CardPartyOption
   return {
     async openSession({ origin, language }) {
       const sessionId = randomBytes(18).toString('base64url');
-      const expiresAt = new Date(clock.now() + SESSION_SECONDS * 1000);
-      await store.openSession({ id: sessionId, origin, language, createdAt: now(), expiresAt });
+      const expiresAt = now() + SESSION_SECONDS * 1000;
+      store.openSession({ id: sessionId, origin, language, expiresAt });
       return {
         provider: PROVIDER,
         sessionId,
@@ -90,42 +93,44 @@ export function sandboxCardParty({ store, clock, publicOrigin }: CardPartyOption
       };
     },
     async authorise({ key, sessionId, amount, currency }) {
-      const known = await store.payment(key);
+      const known = store.payment(key);
       if (known !== undefined) return decided(known);
-      const session = await store.session(sessionId, now());
+      const session = store.session(sessionId, now());
       const behaviour = session === undefined ? undefined : behaviourOf(session);
       if (behaviour === undefined) return { kind: 'no-card' };
-      const payment = await store.recordOnce({
-        key,
-        sessionId,
-        amount,
-        currency,
-        state: firstState[behaviour],
-        reason: reasons[behaviour] ?? null,
-        updatedAt: now(),
-      });
+      const payment = store.recordOnce(
+        {
+          key,
+          sessionId,
+          amount,
+          currency,
+          state: firstState[behaviour],
+          reason: reasons[behaviour] ?? null,
+        },
+        now(),
+      );
       return decided(payment);
     },
     async answerChallenge({ key, result }) {
-      const payment = await store.payment(key);
+      const payment = store.payment(key);
       if (payment?.state === 'challenge') {
-        const session = await store.session(payment.sessionId, now());
+        const session = store.session(payment.sessionId, now());
         const isPassed = session?.challengePassed === true && session.challengeToken === result;
-        await store.move(key, 'challenge', isPassed ? 'authorised' : 'declined', now(), 'declined');
+        store.move(key, 'challenge', isPassed ? 'authorised' : 'declined', now(), 'declined');
       }
-      const settled = await store.payment(key);
+      const settled = store.payment(key);
       return settled === undefined ? { kind: 'declined', reason: 'declined' } : decided(settled);
     },
     async capture(key) {
-      if (await store.move(key, 'authorised', 'captured', now())) return;
-      const payment = await store.payment(key);
-      if (payment?.state !== 'captured') throw new RangeError('there is nothing to capture');
+      if (store.move(key, 'authorised', 'captured', now())) return;
+      const payment = store.payment(key);
+      if (payment?.state !== 'captured') throw new PaymentConflict('there is nothing to capture');
     },
     async void(key) {
-      if ((await store.voidOnce(key, now())) === undefined) throw new RangeError('the payment was captured');
+      if (!store.voidOnce(key, now())) throw new PaymentConflict('the payment was captured');
     },
     async status(key) {
-      const payment = await store.payment(key);
+      const payment = store.payment(key);
       return payment === undefined ? { kind: 'none' } : statusOf(payment);
     },
   };

@@ -1,88 +1,120 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 
-import type { Database, Executor } from '@haberdash/commerce-api/db/database.ts';
-import { sandboxCardSession, sandboxPayment } from '@haberdash/commerce-api/db/schema/sandbox.ts';
+import type { Books } from './books.ts';
 import type { TokenisedCard } from './cards.ts';
 
-/** A session of the card party. */
-export type CardSession = typeof sandboxCardSession.$inferSelect;
-/** A payment of the card party. */
-export type SandboxPayment = typeof sandboxPayment.$inferSelect;
+const sessionRow = v.object({
+  id: v.string(),
+  origin: v.string(),
+  language: v.string(),
+  behaviour: v.nullable(v.string()),
+  brand: v.nullable(v.string()),
+  bin: v.nullable(v.string()),
+  lastFour: v.nullable(v.string()),
+  expiry: v.nullable(v.string()),
+  challengeToken: v.nullable(v.string()),
+  challengePassed: v.nullable(
+    v.pipe(
+      v.number(),
+      v.transform((flag) => flag !== 0),
+    ),
+  ),
+});
+const paymentRow = v.object({
+  key: v.string(),
+  sessionId: v.string(),
+  amount: v.number(),
+  currency: v.string(),
+  state: v.picklist(['pending', 'challenge', 'authorised', 'captured', 'declined', 'voided']),
+  reason: v.nullable(v.string()),
+  captures: v.number(),
+});
 
-/** What the card party keeps, in statements and transactions of its own. */
-export const cardStore = (database: Database) => {
-  const db: Executor = database.read;
+/** A session of the card party; of a card it has what a shop may see and how it will behave. */
+export type CardSession = v.InferOutput<typeof sessionRow>;
+/** A payment of the card party, by the key that the shop chose. */
+export type SandboxPayment = v.InferOutput<typeof paymentRow>;
+
+const SESSION = `select id, origin, language, behaviour, brand, bin, last_four as "lastFour", expiry,
+  challenge_token as "challengeToken", challenge_passed as "challengePassed" from card_session`;
+const PAYMENT = `key, session_id as "sessionId", amount, currency, state, reason, captures`;
+
+/** The books of the card party. Each change is one conditional statement, so that no two calls both win. */
+export const cardStore = (books: Books) => {
+  const payment = (key: string): SandboxPayment | undefined => {
+    const found = books.prepare(`select ${PAYMENT} from payment where key = ?`).get(key);
+    return found && v.parse(paymentRow, found);
+  };
   return {
-    async openSession(session: typeof sandboxCardSession.$inferInsert): Promise<void> {
-      await db.insert(sandboxCardSession).values(session);
+    payment,
+    openSession(session: {
+      readonly id: string;
+      readonly origin: string;
+      readonly language: string;
+      readonly expiresAt: number;
+    }): void {
+      books
+        .prepare('insert into card_session (id, origin, language, expires_at) values (?, ?, ?, ?)')
+        .run(session.id, session.origin, session.language, session.expiresAt);
     },
-    async session(id: string, now: Date): Promise<CardSession | undefined> {
-      const [found] = await db
-        .select()
-        .from(sandboxCardSession)
-        .where(and(eq(sandboxCardSession.id, id), gt(sandboxCardSession.expiresAt, now)));
-      return found;
+    /** A session that has not ended at a time. */
+    session(id: string, now: number): CardSession | undefined {
+      const found = books.prepare(`${SESSION} where id = ? and expires_at > ?`).get(id, now);
+      return found && v.parse(sessionRow, found);
     },
-    async keepCard(id: string, { type, ...card }: TokenisedCard): Promise<void> {
-      await db
-        .update(sandboxCardSession)
-        .set({ ...card, brand: type })
-        .where(eq(sandboxCardSession.id, id));
+    saveCard(id: string, card: TokenisedCard): void {
+      books
+        .prepare(
+          'update card_session set behaviour = ?, brand = ?, bin = ?, last_four = ?, expiry = ? where id = ?',
+        )
+        .run(card.behaviour, card.type, card.bin, card.lastFour, card.expiry, id);
     },
-    async keepChallenge(id: string, token: string, passed: boolean): Promise<void> {
-      await db
-        .update(sandboxCardSession)
-        .set({ challengeToken: token, challengePassed: passed })
-        .where(eq(sandboxCardSession.id, id));
-    },
-    async payment(key: string): Promise<SandboxPayment | undefined> {
-      const [found] = await db.select().from(sandboxPayment).where(eq(sandboxPayment.key, key));
-      return found;
+    saveChallenge(id: string, token: string, passed: boolean): void {
+      books
+        .prepare('update card_session set challenge_token = ?, challenge_passed = ? where id = ?')
+        .run(token, passed ? 1 : 0, id);
     },
     /** The first record of a key stays; answers with whichever that is. */
-    async recordOnce(payment: typeof sandboxPayment.$inferInsert): Promise<SandboxPayment> {
-      return database.transaction(async (tx) => {
-        await tx.insert(sandboxPayment).values(payment).onConflictDoNothing();
-        const [kept] = await tx.select().from(sandboxPayment).where(eq(sandboxPayment.key, payment.key));
-        if (kept === undefined) throw new TypeError('the payment was not recorded');
-        return kept;
-      });
+    recordOnce(given: Omit<SandboxPayment, 'captures'>, now: number): SandboxPayment {
+      books
+        .prepare(
+          `insert into payment (key, session_id, amount, currency, state, reason, updated_at)
+            values (?, ?, ?, ?, ?, ?, ?) on conflict (key) do nothing`,
+        )
+        .run(given.key, given.sessionId, given.amount, given.currency, given.state, given.reason, now);
+      const recorded = payment(given.key);
+      if (recorded === undefined) throw new TypeError('the payment was not recorded');
+      return recorded;
     },
     /** Moves a payment from one state to another; false when it was not in the first. */
-    async move(
+    move(
       key: string,
       from: SandboxPayment['state'],
       to: SandboxPayment['state'],
-      now: Date,
-      reason?: string,
-    ) {
-      const moved = await db
-        .update(sandboxPayment)
-        .set({
-          state: to,
-          updatedAt: now,
-          ...(reason === undefined ? {} : { reason }),
-          ...(to === 'captured' ? { captures: sql`${sandboxPayment.captures} + 1` } : {}),
-        })
-        .where(and(eq(sandboxPayment.key, key), eq(sandboxPayment.state, from)))
-        .returning({ key: sandboxPayment.key });
-      return moved.length > 0;
+      now: number,
+      reason: string | null = null,
+    ): boolean {
+      const { changes } = books
+        .prepare(
+          `update payment set state = ?, updated_at = ?, reason = coalesce(?, reason), captures = captures + ?
+            where key = ? and state = ?`,
+        )
+        .run(to, now, reason, to === 'captured' ? 1 : 0, key, from);
+      return changes > 0;
     },
-    /** A key that was never heard of is voided too, so that a late authorisation finds it so. */
-    async voidOnce(key: string, now: Date): Promise<SandboxPayment | undefined> {
-      const [voided] = await db
-        .insert(sandboxPayment)
-        .values({ key, sessionId: '', amount: 0, currency: '', state: 'voided', updatedAt: now })
-        .onConflictDoUpdate({
-          target: sandboxPayment.key,
-          set: { state: 'voided', updatedAt: now },
-          setWhere: ne(sandboxPayment.state, 'captured'),
-        })
-        .returning();
-      return voided;
+    /** A key that was never heard of is voided too, so that a late authorisation finds it so. False once captured. */
+    voidOnce(key: string, now: number): boolean {
+      const { changes } = books
+        .prepare(
+          `insert into payment (key, session_id, amount, currency, state, updated_at) values (?, '', 0, '', 'voided', ?)
+            on conflict (key) do update set state = 'voided', updated_at = excluded.updated_at
+            where state <> 'captured'`,
+        )
+        .run(key, now);
+      return changes > 0;
     },
   };
 };
 
-/** What the card party keeps. */
+/** What the card party remembers. */
 export type CardStore = ReturnType<typeof cardStore>;

@@ -1,33 +1,49 @@
-import { desc, eq } from 'drizzle-orm';
-
-import type { Clock } from '@haberdash/commerce-api/clock.ts';
-import type { Database } from '@haberdash/commerce-api/db/database.ts';
-import { sandboxMail } from '@haberdash/commerce-api/db/schema/sandbox.ts';
 import type { Mailer } from '@haberdash/commerce-api/parties/mail/mailer.ts';
+import * as v from 'valibot';
+
+import type { Books } from './books.ts';
+
+const mailRow = v.object({
+  id: v.string(),
+  recipient: v.string(),
+  subject: v.string(),
+  language: v.string(),
+  text: v.string(),
+  html: v.string(),
+  receivedAt: v.pipe(
+    v.number(),
+    v.transform((ms) => new Date(ms)),
+  ),
+});
 
 /** A message in the mailbox. */
-export type ReceivedMail = typeof sandboxMail.$inferSelect;
+export type ReceivedMail = v.InferOutput<typeof mailRow>;
 
 /** A mail party that delivers into a mailbox that anybody at the machine can open. */
 export interface Mailbox extends Mailer {
-  list(limit: number): Promise<ReceivedMail[]>;
-  find(id: string): Promise<ReceivedMail | undefined>;
+  /** The newest first. */
+  list(limit: number): ReceivedMail[];
+  find(id: string): ReceivedMail | undefined;
 }
 
-/** Keeps mail in the sandbox's own table. */
-export function sandboxMailbox(database: Database, clock: Clock): Mailbox {
+const MAIL = 'select id, recipient, subject, language, text, html, received_at as "receivedAt" from mail';
+
+/** The mailbox in the parties' books; a message that arrives twice is there once. */
+export function sandboxMailbox(books: Books, now: () => number): Mailbox {
   return {
-    async send({ to, ...mail }) {
-      await database.read
-        .insert(sandboxMail)
-        .values({ ...mail, recipient: to, receivedAt: new Date(clock.now()) })
-        .onConflictDoNothing();
+    async send({ id, to, subject, language, text, html }) {
+      books
+        .prepare(
+          `insert into mail (id, recipient, subject, language, text, html, received_at) values (?, ?, ?, ?, ?, ?, ?)
+            on conflict (id) do nothing`,
+        )
+        .run(id, to, subject, language, text, html, now());
     },
     list: (limit) =>
-      database.read.select().from(sandboxMail).orderBy(desc(sandboxMail.receivedAt)).limit(limit),
-    async find(id) {
-      const [found] = await database.read.select().from(sandboxMail).where(eq(sandboxMail.id, id));
-      return found;
+      v.parse(v.array(mailRow), books.prepare(`${MAIL} order by received_at desc limit ?`).all(limit)),
+    find(id) {
+      const found = books.prepare(`${MAIL} where id = ?`).get(id);
+      return found && v.parse(mailRow, found);
     },
   };
 }

@@ -1,6 +1,9 @@
 import type { Address } from '@haberdash/api-client/cart';
 
-import type { AddressCheck } from '@haberdash/commerce-api/parties/address-check/address-check.ts';
+import type {
+  AddressCheck,
+  AddressVerdict,
+} from '@haberdash/commerce-api/parties/address-check/address-check.ts';
 
 const postalCodes: Readonly<Record<string, { readonly pattern: RegExp; format(code: string): string }>> = {
   US: {
@@ -30,26 +33,32 @@ const capitalised = (line: string): string =>
         )
     : line;
 
-const isSame = (one: Address, other: Address): boolean =>
+/** What an address check is told: where, and never who. */
+export type PostalAddress = Pick<Address, 'addressLine1' | 'city' | 'postalCode' | 'countryCode'>;
+
+const isSame = (one: PostalAddress, other: PostalAddress): boolean =>
   one.addressLine1 === other.addressLine1 && one.city === other.city && one.postalCode === other.postalCode;
 
 /**
  * Stands in for an address check: a postal code that its country cannot have is invalid, sloppy spacing and
  * letter case are corrected, and a country that it does not know is left undecided.
  */
-export const sandboxAddressCheck: AddressCheck = {
-  async check(address) {
-    const rule = postalCodes[address.countryCode];
-    if (rule === undefined) return { verdict: 'UNKNOWN' };
-    const code = address.postalCode.replaceAll(/[\s-]/g, '').toUpperCase();
-    const hasStreet = /\p{L}/u.test(address.addressLine1) && /\p{L}/u.test(address.city);
-    if (!rule.pattern.test(code) || !hasStreet) return { verdict: 'INVALID' };
-    const suggestion: Address = {
-      ...address,
-      addressLine1: tidy(address.addressLine1),
-      city: capitalised(tidy(address.city)),
-      postalCode: rule.format(code),
-    };
-    return isSame(suggestion, address) ? { verdict: 'VALID' } : { verdict: 'CORRECTED', suggestion };
-  },
-};
+export function checkAddress<T extends PostalAddress>(
+  address: T,
+): { readonly verdict: AddressVerdict['verdict']; readonly suggestion?: T } {
+  const rule = postalCodes[address.countryCode];
+  if (rule === undefined) return { verdict: 'UNKNOWN' };
+  const code = address.postalCode.replaceAll(/[\s-]/g, '').toUpperCase();
+  const hasStreet = /\p{L}/u.test(address.addressLine1) && /\p{L}/u.test(address.city);
+  if (!rule.pattern.test(code) || !hasStreet) return { verdict: 'INVALID' };
+  const suggestion: T = {
+    ...address,
+    addressLine1: tidy(address.addressLine1),
+    city: capitalised(tidy(address.city)),
+    postalCode: rule.format(code),
+  };
+  return isSame(suggestion, address) ? { verdict: 'VALID' } : { verdict: 'CORRECTED', suggestion };
+}
+
+/** The same without the network, for tests of a service. */
+export const sandboxAddressCheck: AddressCheck = { check: async (address) => checkAddress(address) };

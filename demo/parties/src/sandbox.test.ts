@@ -1,22 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { cloneDatabase, type TestDatabase } from '@haberdash/commerce-api/testing/database.ts';
-import { testClock } from '@haberdash/commerce-api/testing/service.ts';
 import type { PaymentGateway } from '@haberdash/commerce-api/parties/payment/payment-gateway.ts';
 import { sandboxCardParty } from './card-party.ts';
 import { cardStore, type CardStore } from './card-store.ts';
 import { brandOf, checkCard, passesLuhn, TEST_CARDS } from './cards.ts';
-import { sandboxMailbox, type Mailbox } from './mailbox.ts';
+import { openBooks, type Books } from './books.ts';
 import { createSandboxApp } from './sandbox-app.ts';
 
-const clock = testClock();
+const now = (): number => Date.parse('2026-06-01T12:00:00Z');
 const card = { number: '4242 4242 4242 4242', expiry: '06/26', securityCode: '123', holder: 'Ann Lee' };
 
 describe('a typed card', () => {
-  const now = new Date('2026-06-30T23:59:59Z');
+  const lastMoment = new Date('2026-06-30T23:59:59Z');
   it('is good until the end of its month', () => {
-    expect(checkCard(card, now)).toMatchObject({
+    expect(checkCard(card, lastMoment)).toMatchObject({
       ok: true,
       card: { type: 'VISA', bin: '424242', lastFour: '4242', expiry: '06/26' },
     });
@@ -33,7 +35,7 @@ describe('a typed card', () => {
     ['securityCode', '12', 'invalid'],
     ['holder', ' ', 'required'],
   ] as const)('with the %s %s is %s', (field, value, problem) => {
-    expect(checkCard({ ...card, [field]: value }, now)).toEqual({
+    expect(checkCard({ ...card, [field]: value }, lastMoment)).toEqual({
       ok: false,
       problems: { [field]: problem },
     });
@@ -47,23 +49,30 @@ describe('a typed card', () => {
 });
 
 describe('the sandbox', () => {
-  let database: TestDatabase;
+  let folder: string;
+  let books: Books;
   let store: CardStore;
   let party: PaymentGateway;
-  let mailbox: Mailbox;
   let app: FastifyInstance;
   let lastKey = 0;
 
   beforeAll(async () => {
-    database = await cloneDatabase();
-    store = cardStore(database);
-    mailbox = sandboxMailbox(database, clock);
-    party = sandboxCardParty({ store, clock, publicOrigin: 'https://pay.test' });
-    app = await createSandboxApp({ store, mailbox, clock, logLevel: 'silent' });
+    folder = await mkdtemp(join(tmpdir(), 'demo-parties-'));
+    books = openBooks(folder);
+    store = cardStore(books);
+    party = sandboxCardParty({ store, now, publicOrigin: 'https://pay.test' });
+    app = await createSandboxApp({
+      books,
+      now,
+      publicOrigin: 'https://pay.test',
+      apiKey: 'the-key',
+      logLevel: 'silent',
+    });
   });
   afterAll(async () => {
     await app.close();
-    await database.close();
+    books.close();
+    await rm(folder, { recursive: true });
   });
 
   const open = () => party.openSession({ origin: 'https://shop.test', language: 'fr' });
@@ -109,7 +118,7 @@ describe('the sandbox', () => {
     expect((await type(sessionId)).json()).toEqual({
       card: { type: 'VISA', bin: '424242', lastFour: '4242', expiry: '06/26' },
     });
-    expect(JSON.stringify(await store.session(sessionId, new Date(clock.now())))).not.toContain('4242424242');
+    expect(JSON.stringify(store.session(sessionId, now()))).not.toContain('4242424242');
   });
 
   it('takes no payment without a card', async () => {
@@ -134,7 +143,7 @@ describe('the sandbox', () => {
     const answers = await Promise.all([1, 2, 3].map(() => party.authorise(payment)));
     expect(answers.every(({ kind }) => kind === 'authorised')).toBe(true);
     await Promise.all([1, 2, 3].map(() => party.capture(payment.key)));
-    expect(await store.payment(payment.key)).toMatchObject({ state: 'captured', captures: 1 });
+    expect(store.payment(payment.key)).toMatchObject({ state: 'captured', captures: 1 });
     await expect(party.void(payment.key)).rejects.toThrow('captured');
   });
 
@@ -185,8 +194,11 @@ describe('the sandbox', () => {
       text: 'Hello',
       html: '<p>Hello</p>',
     };
-    await mailbox.send(mail);
-    await mailbox.send(mail);
+    for (const _ of [1, 2]) {
+      const headers = { authorization: 'Bearer the-key' };
+      const sent = await app.inject({ method: 'POST', url: '/mail/v1/messages', headers, payload: mail });
+      expect(sent.statusCode).toBe(204);
+    }
     const list = await app.inject('/mailbox');
     expect(list.body.match(/ann@example\.org/g)).toHaveLength(1);
     expect(list.body).toContain('&lt;b&gt;Your order&lt;/b&gt;');

@@ -1,5 +1,5 @@
 /** A party did not answer in time; its call may still have had its effect. */
-class PartyTimeout extends Error {
+export class PartyTimeout extends Error {
   override readonly name = 'PartyTimeout';
 }
 

@@ -4,7 +4,12 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 import type { Area } from '../area.ts';
 import { createApp } from '../app.ts';
-import { createCheckout, type Checkout, type CheckoutOptions } from '../checkout-area.ts';
+import {
+  createCheckout,
+  type Checkout,
+  type CheckoutOptions,
+  type CheckoutParties,
+} from '../checkout-area.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { LogTarget } from '../http/logging.ts';
 import type { Limits } from '../limits/budgets.ts';
@@ -165,6 +170,8 @@ export interface TestService {
 /** What a test changes about the service. */
 export interface TestServiceOptions extends CheckoutOptions {
   readonly gateway?: FakeGateway;
+  /** Parties that stand in the place of the fake ones. */
+  readonly parties?: Partial<CheckoutParties>;
   readonly clock?: TestClock;
   readonly mails?: Mail[];
   readonly logTarget?: LogTarget;
@@ -191,7 +198,7 @@ export async function startTestService(
   const held: { checkout?: Checkout } = {};
   const app = await createApp({
     areas: (log) => {
-      const parties = { gateway, mailer, addressCheck: sandboxAddressCheck };
+      const parties = { gateway, mailer, addressCheck: sandboxAddressCheck, ...options.parties };
       held.checkout = createCheckout(services, parties, (country) => rulesOf(country, 'en') ?? {}, log, {
         isReconciling: false,
         holds: limits && createHoldRules(limits.holds, SECRET),

@@ -9,20 +9,12 @@ import * as idempotency from './idempotency.ts';
 import * as limits from './limits.ts';
 import * as orders from './orders.ts';
 import * as promotions from './promotions.ts';
-import * as sandbox from './sandbox.ts';
 import * as tokens from './tokens.ts';
 
 const { ATTEMPT_STATES: _states, ...orderTables } = orders;
-const tables: PgTable[] = [
-  carts,
-  favorites,
-  idempotency,
-  limits,
-  orderTables,
-  promotions,
-  sandbox,
-  tokens,
-].flatMap((area) => Object.values<PgTable>(area));
+const tables: PgTable[] = [carts, favorites, idempotency, limits, orderTables, promotions, tokens].flatMap(
+  (area) => Object.values<PgTable>(area),
+);
 
 const TYPES: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'timestamptz',

@@ -1,0 +1,137 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { PartyTimeout } from './in-time.ts';
+import { httpAddressCheck } from './address-check/http-address-check.ts';
+import { httpMailer } from './mail/http-mailer.ts';
+import { httpPaymentGateway } from './payment/http-payment-gateway.ts';
+import { PartyFailure, type PartyAddress } from './party-client.ts';
+
+const servers: Server[] = [];
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+/** A party that treats every request alike. */
+async function partyThat(listener: RequestListener, timeoutMs = 5_000): Promise<PartyAddress> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new TypeError('the party has no address');
+  return { url: `http://127.0.0.1:${address.port}`, apiKey: 'the-key', timeoutMs };
+}
+
+const partyAnswering = (status: number, body: string): Promise<PartyAddress> =>
+  partyThat((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
+
+const payment = { key: 'k', sessionId: 's', amount: 100, currency: 'EUR', orderNumber: 'NF0000000001' };
+
+describe('a party behind HTTP', () => {
+  it('is shown the key and the payment', async () => {
+    const seen: unknown[] = [];
+    const address = await partyThat((request, response) => {
+      let text = '';
+      request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      request.on('end', () => {
+        seen.push([request.method, request.url, request.headers.authorization, JSON.parse(text)]);
+        response.end('{"kind":"no-card"}');
+      });
+    });
+    expect(await httpPaymentGateway(address).authorise(payment)).toEqual({ kind: 'no-card' });
+    expect(seen).toEqual([['POST', '/payments/v1/payments', 'Bearer the-key', payment]]);
+  });
+
+  it('that is silent is given up after its time, and its connection is cut', async () => {
+    let isCut: () => void = () => undefined;
+    const cut = new Promise<void>((resolve) => (isCut = resolve));
+    const address = await partyThat((request) => void request.socket.once('close', () => isCut()), 50);
+    await expect(httpPaymentGateway(address).authorise(payment)).rejects.toThrow(PartyTimeout);
+    await cut;
+  });
+
+  it('that begins an answer and never ends it is given up as well', async () => {
+    const address = await partyThat((_request, response) => void response.write('{"kind":'), 50);
+    await expect(httpPaymentGateway(address).status('k')).rejects.toThrow(PartyTimeout);
+  });
+
+  it('that refuses says with which status', async () => {
+    const gateway = httpPaymentGateway(await partyAnswering(409, '{"message":"captured"}'));
+    const failure = await gateway.void('k').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(PartyFailure);
+    expect(failure).toMatchObject({ code: 'HTTP_409' });
+  });
+
+  it.each([
+    ['no JSON', '<html>'],
+    ['nothing', ''],
+    ['an unknown kind', '{"kind":"maybe"}'],
+    ['a decision without its card', '{"kind":"authorised"}'],
+    ['a state where a decision is due', '{"kind":"pending"}'],
+  ])('that answers %s has decided nothing', async (_, body) => {
+    const address = await partyAnswering(200, body);
+    await expect(httpPaymentGateway(address).authorise(payment)).rejects.toThrow();
+  });
+
+  it('that points elsewhere is not followed with the key', async () => {
+    const asked: string[] = [];
+    const elsewhere = await partyThat((request, response) => {
+      asked.push(String(request.headers.authorization));
+      response.end('{"kind":"none"}');
+    });
+    const address = await partyThat((_request, response) => {
+      response.writeHead(307, { location: `${elsewhere.url}/payments/v1/payments/k` }).end();
+    });
+    await expect(httpPaymentGateway(address).status('k')).rejects.toThrow();
+    expect(asked).toEqual([]);
+  });
+
+  it('that is not there is a fault, not an answer', async () => {
+    const address = await partyAnswering(200, '{}');
+    servers.splice(0).forEach((server) => server.close());
+    await expect(httpMailer(address).send({ ...mail })).rejects.toThrow();
+  });
+
+  it('that checks addresses is told the place, and never who lives there', async () => {
+    const seen: string[] = [];
+    const address = await partyThat((request, response) => {
+      request.on('data', (chunk: Buffer) => seen.push(chunk.toString()));
+      request.on('end', () =>
+        response.end(
+          '{"verdict":"CORRECTED","suggestion":{"addressLine1":"1 Main Street","city":"Portland","postalCode":"97201","countryCode":"US"}}',
+        ),
+      );
+    });
+    const asked = {
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'ann@example.org',
+      phone: '5035550123',
+      addressLine1: '1 main street',
+      city: 'portland',
+      postalCode: '97201',
+      countryCode: 'US',
+    };
+    expect(await httpAddressCheck(address).check(asked)).toEqual({
+      verdict: 'CORRECTED',
+      suggestion: { ...asked, addressLine1: '1 Main Street', city: 'Portland' },
+    });
+    expect(seen.join('')).not.toMatch(/Ann|Lee|example|503555/);
+  });
+});
+
+const mail = {
+  id: '00000000-0000-4000-8000-000000000001',
+  to: 'ann@example.org',
+  language: 'en',
+  subject: 'Order',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+};

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+
+import { PartyTimeout } from './in-time.ts';
+
+/** How a party is reached. */
+export interface PartyAddress {
+  /** Base address without a slash at its end. */
+  readonly url: string;
+  readonly apiKey: string;
+  readonly timeoutMs: number;
+}
+
+/** A party answered with another status than success; its call may still have had its effect. */
+export class PartyFailure extends Error {
+  override readonly name = 'PartyFailure';
+  /** `HTTP_503`, for the log. */
+  readonly code: string;
+
+  constructor(status: number) {
+    super(`the party answered with ${status}`);
+    this.code = `HTTP_${status}`;
+  }
+}
+
+/** One call of a party. */
+export interface PartyCall<T> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+  /** What the answer must look like. */
+  readonly answer: v.GenericSchema<unknown, T>;
+}
+
+/** The answer of a call that says nothing but that it was done. */
+export const NO_ANSWER = v.undefined();
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!response.ok) throw new PartyFailure(response.status);
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/**
+ * Calls a party over HTTP. It throws when the party cannot be reached, is late, refuses, or answers with something
+ * else than what was agreed; the connection of a late call is cut.
+ */
+export const partyClient =
+  ({ url, apiKey, timeoutMs }: PartyAddress) =>
+  async <T>({ method, path, body, answer }: PartyCall<T>): Promise<T> => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(url + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${apiKey}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        // A key belongs to one party: it never goes where that party points to.
+        redirect: 'error',
+        signal,
+      });
+      return v.parse(answer, await readAnswer(response));
+    } catch (error) {
+      if (signal.aborted) throw new PartyTimeout();
+      throw error;
+    }
+  };
+
+/** Calls one party. */
+export type CallParty = ReturnType<typeof partyClient>;

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageOf, say, type Language } from '@haberdash/commerce-api/context/language.ts';
+import * as v from 'valibot';
+
+import type { CardStore } from './card-store.ts';
+import { checkCard, type CardField, type CardProblem } from './cards.ts';
+import { sandboxMessages as messages } from './messages.ts';
+import { challengePage, endedPage, framePage } from './pages/frame-page.ts';
+import { sendPage } from './pages/send-page.ts';
+
+const typedCard = v.object({
+  number: v.pipe(v.string(), v.maxLength(40)),
+  expiry: v.pipe(v.string(), v.maxLength(10)),
+  securityCode: v.pipe(v.string(), v.maxLength(10)),
+  holder: v.pipe(v.string(), v.maxLength(100)),
+});
+const challengeAnswer = v.object({ answer: v.picklist(['approve', 'refuse']) });
+
+const languageFrom = (request: FastifyRequest, fallback = ''): Language => {
+  const { lang } = v.parse(
+    v.object({ lang: v.optional(v.fallback(v.string(), ''), '') }),
+    request.query ?? {},
+  );
+  return languageOf(lang === '' ? fallback : lang);
+};
+
+const messageOf = (field: CardField, problem: CardProblem, language: Language): string => {
+  if (problem === 'required') return say(messages.required, language);
+  if (problem === 'expired') return say(messages.expired, language);
+  if (problem === 'unknown-card') return say(messages.unknownNumber, language);
+  if (field === 'number') return say(messages.invalidNumber, language);
+  return say(field === 'expiry' ? messages.invalidExpiry : messages.invalidCode, language);
+};
+
+type SessionRequest = FastifyRequest<{ Params: { sessionId: string } }>;
+
+/** What shoppers meet of the card party: the frame that takes a card, and the challenge of its issuer. */
+export function cardPages(
+  app: FastifyInstance,
+  { store, now }: { readonly store: CardStore; readonly now: () => number },
+): void {
+  const sessionOf = (request: SessionRequest) => store.session(request.params.sessionId, now());
+
+  app.get('/frame/:sessionId', async (request: SessionRequest, reply) => {
+    const session = sessionOf(request);
+    const language = languageFrom(request, session?.language);
+    if (session === undefined) return sendPage(reply.code(404), endedPage(language), '*');
+    return sendPage(reply, framePage(session.id, session.origin, language), session.origin);
+  });
+
+  app.post('/frame/:sessionId/card', async (request: SessionRequest, reply) => {
+    const session = sessionOf(request);
+    const language = languageFrom(request, session?.language);
+    if (session === undefined) return reply.code(404).send({ message: say(messages.sessionEnded, language) });
+    const typed = v.safeParse(typedCard, request.body);
+    if (!typed.success) return reply.code(400).send({ message: say(messages.failed, language) });
+    const verdict = checkCard(typed.output, new Date(now()));
+    if (!verdict.ok) {
+      const problems = Object.entries(verdict.problems) as [CardField, CardProblem][];
+      return reply.code(422).send({
+        problems: Object.fromEntries(
+          problems.map(([field, problem]) => [field, messageOf(field, problem, language)]),
+        ),
+      });
+    }
+    store.saveCard(session.id, verdict.card);
+    const { behaviour: _behaviour, ...card } = verdict.card;
+    return { card };
+  });
+
+  app.get('/challenge/:sessionId', async (request: SessionRequest, reply) => {
+    const session = sessionOf(request);
+    const language = languageFrom(request, session?.language);
+    if (session?.behaviour !== 'challenge') return sendPage(reply.code(404), endedPage(language), '*');
+    const lastFour = session.lastFour ?? '';
+    return sendPage(
+      reply,
+      challengePage({ id: session.id, origin: session.origin, lastFour }, language),
+      session.origin,
+    );
+  });
+
+  app.post('/challenge/:sessionId/answer', async (request: SessionRequest, reply) => {
+    const session = sessionOf(request);
+    const given = v.safeParse(challengeAnswer, request.body);
+    if (session?.behaviour !== 'challenge') return reply.code(404).send({});
+    if (!given.success) return reply.code(400).send({});
+    const token = randomBytes(24).toString('base64url');
+    store.saveChallenge(session.id, token, given.output.answer === 'approve');
+    return { threeDS2Result: token };
+  });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+
+import { readPartiesConfig } from './config.ts';
+
+describe('the configuration of the parties', () => {
+  it('starts without anything', () => {
+    expect(readPartiesConfig({ SANDBOX_PORT: '' }, '/srv')).toEqual({
+      host: '127.0.0.1',
+      port: 4001,
+      publicOrigin: 'http://127.0.0.1:4001',
+      apiKey: 'sandbox',
+      booksDir: '/srv/.data/parties',
+      logLevel: 'warn',
+    });
+  });
+  it('is reached by a name where it listens on every address', () => {
+    expect(readPartiesConfig({ HOST: '0.0.0.0', SANDBOX_PORT: '4211' }).publicOrigin).toBe(
+      'http://localhost:4211',
+    );
+  });
+  it.each([
+    ['SANDBOX_PORT', '70000'],
+    ['SANDBOX_PORT', 'http'],
+    ['PUBLIC_SANDBOX_ORIGIN', 'https://pay.example.org/path'],
+  ])('says in one sentence what is wrong with %s=%s', (name, value) => {
+    expect(() => readPartiesConfig({ [name]: value })).toThrow(
+      new RegExp(`^The environment variable ${name} .+\\.$`),
+    );
+  });
+});

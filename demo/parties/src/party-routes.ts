@@ -1,0 +1,95 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Mailer } from '@haberdash/commerce-api/parties/mail/mailer.ts';
+import type { PaymentGateway } from '@haberdash/commerce-api/parties/payment/payment-gateway.ts';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+
+import { PaymentConflict } from './card-party.ts';
+import { checkAddress } from './sandbox-address-check.ts';
+
+/** A message with its HTML is larger than anything else that is sent to the parties. */
+const MAIL_LIMIT_BYTES = 512 * 1024;
+
+const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
+
+/** The origin becomes part of a header: nothing but an origin may stand there. */
+const origin = v.pipe(
+  text(300),
+  v.check((value) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value),
+);
+const session = v.object({ origin, language: text(10) });
+const payment = v.object({
+  key: text(100),
+  sessionId: text(100),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  currency: text(3),
+  orderNumber: text(40),
+});
+const challenge = v.object({ result: text(200) });
+const mail = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  to: text(320),
+  language: text(10),
+  subject: text(1_000),
+  text: v.string(),
+  html: v.string(),
+});
+const address = v.object({
+  addressLine1: text(1_000),
+  city: text(1_000),
+  postalCode: text(100),
+  countryCode: text(2),
+});
+
+const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
+
+/** What the parties do for a shop's server. */
+export interface PartyServices {
+  readonly gateway: PaymentGateway;
+  readonly mailer: Mailer;
+  /** The secret that a shop's server shows with every call. */
+  readonly apiKey: string;
+}
+
+type ByKey = { Params: { key: string } };
+
+/**
+ * What a shop's server calls; browsers have no business here. A call with a key may be repeated, and one that
+ * meets the silent card is never answered.
+ */
+export async function partyRoutes(app: FastifyInstance, parties: PartyServices): Promise<void> {
+  const { gateway, mailer } = parties;
+  const expected = digest(`Bearer ${parties.apiKey}`);
+  app.addHook('onRequest', async (request, reply) => {
+    const isKnown = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
+    if (!isKnown) return reply.code(401).send({ message: 'The key is missing or wrong.' });
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    if (v.isValiError(error)) return reply.code(400).send({ message: error.message });
+    if (error instanceof PaymentConflict) return reply.code(409).send({ message: error.message });
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status < 500) return reply.code(status).send({ message: 'The request cannot be read.' });
+    request.log.error({ err: error }, 'a party failed');
+    return reply.code(500).send({ message: 'The party failed.' });
+  });
+
+  app.post('/payments/v1/sessions', async (request) => gateway.openSession(v.parse(session, request.body)));
+  app.post('/payments/v1/payments', async (request) => gateway.authorise(v.parse(payment, request.body)));
+  app.get<ByKey>('/payments/v1/payments/:key', async (request) => gateway.status(request.params.key));
+  app.post<ByKey>('/payments/v1/payments/:key/challenge', async (request) =>
+    gateway.answerChallenge({ key: request.params.key, ...v.parse(challenge, request.body) }),
+  );
+  app.post<ByKey>('/payments/v1/payments/:key/capture', async (request, reply) => {
+    await gateway.capture(request.params.key);
+    return reply.code(204).send();
+  });
+  app.post<ByKey>('/payments/v1/payments/:key/void', async (request, reply) => {
+    await gateway.void(request.params.key);
+    return reply.code(204).send();
+  });
+  app.post('/mail/v1/messages', { bodyLimit: MAIL_LIMIT_BYTES }, async (request, reply) => {
+    await mailer.send(v.parse(mail, request.body));
+    return reply.code(204).send();
+  });
+  app.post('/addresses/v1/checks', async (request) => checkAddress(v.parse(address, request.body)));
+}
