@@ -34,6 +34,15 @@ const partyAnswering = (status: number, body: string): Promise<PartyAddress> =>
 
 const payment = { key: 'k', sessionId: 's', amount: 100, currency: 'EUR', orderNumber: 'NF0000000001' };
 
+const mail = {
+  id: '00000000-0000-4000-8000-000000000001',
+  to: 'ann@example.org',
+  language: 'en',
+  subject: 'Order',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+};
+
 describe('a party behind HTTP', () => {
   it('is shown the key and the payment', async () => {
     const seen: unknown[] = [];
@@ -77,7 +86,7 @@ describe('a party behind HTTP', () => {
     ['a state where a decision is due', '{"kind":"pending"}'],
   ])('that answers %s has decided nothing', async (_, body) => {
     const address = await partyAnswering(200, body);
-    await expect(httpPaymentGateway(address).authorise(payment)).rejects.toThrow();
+    await expect(httpPaymentGateway(address).authorise(payment)).rejects.toBeInstanceOf(Error);
   });
 
   it('that points elsewhere is not followed with the key', async () => {
@@ -89,14 +98,14 @@ describe('a party behind HTTP', () => {
     const address = await partyThat((_request, response) => {
       response.writeHead(307, { location: `${elsewhere.url}/payments/v1/payments/k` }).end();
     });
-    await expect(httpPaymentGateway(address).status('k')).rejects.toThrow();
+    await expect(httpPaymentGateway(address).status('k')).rejects.toThrow('fetch failed');
     expect(asked).toEqual([]);
   });
 
   it('that is not there is a fault, not an answer', async () => {
     const address = await partyAnswering(200, '{}');
     servers.splice(0).forEach((server) => server.close());
-    await expect(httpMailer(address).send({ ...mail })).rejects.toThrow();
+    await expect(httpMailer(address).send(mail)).rejects.toThrow('fetch failed');
   });
 
   it('that checks addresses is told the place, and never who lives there', async () => {
@@ -126,12 +135,3 @@ describe('a party behind HTTP', () => {
     expect(seen.join('')).not.toMatch(/Ann|Lee|example|503555/);
   });
 });
-
-const mail = {
-  id: '00000000-0000-4000-8000-000000000001',
-  to: 'ann@example.org',
-  language: 'en',
-  subject: 'Order',
-  text: 'Hello',
-  html: '<p>Hello</p>',
-};
