@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '@haberdash/commerce-api/make-folder.ts';
+
+import { StartupProblem } from './startup-problem.ts';
 
 const TABLES = `
   create table if not exists card_session (
@@ -37,6 +39,9 @@ const TABLES = `
   ) strict;
   create index if not exists mail_received on mail (received_at);`;
 
+/** How long a statement waits for another process on the same books. */
+const BUSY_TIMEOUT_MS = 5_000;
+
 /** What the parties remember. */
 export type Books = DatabaseSync;
 
@@ -46,9 +51,16 @@ export type Books = DatabaseSync;
  * since 1970.
  */
 export function openBooks(folder: string): Books {
-  mkdirSync(folder, { recursive: true });
-  const books = new DatabaseSync(join(folder, 'books.sqlite'), { timeout: 5_000 });
-  books.exec('pragma journal_mode = wal; pragma synchronous = normal;');
-  books.exec(TABLES);
-  return books;
+  try {
+    makeFolder(folder);
+    const books = new DatabaseSync(join(folder, 'books.sqlite'), { timeout: BUSY_TIMEOUT_MS });
+    books.exec('pragma journal_mode = wal; pragma synchronous = normal;');
+    books.exec(TABLES);
+    return books;
+  } catch (error) {
+    throw new StartupProblem(
+      `The books of the parties in ${folder} cannot be written; set DATA_DIR to a folder that you may write.`,
+      { cause: error },
+    );
+  }
 }

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
+import { StartupProblem } from './startup-problem.ts';
+
 const port = v.pipe(
   v.optional(v.string(), '4001'),
   v.regex(/^[0-9]{1,5}$/, 'must be a port number from 0 to 65535'),
@@ -41,7 +43,7 @@ export function readPartiesConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): 
   const result = v.safeParse(environment, Object.fromEntries(given));
   if (!result.success) {
     const [issue] = result.issues;
-    throw new RangeError(`The environment variable ${String(issue.path?.[0]?.key)} ${issue.message}.`);
+    throw new StartupProblem(`The environment variable ${String(issue.path?.[0]?.key)} ${issue.message}.`);
   }
   const { HOST, SANDBOX_PORT, PUBLIC_SANDBOX_ORIGIN, SANDBOX_API_KEY, DATA_DIR, LOG_LEVEL } = result.output;
   const publicHost = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;

@@ -1,6 +1,7 @@
 import { openBooks } from './books.ts';
 import { readPartiesConfig } from './config.ts';
 import { createSandboxApp } from './sandbox-app.ts';
+import { StartupProblem } from './startup-problem.ts';
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is in use by another process; stop that one or set SANDBOX_PORT',
@@ -27,6 +28,6 @@ try {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const problem = PROBLEMS[code];
   if (problem !== undefined) console.error(`The port of the sandbox parties ${problem}.`);
-  else console.error(error instanceof RangeError ? error.message : error);
+  else console.error(error instanceof StartupProblem ? error.message : error);
   process.exit(1);
 }

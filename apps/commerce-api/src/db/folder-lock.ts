@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+import { makeFolder } from '../make-folder.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { takeFolderName } from './folder-name-lock.ts';
 
@@ -17,13 +18,6 @@ const OWNER = 'lock.pid';
 
 /** A lock whose handle nobody remembers would be let go of by the garbage collector. */
 const heldHandles = new Set<DatabaseSync>();
-
-/** Makes a folder and what is above it; Node's own recursive way never returns where nothing can be made. */
-const makeFolder = (folder: string): void => {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-};
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;

@@ -1,0 +1,4 @@
+/** A reason not to start that one sentence tells. */
+export class StartupProblem extends Error {
+  override readonly name = 'StartupProblem';
+}
