@@ -47,6 +47,12 @@ const LEASE_MARGIN_MS = 5_000;
 const mostBeginning = ({ database, config }: Services): number =>
   database.engine === 'pglite' ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(config.databasePool / 2));
 
+/** On an embedded engine no other process can be alive: what it was doing is taken over at once. */
+async function takeOverLeases({ database, clock }: Services, instance: string): Promise<void> {
+  if (database.engine === 'postgres') return;
+  await database.transaction((tx) => placementRepository(tx).endOtherLeases(instance, new Date(clock.now())));
+}
+
 /** Everything between a product page and an order: cart, delivery, payment, placement, the orders themselves. */
 export function createCheckout(
   services: Services,
@@ -89,13 +95,7 @@ export function createCheckout(
     await reconciler.run();
     await sendMail(outbox);
   };
-  /** On an embedded engine no other process can be alive: what it was doing is taken over at once. */
-  const takeOver = async (): Promise<void> => {
-    if (database.engine === 'postgres') return;
-    await database.transaction((tx) =>
-      placementRepository(tx).endOtherLeases(settling.instance, new Date(clock.now())),
-    );
-  };
+  const takeOver = (): Promise<void> => takeOverLeases(services, settling.instance);
 
   const area: Area = {
     name: 'checkout',
