@@ -230,7 +230,7 @@ it('asks whether a picture may be drawn only where it has not been drawn before'
   const limited = Fastify();
   await limited.register(imageRoutes, { pictures, findProduct, images, admitDrawing });
   const statusOf = async (query: string) => (await limited.inject(`${PRODUCT}${query}`)).statusCode;
-  expect([await statusOf('?w=320'), await statusOf('?w=320'), await statusOf('?w=480')]).toEqual([
+  expect([await statusOf('?w=320'), await statusOf('?w=320'), await statusOf('?w=800')]).toEqual([
     200, 200, 429,
   ]);
   await limited.close();
