@@ -5,24 +5,13 @@ import { describe, expect, it } from 'vitest';
 /** A proof takes milliseconds, and seconds where the classes of an expression are large. */
 const TIMEOUT_MS = 120_000;
 
-/** Expressions that no caller can reach, by the file and how it begins; each with the reason. */
-const OURS: ReadonlyMap<string, string> = new Map([
-  ['images/draw/kit/path.ts /\\s*,', 'paths that our own drawings are made of'],
-]);
-
 const found = expressionsOf(join(import.meta.dirname, '..'));
-const isOurs = (where: string): boolean => [...OURS.keys()].some((start) => where.startsWith(start));
 
 describe('no expression that reads what a caller sends can be made to backtrack for long', () => {
   it('finds the expressions', () => expect(found.length).toBeGreaterThan(60));
 
-  it.each(found.filter(({ where }) => !isOurs(where)))('$where', { timeout: TIMEOUT_MS }, (expression) => {
+  it.each(found)('$where', { timeout: TIMEOUT_MS }, (expression) => {
     expect(prove(expression)).toBe('linear');
-  });
-
-  it('knows no exception that is gone', () => {
-    const gone = [...OURS.keys()].filter((start) => !found.some(({ where }) => where.startsWith(start)));
-    expect(gone).toEqual([]);
   });
 
   it('is a proof that tells those that can', () => {

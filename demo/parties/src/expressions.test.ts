@@ -1,0 +1,11 @@
+import { expressionsOf, prove } from '@haberdash/tools/expressions/expressions.ts';
+import { expect, it } from 'vitest';
+
+/** A proof takes milliseconds, and seconds where the classes of an expression are large. */
+const TIMEOUT_MS = 120_000;
+
+it.each(expressionsOf(import.meta.dirname))(
+  '$where cannot be made to backtrack for long',
+  { timeout: TIMEOUT_MS },
+  (expression) => expect(prove(expression)).toBe('linear'),
+);
