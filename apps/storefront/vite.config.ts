@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'fields', test: /[\\/]ui[\\/]src[\\/]fields[\\/]/, minShareCount: 2, priority: 1 },
                 {
                   name: 'bag',
-                  test: /[\\/]features[\\/]cart[\\/](?!components[\\/](?:LazyMiniCart|BagLink))/,
+                  test: /[\\/]features[\\/]cart[\\/](?!state[\\/]|components[\\/](?:LazyMiniCart|BagLink))/,
                   minShareCount: 3,
                   priority: 1,
                 },
