@@ -66,8 +66,7 @@ export function answerError(
   if (expected !== undefined) return sendError(request, reply, expected.status, [expected.detail]);
   if (error instanceof Unavailable || isLostConnection(error)) {
     request.log.error({ err: error, operationId: operation?.operationId }, 'unavailable');
-    const answer = reply.header('retry-after', String(RETRY_AFTER_SECONDS));
-    return sendError(request, answer, 503, [{ errorId: 'GEN500' }]);
+    return sendError(request, reply, 503, [{ errorId: 'GEN500' }], RETRY_AFTER_SECONDS);
   }
   request.log.error({ err: error, operationId: operation?.operationId }, 'fault');
   return sendError(request, reply, 500, [{ errorId: 'GEN500' }]);
