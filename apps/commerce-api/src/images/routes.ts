@@ -48,10 +48,8 @@ const hasTag = (request: FastifyRequest, etag: string): boolean => {
   return asked.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
 };
 
-/**
- * Serves product pictures, scenes and marks in listed sizes and formats. What exists is the picture source's to say.
- */
-export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, options) => {
+/** What the routes answer with. */
+function createReplies(options: ImageRoutesOptions) {
   const { images, pictures } = options;
   const refuse = options.sendRefusal ?? sendRefusal;
   const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
@@ -110,6 +108,15 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
     return picture === undefined ? notFound(request, reply) : send(request, reply, picture, spec);
   };
 
+  return { notFound, badQuery, cacheable, answer };
+}
+
+/**
+ * Serves product pictures, scenes and marks in listed sizes and formats. What exists is the picture source's to say.
+ */
+export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, options) => {
+  const { notFound, badQuery, cacheable, answer } = createReplies(options);
+
   app.get<{ Params: { productCode: string; colorId: string; view: string } }>(
     '/images/products/:productCode/:colorId/:view',
     async (request, reply) => {
@@ -135,7 +142,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
 
   app.get<{ Params: { name: string } }>('/images/marks/:name', async (request, reply) => {
     const { name } = request.params;
-    const mark = CODE.test(name) ? await pictures.mark(name) : undefined;
+    const mark = CODE.test(name) ? await options.pictures.mark(name) : undefined;
     if (mark === undefined) return notFound(request, reply);
     if (Object.keys(request.query ?? {}).length > 0) {
       return badQuery(request, reply, 'A mark takes no query parameters.');
