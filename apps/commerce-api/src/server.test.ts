@@ -38,7 +38,7 @@ describe('a service without the demo', () => {
     expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
     const image = await fetch(`${origin}/images/scenes/lake?w=80&fm=webp`);
     expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect((await fetch(`${origin}/images/scenes/ridge?w=80`)).status).toBe(404);
+    expect((await fetch(`${origin}/images/scenes/ridge?w=80&fm=webp`)).status).toBe(404);
   });
 
   it('says what is missing when it is to fill a shop', async () => {
