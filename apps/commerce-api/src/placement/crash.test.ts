@@ -5,7 +5,14 @@ import type { Mail } from '../parties/mail/mailer.ts';
 import { sellVariant, stockOf } from '../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { fakeGateway, type FakeGateway, type SessionBehaviour } from '../testing/fake-gateway.ts';
-import { startTestService, testClock, type TestClock, type TestService } from '../testing/service.ts';
+import {
+  startTestService,
+  testClock,
+  TestShopper,
+  usSite,
+  type TestClock,
+  type TestService,
+} from '../testing/service.ts';
 import type { Checkpoint } from './engine.ts';
 
 /** Stops a service at a point, as a killed process would: nothing after it happens, nothing is cleaned up. */
@@ -92,8 +99,18 @@ describe('a process that dies during a placement', () => {
     const { successor } = await crash('reserved');
     expect(await stockOf(database, shoe)).toBe(2);
     await successor.checkout.reconcile();
-    expect(await states(database)).toEqual(['RELEASED']);
+    expect(await states(database)).toEqual([]);
     await expectReleased();
+    await successor.app.close();
+  });
+
+  it('before the party was asked leaves the card good: the same call places the order', async () => {
+    const { successor, shopper, cartId, session } = await crash('reserved');
+    await successor.checkout.reconcile();
+    const sameShopper = new TestShopper(successor.app, shopper.authorization.replace('Bearer ', ''), usSite);
+    const placed = await sameShopper.place(cartId, session);
+    expect(placed.body.status).toBe('PLACED');
+    expect(await soldState(successor)).toEqual(sold);
     await successor.app.close();
   });
 

@@ -84,20 +84,24 @@ export function createEngine(parts: EngineParts) {
     await record(attempt, outcome);
   }
 
-  /** Gives an attempt up: nobody completes it from now on, the party is told, stock and codes go back. */
-  async function giveUp(attempt: Attempt): Promise<void> {
+  /**
+   * Gives an attempt up: nobody completes it from now on, the party is told, stock and codes go back. Of one that the
+   * party never heard of nothing stays, so that its session may pay after all.
+   */
+  async function giveUp(attempt: Attempt, isUnheard = false): Promise<void> {
     if (!(await markVoiding(parts, attempt))) return;
     await at('voiding', attempt);
     await inTime(gateway.void(attempt.id), timeoutMs);
     await at('voided', attempt);
-    await finishVoiding(parts, attempt);
+    await finishVoiding(parts, attempt, isUnheard);
   }
 
   /** Asks the party what became of an attempt, and writes that down; what it never heard of is given up. */
   async function resolve(attempt: Attempt): Promise<void> {
     const outcome = await ask('status', () => gateway.status(attempt.id));
     const isStale = now() - attempt.createdAt.getTime() > GIVE_UP_AFTER_MS;
-    if (outcome.kind === 'none' || (outcome.kind === 'pending' && isStale)) return giveUp(attempt);
+    if (outcome.kind === 'none') return giveUp(attempt, true);
+    if (outcome.kind === 'pending' && isStale) return giveUp(attempt);
     await record(attempt, outcome);
   }
 
@@ -108,7 +112,7 @@ export function createEngine(parts: EngineParts) {
   };
 
   return {
-    giveUp,
+    giveUp: (attempt: Attempt): Promise<void> => giveUp(attempt),
     resolve,
     /** Takes the money of a placed order. */
     capture,

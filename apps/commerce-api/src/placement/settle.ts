@@ -171,10 +171,12 @@ export async function markVoiding(parts: SettleParts, attempt: Attempt): Promise
   return marked ?? false;
 }
 
-/** After the party was told: stock and codes go back. */
-export async function finishVoiding(parts: SettleParts, attempt: Attempt): Promise<void> {
+/** After the party was told: stock and codes go back. An attempt that it never heard of leaves no trace. */
+export async function finishVoiding(parts: SettleParts, attempt: Attempt, isUnheard: boolean): Promise<void> {
   await locked(parts, attempt, async (tx, fresh) => {
-    if (fresh.state === 'VOIDING') await release(tx, fresh, 'RELEASED', 'PAY400');
+    if (fresh.state !== 'VOIDING') return;
+    await release(tx, fresh, 'RELEASED', 'PAY400');
+    if (isUnheard) await placementRepository(tx).removeAttempt(fresh.id);
   });
 }
 

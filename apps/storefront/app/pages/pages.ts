@@ -70,6 +70,15 @@ export const pages = {
     twin: 'home',
   },
 
+  'checkout-outcome': {
+    path: 'checkout/outcome',
+    file: 'features/checkout/routes/checkout-outcome.tsx',
+    frame: 'checkout',
+    cache: 'private',
+    texts: BUYING,
+    twin: 'home',
+  },
+
   me: { path: 'me', file: 'features/site/routes/me.ts', frame: 'none', cache: 'private' },
   'mini-cart': {
     path: 'mini-cart',

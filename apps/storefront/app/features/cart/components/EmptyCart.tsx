@@ -1,9 +1,10 @@
 import { ProductRow } from '../../cards/index.ts';
 import type { ProductCard as ProductCardData } from '@haberdash/api-client/products';
 import { BagIcon, EmptyState, Stack } from '@haberdash/ui';
-import type { CartRefusal } from '../model/cart-answer.ts';
+import type { CartRefusal, ReplacedCart } from '../model/cart-answer.ts';
 import { CartNotices } from './CartNotices.tsx';
 import type { CartNotice } from '../model/cart-view.ts';
+import { ReplacedNotice } from './ReplacedNotice.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -17,14 +18,17 @@ export interface EmptyCartProps {
   readonly refusal: CartRefusal | undefined;
   /** What the service has to say about what was in it. */
   readonly notices: readonly CartNotice[];
+  /** What became of the last one. */
+  readonly replaced: ReplacedCart | undefined;
 }
 
 /** An empty bag with a way on: what is new, the search, and what others buy. */
-export function EmptyCart({ popular, done, refusal, notices }: EmptyCartProps) {
+export function EmptyCart({ popular, done, refusal, notices, replaced }: EmptyCartProps) {
   const t = useTranslator();
   return (
     <Stack gap="section">
       {refusal !== undefined && <RefusalNotice refusal={refusal} />}
+      {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
       <CartNotices notices={notices} />
       {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}
       <EmptyState level={1} icon={<BagIcon />} title={t('cart.emptyTitle')} actions={<EmptyStateLinks />}>

@@ -7,7 +7,7 @@ const loaded: string[] = [];
 const load = (href: string): void => void loaded.push(href);
 
 function Page() {
-  useRecheck('/en-gb/order-confirmation?try=1', load);
+  useRecheck('/en-gb/checkout/outcome?try=1', load);
   return null;
 }
 
@@ -31,7 +31,7 @@ it('looks again after a while', async () => {
   render(<Page />);
   expect(loaded).toEqual([]);
   await vi.advanceTimersByTimeAsync(RECHECK_MS);
-  expect(loaded).toEqual(['/en-gb/order-confirmation?try=1']);
+  expect(loaded).toEqual(['/en-gb/checkout/outcome?try=1']);
 });
 
 it('stays while the shop cannot be reached, and looks as soon as it can', async () => {

@@ -11,5 +11,4 @@ export const orderPath = (locale: string, orderNumber: string): string =>
  * The page that finds out what became of the shopper's cart after a placement whose answer is not known; `tries` are
  * the looks that were taken already.
  */
-export const checkingPath = (locale: string, tries = 0): string =>
-  `/${locale}/order-confirmation?try=${tries}`;
+export const checkingPath = (locale: string, tries = 0): string => `/${locale}/checkout/outcome?try=${tries}`;

@@ -11,3 +11,7 @@ export function replacedCart(
     ? { text: t('cart.lostNotFound') }
     : { text: t('cart.replacedOrdered', { orderNumber }), orderNumber };
 }
+
+/** As `replacedCart`, of a cart that was ordered; nothing without an order. */
+export const orderedNotice = (t: Translator, orderNumber: string | undefined): ReplacedCart | undefined =>
+  orderNumber === undefined ? undefined : replacedCart(t, { replaced: true, orderNumber });

@@ -1,3 +1,4 @@
+import type { Cart } from '@haberdash/api-client/cart';
 import { readPopular } from '../../cards/index.server.ts';
 import type { CartLoss } from '@haberdash/checkout';
 import { useEffect } from 'react';
@@ -14,9 +15,11 @@ import { CartUnread } from '../components/CartUnread.tsx';
 import { doneNotice, donePath, replacedNotice } from '../model/done-notice.ts';
 import { EmptyCart } from '../components/EmptyCart.tsx';
 import { noteAnswer, readUnlessAnswering } from '../server/form-answer.server.ts';
+import { readLastOrder } from '../model/last-order.ts';
 import { orderPath } from '../model/order-path.ts';
+import { orderedNotice } from '../model/replaced-cart.ts';
 import { refusedText, SHORT_OF_STOCK } from '../server/checkout-refusal.server.ts';
-import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
+import { privateLoader, shopperAction, type PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault, refusedStatus } from '../../../shared/reads/faults.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
@@ -26,6 +29,10 @@ import { useSetCart } from '../state/cart.ts';
 /** A loss that the checkout has met: it leads here, where the shopper is told. */
 const lossOf = (text: string | null): CartLoss | undefined =>
   text === 'cart-not-found' || text === 'invalid-customer' ? text : undefined;
+
+/** Without a cart, the way to the order that the last one has become: its confirmation may not have arrived. */
+const lastOrderNotice = ({ t, session }: PrivateRead, cart: Cart | undefined) =>
+  cart === undefined ? orderedNotice(t, readLastOrder(session)) : undefined;
 
 /** The refusal that the checkout has sent the shopper back with, until its lines are put right. */
 function withoutPutRight(query: URLSearchParams, cart: CartView | undefined): URLSearchParams {
@@ -48,7 +55,7 @@ export const loader = privateLoader(async (shopper) => {
     notices: view?.notices ?? [],
     loss: loss ?? lossOf(url.searchParams.get('lost')),
     done: doneNotice(t, url.searchParams, shown),
-    replaced: replacedNotice(t, url.searchParams),
+    replaced: replacedNotice(t, url.searchParams) ?? lastOrderNotice(shopper, cart),
     refused: refusedText(t, withoutPutRight(url.searchParams, shown)),
     popular: isFilled || page === undefined ? [] : await readPopular(shopper),
   };
@@ -100,7 +107,7 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
       {!loaderData.isRead && answer?.ok === false ? (
         <CartUnread answer={answer} />
       ) : cart === undefined ? (
-        <EmptyCart popular={popular} done={done} refusal={refusal} notices={notices} />
+        <EmptyCart {...{ popular, done, refusal, notices, replaced }} />
       ) : (
         <FilledCart {...{ cart, done, refusal, replaced, refused }} />
       )}

@@ -1,18 +1,19 @@
 import { pageCart } from '../server/cart-calls.server.ts';
 import { toCartView } from '../model/cart-view.ts';
 import type { MiniCartData } from '../components/MiniCart.tsx';
-import { replacedCart } from '../model/replaced-cart.ts';
+import { readLastOrder } from '../model/last-order.ts';
+import { orderedNotice, replacedCart } from '../model/replaced-cart.ts';
 import { privateLoader } from '../../../shared/reads/define-read.ts';
 
 /** The shopper's bag for the sheet beside the page; asked for when it opens. */
 export const loader = privateLoader(async (shopper): Promise<MiniCartData> => {
   const { cart, loss, orderNumber } = await pageCart(shopper);
-  const isReplaced = loss !== undefined || orderNumber !== undefined;
+  const { t, session } = shopper;
   return {
-    cart: cart === undefined ? undefined : toCartView(cart, shopper.t),
-    replaced: replacedCart(shopper.t, {
-      replaced: isReplaced,
-      ...(orderNumber === undefined ? {} : { orderNumber }),
-    }),
+    cart: cart === undefined ? undefined : toCartView(cart, t),
+    replaced:
+      loss === undefined
+        ? orderedNotice(t, cart === undefined ? (orderNumber ?? readLastOrder(session)) : undefined)
+        : replacedCart(t, { replaced: true }),
   };
 });

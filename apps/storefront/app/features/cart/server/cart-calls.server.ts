@@ -2,6 +2,7 @@ import type { Cart } from '@haberdash/api-client/cart';
 import { cartLossOf, orderOf, withCart, type CartLoss } from '@haberdash/checkout';
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { storeLastOrder } from '../model/last-order.ts';
 import { orderPath } from '../model/order-path.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session'>;
@@ -10,6 +11,7 @@ type Shopper = Pick<PrivateRead, 'api' | 'session'>;
 async function createCart({ api, session }: Shopper): Promise<string> {
   const { id } = await api.cart.POST('/cart/v1/cart', { body: {} });
   session.setBasketId(id);
+  storeLastOrder(session, undefined);
   return id;
 }
 

@@ -25,6 +25,7 @@ export const loader = privateLoader(async (shopper) => {
 const STEP_OF: { readonly [Page in PageName]?: CheckoutPage } = {
   'checkout-billing': 'billing',
   'checkout-summary': 'summary',
+  'checkout-outcome': 'summary',
 };
 /** The cart beside the steps; where it cannot be read, the step itself decides what to show. */
 async function readCartView(shopper: PrivateRead) {

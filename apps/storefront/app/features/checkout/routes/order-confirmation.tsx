@@ -1,4 +1,3 @@
-import { CheckingPayment } from '../../cart/index.ts';
 import { ButtonLink, EmptyState } from '@haberdash/ui';
 import type { Route } from './+types/order-confirmation';
 import { readConfirmation } from '../server/confirmation.server.ts';
@@ -19,13 +18,6 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
     return (
       <Main width="content">
         <PlacedOrder order={loaderData} />
-      </Main>
-    );
-  }
-  if (loaderData.kind === 'checking') {
-    return (
-      <Main width="content">
-        <CheckingPayment tries={loaderData.tries} />
       </Main>
     );
   }

@@ -267,7 +267,7 @@ describe('placing the order', () => {
     ],
   ] as const)('with %s leads to the page that finds out, and keeps everything', async (_name, answer) => {
     const { result, shopper, values } = run({ [place]: answer });
-    await expect(result).resolves.toEqual({ to: '/en-gb/order-confirmation?try=0' });
+    await expect(result).resolves.toEqual({ to: '/en-gb/checkout/outcome?try=0' });
     expect([shopper.session.basketId(), values.has('payment')]).toEqual([cartId, true]);
   });
 
@@ -305,7 +305,7 @@ describe('placing the order', () => {
 
   it('leads to the page that finds out when the answer of the card issuer is lost', async () => {
     const { result } = run({ [patch]: 'no-answer' }, answered);
-    await expect(result).resolves.toEqual({ to: '/en-gb/order-confirmation?try=0' });
+    await expect(result).resolves.toEqual({ to: '/en-gb/checkout/outcome?try=0' });
   });
 
   it('leads to the bag when the cart is lost', async () => {

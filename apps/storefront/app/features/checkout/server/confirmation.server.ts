@@ -1,4 +1,4 @@
-import { isOrderNumber } from '../../cart/index.ts';
+import { isOrderNumber, storeLastOrder } from '../../cart/index.ts';
 import { ApiError } from '@haberdash/api-client';
 import type { Order } from '@haberdash/api-client/cart';
 import { promotionSummary } from '@haberdash/promotions';
@@ -6,7 +6,6 @@ import { data } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { addressLines } from '../model/address-lines.ts';
-import { readOutcome } from './order-outcome.server.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 
 async function readOrder({ api, url }: PrivateRead): Promise<Order | undefined> {
@@ -22,16 +21,19 @@ async function readOrder({ api, url }: PrivateRead): Promise<Order | undefined> 
   }
 }
 
-/** The order is before the shopper's eyes: only now may its cart be forgotten, or a lost answer would hide it. */
-function forgetCart({ session }: PrivateRead, { cartId }: Order): void {
+/**
+ * The order is shown: only now may its cart be forgotten, or a lost answer would hide it. Its number stays, because
+ * this answer may be lost as well: the empty bag leads to the order.
+ */
+function forgetCart({ session }: PrivateRead, { cartId, orderNumber }: Order): void {
   if (cartId === undefined || session.basketId() !== cartId) return;
   session.setBasketId(undefined);
+  storeLastOrder(session, orderNumber);
   storePaymentChoice(session, undefined);
 }
 
 /** The order as it was read back from the service; another shopper's and an unknown one answer alike. */
 export async function readConfirmation(read: PrivateRead) {
-  if (read.url.searchParams.has('try')) return readOutcome(read);
   const order = await readOrder(read);
   const { t } = read;
   if (order === undefined) {

@@ -1,6 +1,6 @@
 import { pageCart, isFailedRead } from '../../cart/index.server.ts';
 import { type PageCart, isPaymentPending, orderPath } from '../../cart/index.ts';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { lostCartPath, stepPath } from './checkout-cart.server.ts';
@@ -39,9 +39,8 @@ export async function readOutcome(read: PrivateRead) {
   if (isDecided && tries >= LOOKS_WITHOUT_PAYMENT) {
     throw redirect(`${stepPath(site.locale, 'summary')}?refused=NOT_PLACED`, 303);
   }
-  return data({
-    kind: 'checking' as const,
+  return {
     head: pageHead(read, { title: t('checkout.checkingTitle'), noIndex: true }),
     tries: tries + 1,
-  });
+  };
 }

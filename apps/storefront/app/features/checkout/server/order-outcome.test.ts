@@ -11,8 +11,10 @@ import {
   refusal,
   type Answers,
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { readLastOrder } from '../../cart/model/last-order.ts';
 import { requireStep } from './checkout-cart.server.ts';
 import { readConfirmation } from './confirmation.server.ts';
+import { readOutcome } from './order-outcome.server.ts';
 import { runShippingStep } from './shipping-step.server.ts';
 
 const orderNumber = 'NF0000000042';
@@ -61,7 +63,7 @@ describe('a cart that became an order whose answer was lost', () => {
     });
   });
 
-  it('is forgotten when the shopper sees the order, and not before', async () => {
+  it('is forgotten when the order is shown, and its number is kept', async () => {
     const order = {
       orderNumber,
       cartId,
@@ -91,16 +93,17 @@ describe('a cart that became an order whose answer was lost', () => {
       const path = `/order-confirmation?orderNumber=${orderNumber}`;
       const fake = fakeShopper({ [call]: { body: order } }, { path, basketId, values: payment });
       await readConfirmation(fake.shopper);
-      return [fake.shopper.session.basketId(), fake.values.has('payment')];
+      const { session } = fake.shopper;
+      return [session.basketId(), fake.values.has('payment'), readLastOrder(session)];
     };
-    expect(await see(cartId)).toEqual([undefined, false]);
-    expect(await see(otherCartId)).toEqual([otherCartId, true]);
+    expect(await see(cartId)).toEqual([undefined, false, orderNumber]);
+    expect(await see(otherCartId)).toEqual([otherCartId, true, undefined]);
   });
 });
 
 describe('a placement whose outcome is not known', () => {
   const look = (answers: Answers, tries = 0) =>
-    outcome(readConfirmation(fakeShopper(answers, { path: `/order-confirmation?try=${tries}` }).shopper));
+    outcome(readOutcome(fakeShopper(answers, { path: `/checkout/outcome?try=${tries}` }).shopper));
 
   it('leads to the order as soon as there is one', async () => {
     await expect(look({ [getCart]: ordered })).resolves.toEqual({ to: confirmation });
@@ -113,7 +116,7 @@ describe('a placement whose outcome is not known', () => {
   ] as const)('looks again while %s, however long', async (_name, answer) => {
     for (const tries of [0, 3, 200]) {
       await expect(look({ [getCart]: answer }, tries)).resolves.toMatchObject({
-        data: { kind: 'checking', tries: tries + 1 },
+        data: { tries: tries + 1 },
       });
     }
   });
@@ -133,13 +136,13 @@ describe('a placement whose outcome is not known', () => {
   it('leads every step of the checkout to the page that finds out', async () => {
     const { shopper } = fakeShopper({ [getCart]: pending });
     await expect(outcome(requireStep(shopper, 'summary'))).resolves.toEqual({
-      to: '/en-gb/order-confirmation?try=0',
+      to: '/en-gb/checkout/outcome?try=0',
     });
   });
 
   it.each(['-1', 'x', '1e9', ''])('reads the address %j as a first look', async (tries) => {
-    const { shopper } = fakeShopper({ [getCart]: pending }, { path: `/order-confirmation?try=${tries}` });
-    await expect(outcome(readConfirmation(shopper))).resolves.toMatchObject({ data: { tries: 1 } });
+    const { shopper } = fakeShopper({ [getCart]: pending }, { path: `/checkout/outcome?try=${tries}` });
+    await expect(readOutcome(shopper)).resolves.toMatchObject({ tries: 1 });
   });
 });
 
