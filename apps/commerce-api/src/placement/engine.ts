@@ -84,10 +84,7 @@ export function createEngine(parts: EngineParts) {
     await record(attempt, outcome);
   }
 
-  /**
-   * Gives an attempt up: nobody completes it from now on, the party is told, stock and codes go back. Of one that the
-   * party never heard of nothing stays, so that its session may pay after all.
-   */
+  /** Gives an attempt up, and tells the party; one that it never heard of leaves its session free to pay. */
   async function giveUp(attempt: Attempt, isUnheard = false): Promise<void> {
     if (!(await markVoiding(parts, attempt))) return;
     await at('voiding', attempt);
@@ -100,8 +97,8 @@ export function createEngine(parts: EngineParts) {
   async function resolve(attempt: Attempt): Promise<void> {
     const outcome = await ask('status', () => gateway.status(attempt.id));
     const isStale = now() - attempt.createdAt.getTime() > GIVE_UP_AFTER_MS;
-    if (outcome.kind === 'none') return giveUp(attempt, true);
-    if (outcome.kind === 'pending' && isStale) return giveUp(attempt);
+    const isUnheard = outcome.kind === 'none';
+    if (isUnheard || (outcome.kind === 'pending' && isStale)) return giveUp(attempt, isUnheard);
     await record(attempt, outcome);
   }
 
@@ -112,7 +109,7 @@ export function createEngine(parts: EngineParts) {
   };
 
   return {
-    giveUp: (attempt: Attempt): Promise<void> => giveUp(attempt),
+    giveUp,
     resolve,
     /** Takes the money of a placed order. */
     capture,
