@@ -33,6 +33,9 @@ const POLL_MS = 100;
 /** An attempt that stays without an answer for this long is given up. */
 const GIVE_UP_AFTER_MS = 2 * 60_000;
 
+const isStale = (attempt: Attempt, nowMs: number): boolean =>
+  nowMs - attempt.createdAt.getTime() > GIVE_UP_AFTER_MS;
+
 /**
  * Carries attempts forward between transactions: asks the payment party, writes down its answer, takes the
  * money, gives up. Every step may be repeated, by any instance.
@@ -96,9 +99,8 @@ export function createEngine(parts: EngineParts) {
   /** Asks the party what became of an attempt, and writes that down; what it never heard of is given up. */
   async function resolve(attempt: Attempt): Promise<void> {
     const outcome = await ask('status', () => gateway.status(attempt.id));
-    const isStale = now() - attempt.createdAt.getTime() > GIVE_UP_AFTER_MS;
     const isUnheard = outcome.kind === 'none';
-    if (isUnheard || (outcome.kind === 'pending' && isStale)) return giveUp(attempt, isUnheard);
+    if (isUnheard || (outcome.kind === 'pending' && isStale(attempt, now()))) return giveUp(attempt, isUnheard);
     await record(attempt, outcome);
   }
 
