@@ -9,7 +9,8 @@ import { root } from '../stack/stack.ts';
 async function testedProjects(): Promise<string[]> {
   const folders = ['tools', 'e2e'];
   for (const parent of ['packages', 'apps', 'demo']) {
-    for (const name of await readdir(join(root, parent))) folders.push(join(parent, name));
+    const entries = await readdir(join(root, parent), { withFileTypes: true });
+    for (const entry of entries) if (entry.isDirectory()) folders.push(join(parent, entry.name));
   }
   const names: string[] = [];
   for (const folder of folders) {
