@@ -100,7 +100,8 @@ export function createEngine(parts: EngineParts) {
   async function resolve(attempt: Attempt): Promise<void> {
     const outcome = await ask('status', () => gateway.status(attempt.id));
     const isUnheard = outcome.kind === 'none';
-    if (isUnheard || (outcome.kind === 'pending' && isStale(attempt, now()))) return giveUp(attempt, isUnheard);
+    if (isUnheard || (outcome.kind === 'pending' && isStale(attempt, now())))
+      return giveUp(attempt, isUnheard);
     await record(attempt, outcome);
   }
 
