@@ -57,14 +57,14 @@ export function createCachedPages({ config, build }: PageAnswersOptions) {
     const cacheControl = response.headers.get('cache-control') ?? '';
     const hasCookie = response.headers.has('set-cookie');
     if (response.status >= 500 && !hasCookie) {
-      const failed = keep(response, await response.text(), nonce);
-      return failed === 'not-kept' || failed.size() === 0 ? 'not-kept' : { failed };
+      const failed = store(response, await response.text(), nonce);
+      return failed === 'uncacheable' || failed.size() === 0 ? 'uncacheable' : { failed };
     }
     if (!cacheControl.startsWith('public') || hasCookie || !CACHED_STATUS.has(response.status)) {
       await response.body?.cancel();
-      return 'not-kept';
+      return 'uncacheable';
     }
-    return keep(response, await response.text(), nonce);
+    return store(response, await response.text(), nonce);
   };
 
   return (request: IncomingMessage, response: ServerResponse, answerLive: () => void): boolean => {
@@ -79,7 +79,7 @@ export function createCachedPages({ config, build }: PageAnswersOptions) {
       try {
         const page = await cache.get(key, () => make(key, address));
         if (response.destroyed) return;
-        if (page === 'not-kept') answerLive();
+        if (page === 'uncacheable') answerLive();
         else await answerCached(page, request, response);
       } catch (error) {
         if (!(error instanceof LimitedVisitor))
@@ -99,12 +99,12 @@ export function createCachedPages({ config, build }: PageAnswersOptions) {
 class LimitedVisitor extends Error {}
 
 /** A rendered answer as it is kept; a document without its nonce, data of a client navigation as they are. */
-function keep({ status, headers }: Response, text: string, nonce: string): GivenPage {
+function store({ status, headers }: Response, text: string, nonce: string): GivenPage {
   const policy = headers.get(POLICY);
   const hashed = policy === null ? { html: text, policy } : replaceNonceByHashes(text, policy, nonce);
   if (hashed === undefined) {
     log('error', 'page-cache', { error: 'The nonce stands where no hash can take its place.' });
-    return 'not-kept';
+    return 'uncacheable';
   }
   const kept = new Map([...headers].filter(([name]) => !PER_ANSWER.has(name)));
   // A fault page shows the id of its own request; any other page gets one for each answer.

@@ -7,7 +7,7 @@ const cache = (maxEntries = 10, maxBytes = 1_000_000) =>
   createPageCache({ maxEntries, maxBytes, freshMs: 10_000, staleMs: 60_000, now: () => time });
 const page = (text: string): GivenPage => createCachedPage(200, [], text);
 const textOf = async (made: GivenPage) =>
-  made === 'not-kept' ? made : Buffer.from(await made.body(undefined)).toString();
+  made === 'uncacheable' ? made : Buffer.from(await made.body(undefined)).toString();
 
 beforeEach(() => {
   time = 0;
@@ -93,8 +93,8 @@ describe('cached pages', () => {
 
   it('forget that an address is one shopper’s own after a while', async () => {
     const pages = cache();
-    expect(await pages.get('/a', async () => 'not-kept')).toBe('not-kept');
-    expect(await pages.get('/a', async () => page('a'))).toBe('not-kept');
+    expect(await pages.get('/a', async () => 'uncacheable')).toBe('uncacheable');
+    expect(await pages.get('/a', async () => page('a'))).toBe('uncacheable');
     time = 10_001;
     expect(await textOf(await pages.get('/a', async () => page('a')))).toBe('a');
   });

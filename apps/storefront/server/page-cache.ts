@@ -6,7 +6,7 @@ export interface FailedPage {
 }
 
 /** A page that is given to whoever asks, or a sign that this address belongs to one shopper. */
-export type GivenPage = CachedPage | 'not-kept';
+export type GivenPage = CachedPage | 'uncacheable';
 /** What making a page can come to. */
 export type MadePage = GivenPage | FailedPage;
 
@@ -31,15 +31,15 @@ export interface PageCache {
 }
 
 /** How long an address that must not be kept goes straight to the shop. */
-const NOT_KEPT_MS = 10_000;
+const UNCACHEABLE_MS = 10_000;
 
 /** How long a failed try is not repeated while an earlier page stands in. */
 const RETRY_MS = 2_000;
 
-const sizeOf = (page: GivenPage): number => (page === 'not-kept' ? 0 : page.size());
+const sizeOf = (page: GivenPage): number => (page === 'uncacheable' ? 0 : page.size());
 
 /**
- * Keeps pages that are equal for everyone, the least recently used leaving first. A page that is made anew and is
+ * Caches pages that are equal for everyone, the least recently used leaving first. A page that is made anew and is
  * still the same keeps its compressed bytes, and is worth compressing better from then on. While a newer one cannot
  * be made, whether the shop throws or answers a fault, the earlier one stands in for its whole time.
  */
@@ -63,7 +63,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (entry !== undefined) entries.set(key, { ...entry, staleAt: now() + RETRY_MS });
   };
 
-  const keep = (key: string, made: MadePage): GivenPage => {
+  const store = (key: string, made: MadePage): GivenPage => {
     if (typeof made === 'object' && 'failed' in made) {
       const earlier = standIn(key);
       if (earlier === undefined) return made.failed;
@@ -76,7 +76,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (isSame) before.recompress().catch(() => undefined);
     entries.delete(key);
     const at = now();
-    entries.set(key, { page, at, staleAt: at + (isCached(page) ? freshMs : NOT_KEPT_MS) });
+    entries.set(key, { page, at, staleAt: at + (isCached(page) ? freshMs : UNCACHEABLE_MS) });
     makeRoom();
     return page;
   };
@@ -85,7 +85,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const standIn = (key: string): GivenPage | undefined => {
     const entry = entries.get(key);
     if (entry === undefined) return undefined;
-    const limit = isCached(entry.page) ? staleMs : NOT_KEPT_MS;
+    const limit = isCached(entry.page) ? staleMs : UNCACHEABLE_MS;
     return now() - entry.at > limit ? undefined : entry.page;
   };
 
@@ -93,7 +93,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const running = making.get(key);
     if (running !== undefined) return running;
     const call = make()
-      .then((made) => keep(key, made))
+      .then((made) => store(key, made))
       .finally(() => making.delete(key));
     making.set(key, call);
     return call;
@@ -112,4 +112,4 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-const isCached = (page: GivenPage): page is CachedPage => page !== 'not-kept';
+const isCached = (page: GivenPage): page is CachedPage => page !== 'uncacheable';
