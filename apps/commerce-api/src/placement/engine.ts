@@ -65,10 +65,9 @@ export function createEngine(parts: EngineParts) {
     await settle(parts, attempt, outcome);
     await at('settled', attempt);
     const fresh = await orderReader(database.read).attempt(attempt.id);
-    if (fresh?.state === 'CAPTURING') {
-      parts.background.run('capture', () => capture(fresh));
-      parts.onMail();
-    }
+    if (fresh?.state !== 'CAPTURING') return fresh;
+    parts.background.run('capture', () => capture(fresh));
+    parts.onMail();
     return fresh;
   }
 
@@ -100,9 +99,9 @@ export function createEngine(parts: EngineParts) {
   async function resolve(attempt: Attempt): Promise<void> {
     const outcome = await ask('status', () => gateway.status(attempt.id));
     const isUnheard = outcome.kind === 'none';
-    if (isUnheard || (outcome.kind === 'pending' && isStale(attempt, now())))
-      return giveUp(attempt, isUnheard);
-    await record(attempt, outcome);
+    const isOver = isUnheard || (outcome.kind === 'pending' && isStale(attempt, now()));
+    if (isOver) await giveUp(attempt, isUnheard);
+    else await record(attempt, outcome);
   }
 
   const remember = (attempt: Attempt, work: Promise<void>): Promise<void> => {
