@@ -15,7 +15,7 @@ interface Context {
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 /** Tests may look into any folder. */
-const TEST = /\.(?:test|test-d|fixtures|stories)\.tsx?$/;
+const TEST = /\.(?:test|test-d|fixtures|stories|contract-cases)\.tsx?$|\/src\/testing\//;
 
 /**
  * Folders of an app import in one direction, and a feature's index only. The folders and their order are the rule's

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 
-import { readConfig } from '../src/config.ts';
-import { openDatabase } from '../src/db/open.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { openDatabase } from '../src/platform/db/open.ts';
 import { sellVariant, stockOf } from '../src/testing/catalogue.fixtures.ts';
 import { startTestService } from '../src/testing/service.ts';
 

@@ -1,21 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Area, Services } from './area.ts';
-import { catalogueArea } from './catalogue/routes.ts';
-import { createCheckout, type CheckoutParties } from './checkout-area.ts';
-import { answerCheckArea } from './contracts/answer-check.ts';
-import { contentArea } from './content/routes.ts';
-import { healthArea } from './health/routes.ts';
-import { withIdempotencyKeys } from './idempotency/keyed-handlers.ts';
-import { cleanUpArea } from './limits/clean-up-area.ts';
-import { createHoldRules } from './limits/holds.ts';
-import { imageArea } from './image-area.ts';
-import type { PictureSource } from './images/picture-source.ts';
-import { storesArea } from './stores/routes.ts';
-import { tokenArea } from './token/routes.ts';
-import { rulesOf } from './utilities/country-rules.ts';
-import { utilitiesArea } from './utilities/routes.ts';
-import { wishlistsArea } from './wishlists/routes.ts';
+import type { Area, Services } from './platform/operations/area.ts';
+import { listingArea } from './areas/listing/area.ts';
+import { createListings } from './areas/listing/listings.ts';
+import { productArea } from './areas/product/area.ts';
+import { reviewsArea } from './areas/reviews/area.ts';
+import { searchArea } from './areas/search/area.ts';
+import { createCheckout } from './areas/checkout/area.ts';
+import type { CheckoutParties } from './parties/open-parties.ts';
+import { answerCheckArea } from './areas/answer-check/area.ts';
+import { contentArea } from './areas/content/area.ts';
+import { healthArea } from './areas/health/area.ts';
+import { withIdempotencyKeys } from './platform/idempotency/keyed-handlers.ts';
+import { cleanUpArea } from './areas/clean-up/area.ts';
+import { createHoldRules } from './areas/placement/holds.ts';
+import { imageArea } from './areas/images/area.ts';
+import type { PictureSource } from './parties/pictures/picture-source.ts';
+import { storesArea } from './areas/stores/area.ts';
+import { tokenArea } from './areas/token/area.ts';
+import { rulesOf } from './shared/countries/address-rules.ts';
+import { utilitiesArea } from './areas/utilities/area.ts';
+import { wishlistsArea } from './areas/favourites/area.ts';
 
 /** What all areas together are made from. */
 export interface AreaParts {
@@ -27,15 +32,26 @@ export interface AreaParts {
   readonly log: FastifyBaseLogger;
 }
 
+/** Finding and looking at products; these areas share their caches. */
+export function catalogueAreas(services: Services): Area[] {
+  const listings = createListings(services);
+  return [
+    listingArea(services, listings),
+    searchArea(services, listings),
+    productArea(services, listings),
+    reviewsArea(services),
+    storesArea(services),
+  ];
+}
+
 /** Every area of the service. */
 export function createAreas({ services, secret, parties, pictures, log }: AreaParts): Area[] {
   const { limits } = services.config;
   return [
     healthArea(services),
     tokenArea(services, secret),
-    catalogueArea(services),
+    ...catalogueAreas(services),
     contentArea(services),
-    storesArea(services),
     utilitiesArea(),
     answerCheckArea(),
     wishlistsArea(services),

@@ -7,11 +7,11 @@ import { useQuickResolution } from './quick-resolution.ts';
 enableCompileCache();
 useQuickResolution();
 
-const { readConfig } = await import('./config.ts');
-const { describeError } = await import('./http/logging.ts');
-const { createLastResort } = await import('./last-resort.ts');
+const { readConfig } = await import('./platform/config/config.ts');
+const { describeError } = await import('./platform/http/logging.ts');
+const { createLastResort } = await import('./platform/process/last-resort.ts');
 const { startService } = await import('./server.ts');
-const { StartupProblem } = await import('./startup-problem.ts');
+const { StartupProblem } = await import('./platform/process/startup-problem.ts');
 
 const STOP_TIMEOUT_MS = 15_000;
 /** Time for the first requests to load what they need, so that it is kept as well. */

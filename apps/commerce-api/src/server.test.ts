@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { readConfig } from './config.ts';
+import { readConfig } from './platform/config/config.ts';
 import { startService, type RunningService } from './server.ts';
 
 let dataDir: string;

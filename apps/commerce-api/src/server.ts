@@ -1,22 +1,22 @@
 import { parseTrustedProxies, type TrustedProxies } from '@haberdash/api-client/forwarded';
 import type { FastifyInstance } from 'fastify';
 
-import { createApp, type AppOptions } from './app.ts';
+import { createApp, type AppOptions } from './platform/app/app.ts';
 import { createAreas } from './areas.ts';
-import { systemClock, type Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
-import { openDatabase } from './db/open.ts';
-import { openPictures } from './images/open-pictures.ts';
-import type { LogTarget } from './http/logging.ts';
-import { createCallLimits } from './limits/call-limits.ts';
-import { createClientOf } from './limits/client.ts';
+import { systemClock, type Clock } from './shared/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/db/database.ts';
+import { openDatabase } from './platform/db/open.ts';
+import { openPictures } from './parties/pictures/open-pictures.ts';
+import type { LogTarget } from './platform/http/logging.ts';
+import { createCallLimits } from './platform/limits/call-limits.ts';
+import { createClientOf } from './platform/limits/client.ts';
 import { openParties } from './parties/open-parties.ts';
-import { StartupProblem } from './startup-problem.ts';
-import { createAuthenticate } from './token/authenticate.ts';
+import { StartupProblem } from './platform/process/startup-problem.ts';
+import { createAuthenticate } from './areas/token/authenticate.ts';
 import { seedAtStart } from './seed/at-start.ts';
 import { openSeed } from './seed/open-seed.ts';
-import { tokenSecret } from './token/secret.ts';
+import { tokenSecret } from './areas/token/secret.ts';
 
 /** A service that listens. */
 export interface RunningService {

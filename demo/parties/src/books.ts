@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '@haberdash/commerce-api/make-folder.ts';
+import { makeFolder } from '@haberdash/commerce-api/platform/process/make-folder.ts';
 
 import { StartupProblem } from './startup-problem.ts';
 

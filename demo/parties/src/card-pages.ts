@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { languageOf, say, type Language } from '@haberdash/commerce-api/context/language.ts';
+import { languageOf, say, type Language } from '@haberdash/commerce-api/shared/text.ts';
 import * as v from 'valibot';
 
 import type { CardStore } from './card-store.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '@haberdash/commerce-api/context/language.ts';
+import type { Text } from '@haberdash/commerce-api/shared/text.ts';
 
 /** The texts of the sandbox's own pages. */
 export const sandboxMessages = {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { PRODUCT_VIEWS } from '@haberdash/commerce-api/images/picture-source.ts';
+import { PRODUCT_VIEWS } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
 import { picture } from './picture.fixtures.ts';
 import { GARMENT_KINDS } from './picture.ts';
 import { drawProduct } from './draw-product.ts';

@@ -3,7 +3,7 @@ import type {
   Original,
   Picture,
   PictureSource,
-} from '@haberdash/commerce-api/images/picture-source.ts';
+} from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
 
 import { drawMark, isMarkName } from './marks.ts';
 import { isProductPicture, SCENE_NAMES } from './picture.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { compareSizes } from '@haberdash/commerce-api/catalogue/sizes.ts';
+import { compareSizes } from '@haberdash/commerce-api/areas/catalogue/sizes.ts';
 import { GARMENT_KINDS } from '@haberdash/demo-pictures/picture.ts';
 import { upcCheckDigit, variantCode } from './codes.ts';
 import { kindOf } from './kinds/index.ts';

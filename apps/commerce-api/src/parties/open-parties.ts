@@ -1,8 +1,17 @@
-import type { CheckoutParties } from '../checkout-area.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { AddressCheck } from './address-check/address-check.ts';
 import { httpAddressCheck } from './address-check/http-address-check.ts';
 import { httpMailer } from './mail/http-mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { httpPaymentGateway } from './payment/http-payment-gateway.ts';
+import type { PaymentGateway } from './payment/payment-gateway.ts';
+
+/** The outside parties of a purchase. */
+export interface CheckoutParties {
+  readonly gateway: PaymentGateway;
+  readonly addressCheck: AddressCheck;
+  readonly mailer: Mailer;
+}
 
 /** Nobody waits for mail. */
 const MAIL_TIMEOUT_MS = 10_000;

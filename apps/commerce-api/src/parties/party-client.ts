@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 
+import type { PartyAccess } from '../platform/config/config.ts';
 import { PartyTimeout } from './in-time.ts';
 
 /** How a party is reached. */
-export interface PartyAddress {
-  /** Base address without a slash at its end. */
-  readonly url: string;
-  readonly apiKey: string;
+export interface PartyAddress extends PartyAccess {
   readonly timeoutMs: number;
 }
 

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { sellVariant, stockOf } from '../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { startTestService, testClock, usAddress, type TestService } from '../testing/service.ts';

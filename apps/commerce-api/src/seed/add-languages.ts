@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
-import { languageOf } from '../context/language.ts';
-import type { Database, Tx } from '../db/database.ts';
+import { languageOf } from '../shared/text.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
 import { insertRows } from './load/insert.ts';
 import { colorRows, searchRowsOf, stockRows, textRows } from './load/rows.ts';
 import { createVocabulary } from './load/vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { SeedSource } from './seed-source.ts';
 import { seedState } from './seed-state.ts';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../db/open.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { StartupProblem } from '../platform/process/startup-problem.ts';
 import { openSeed } from './open-seed.ts';
 import { seedDatabase } from './seed-database.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../platform/process/startup-problem.ts';
 import { openSeed } from './open-seed.ts';
 
 it('takes the source that the setting names', async () => {

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import { createFromModule } from '../load-module.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import type { Config } from '../platform/config/config.ts';
+import { createFromModule } from '../platform/process/load-module.ts';
+import { StartupProblem } from '../platform/process/startup-problem.ts';
 import type { SeedSource } from './seed-source.ts';
 
 /** The source of rows that the operator chose; to fill a shop there must be one. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database, Tx } from '../db/database.ts';
+import type { Database, Tx } from '../platform/db/database.ts';
 import { loadInBulk } from './load/bulk.ts';
 import { insertRows, insertVariants } from './load/insert.ts';
 import {

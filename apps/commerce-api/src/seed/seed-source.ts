@@ -1,9 +1,9 @@
-import type { Language } from '../context/language.ts';
-import type { Currency } from '../context/sites.ts';
-import type { OpeningHours } from '../db/schema/catalogue.ts';
+import type { Language } from '../shared/text.ts';
+import type { Currency } from '../shared/countries/sites.ts';
+import type { OpeningHours } from '../areas/catalogue/schema.ts';
 
-export type { Currency } from '../context/sites.ts';
-export type { Language } from '../context/language.ts';
+export type { Currency } from '../shared/countries/sites.ts';
+export type { Language } from '../shared/text.ts';
 
 /** One text in every language. */
 export type Texts = Readonly<Record<Language, string>>;

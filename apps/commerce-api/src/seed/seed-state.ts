@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import type { Language, SeedSource } from './seed-source.ts';
 
 /** How far the filling of a shop came. */

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-import { createApp } from '../app.ts';
-import { catalogueArea } from '../catalogue/routes.ts';
-import { readConfig } from '../config.ts';
-import { contentArea } from '../content/routes.ts';
-import type { Database } from '../db/database.ts';
-import { storesArea } from '../stores/routes.ts';
-import { utilitiesArea } from '../utilities/routes.ts';
+import { createApp } from '../platform/app/app.ts';
+import { catalogueAreas } from '../areas.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { contentArea } from '../areas/content/area.ts';
+import type { Database } from '../platform/db/database.ts';
+import { utilitiesArea } from '../areas/utilities/area.ts';
 
 /** Headers of a call in a locale. */
 export const headersOf = (locale: string): Record<string, string> => ({
@@ -37,7 +36,7 @@ export async function startSeededService(database: Database): Promise<SeededServ
   let now = Date.parse('2026-11-01T12:00:00Z');
   const services = { database, clock: { now: () => now }, config: readConfig({}) };
   const app = await createApp({
-    areas: () => [catalogueArea(services), contentArea(services), storesArea(services), utilitiesArea()],
+    areas: () => [...catalogueAreas(services), contentArea(services), utilitiesArea()],
     authenticate: () => undefined,
     production: false,
     logLevel: 'silent',

@@ -1,6 +1,6 @@
-import { formatMoney } from '../cart/rules/money.ts';
-import { freeShippingFrom } from '../cart/rules/shipping.ts';
-import { categoryPath, scenePath } from '../catalogue/paths.ts';
+import { formatMoney } from '../shared/money.ts';
+import { freeShippingFrom } from '../areas/delivery/rules/methods.ts';
+import { categoryPath, scenePath } from '../areas/catalogue/paths.ts';
 import type { ShopRules } from './seed-source.ts';
 
 /** The rules of this service, for those who write texts about them. */

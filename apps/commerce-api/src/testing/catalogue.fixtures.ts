@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/db/database.ts';
 import {
   ONLINE_LOCATION,
   product,
@@ -9,8 +9,8 @@ import {
   stock,
   variant,
   variantPrice,
-} from '../db/schema/catalogue.ts';
-import { coupon, promotion } from '../db/schema/promotions.ts';
+} from '../areas/catalogue/schema.ts';
+import { coupon, promotion } from '../areas/cart/promotion-schema.ts';
 
 /** What a test says of one variant; everything else about its product is made up. */
 export interface VariantFixture {

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-import type { Database } from '../db/database.ts';
-import { fromPglite } from '../db/open.ts';
-import { fromPool } from '../db/pool.ts';
+import type { Database } from '../platform/db/database.ts';
+import { fromPglite } from '../platform/db/open.ts';
+import { fromPool } from '../platform/db/pool.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

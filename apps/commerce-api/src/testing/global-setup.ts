@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
-import { migrate } from '../db/migrate.ts';
-import { fromPglite } from '../db/open.ts';
-import { fromPool } from '../db/pool.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { fromPglite } from '../platform/db/open.ts';
+import { fromPool } from '../platform/db/pool.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
 const TEMPLATE = 'template_haberdash';

@@ -2,28 +2,24 @@ import type { Address, Cart, Order } from '@haberdash/api-client/cart';
 import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-import type { Area } from '../area.ts';
-import { createApp } from '../app.ts';
-import {
-  createCheckout,
-  type Checkout,
-  type CheckoutOptions,
-  type CheckoutParties,
-} from '../checkout-area.ts';
-import { readConfig, type Config } from '../config.ts';
-import type { LogTarget } from '../http/logging.ts';
-import type { Limits } from '../limits/budgets.ts';
-import { createCallLimits } from '../limits/call-limits.ts';
-import { createClientOf } from '../limits/client.ts';
-import { createHoldRules } from '../limits/holds.ts';
-import { healthArea } from '../health/routes.ts';
-import { withIdempotencyKeys } from '../idempotency/keyed-handlers.ts';
+import type { Area } from '../platform/operations/area.ts';
+import { createApp } from '../platform/app/app.ts';
+import { createCheckout, type Checkout, type CheckoutOptions } from '../areas/checkout/area.ts';
+import { readConfig, type Config } from '../platform/config/config.ts';
+import type { LogTarget } from '../platform/http/logging.ts';
+import type { Limits } from '../platform/limits/budgets.ts';
+import { createCallLimits } from '../platform/limits/call-limits.ts';
+import { createClientOf } from '../platform/limits/client.ts';
+import { createHoldRules } from '../areas/placement/holds.ts';
+import { healthArea } from '../areas/health/area.ts';
+import { withIdempotencyKeys } from '../platform/idempotency/keyed-handlers.ts';
 import type { Mail } from '../parties/mail/mailer.ts';
+import type { CheckoutParties } from '../parties/open-parties.ts';
 import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
-import { createAuthenticate } from '../token/authenticate.ts';
-import { tokenArea } from '../token/routes.ts';
-import { rulesOf } from '../utilities/country-rules.ts';
-import { wishlistsArea } from '../wishlists/routes.ts';
+import { createAuthenticate } from '../areas/token/authenticate.ts';
+import { tokenArea } from '../areas/token/area.ts';
+import { rulesOf } from '../shared/countries/address-rules.ts';
+import { wishlistsArea } from '../areas/favourites/area.ts';
 import type { TestDatabase } from './database.ts';
 import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
 

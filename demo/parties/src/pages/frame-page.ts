@@ -1,5 +1,5 @@
-import { say, type Language } from '@haberdash/commerce-api/context/language.ts';
-import { html, type Html } from '@haberdash/commerce-api/html.ts';
+import { say, type Language } from '@haberdash/commerce-api/shared/text.ts';
+import { html, type Html } from '@haberdash/commerce-api/shared/html.ts';
 import { sandboxMessages as messages } from '../messages.ts';
 import { layout } from './layout.ts';
 

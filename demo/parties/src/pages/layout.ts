@@ -1,4 +1,4 @@
-import { html, type Html } from '@haberdash/commerce-api/html.ts';
+import { html, type Html } from '@haberdash/commerce-api/shared/html.ts';
 
 /** A page of the sandbox. Styles and scripts are files of the same origin, so that none needs to be inline. */
 export interface Page {

@@ -1,4 +1,4 @@
-import { html } from '@haberdash/commerce-api/html.ts';
+import { html } from '@haberdash/commerce-api/shared/html.ts';
 import { TEST_CARDS, type CardBehaviour } from '../cards.ts';
 import type { ReceivedMail } from '../mailbox.ts';
 import { layout } from './layout.ts';

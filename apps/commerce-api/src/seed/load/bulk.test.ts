@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { loadInBulk } from './bulk.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 
 /** Tables that grow with the number of products, parents first; `product` itself stays small enough to keep its keys. */
 const LARGE_TABLES = [

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 
 /** Writes many rows with one statement and one parameter; rows that are there already stay as they are. */
 export async function insertRows(tx: Tx, table: string, rows: readonly unknown[]): Promise<void> {

@@ -1,5 +1,5 @@
-import { ONLINE_LOCATION } from '../../db/schema/catalogue.ts';
-import { searchDocument } from '../../search/document.ts';
+import { ONLINE_LOCATION } from '../../areas/catalogue/schema.ts';
+import { searchDocument } from '../../areas/search/document.ts';
 import type { Currency, Row, SeedCategory, SeedProduct } from '../seed-source.ts';
 
 const CURRENCIES: readonly Currency[] = ['USD', 'GBP', 'EUR', 'CAD'];

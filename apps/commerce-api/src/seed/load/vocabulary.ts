@@ -1,5 +1,5 @@
-import { words } from '../../search/fold.ts';
-import { stem } from '../../search/stem.ts';
+import { words } from '../../areas/search/fold.ts';
+import { stem } from '../../areas/search/stem.ts';
 import type { Language, SeedCategory, SeedProduct } from '../seed-source.ts';
 
 const REMEMBERED = 20_000;

@@ -1,0 +1,106 @@
+import { usAddress } from '../../testing/service.ts';
+import {
+  NOWHERE,
+  onCart,
+  type PurchaseCases,
+  type PurchaseWorld,
+} from '../checkout/purchase-world.fixtures.ts';
+
+const item = (world: PurchaseWorld, overrides: object = {}) => [
+  { cartId: world.cartId, productId: world.shoe, qty: 1, ...overrides },
+];
+
+/** Answers of the cart: lines, promo codes, delivery and addresses. */
+export const cases: PurchaseCases = {
+  createCart: {
+    201: ({ shopper }) => shopper.call('POST', '/cart/v1/cart', {}),
+    400: ({ shopper }) => shopper.call('POST', '/cart/v1/cart', { unknown: true }),
+  },
+  createCartWithItem: {
+    201: ({ shopper, shoe }) => shopper.call('POST', '/cart/v1/cartWithItem', [{ productId: shoe, qty: 1 }]),
+    400: ({ shopper }) => shopper.call('POST', '/cart/v1/cartWithItem', []),
+    404: ({ shopper }) =>
+      shopper.call('POST', '/cart/v1/cartWithItem', [{ productId: 'NF99999999X', qty: 1 }]),
+    409: ({ shopper, soldOut }) =>
+      shopper.call('POST', '/cart/v1/cartWithItem', [{ productId: soldOut, qty: 1 }]),
+  },
+  getCart: onCart('GET', (id) => `/cart/v1/cart/${id}?inventorySupplyCheck=true`),
+  addItems: {
+    200: (world) => world.shopper.call('POST', '/cart/v1/item', item(world)),
+    400: (world) => world.shopper.call('POST', '/cart/v1/item', item(world, { qty: 0 })),
+    404: (world) => world.shopper.call('POST', '/cart/v1/item', item(world, { cartId: NOWHERE })),
+    409: (world) => world.shopper.call('POST', '/cart/v1/item', item(world, { qty: 11 })),
+  },
+  removeItem: {
+    200: ({ shopper, cartId, itemId }) => shopper.call('DELETE', '/cart/v1/item', { cartId, itemId }),
+    400: ({ shopper, cartId }) => shopper.call('DELETE', '/cart/v1/item', { cartId }),
+    404: ({ shopper, itemId }) => shopper.call('DELETE', '/cart/v1/item', { cartId: NOWHERE, itemId }),
+  },
+  updateItem: Object.fromEntries(
+    (
+      [
+        [200, { qty: 2 }],
+        [400, { qty: 1.5 }],
+        [404, { itemId: NOWHERE }],
+        [409, { qty: 999 }],
+      ] as const
+    ).map(([status, change]) => [
+      status,
+      ({ shopper, cartId, itemId }: PurchaseWorld) =>
+        shopper.call('PUT', `/cart/v1/cart/${cartId}/item`, { cartId, itemId, qty: 1, ...change }),
+    ]),
+  ),
+  applyCoupon: Object.fromEntries(
+    (
+      [
+        [200, { code: 'TEN' }],
+        [400, { code: 'NOPE' }],
+        [404, { code: 'TEN', cartId: NOWHERE }],
+        [409, { code: 'PAST' }],
+      ] as const
+    ).map(([status, body]) => [
+      status,
+      ({ shopper, cartId }: PurchaseWorld) => shopper.call('PUT', '/cart/v1/coupon', { cartId, ...body }),
+    ]),
+  ),
+  removeCoupon: {
+    200: ({ shopper, cartId }) => shopper.call('DELETE', '/cart/v1/coupon', { cartId, code: 'TEN' }),
+    400: ({ shopper, cartId }) => shopper.call('DELETE', '/cart/v1/coupon', { cartId, code: '' }),
+    404: ({ shopper }) => shopper.call('DELETE', '/cart/v1/coupon', { cartId: NOWHERE, code: 'TEN' }),
+  },
+  setShippingMethod: Object.fromEntries(
+    (
+      [
+        [200, { code: 'express' }],
+        [400, { shippingId: 'you' }],
+        [404, { cartId: NOWHERE }],
+        [409, { code: 'drone' }],
+      ] as const
+    ).map(([status, change]) => [
+      status,
+      ({ shopper, cartId }: PurchaseWorld) =>
+        shopper.call('POST', '/cart/v1/shippingMethod', {
+          cartId,
+          code: 'express',
+          shippingId: 'me',
+          ...change,
+        }),
+    ]),
+  ),
+  getShippingMethods: onCart('GET', (id) => `/cart/v1/cart/${id}/shippingMethod/me`),
+  setShippingAddress: {
+    ...onCart('POST', (id) => `/cart/v2/cart/${id}/shippingAddress`, { addresses: [usAddress()] }),
+    409: ({ shopper, cartId }) =>
+      shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, {
+        addresses: [usAddress({ countryCode: 'JP' })],
+      }),
+  },
+  removeShippingAddress: onCart('DELETE', (id) => `/cart/v2/cart/${id}/shippingAddress`),
+  validateShippingAddress: onCart(
+    'POST',
+    (id) => `/cart/v1/cart/${id}/shippingAddress/validation`,
+    usAddress(),
+  ),
+  setBillingAddress: onCart('POST', (id) => `/cart/v1/cart/${id}/billingAddress`, usAddress()),
+  removeBillingAddress: onCart('DELETE', (id) => `/cart/v1/cart/${id}/billingAddress`),
+};

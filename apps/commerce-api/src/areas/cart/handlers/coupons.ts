@@ -1,0 +1,29 @@
+import { defineHandlers } from '../../../platform/operations/area.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { judgeCoupon, normaliseCode } from '../rules/promotions.ts';
+import type { CartService } from '../service.ts';
+
+const MAX_COUPONS = 10;
+
+/** Calls that apply and remove promo codes. */
+export const couponHandlers = (carts: CartService, clock: Clock) =>
+  defineHandlers({
+    applyCoupon: async ({ context, body }) => {
+      const code = normaliseCode(body.code);
+      return carts.change(context, body.cartId, async ({ cart, carts: repository }) => {
+        const applied = await repository.couponCodes(cart.id);
+        if (applied.includes(code)) throw new Refusal('PRM416');
+        const [found] = await repository.coupons([code], cart.owner, cart.id);
+        if (found === undefined || applied.length >= MAX_COUPONS)
+          throw new Refusal('PRM130', { field: 'code' });
+        const refusal = judgeCoupon(found.coupon, found.promotion, clock.now());
+        if (refusal !== undefined) throw new Refusal(refusal, { field: 'code' });
+        await repository.addCoupon(cart.id, code);
+      });
+    },
+    removeCoupon: async ({ context, body }) =>
+      carts.change(context, body.cartId, ({ cart, carts: repository }) =>
+        repository.removeCoupon(cart.id, normaliseCode(body.code)),
+      ),
+  });

@@ -1,0 +1,94 @@
+import type { CountryRules } from '@haberdash/validation';
+
+import { defineHandlers } from '../../../platform/operations/area.ts';
+import { destinationsOf } from '../../../shared/countries/destinations.ts';
+import { Refusal, refuseAll } from '../../../platform/errors/refusal.ts';
+import type { AddressCheck } from '../../../parties/address-check/address-check.ts';
+import type { NotYetFields } from '../../../platform/operations/not-yet.ts';
+import { judgeAddress } from '../rules/address.ts';
+import { DEFAULT_METHOD } from '../../delivery/rules/methods.ts';
+import type { CartService } from '../service.ts';
+import { HOME_SHIPMENT, toMethods } from '../view.ts';
+
+/** The address rules of a country; the same ones that the shop sends to forms. */
+export type CountryRulesOf = (countryCode: string, locale: string) => CountryRules;
+
+interface DeliveryParts {
+  readonly carts: CartService;
+  readonly rulesOf: CountryRulesOf;
+  readonly addressCheck: AddressCheck;
+}
+
+/** Fields of the calls below that are refused until they are used. */
+export const deliveryNotYet: NotYetFields = {
+  setShippingAddress: ['context', 'bid', 'recaptcha_response', 'addresses.1'],
+};
+
+/** Calls about where and how a cart is delivered, and where its bill goes. */
+export const deliveryHandlers = ({ carts, rulesOf, addressCheck }: DeliveryParts) =>
+  defineHandlers({
+    setShippingMethod: async ({ context, body }) =>
+      carts.change(context, body.cartId, async ({ cart, carts: repository, price }) => {
+        const { methods } = await price();
+        const isOffered = body.shippingId === HOME_SHIPMENT && methods.some(({ code }) => code === body.code);
+        if (!isOffered) throw new Refusal('SHP404', { additionalInfo: { shipmentId: body.shippingId } });
+        // The default that nobody chose is no choice that an address could lose.
+        const isDefault = body.shopperAppliedSM === false && body.code === DEFAULT_METHOD;
+        const shippingMethod = isDefault ? null : body.code;
+        await repository.update(cart.id, { shippingMethod, updatedAt: cart.updatedAt });
+      }),
+    getShippingMethods: async ({ context, params }) => {
+      const priced = await carts.read(context, params.basketId);
+      const isHome = params.shippingId === HOME_SHIPMENT;
+      return { applicableShippingMethods: isHome ? toMethods(priced, context.language) : [] };
+    },
+    setShippingAddress: async ({ context, params, body }) => {
+      const verdicts = body.addresses.map((address, index) =>
+        judgeAddress(address, {
+          purpose: 'shipping',
+          shipsTo: destinationsOf(context.country),
+          rules: rulesOf(address.countryCode, context.locale),
+          fieldPrefix: `addresses.${index}.`,
+        }),
+      );
+      return carts.change(context, params.basketId, async ({ cart, carts: repository }) => {
+        refuseAll(verdicts.flatMap((verdict) => (verdict.ok ? [] : verdict.details)));
+        const [home] = verdicts.flatMap((verdict) => (verdict.ok ? [verdict.address] : []));
+        if (home === undefined) throw new Refusal('API400', { field: 'addresses' });
+        await repository.update(cart.id, { shippingAddress: home, updatedAt: cart.updatedAt });
+      });
+    },
+    removeShippingAddress: async ({ context, params }) =>
+      carts.change(context, params.basketId, ({ cart, carts: repository }) =>
+        repository.update(cart.id, {
+          shippingAddress: null,
+          shippingMethod: null,
+          updatedAt: cart.updatedAt,
+        }),
+      ),
+    validateShippingAddress: async ({ context, params, body, log }) => {
+      await carts.read(context, params.basketId);
+      try {
+        return await addressCheck.check(body);
+      } catch {
+        log.warn('the address check did not answer');
+        return { verdict: 'UNKNOWN' };
+      }
+    },
+    setBillingAddress: async ({ context, params, body }) => {
+      const verdict = judgeAddress(body, {
+        purpose: 'billing',
+        shipsTo: [],
+        rules: rulesOf(body.countryCode, context.locale),
+        fieldPrefix: '',
+      });
+      return carts.change(context, params.basketId, async ({ cart, carts: repository }) => {
+        if (!verdict.ok) return refuseAll(verdict.details);
+        await repository.update(cart.id, { billingAddress: verdict.address, updatedAt: cart.updatedAt });
+      });
+    },
+    removeBillingAddress: async ({ context, params }) =>
+      carts.change(context, params.basketId, ({ cart, carts: repository }) =>
+        repository.update(cart.id, { billingAddress: null, updatedAt: cart.updatedAt }),
+      ),
+  });

@@ -1,0 +1,133 @@
+import type { NewItem } from '@haberdash/api-client/cart';
+
+import { defineHandlers } from '../../../platform/operations/area.ts';
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { Refusal } from '../../../platform/errors/refusal.ts';
+import type { NotYetFields } from '../../../platform/operations/not-yet.ts';
+import { findSoldVariants, type SoldVariant } from '../products.ts';
+import type { CartRepository } from '../repository.ts';
+import { judgeQuantity } from '../rules/quantity.ts';
+import type { CartService } from '../service.ts';
+import { toCart } from '../view.ts';
+
+type Wanted = Pick<NewItem, 'productId' | 'qty' | 'maxQty' | 'upc' | 'customAmount'>;
+
+async function findSold(db: Executor, ids: readonly string[], context: RequestContext) {
+  const found = await findSoldVariants(db, ids, context);
+  return (item: { readonly productId: string; readonly upc?: string | undefined }): SoldVariant => {
+    const product = found.get(item.productId);
+    const isWrongUpc = item.upc !== undefined && item.upc !== product?.upc;
+    if (product === undefined || !product.isSold || isWrongUpc) {
+      throw new Refusal('INV700', { itemId: item.productId });
+    }
+    return product;
+  };
+}
+
+function checkQuantity(product: SoldVariant, quantity: number, wanted: { readonly maxQty?: number }): void {
+  const limit = Math.min(product.limit, wanted.maxQty ?? product.limit);
+  const verdict = judgeQuantity(quantity, { stock: product.stock, limit });
+  if (verdict.ok) return;
+  const additionalInfo = verdict.errorId === 'INV406' ? { maxAllowedQty: verdict.maxAllowedQty } : undefined;
+  throw new Refusal(verdict.errorId, {
+    itemId: product.variantId,
+    ...(additionalInfo === undefined ? {} : { additionalInfo }),
+  });
+}
+
+/** The limits of a cart's view, so that a contract never breaks on a cart that grew too long. */
+const MAX_LINES = 100;
+
+async function addAll(
+  carts: CartRepository,
+  cartId: string,
+  items: readonly Wanted[],
+  context: RequestContext,
+  db: Executor,
+): Promise<void> {
+  const sold = await findSold(
+    db,
+    items.map((item) => item.productId),
+    context,
+  );
+  const lines = new Map((await carts.lines(cartId)).map((line) => [line.variantId, line.quantity]));
+  for (const item of items) {
+    const product = sold(item);
+    // Nothing on sale lets the shopper name its price.
+    if (item.customAmount !== undefined) throw new Refusal('PRC400', { itemId: item.productId });
+    const quantity = (lines.get(product.variantId) ?? 0) + item.qty;
+    checkQuantity(product, quantity, item);
+    if (!lines.has(product.variantId) && lines.size >= MAX_LINES)
+      throw new Refusal('API400', { field: 'items' });
+    lines.set(product.variantId, quantity);
+    await carts.putLine(cartId, product.variantId, quantity);
+  }
+}
+
+/** One cart for all lines of a call; a second one is a mistake of the caller. */
+const oneCart = (items: readonly { readonly cartId: string }[]): string => {
+  const [id, ...others] = new Set(items.map((item) => item.cartId));
+  if (id === undefined || others.length > 0) throw new Refusal('API400', { field: 'cartId' });
+  return id;
+};
+
+/** What the contract lets a caller say of an item, and nothing in the service acts upon. */
+const ITEM_NOT_YET = [
+  'storeId',
+  'recipeId',
+  'giftOption',
+  'productImageURL',
+  'pdpUrl',
+  'precreatedCustomsCode',
+];
+
+/** Fields of the calls below that are refused until they are used. */
+export const itemsNotYet: NotYetFields = {
+  createCartWithItem: ITEM_NOT_YET.map((name) => `*.${name}`),
+  addItems: ITEM_NOT_YET.map((name) => `*.${name}`),
+  removeItem: ['upc'],
+  updateItem: ['storeId', 'recipeId'],
+};
+
+/** Calls that create a cart, and that add, change and remove its lines. */
+export const itemHandlers = (carts: CartService) =>
+  defineHandlers({
+    createCart: async ({ context }) => ({ id: (await carts.create(context)).cart.id }),
+    createCartWithItem: async ({ context, body }) =>
+      toCart(
+        await carts.create(context, ({ cart, carts: repository, db }) =>
+          addAll(repository, cart.id, body, context, db),
+        ),
+        context,
+      ),
+    getCart: async ({ context, params, query }) => {
+      const priced = await carts.read(context, params.basketId);
+      return toCart(priced, context, { supplyCheck: query?.inventorySupplyCheck ?? false });
+    },
+    addItems: async ({ context, body }) =>
+      carts.change(context, oneCart(body), ({ cart, carts: repository, db }) =>
+        addAll(repository, cart.id, body, context, db),
+      ),
+    removeItem: async ({ context, body }) =>
+      carts.change(context, body.cartId, async ({ cart, carts: repository }) => {
+        // The id of the caller may be no id at all, which the database would not compare.
+        const line = (await repository.lines(cart.id)).find(({ id }) => id === body.itemId);
+        if (line !== undefined) await repository.removeLine(cart.id, line.id);
+      }),
+    updateItem: async ({ context, params, body }) => {
+      if (body.cartId !== params.basketId) throw new Refusal('API400', { field: 'cartId' });
+      return carts.change(context, params.basketId, async ({ cart, carts: repository, db }) => {
+        const lines = await repository.lines(cart.id);
+        const line = lines.find(({ id }) => id === body.itemId);
+        if (line === undefined) throw new Refusal('ORD404', { itemId: body.itemId });
+        const wanted = { upc: body.upc, productId: body.productId ?? line.variantId };
+        const product = (await findSold(db, [wanted.productId], context))(wanted);
+        const twin = lines.find(({ id, variantId }) => id !== line.id && variantId === product.variantId);
+        const quantity = body.qty + (twin?.quantity ?? 0);
+        checkQuantity(product, quantity, body);
+        if (twin !== undefined) await repository.removeLine(cart.id, twin.id);
+        await repository.changeLine(line.id, { variantId: product.variantId, quantity });
+      });
+    },
+  });

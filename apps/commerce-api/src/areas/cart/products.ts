@@ -1,0 +1,118 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+
+import { picturePath, productPath } from '../catalogue/paths.ts';
+import { sizeLabel } from '../catalogue/sizes.ts';
+import type { RequestContext } from '../../platform/context/request-context.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import {
+  ONLINE_LOCATION,
+  product,
+  productColor,
+  productText,
+  stock,
+  variant,
+  variantPrice,
+} from '../catalogue/schema.ts';
+
+/** A variant as a cart shows and sells it; prices are minor units of the asked currency. */
+export interface SoldVariant {
+  readonly variantId: string;
+  readonly productId: string;
+  readonly upc: string;
+  readonly name: string;
+  readonly color: string;
+  readonly size: string;
+  readonly pageUrl: string;
+  readonly image: string;
+  readonly categoryIds: readonly string[];
+  readonly isSold: boolean;
+  readonly limit: number;
+  readonly stock: number;
+  readonly current: number;
+  readonly original: number;
+}
+
+const FALLBACK = 'en';
+
+/** Names of products by variant, also of what a site does not sell; a variant that is no more has none. */
+export async function findVariantNames(
+  db: Executor,
+  ids: readonly string[],
+  language: string,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ variantId: variant.id, name: productText.name, language: productText.language })
+    .from(variant)
+    .innerJoin(productText, eq(productText.productId, variant.productId))
+    .where(and(inArray(variant.id, [...ids]), inArray(productText.language, [language, FALLBACK])));
+  const isOwn = (row: { readonly language: string }): number => Number(row.language === language);
+  // The language of the site comes last, so that it wins.
+  const ordered = rows.toSorted((one, other) => isOwn(one) - isOwn(other));
+  return new Map(ordered.map((row) => [row.variantId, row.name]));
+}
+
+/** Variants by id with their price in one currency; one that has no such price is not sold there and is left out. */
+export async function findSoldVariants(
+  db: Executor,
+  ids: readonly string[],
+  site: Pick<RequestContext, 'locale' | 'currency' | 'country'>,
+): Promise<Map<string, SoldVariant>> {
+  if (ids.length === 0) return new Map();
+  const language = site.locale.slice(0, 2);
+  const rows = await db
+    .select({
+      variantId: variant.id,
+      productId: product.id,
+      upc: variant.upc,
+      slug: product.slug,
+      status: product.status,
+      categoryIds: product.categoryIds,
+      colorId: variant.colorId,
+      colorLabels: productColor.labels,
+      size: variant.sizeId,
+      limit: variant.maxQty,
+      current: variantPrice.current,
+      original: variantPrice.original,
+      stock: sql<number>`coalesce(${stock.quantity}, 0)`,
+      name: productText.name,
+      language: productText.language,
+    })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .innerJoin(
+      variantPrice,
+      and(eq(variantPrice.variantId, variant.id), eq(variantPrice.currency, site.currency)),
+    )
+    .innerJoin(
+      productText,
+      and(eq(productText.productId, product.id), inArray(productText.language, [language, FALLBACK])),
+    )
+    .leftJoin(
+      productColor,
+      and(eq(productColor.productId, product.id), eq(productColor.colorId, variant.colorId)),
+    )
+    .leftJoin(stock, and(eq(stock.variantId, variant.id), eq(stock.location, ONLINE_LOCATION)))
+    .where(inArray(variant.id, [...ids]));
+  const found = new Map<string, SoldVariant>();
+  for (const row of rows) {
+    if (found.has(row.variantId) && row.language !== language) continue;
+    found.set(row.variantId, {
+      variantId: row.variantId,
+      productId: row.productId,
+      upc: row.upc,
+      name: row.name,
+      color: row.colorLabels?.[language] ?? row.colorLabels?.[FALLBACK] ?? row.colorId,
+      size: sizeLabel(row.size, { language, countryCode: site.country }),
+      pageUrl: productPath(row.slug, row.productId),
+      image: picturePath(row.productId, row.colorId, 'front'),
+      categoryIds: row.categoryIds,
+      isSold: row.status === 'active',
+      limit: row.limit,
+      stock: row.stock,
+      current: row.current,
+      original: row.original,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+
+import { rulesOf } from '../../../shared/countries/address-rules.ts';
+import { usAddress } from '../../../testing/service.ts';
+import { isPostBox, judgeAddress, type AddressUse } from './address.ts';
+import { judgeCoupon, normaliseCode, type Coupon, type Promotion } from './promotions.ts';
+import { judgeQuantity } from './quantity.ts';
+import { methodsFor } from '../../delivery/rules/methods.ts';
+import { deliveryTime } from '../../delivery/view.ts';
+import { taxOn, taxRuleOf } from './tax.ts';
+
+const now = Date.parse('2026-06-01T00:00:00Z');
+
+describe('a promo code', () => {
+  const promotion = { startsAt: null, endsAt: null } as Promotion;
+  const coupon = (overrides: Partial<Coupon>): Coupon => ({
+    code: 'X',
+    startsAt: null,
+    endsAt: null,
+    maxUses: null,
+    used: 0,
+    oncePerShopper: false,
+    usesByShopper: 0,
+    ...overrides,
+  });
+  it.each([
+    ['fits', {}, undefined],
+    ['starts now', { startsAt: new Date(now) }, undefined],
+    ['starts in a moment', { startsAt: new Date(now + 1) }, 'PRM135'],
+    ['ends now', { endsAt: new Date(now) }, 'PRM155'],
+    ['ends in a moment', { endsAt: new Date(now + 1) }, undefined],
+    ['is used up', { maxUses: 2, used: 2 }, 'PRM140'],
+    ['has one use left', { maxUses: 2, used: 1 }, undefined],
+    ['was used by this shopper', { oncePerShopper: true, usesByShopper: 1 }, 'PRM150'],
+    ['has ended and is used up', { endsAt: new Date(now), maxUses: 1, used: 1 }, 'PRM155'],
+  ] as const)('that %s answers so', (_name, overrides, expected) => {
+    expect(judgeCoupon(coupon(overrides), promotion, now)).toBe(expected);
+  });
+  it('is the same in small letters and with blanks around it', () => {
+    expect(normaliseCode('  welcome10 ')).toBe('WELCOME10');
+  });
+});
+
+describe('a quantity', () => {
+  it.each([
+    [1, 0, 10, { ok: false, errorId: 'INV405' }],
+    [10, 50, 10, { ok: true }],
+    [11, 50, 10, { ok: false, errorId: 'INV406', maxAllowedQty: 10 }],
+    [4, 3, 10, { ok: false, errorId: 'INV406', maxAllowedQty: 3 }],
+  ] as const)('of %i with %i in stock and a limit of %i', (wanted, stock, limit, expected) => {
+    expect(judgeQuantity(wanted, { stock, limit })).toEqual(expected);
+  });
+});
+
+describe('delivery', () => {
+  const codes = (country: string, postalCode?: string) =>
+    methodsFor(country, postalCode, 'USD').map(({ code }) => code);
+  it('on the same day needs a postal code that a courier serves', () => {
+    expect(codes('US', '10001')).toEqual(['same-day', 'express', 'standard']);
+    expect(codes('US', '97201')).toEqual(['express', 'standard']);
+    expect(codes('CA', 'm5v 1a1')).toContain('same-day');
+    expect(codes('US')).toEqual(['express', 'standard']);
+    expect(codes('JP', '1000001')).toEqual([]);
+  });
+  it('says its time in the shopper’s language', () => {
+    const [sameDay, express] = methodsFor('FR', '75001', 'EUR');
+    expect([sameDay, express].map((method) => method && deliveryTime(method, 'fr'))).toEqual([
+      'Le jour même',
+      '1–2 jours ouvrés',
+    ]);
+  });
+});
+
+describe('tax', () => {
+  it('is none in states without one, and a rate elsewhere', () => {
+    expect(taxOn(10_000, taxRuleOf('US', 'OR') ?? { included: true, rate: 1, onShipping: false })).toBe(0);
+    expect(taxOn(10_000, taxRuleOf('US', 'ny') ?? { included: true, rate: 0, onShipping: false })).toBe(853);
+    expect(taxRuleOf('FR', undefined)).toMatchObject({ included: true, rate: 20_000 });
+    expect(taxRuleOf('JP', 'X')).toBeUndefined();
+  });
+});
+
+describe('an address', () => {
+  const shipping: AddressUse = {
+    purpose: 'shipping',
+    shipsTo: ['US'],
+    rules: rulesOf('US', 'en') ?? {},
+    fieldPrefix: 'addresses.0.',
+  };
+  const billing: AddressUse = { ...shipping, purpose: 'billing', shipsTo: [], fieldPrefix: '' };
+  const codesOf = (overrides: Parameters<typeof usAddress>[0], use = shipping) => {
+    const verdict = judgeAddress(usAddress(overrides), use);
+    return verdict.ok ? [] : verdict.details.map(({ errorId, field }) => `${errorId} ${field ?? ''}`);
+  };
+  it.each([
+    ['a blank phone', { phone: ' ' }, 'SHP410 addresses.0.phone'],
+    ['a bad e-mail', { email: 'ann@' }, 'ORD400 addresses.0.email'],
+    ['no e-mail', { email: '' }, 'ORD400 addresses.0.email'],
+    ['a long city', { city: 'x'.repeat(61) }, 'CHK320 addresses.0.city'],
+    ['a one-letter name', { firstName: 'A' }, 'CHK320 addresses.0.firstName'],
+    ['a state that is none', { province: 'ZZ' }, 'CHK320 addresses.0.province'],
+    ['a postal code of letters', { postalCode: 'ABCDE' }, 'CHK320 addresses.0.postalCode'],
+    ['another country', { countryCode: 'MX' }, 'PAY401 addresses.0.countryCode'],
+    ['a post box', { addressLine2: 'P.O. Box 12' }, 'SHP500 addresses.0.addressLine1'],
+  ] as const)('for a delivery with %s is refused', (_name, overrides, expected) => {
+    expect(codesOf(overrides)).toEqual([expected]);
+  });
+  it('names every field that is wrong', () => {
+    expect(codesOf({ city: '', lastName: '', phone: '' })).toHaveLength(3);
+  });
+  it('for a bill needs a phone, but no e-mail, and may be a post box anywhere', () => {
+    expect(codesOf({ email: '', addressLine1: 'PO Box 1' }, billing)).toEqual([]);
+    expect(codesOf({ phone: '' }, billing)).toEqual(['BILL410 phone']);
+  });
+  it('is kept clean, with its phone in international form', () => {
+    const verdict = judgeAddress(usAddress({ city: '  Portland ', phone: '(503) 555-0123' }), shipping);
+    expect(verdict).toMatchObject({
+      ok: true,
+      address: { city: 'Portland', phone: '+15035550123', country: 'US' },
+    });
+  });
+  it.each([
+    'PO Box 7',
+    'p.o.box 7',
+    'Post Office Box 7',
+    'Postfach 12 34',
+    'Boîte postale 4',
+    'BP 123',
+    'Apartado de Correos 9',
+    'Casella Postale 3',
+    'Packstation 101',
+  ])('at %s is a post box', (addressLine1) => expect(isPostBox({ addressLine1 })).toBe(true));
+  it.each(['1 Boxwood Lane', '12 Poboxer Street', 'Postfachweg 3', '5 Rue de la Poste', 'BPM Tower 5'])(
+    'at %s is none',
+    (addressLine1) => expect(isPostBox({ addressLine1 })).toBe(false),
+  );
+});

@@ -1,0 +1,261 @@
+import type {
+  ApproachingDiscount,
+  Cart,
+  CartItem,
+  CouponItem,
+  Flash,
+  Notification,
+  Promotion,
+  Shipment,
+  ShippingMethod,
+  Totals,
+} from '@haberdash/api-client/cart';
+
+import { stockStateOf } from '../catalogue/stock-state.ts';
+import { say, spell, type Language } from '../../shared/text.ts';
+import type { RequestContext } from '../../platform/context/request-context.ts';
+import { errorMessage } from '../../platform/errors/messages.ts';
+import { cartMessages } from './messages.ts';
+import type { PricedCart, PricedLine } from './pricing.ts';
+import { formatMoney, toMajor } from '../../shared/money.ts';
+import { allowedQuantity } from './rules/quantity.ts';
+import { discountPercentage, type AppliedPromotion, type Quote } from './rules/quote.ts';
+import { freeShippingFrom, type Method } from '../delivery/rules/methods.ts';
+import { deliveryTime, methodLabel } from '../delivery/view.ts';
+
+type Site = Pick<RequestContext, 'locale' | 'language' | 'currency'>;
+
+const FREE_SHIPPING = 'free-standard-delivery';
+
+/** The shipment of home delivery. */
+export const HOME_SHIPMENT = 'me';
+
+/** Totals of the contracts from those of the rules. */
+export function toTotals(quote: Omit<Quote, 'lines' | 'applied' | 'freeShippingDistance'>): Totals {
+  return {
+    itemTotal: toMajor(quote.itemTotal),
+    totalDiscount: toMajor(quote.totalDiscount),
+    totalDiscountPercentage: discountPercentage(quote),
+    shipping: toMajor(quote.shipping),
+    ...(quote.tax === undefined ? {} : { tax: toMajor(quote.tax), taxIncluded: quote.taxIncluded }),
+    total: toMajor(quote.total),
+  };
+}
+
+/** What a method costs this cart: the chosen one what the order is charged, another one its price. */
+const priceOf = (method: Method, { method: chosen, quote }: PricedCart): number => {
+  if (method.code === chosen?.code) return quote.lines.length === 0 ? method.price : quote.shipping;
+  return method.code === 'standard' && quote.lines.length > 0 && quote.freeShippingDistance === 0
+    ? 0
+    : method.price;
+};
+
+/** The delivery methods of a cart, one of them selected. */
+export const toMethods = (priced: PricedCart, language: Language): ShippingMethod[] =>
+  priced.methods.map((method) => ({
+    code: method.code,
+    label: methodLabel(method, language),
+    deliveryTime: deliveryTime(method, language),
+    price: { amount: toMajor(priceOf(method, priced)) },
+    selected: method.code === priced.method?.code,
+  }));
+
+function lineNotice(line: PricedLine, language: Language): Notification[] {
+  if (line.isAvailable) return [];
+  const itemId = line.row.id;
+  if (!line.product.isSold)
+    return [{ type: 'ProductItemNotAvailable', message: say(cartMessages.goneItem, language), itemId }];
+  const left = allowedQuantity({ stock: line.stock, limit: line.product.limit });
+  const message =
+    left === 0
+      ? say(cartMessages.soldOut, language)
+      : say(cartMessages.shortOfStock, language, { quantity: String(left) });
+  return [{ type: 'ProductLineItemInventoryMissing', message, itemId }];
+}
+
+/** Said of the cart and not of a line: nothing in it can be bought, so that no order is possible. */
+function nothingLeftNotice({ lines, goneLines }: PricedCart, language: Language): Notification[] {
+  const isEmpty = lines.length + goneLines.length === 0;
+  if (isEmpty || lines.some(({ product, stock }) => product.isSold && stock > 0)) return [];
+  const type = 'ProductLineItemFullInventoryMissing';
+  return [{ type, message: errorMessage(type, language) }];
+}
+
+function toItem(line: PricedLine, priced: PricedCart, site: Site, withNotices: boolean): CartItem {
+  const { row, product } = line;
+  const quoted = priced.quote.lines.find(({ id }) => id === row.id);
+  const { method } = priced;
+  const notices = withNotices ? lineNotice(line, site.language) : [];
+  return {
+    id: row.id,
+    productId: product.variantId,
+    masterId: product.productId,
+    upc: product.upc,
+    qty: row.quantity,
+    maxQty: product.isSold ? allowedQuantity({ stock: line.stock, limit: product.limit }) : 0,
+    bonus: false,
+    isCustoms: false,
+    name: product.name,
+    price: {
+      amount: toMajor(product.current),
+      original: toMajor(product.original),
+      rowTotal: toMajor(quoted?.rowTotal ?? 0),
+      discount: toMajor(quoted?.discount ?? 0),
+    },
+    ...(priced.quote.tax === undefined ? {} : { taxTotal: toMajor(quoted?.tax ?? 0) }),
+    pageUrl: product.pageUrl,
+    image: { src: product.image, alt: `${product.name}, ${product.color}` },
+    variants: [
+      { code: 'color', label: spell(cartMessages.color, site.locale), value: product.color },
+      { code: 'size', label: say(cartMessages.size, site.language), value: product.size },
+    ],
+    available: line.isAvailable,
+    stock: product.isSold ? stockStateOf(line.stock).stock : 'OUT_OF_STOCK',
+    selectedShippingOption: method?.code ?? '',
+    shippingOptions:
+      method === undefined
+        ? []
+        : [
+            {
+              selected: true,
+              shippingMethod: {
+                code: method.code,
+                label: methodLabel(method, site.language),
+                deliveryTime: deliveryTime(method, site.language),
+              },
+            },
+          ],
+    ...(notices.length === 0 ? {} : { customerNotifications: notices }),
+  };
+}
+
+const toPromotion = ({ promotion, discount }: AppliedPromotion, language: Language): Promotion => ({
+  promotionId: promotion.id,
+  promotionName: promotion.names[language],
+  level: promotion.level,
+  discount: toMajor(discount),
+});
+
+const callout = ({ locale, language, currency }: Site): string =>
+  say(cartMessages.freeShippingCallout, language, {
+    threshold: formatMoney(freeShippingFrom(currency), currency, locale),
+  });
+
+const hasFreeShipping = ({ quote, method }: PricedCart): boolean =>
+  quote.lines.length > 0 && quote.freeShippingDistance === 0 && method?.code === 'standard';
+
+/** Promotions that a cart has earned, of every level; the threshold of free delivery counts as one. */
+export function toPromoSummary(priced: PricedCart, site: Site): Promotion[] {
+  const applied = priced.quote.applied.map((entry) => toPromotion(entry, site.language));
+  if (!hasFreeShipping(priced)) return applied;
+  return [
+    ...applied,
+    {
+      promotionId: FREE_SHIPPING,
+      promotionName: say(cartMessages.freeShippingName, site.language),
+      level: 'SHIPPING',
+      calloutMessage: callout(site),
+    },
+  ];
+}
+
+function approaching(priced: PricedCart, site: Site): ApproachingDiscount[] {
+  if (priced.quote.lines.length === 0 || priced.quote.freeShippingDistance === 0) return [];
+  return [
+    {
+      promotionId: FREE_SHIPPING,
+      promotionClass: 'SHIPPING',
+      calloutMsg: callout(site),
+      distanceFromConditionThreshold: toMajor(priced.quote.freeShippingDistance),
+      approachingDisplayLevel: ['cart', 'minicart'],
+    },
+  ];
+}
+
+const toCoupons = (priced: PricedCart, language: Language): CouponItem[] =>
+  priced.coupons.map(({ code, promotion }) => {
+    const applied = priced.quote.applied.find((entry) => entry.code === code);
+    return {
+      code,
+      applied: applied !== undefined,
+      ...(promotion === undefined ? {} : { promotionId: promotion.id, label: promotion.names[language] }),
+      ...(applied === undefined ? {} : { discount: toMajor(applied.discount) }),
+    };
+  });
+
+const toShipments = (priced: PricedCart, language: Language): Shipment[] => {
+  const { shippingAddress } = priced.cart;
+  return [
+    {
+      shippingId: HOME_SHIPMENT,
+      code: priced.method?.code ?? '',
+      applicableShippingMethods: toMethods(priced, language),
+      ...(shippingAddress === null ? {} : { address: shippingAddress }),
+    },
+  ];
+};
+
+/** What the shopper has to know before paying; the codes that ended say so too. */
+export function toFlash(priced: PricedCart, language: Language): Flash[] {
+  const lapsed = priced.coupons
+    .filter(({ refusal }) => refusal !== undefined)
+    .map(({ code }): Flash => ({
+      code: 'CouponNotApplicable',
+      message: say(cartMessages.couponLapsed, language, { code }),
+      type: 'warning',
+    }));
+  const lost: Flash[] = priced.isMethodLost
+    ? [
+        {
+          code: 'OrderShippingMethodDowngraded',
+          message: say(cartMessages.methodChanged, language),
+          type: 'info',
+          shipmentId: HOME_SHIPMENT,
+        },
+      ]
+    : [];
+  const pending: Flash[] = priced.isPaymentPending
+    ? [{ code: 'PaymentPending', message: say(cartMessages.paymentPending, language), type: 'info' }]
+    : [];
+  return [...pending, ...lost, ...lapsed].slice(0, 20);
+}
+
+/** The cart of the contracts, in the shopper's language. */
+export function toCart(
+  priced: PricedCart,
+  site: Site,
+  options: { readonly supplyCheck?: boolean } = {},
+): Cart {
+  const withNotices = options.supplyCheck ?? false;
+  const gone = priced.goneLines.map(({ row, name }): Notification => ({
+    type: 'ProductItemNotAvailable',
+    message:
+      name === undefined
+        ? say(cartMessages.goneLine, site.language)
+        : say(cartMessages.goneProduct, site.language, { product: name }),
+    itemId: row.id,
+  }));
+  const short = withNotices
+    ? [
+        ...nothingLeftNotice(priced, site.language),
+        ...priced.lines.flatMap((line) => lineNotice(line, site.language)),
+      ]
+    : [];
+  const summary = toPromoSummary(priced, site);
+  return {
+    id: priced.cart.id,
+    totalItems: priced.lines.reduce((total, { row }) => total + row.quantity, 0),
+    currency: site.currency,
+    totals: toTotals(priced.quote),
+    items: priced.lines.map((line) => toItem(line, priced, site, withNotices)),
+    payment_instruments: [],
+    shippingMethods: toShipments(priced, site.language),
+    ...(priced.cart.billingAddress === null ? {} : { billingAddress: priced.cart.billingAddress }),
+    couponItems: toCoupons(priced, site.language),
+    orderPromotions: summary.filter(({ level }) => level === 'ORDER'),
+    promoSummary: summary,
+    approachingDiscounts: approaching(priced, site),
+    flash: toFlash(priced, site.language),
+    customerNotifications: [...short, ...gone].slice(0, 40),
+  };
+}

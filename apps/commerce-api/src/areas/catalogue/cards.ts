@@ -1,0 +1,126 @@
+import type { ProductCard } from '@haberdash/api-client/products';
+import { sql } from 'drizzle-orm';
+
+import { say } from '../../shared/text.ts';
+import type { RequestContext } from '../../platform/context/request-context.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { badgeLabels, catalogueMessages } from './messages.ts';
+import { picturePath, productPath } from './paths.ts';
+
+/** The part of a request that decides how products are printed. */
+export type Reader = Pick<RequestContext, 'language' | 'currency' | 'country' | 'locale'>;
+
+interface CardColor {
+  readonly id: string;
+  readonly label: string;
+  readonly hex: string;
+  readonly family: string;
+}
+
+/** What a card is made from, as the database has it. */
+export interface CardRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly kind_label: string;
+  readonly badge: string | null;
+  readonly rating: number;
+  readonly reviews_count: number;
+  readonly sizes: number;
+  readonly sizes_in_stock: number;
+  readonly current: number;
+  readonly original: number;
+  readonly high_current: number;
+  readonly high_original: number;
+  readonly colors: readonly CardColor[];
+}
+
+const MAX_COLORS = 12;
+const SCARCE_SHARE = 0.34;
+
+/** A price of the contract from minor units; the upper end only where variants differ. */
+export function priceOf(
+  row: Pick<CardRow, 'current' | 'original' | 'high_current' | 'high_original'>,
+  currency: Reader['currency'],
+) {
+  const low = { currency, current: row.current / 100, original: row.original / 100 };
+  if (row.high_current === row.current) return low;
+  return { ...low, highCurrent: row.high_current / 100, highOriginal: row.high_original / 100 };
+}
+
+/** The label of a badge, unless nobody gave it a text. */
+export function badgeOf(badge: string | null, { language }: Pick<Reader, 'language'>) {
+  const text = badge === null ? undefined : badgeLabels[badge];
+  return badge === null || text === undefined ? {} : { badge: { id: badge, label: say(text, language) } };
+}
+
+/** Says that few sizes are left, where a product that comes in several has a third of them or less. */
+export function scarcityOf(sizes: number, inStock: number, { language }: Pick<Reader, 'language'>) {
+  if (inStock === 0 || sizes < 3 || inStock > sizes * SCARCE_SHARE) return {};
+  return { eyebrow: { id: 'LOW_STOCK', label: say(catalogueMessages.lowStock, language) } };
+}
+
+/** Stars of a product that somebody has reviewed. */
+export const ratingOf = (row: Pick<CardRow, 'rating' | 'reviews_count'>) =>
+  row.reviews_count === 0 ? {} : { rating: { score: row.rating, reviewsCount: row.reviews_count } };
+
+/** A card in the colour that is wanted, else in the product's first. */
+export function toCard(row: CardRow, reader: Reader, wanted: readonly string[]): ProductCard {
+  const shown = row.colors.find(({ family }) => wanted.includes(family)) ?? row.colors[0];
+  return {
+    id: row.id,
+    masterId: row.id,
+    name: row.name,
+    kindLabel: row.kind_label,
+    url: productPath(row.slug, row.id),
+    image: {
+      src: picturePath(row.id, shown?.id ?? 'default', 'front'),
+      alt: shown ? `${row.name}, ${shown.label}` : row.name,
+    },
+    price: priceOf(row, reader.currency),
+    colors: row.colors.slice(0, MAX_COLORS).map(({ id, label, hex }, index) => ({
+      id,
+      label,
+      hex,
+      defaultColor: index === 0,
+      image: picturePath(row.id, id, 'front'),
+    })),
+    ...badgeOf(row.badge, reader),
+    ...scarcityOf(row.sizes, row.sizes_in_stock, reader),
+    ...ratingOf(row),
+    available: row.sizes_in_stock > 0,
+  };
+}
+
+/** Rows of those products that have a text and a price for the reader, in any order. */
+export async function findCardRows(
+  db: Executor,
+  ids: readonly string[],
+  reader: Pick<Reader, 'language' | 'currency'>,
+): Promise<CardRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<CardRow>(sql`
+    select p.id, p.slug, p.badge, p.rating, p.reviews_count, cardinality(p.sizes) as sizes,
+      cardinality(p.sizes_in_stock) as sizes_in_stock, coalesce(t.name, e.name) as name,
+      coalesce(t.kind_label, e.kind_label) as kind_label, pp.current, pp.original, pp.high_current, pp.high_original,
+      (select coalesce(json_agg(json_build_object('id', y.color_id, 'hex', y.hex, 'family', y.family,
+          'label', coalesce(y.labels ->> ${reader.language}, y.labels ->> 'en')) order by y.position), '[]'::json)
+        from product_color y where y.product_id = p.id) as colors
+    from product p
+    join product_price pp on pp.product_id = p.id and pp.currency = ${reader.currency}
+    join product_text e on e.product_id = p.id and e.language = 'en'
+    left join product_text t on t.product_id = p.id and t.language = ${reader.language}
+    where p.id = any(array(select json_array_elements_text(${JSON.stringify(ids)}::json)))`);
+  return rows;
+}
+
+/** Cards of products in the order of their ids. */
+export async function findCards(
+  db: Executor,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<ProductCard[]> {
+  const rows = await findCardRows(db, ids, reader);
+  const cards = new Map(rows.map((row) => [row.id, toCard(row, reader, [])]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}

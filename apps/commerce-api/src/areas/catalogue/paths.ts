@@ -1,0 +1,14 @@
+import type { ProductView } from '../../parties/pictures/picture-source.ts';
+
+/** Path of a product page below the locale; it ends with the code of the product (spec 2 §2). */
+export const productPath = (slug: string, productId: string): string => `/p/${slug}-${productId}`;
+
+/** Path of a listing below the locale; it ends with the digits of the category (spec 2 §2). */
+export const categoryPath = (slug: string, categoryId: string): string => `/c/${slug}-${categoryId}`;
+
+/** Path of a picture at the image endpoint. */
+export const picturePath = (productId: string, colorId: string, view: ProductView): string =>
+  `/images/products/${productId}/${colorId}/${view}`;
+
+/** Path of a scene at the image endpoint. */
+export const scenePath = (name: string): string => `/images/scenes/${name}`;

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Area, Services } from '../../platform/operations/area.ts';
+import { couponHandlers } from '../cart/handlers/coupons.ts';
+import { deliveryHandlers, deliveryNotYet, type CountryRulesOf } from '../cart/handlers/delivery.ts';
+import { itemHandlers, itemsNotYet } from '../cart/handlers/items.ts';
+import { createCartService } from '../cart/service.ts';
+import { sendMail } from '../mail/outbox.ts';
+import type { HoldRules } from '../placement/holds.ts';
+import type { CheckoutParties } from '../../parties/open-parties.ts';
+import { createBackground } from '../placement/background.ts';
+import { createEngine, type EngineParts } from '../placement/engine.ts';
+import { randomIdentifiers, type Identifiers } from '../placement/identifiers.ts';
+import { createPlacement, createPlacementGate } from '../placement/placement.ts';
+import { createReconciler } from '../placement/reconciler.ts';
+import { placementRepository } from '../placement/repository.ts';
+import { placementHandlers, placementNotYet } from '../placement/handlers.ts';
+
+/** What a test decides itself. */
+export interface CheckoutOptions {
+  readonly identifiers?: Identifiers;
+  readonly instance?: string;
+  readonly checkpoint?: NonNullable<EngineParts['checkpoint']>;
+  /** Without it nothing happens between requests: the test runs the reconciler itself. */
+  readonly isReconciling?: boolean;
+  /** How much stock may be held without being paid. */
+  readonly holds?: HoldRules | undefined;
+}
+
+const LEASE_MARGIN_MS = 5_000;
+
+/**
+ * Placements that begin at once. On a server they leave half of the pool to those that have begun. The embedded engine
+ * runs one transaction after the other anyway: when all of them wait there, a hot item is sold out, and those who came
+ * too late know it, before the winners' orders are written.
+ */
+const mostBeginning = ({ database, config }: Services): number =>
+  database.engine === 'pglite' ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(config.databasePool / 2));
+
+/** On an embedded engine no other process can be alive: what it was doing is taken over at once. */
+async function takeOverLeases({ database, clock }: Services, instance: string): Promise<void> {
+  if (database.engine === 'postgres') return;
+  await database.transaction((tx) => placementRepository(tx).endOtherLeases(instance, new Date(clock.now())));
+}
+
+/** Everything between a product page and an order: cart, delivery, payment, placement, the orders themselves. */
+export function createCheckout(
+  services: Services,
+  parties: CheckoutParties,
+  rulesOf: CountryRulesOf,
+  log: FastifyBaseLogger,
+  options: CheckoutOptions = {},
+) {
+  const { database, clock, config } = services;
+  const background = createBackground(log);
+  const settling = {
+    database,
+    now: () => clock.now(),
+    instance: options.instance ?? randomUUID(),
+    identifiers: options.identifiers ?? randomIdentifiers,
+    challengeMs: config.challengeTimeoutMs,
+    log,
+  };
+  const outbox = { ...settling, mailer: parties.mailer };
+  const engine = createEngine({
+    ...settling,
+    gateway: parties.gateway,
+    timeoutMs: config.paymentTimeoutMs,
+    background,
+    onMail: () => background.run('mail', () => sendMail(outbox)),
+    ...(options.checkpoint === undefined ? {} : { checkpoint: options.checkpoint }),
+  });
+  const placing = {
+    ...settling,
+    rulesOf,
+    holds: options.holds,
+    leaseMs: config.paymentTimeoutMs + LEASE_MARGIN_MS,
+    mostBeginning: mostBeginning(services),
+  };
+  const placement = createPlacement(placing, engine);
+  const carts = createCartService(services, createPlacementGate(settling, engine));
+  const reconciler = createReconciler(settling, engine);
+
+  const reconcile = async (): Promise<void> => {
+    await reconciler.run();
+    await sendMail(outbox);
+  };
+  const takeOver = (): Promise<void> => takeOverLeases(services, settling.instance);
+
+  const area: Area = {
+    name: 'checkout',
+    handlers: {
+      ...itemHandlers(carts),
+      ...couponHandlers(carts, clock),
+      ...deliveryHandlers({ carts, rulesOf, addressCheck: parties.addressCheck }),
+      ...placementHandlers({ services, carts, placement, gateway: parties.gateway }),
+    },
+    notYet: { ...itemsNotYet, ...deliveryNotYet, ...placementNotYet },
+    routes: async (app) => {
+      let timer: NodeJS.Timeout | undefined;
+      let isStopped = false;
+      const tick = async (): Promise<void> => {
+        try {
+          await reconcile();
+        } catch (error) {
+          log.error({ err: error }, 'reconciliation failed');
+        }
+        if (!isStopped)
+          timer = setTimeout(() => background.run('reconcile', tick), config.reconcileIntervalMs).unref();
+      };
+      app.addHook('onReady', async () => {
+        if (options.isReconciling === false) return;
+        await takeOver();
+        background.run('reconcile', tick);
+      });
+      app.addHook('onClose', async () => {
+        isStopped = true;
+        clearTimeout(timer);
+        await background.drain();
+      });
+    },
+  };
+  return { area, reconcile, takeOver, background };
+}
+
+/** The checkout of a service. */
+export type Checkout = ReturnType<typeof createCheckout>;

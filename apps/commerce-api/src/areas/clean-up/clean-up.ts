@@ -1,0 +1,144 @@
+import { and, eq, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import type { Clock } from '../../shared/clock.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { cart, paymentSession } from '../cart/schema.ts';
+import { callCount } from '../../platform/limits/schema.ts';
+import { LIVE_STATES, paymentAttempt, shopOrder } from '../orders/schema.ts';
+import { refreshToken } from '../token/schema.ts';
+
+/** How old what is removed has to be. */
+export interface CleanUpTimes {
+  /** Since a cart that was never ordered has last changed. */
+  readonly cartMs: number;
+  /** Since a payment that came to nothing began. */
+  readonly paymentMs: number;
+}
+
+/** What is removed together. */
+interface Leftovers {
+  readonly name: string;
+  readonly table: PgTable;
+  readonly key: PgColumn;
+  readonly isLeft: (tx: Tx, now: number, times: CleanUpTimes) => SQL | undefined;
+}
+
+const before = (column: PgColumn, now: number, ms = 0): SQL => lt(column, new Date(now - ms));
+
+/** Carts with a payment that holds stock; they are not left behind. */
+const busyCarts = (tx: Tx) =>
+  tx
+    .select({ id: paymentAttempt.cartId })
+    .from(paymentAttempt)
+    .where(inArray(paymentAttempt.state, [...LIVE_STATES]));
+
+/** The order matters: an order that came to nothing goes before its attempt, by whose age it is found. */
+const leftovers: readonly Leftovers[] = [
+  {
+    name: 'counts',
+    table: callCount,
+    key: callCount.key,
+    isLeft: (_tx, now) => before(callCount.endsAt, now),
+  },
+  {
+    name: 'tokens',
+    table: refreshToken,
+    key: refreshToken.tokenHash,
+    isLeft: (_tx, now) => before(refreshToken.expiresAt, now),
+  },
+  {
+    name: 'carts',
+    table: cart,
+    key: cart.id,
+    isLeft: (tx, now, { cartMs }) =>
+      and(eq(cart.state, 'open'), before(cart.updatedAt, now, cartMs), notInArray(cart.id, busyCarts(tx))),
+  },
+  {
+    name: 'sessions',
+    table: paymentSession,
+    key: paymentSession.id,
+    isLeft: (tx, now) =>
+      and(before(paymentSession.expiresAt, now), notInArray(paymentSession.cartId, busyCarts(tx))),
+  },
+  {
+    name: 'orders',
+    table: shopOrder,
+    key: shopOrder.orderNumber,
+    isLeft: (_tx, now, { paymentMs }) =>
+      and(eq(shopOrder.state, 'CANCELLED'), before(shopOrder.createdAt, now, paymentMs)),
+  },
+  {
+    name: 'attempts',
+    table: paymentAttempt,
+    key: paymentAttempt.id,
+    isLeft: (_tx, now, { paymentMs }) =>
+      and(
+        inArray(paymentAttempt.state, ['DECLINED', 'RELEASED']),
+        before(paymentAttempt.createdAt, now, paymentMs),
+      ),
+  },
+];
+
+/** Rows that one transaction removes at most: no shopper waits long for its locks. */
+const BATCH = 500;
+/** Batches of one run at most; the next run goes on. */
+const MOST_BATCHES = 200;
+/** Held by the instance that cleans up. */
+const LOCK_KEY = 7_240_122;
+
+/** Removes what nobody needs any more. */
+export interface CleanUp {
+  /** Answers how many rows were removed, by kind; nothing while another instance is at it. */
+  run(): Promise<Readonly<Record<string, number>>>;
+}
+
+/** A clean-up that any instance may run at any time: one of them does, the others pass. */
+export function createCleanUp(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  times: CleanUpTimes,
+  batch = BATCH,
+): CleanUp {
+  /** One batch; undefined while another instance is at it. */
+  const removeBatch = ({ table, key, isLeft }: Leftovers): Promise<number | undefined> =>
+    database.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ mine: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${LOCK_KEY}) as mine`,
+      );
+      if (rows[0]?.mine !== true) return undefined;
+      const found = await tx
+        .select({ key })
+        .from(table)
+        .where(isLeft(tx, clock.now(), times))
+        .limit(batch)
+        // What a shopper is changing at this moment is not left behind.
+        .for('update', { skipLocked: true });
+      if (found.length > 0)
+        await tx.delete(table).where(
+          inArray(
+            key,
+            found.map((row) => row.key),
+          ),
+        );
+      return found.length;
+    });
+
+  return {
+    async run() {
+      const removed: Record<string, number> = {};
+      let batches = 0;
+      for (const kind of leftovers) {
+        let count = batch;
+        while (count === batch && batches < MOST_BATCHES) {
+          const found = await removeBatch(kind);
+          // Whoever holds the lock goes on to the end: passing over one kind only, all could pass over the same one.
+          if (found === undefined) return removed;
+          count = found;
+          batches += 1;
+          if (count > 0) removed[kind.name] = (removed[kind.name] ?? 0) + count;
+        }
+      }
+      return removed;
+    },
+  };
+}

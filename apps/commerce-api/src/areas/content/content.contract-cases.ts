@@ -1,0 +1,38 @@
+import { get, type ReadCases } from '../../testing/contracts/read-cases.fixtures.ts';
+
+const canvas = (kind: string, rest: string, mode = 'live'): string =>
+  `/${mode}/caas/v1/canvas/${kind}/${rest}`;
+
+/** Answers by operation and status. */
+export const cases: ReadCases = {
+  getContentPage: {
+    200: get(canvas('page', 'NF-US/home')),
+    400: get(canvas('page', 'NF-US/home', 'draft'), 'API400'),
+    404: get(canvas('page', 'NF-US/home', 'preview'), 'API404'),
+  },
+  getAugmentedPage: {
+    200: get(canvas('augmentedpage', 'NF-US/error-4xx')),
+    400: get(canvas('augmentedpage', 'NF-US/Cart'), 'API400'),
+    404: get(canvas('augmentedpage', 'NF-US/nothing'), 'API404'),
+  },
+  getCategoryContent: {
+    200: get(canvas('category', 'NF-US/110100')),
+    400: get(canvas('category', 'NF-US/shoes'), 'API400'),
+    404: get(canvas('category', 'NF-XX/110100'), 'API404'),
+  },
+  getFragment: {
+    200: get(canvas('fragment', 'promo-bar')),
+    400: get(canvas('fragment', 'Promo'), 'API400'),
+    404: get(canvas('fragment', 'nothing'), 'API404'),
+  },
+  getMenu: {
+    200: get(canvas('menu', 'NF-US')),
+    400: get(canvas('menu', 'nf'), 'API400'),
+    404: get(canvas('menu', 'NF-XX'), 'API404'),
+  },
+  getFooter: {
+    200: get(canvas('footer', 'NF-US')),
+    400: get(canvas('footer', 'nf'), 'API400'),
+    404: get(canvas('footer', 'NF-XX'), 'API404'),
+  },
+};

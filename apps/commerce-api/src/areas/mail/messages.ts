@@ -1,0 +1,78 @@
+import type { Text } from '../../shared/text.ts';
+
+/** The texts of the shop's mail. */
+export const mailMessages = {
+  confirmationSubject: {
+    en: 'Your Northfell order {orderNumber}',
+    fr: 'Votre commande Northfell {orderNumber}',
+    de: 'Ihre Northfell-Bestellung {orderNumber}',
+    es: 'Tu pedido de Northfell {orderNumber}',
+    it: 'Il tuo ordine Northfell {orderNumber}',
+  },
+  greeting: {
+    en: 'Hello {name},',
+    fr: 'Bonjour {name},',
+    de: 'Guten Tag {name},',
+    es: 'Hola, {name}:',
+    it: 'Ciao {name},',
+  },
+  thanks: {
+    en: 'Thank you for your order. We are getting it ready and will write again when it leaves us.',
+    fr: 'Merci pour votre commande. Nous la préparons et vous écrirons dès son départ.',
+    de: 'Vielen Dank für Ihre Bestellung. Wir bereiten sie vor und melden uns, sobald sie unterwegs ist.',
+    es: 'Gracias por tu pedido. Lo estamos preparando y te escribiremos cuando salga.',
+    it: 'Grazie per il tuo ordine. Lo stiamo preparando e ti scriveremo quando parte.',
+  },
+  orderNumber: {
+    en: 'Order number',
+    fr: 'Numéro de commande',
+    de: 'Bestellnummer',
+    es: 'Número de pedido',
+    it: 'Numero d’ordine',
+  },
+  items: { en: 'Items', fr: 'Articles', de: 'Artikel', es: 'Artículos', it: 'Articoli' },
+  quantity: { en: 'Quantity', fr: 'Quantité', de: 'Menge', es: 'Cantidad', it: 'Quantità' },
+  price: { en: 'Price', fr: 'Prix', de: 'Preis', es: 'Precio', it: 'Prezzo' },
+  subtotal: { en: 'Items', fr: 'Articles', de: 'Artikel', es: 'Artículos', it: 'Articoli' },
+  discount: { en: 'Discount', fr: 'Remise', de: 'Rabatt', es: 'Descuento', it: 'Sconto' },
+  delivery: { en: 'Delivery', fr: 'Livraison', de: 'Versand', es: 'Envío', it: 'Spedizione' },
+  free: { en: 'Free', fr: 'Offerte', de: 'Kostenlos', es: 'Gratis', it: 'Gratis' },
+  tax: { en: 'Tax', fr: 'Taxes', de: 'Steuern', es: 'Impuestos', it: 'Imposte' },
+  taxIncluded: {
+    en: 'VAT included',
+    fr: 'Dont TVA',
+    de: 'Enthaltene MwSt.',
+    es: 'IVA incluido',
+    it: 'IVA inclusa',
+  },
+  total: { en: 'Total', fr: 'Total', de: 'Gesamtsumme', es: 'Total', it: 'Totale' },
+  deliveryAddress: {
+    en: 'Delivery address',
+    fr: 'Adresse de livraison',
+    de: 'Lieferadresse',
+    es: 'Dirección de entrega',
+    it: 'Indirizzo di spedizione',
+  },
+  billingAddress: {
+    en: 'Billing address',
+    fr: 'Adresse de facturation',
+    de: 'Rechnungsadresse',
+    es: 'Dirección de facturación',
+    it: 'Indirizzo di fatturazione',
+  },
+  deliveryMethod: {
+    en: 'Delivery method',
+    fr: 'Mode de livraison',
+    de: 'Versandart',
+    es: 'Método de envío',
+    it: 'Metodo di spedizione',
+  },
+  payment: { en: 'Payment', fr: 'Paiement', de: 'Zahlung', es: 'Pago', it: 'Pagamento' },
+  cardEnding: {
+    en: '{type} ending in {lastFour}',
+    fr: '{type} se terminant par {lastFour}',
+    de: '{type} mit den Endziffern {lastFour}',
+    es: '{type} terminada en {lastFour}',
+    it: '{type} che termina con {lastFour}',
+  },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,163 @@
+import type { Address } from '@haberdash/api-client/cart';
+
+import { formatMoney } from '../../shared/money.ts';
+import { languageOf, say, type Text } from '../../shared/text.ts';
+import { html, type Html } from '../../shared/html.ts';
+import type { Mail } from '../../parties/mail/mailer.ts';
+import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
+import { mailMessages as messages } from './messages.ts';
+
+type Row = readonly [label: string, value: string];
+
+/** A province whose code is digits is the beginning of its postal codes, and is told by them. */
+const provinceOf = ({ province = '' }: Address): string => (/^\d+$/.test(province) ? '' : province);
+
+const addressLines = (address: Address): string[] =>
+  [
+    `${address.firstName} ${address.lastName}`,
+    address.addressLine1,
+    address.addressLine2 ?? '',
+    [address.postalCode, address.city, provinceOf(address)].filter(Boolean).join(' '),
+    address.countryCode,
+  ].filter(Boolean);
+
+function parts(order: OrderRow, lines: readonly OrderLineRow[]) {
+  const language = languageOf(order.locale);
+  const text = (entry: Text, values?: Record<string, string>): string => say(entry, language, values);
+  const money = (minor: number): string => formatMoney(minor, order.currency, order.locale);
+  const [shipment] = order.shipments;
+  const card = order.paymentMethod[0]?.additionalData;
+  const totals: Row[] = [
+    [text(messages.subtotal), money(order.itemTotal)],
+    ...(order.totalDiscount > 0
+      ? [[text(messages.discount), `−${money(order.totalDiscount)}`] as const]
+      : []),
+    [text(messages.delivery), order.shipping === 0 ? text(messages.free) : money(order.shipping)],
+    ...(order.taxIncluded ? [] : [[text(messages.tax), money(order.tax)] as const]),
+    [text(messages.total), money(order.total)],
+    ...(order.taxIncluded ? [[text(messages.taxIncluded), money(order.tax)] as const] : []),
+  ];
+  return {
+    text,
+    totals,
+    subject: text(messages.confirmationSubject, { orderNumber: order.orderNumber }),
+    greeting: text(messages.greeting, {
+      name: shipment?.address?.firstName ?? order.billingAddress.firstName,
+    }),
+    items: lines.map((line) => ({
+      name: line.name,
+      details: line.variants
+        .map((variant) => `${variant.label ?? variant.code}: ${variant.value}`)
+        .join(', '),
+      quantity: String(line.quantity),
+      price: money(line.rowTotal),
+    })),
+    delivery: shipment?.address === undefined ? [] : addressLines(shipment.address),
+    billing: addressLines(order.billingAddress),
+    method:
+      shipment === undefined
+        ? ''
+        : `${shipment.shippingMethod.label} (${shipment.shippingMethod.deliveryTime})`,
+    payment:
+      card === undefined
+        ? ''
+        : text(messages.cardEnding, { type: card.type ?? '', lastFour: card.lastFour ?? '' }),
+  };
+}
+
+const broken = (lines: readonly string[]): Html[] => lines.map((line) => html`${line}<br />`);
+
+function renderHtml(order: OrderRow, content: ReturnType<typeof parts>): string {
+  const { text, items, totals } = content;
+  const cell = 'padding:8px 0;border-bottom:1px solid #e4e2dc;text-align:left;vertical-align:top';
+  const right = `${cell};text-align:right;white-space:nowrap`;
+  const block = (title: string, body: readonly Html[] | string): Html =>
+    html`<h2 style="font-size:15px;margin:24px 0 6px">${title}</h2>
+      <p style="margin:0">${body}</p>`;
+  return html`<!doctype html>
+    <html lang="${languageOf(order.locale)}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${content.subject}</title>
+      </head>
+      <body style="margin:0;background:#f4f2ee;color:#1d1f1e;font:15px/1.5 system-ui,sans-serif">
+        <div style="max-width:600px;margin:0 auto;padding:32px 24px;background:#fff">
+          <p style="font-size:20px;font-weight:700;letter-spacing:.04em;margin:0 0 24px">NORTHFELL</p>
+          <h1 style="font-size:22px;margin:0 0 12px">${content.subject}</h1>
+          <p>${content.greeting}</p>
+          <p>${text(messages.thanks)}</p>
+          <table role="presentation" style="width:100%;border-collapse:collapse">
+            <thead>
+              <tr>
+                <th style="${cell}">${text(messages.items)}</th>
+                <th style="${right}">${text(messages.quantity)}</th>
+                <th style="${right}">${text(messages.price)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${items.map(
+                (item) =>
+                  html`<tr>
+                    <td style="${cell}"><strong>${item.name}</strong><br />${item.details}</td>
+                    <td style="${right}">${item.quantity}</td>
+                    <td style="${right}">${item.price}</td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+          <table role="presentation" style="width:100%;border-collapse:collapse;margin-top:12px">
+            ${totals.map(
+              ([label, value]) =>
+                html`<tr>
+                  <td style="padding:4px 0">${label}</td>
+                  <td style="padding:4px 0;text-align:right">${value}</td>
+                </tr>`,
+            )}
+          </table>
+          ${block(text(messages.orderNumber), order.orderNumber)}
+          ${block(text(messages.deliveryAddress), broken(content.delivery))}
+          ${block(text(messages.deliveryMethod), content.method)}
+          ${block(text(messages.billingAddress), broken(content.billing))}
+          ${block(text(messages.payment), content.payment)}
+        </div>
+      </body>
+    </html>`.text;
+}
+
+function renderText(order: OrderRow, content: ReturnType<typeof parts>): string {
+  const { text } = content;
+  return [
+    content.greeting,
+    '',
+    text(messages.thanks),
+    '',
+    `${text(messages.orderNumber)}: ${order.orderNumber}`,
+    '',
+    ...content.items.map((item) => `${item.quantity} × ${item.name} (${item.details})  ${item.price}`),
+    '',
+    ...content.totals.map(([label, value]) => `${label}: ${value}`),
+    '',
+    `${text(messages.deliveryAddress)}:`,
+    ...content.delivery,
+    content.method,
+    '',
+    `${text(messages.billingAddress)}:`,
+    ...content.billing,
+    '',
+    `${text(messages.payment)}: ${content.payment}`,
+    '',
+  ].join('\n');
+}
+
+/** The confirmation of an order, in the shopper's language, with every line and what it came to. */
+export function orderConfirmation(id: string, order: OrderRow, lines: readonly OrderLineRow[]): Mail {
+  const content = parts(order, lines);
+  return {
+    id,
+    to: order.email,
+    language: languageOf(order.locale),
+    subject: content.subject,
+    text: renderText(order, content),
+    html: renderHtml(order, content),
+  };
+}

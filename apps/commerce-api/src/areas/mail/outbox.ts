@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Database } from '../../platform/db/database.ts';
+import { outbox } from '../orders/schema.ts';
+import type { Mailer } from '../../parties/mail/mailer.ts';
+import { orderReader } from '../placement/repository.ts';
+import { orderConfirmation } from './order-confirmation.ts';
+
+const BATCH = 20;
+const LEASE_MS = 30_000;
+const MAX_PAUSE_MS = 60 * 60_000;
+
+/** What sending needs. */
+export interface OutboxParts {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly now: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+type Queued = typeof outbox.$inferSelect;
+
+/** Takes mail that is due, each for one sender only, and keeps others off it for a while. */
+const claim = ({ database, now }: OutboxParts): Promise<Queued[]> =>
+  database.transaction((tx) => {
+    const due = tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(isNull(outbox.sentAt), lte(outbox.dueAt, new Date(now()))))
+      .orderBy(asc(outbox.dueAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    return tx
+      .update(outbox)
+      .set({ dueAt: new Date(now() + LEASE_MS), tries: sql`${outbox.tries} + 1` })
+      .where(inArray(outbox.id, due))
+      .returning();
+  });
+
+async function send({ database, mailer, now }: OutboxParts, queued: Queued): Promise<void> {
+  const reader = orderReader(database.read);
+  const order = await reader.order(queued.orderNumber);
+  if (order === undefined) throw new TypeError('mail for an order that does not exist');
+  await mailer.send(orderConfirmation(queued.id, order, await reader.lines(order.orderNumber)));
+  await database.read
+    .update(outbox)
+    .set({ sentAt: new Date(now()) })
+    .where(eq(outbox.id, queued.id));
+}
+
+/** Sends what is due; a mailer that fails is tried again with growing pauses, and nothing is sent twice. */
+export async function sendMail(parts: OutboxParts): Promise<void> {
+  for (;;) {
+    const queued = await claim(parts);
+    for (const mail of queued) {
+      try {
+        await send(parts, mail);
+      } catch (error) {
+        parts.log.warn({ err: error, mail: mail.id, tries: mail.tries }, 'mail not sent');
+        const pause = Math.min(MAX_PAUSE_MS, LEASE_MS * 2 ** Math.min(mail.tries, 10));
+        await parts.database.read
+          .update(outbox)
+          .set({ dueAt: new Date(parts.now() + pause) })
+          .where(eq(outbox.id, mail.id));
+      }
+    }
+    if (queued.length < BATCH) return;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Address, Image, Order, Promotion, Variation } from '@haberdash/api-client/cart';
+
+import type { Currency } from '../../shared/countries/sites.ts';
+
+/** One line as it will be sold. */
+export interface PlannedLine {
+  readonly lineId: string;
+  readonly variantId: string;
+  readonly productId: string;
+  readonly upc: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitCurrent: number;
+  readonly unitOriginal: number;
+  readonly rowTotal: number;
+  readonly discount: number;
+  readonly tax: number;
+  readonly pageUrl: string;
+  readonly image: Image;
+  readonly variants: Variation[];
+}
+
+/**
+ * Everything that an order will say, fixed before the payment party is asked: whoever finishes the attempt,
+ * and whenever, writes the same order.
+ */
+export interface OrderPlan {
+  readonly currency: Currency;
+  readonly locale: string;
+  readonly email: string;
+  readonly billingAddress: Address;
+  readonly shipments: Order['shipments'];
+  readonly paymentLabel: string;
+  readonly promoSummary: Promotion[];
+  readonly couponCodes: string[];
+  readonly itemTotal: number;
+  readonly totalDiscount: number;
+  readonly shipping: number;
+  readonly tax: number;
+  readonly taxIncluded: boolean;
+  readonly total: number;
+  readonly lines: readonly PlannedLine[];
+}

@@ -1,0 +1,177 @@
+import type { Address, Image, Order, PaymentMethod, Promotion, Variation } from '@haberdash/api-client/cart';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+
+import type { OrderPlan } from './order-plan.ts';
+
+/**
+ * The states of an attempt. RESERVED: stock is taken, the party is being asked. UNKNOWN: the party did not
+ * say. CHALLENGE: the card issuer asks the shopper. VOIDING: given up, the party is being told. Those four
+ * hold stock. CAPTURING: the order is placed, the money is being taken. The others are final.
+ */
+export const ATTEMPT_STATES = [
+  'RESERVED',
+  'UNKNOWN',
+  'CHALLENGE',
+  'VOIDING',
+  'CAPTURING',
+  'COMPLETED',
+  'DECLINED',
+  'RELEASED',
+] as const;
+
+/** A state of a payment attempt. */
+export type AttemptState = (typeof ATTEMPT_STATES)[number];
+
+/** States in which an attempt holds stock and blocks another one for its cart. */
+export const LIVE_STATES = ['RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING'] as const satisfies AttemptState[];
+
+/** One try to pay for a cart; its id is the key that makes calls to the payment party idempotent. */
+export const paymentAttempt = pgTable(
+  'payment_attempt',
+  {
+    id: uuid('id').primaryKey(),
+    cartId: uuid('cart_id').notNull(),
+    sessionId: text('session_id').notNull(),
+    owner: text('owner').notNull(),
+    orderNumber: text('order_number').notNull(),
+    state: text('state', { enum: ATTEMPT_STATES }).notNull(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    plan: jsonb('plan').$type<OrderPlan>().notNull(),
+    /** The code that a declined or released attempt answers with. */
+    errorId: text('error_id'),
+    challengeUrl: text('challenge_url'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Nobody else works on the attempt before this time. */
+    leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),
+    leaseOwner: text('lease_owner').notNull(),
+    /** A hash of where the placement came from, while it holds stock. */
+    clientKey: text('client_key'),
+  },
+  (table) => [
+    uniqueIndex('payment_attempt_session').on(table.sessionId),
+    uniqueIndex('payment_attempt_order').on(table.orderNumber),
+    uniqueIndex('payment_attempt_live')
+      .on(table.cartId)
+      .where(sql`${table.state} in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING')`),
+    index('payment_attempt_held_by_owner')
+      .on(table.owner)
+      .where(sql`${table.state} in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING')`),
+    index('payment_attempt_held_by_client')
+      .on(table.clientKey)
+      .where(sql`${table.state} in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING')`),
+    index('payment_attempt_ended')
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('DECLINED', 'RELEASED')`),
+    index('payment_attempt_due')
+      .on(table.leaseUntil)
+      .where(sql`${table.state} in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING', 'CAPTURING')`),
+  ],
+);
+
+/** Stock that was taken for an attempt; deleted when it is given back or sold. */
+export const stockHold = pgTable(
+  'stock_hold',
+  {
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => paymentAttempt.id, { onDelete: 'cascade' }),
+    variantId: text('variant_id').notNull(),
+    location: text('location').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.variantId, table.location] })],
+);
+
+/** An order with its totals as they were agreed, in minor units. */
+export const shopOrder = pgTable(
+  'shop_order',
+  {
+    orderNumber: text('order_number').primaryKey(),
+    attemptId: uuid('attempt_id').notNull(),
+    cartId: uuid('cart_id').notNull(),
+    owner: text('owner').notNull(),
+    secret: text('secret').notNull(),
+    state: text('state', { enum: ['PENDING_CHALLENGE', 'PLACED', 'CANCELLED'] }).notNull(),
+    currency: text('currency', { enum: ['USD', 'CAD', 'GBP', 'EUR'] }).notNull(),
+    locale: text('locale').notNull(),
+    email: text('email').notNull(),
+    billingAddress: jsonb('billing_address').$type<Address>().notNull(),
+    shipments: jsonb('shipments').$type<Order['shipments']>().notNull(),
+    paymentMethod: jsonb('payment_method').$type<PaymentMethod[]>().notNull(),
+    promoSummary: jsonb('promo_summary').$type<Promotion[]>().notNull(),
+    couponCodes: text('coupon_codes').array().notNull(),
+    itemTotal: integer('item_total').notNull(),
+    totalDiscount: integer('total_discount').notNull(),
+    shipping: integer('shipping').notNull(),
+    tax: integer('tax').notNull(),
+    taxIncluded: boolean('tax_included').notNull(),
+    total: integer('total').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('shop_order_attempt').on(table.attemptId),
+    uniqueIndex('shop_order_cart')
+      .on(table.cartId)
+      .where(sql`${table.state} <> 'CANCELLED'`),
+    index('shop_order_owner').on(table.owner, table.createdAt),
+  ],
+);
+
+/** One line of an order, as it was sold. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => shopOrder.orderNumber, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    lineId: text('line_id').notNull(),
+    variantId: text('variant_id').notNull(),
+    productId: text('product_id').notNull(),
+    upc: text('upc').notNull(),
+    name: text('name').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitCurrent: integer('unit_current').notNull(),
+    unitOriginal: integer('unit_original').notNull(),
+    rowTotal: integer('row_total').notNull(),
+    discount: integer('discount').notNull(),
+    tax: integer('tax').notNull(),
+    pageUrl: text('page_url').notNull(),
+    image: jsonb('image').$type<Image>().notNull(),
+    variants: jsonb('variants').$type<Variation[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderNumber, table.position] })],
+);
+
+/** Mail that an order owes its shopper; written with the order, sent after it, sent once. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: ['order-confirmation'] }).notNull(),
+    orderNumber: text('order_number').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    tries: integer('tries').notNull().default(0),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('outbox_once').on(table.kind, table.orderNumber),
+    index('outbox_due')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
+);

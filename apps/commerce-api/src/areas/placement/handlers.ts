@@ -1,0 +1,92 @@
+import { defineHandlers, type Services } from '../../platform/operations/area.ts';
+import { cartMessages } from '../cart/messages.ts';
+import type { NotYetFields } from '../../platform/operations/not-yet.ts';
+import type { CartService } from '../cart/service.ts';
+import { toFlash, toTotals } from '../cart/view.ts';
+import { destinationsOf } from '../../shared/countries/destinations.ts';
+import { say } from '../../shared/text.ts';
+import { paymentSession } from '../cart/schema.ts';
+import { Refusal, refuseAll } from '../../platform/errors/refusal.ts';
+import { inTime } from '../../parties/in-time.ts';
+import type { PaymentGateway } from '../../parties/payment/payment-gateway.ts';
+import { obstacles } from './checks.ts';
+import type { Placement } from './placement.ts';
+
+/** The origin of a page, from its address. */
+function originOf(referer: string): string {
+  const url = URL.canParse(referer) ? new URL(referer) : undefined;
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
+    throw new Refusal('API400', { field: 'query.referer' });
+  }
+  return url.origin;
+}
+
+interface PlacementRoutes {
+  readonly services: Pick<Services, 'database' | 'clock' | 'config'>;
+  readonly carts: CartService;
+  readonly placement: Placement;
+  readonly gateway: PaymentGateway;
+}
+
+/**
+ * Fields of the calls below that are refused until they are used. What the payment party knows itself (`bin`, `type`, `cardType`)
+ * may be said and counts for nothing: its own word stands on the order.
+ */
+export const placementNotYet: NotYetFields = {
+  placeOrder: ['inStoreSalesInfo', 'recaptcha_response', 'paymentMethod.id'],
+  patchOrder: ['paymentMethod.additionalData.paymentInstrumentId'],
+};
+
+/** Calls of the checkout: how to pay, what it comes to, the order itself. */
+export const placementHandlers = ({ services, carts, placement, gateway }: PlacementRoutes) =>
+  defineHandlers({
+    getPaymentMethods: async ({ context, params }) => {
+      await carts.read(context, params.basketId);
+      return {
+        paymentMethods: [{ code: 'CREDIT_CARD', label: say(cartMessages.creditCard, context.language) }],
+      };
+    },
+    getPaymentSession: async ({ context, query, log }) => {
+      const origin = originOf(query.referer);
+      const { cart, lines } = await carts.read(context, query.basketId);
+      // Cards are the only way of paying that the site has a party for.
+      if (lines.length === 0 || query.paymentMethodId !== 'CREDIT_CARD') throw new Refusal('PAY400');
+      try {
+        const opened = await inTime(
+          gateway.openSession({ origin, language: context.locale.slice(0, 2) }),
+          services.config.paymentTimeoutMs,
+        );
+        const now = services.clock.now();
+        await services.database.read.insert(paymentSession).values({
+          id: opened.sessionId,
+          cartId: cart.id,
+          createdAt: new Date(now),
+          expiresAt: new Date(now + opened.expiresInSeconds * 1000),
+        });
+        return {
+          success: true,
+          provider: opened.provider,
+          sessionID: opened.sessionId,
+          frameUrl: opened.frameUrl,
+          expiresIn: opened.expiresInSeconds,
+        };
+      } catch (error) {
+        log.warn({ err: error }, 'the payment party opened no session');
+        throw new Refusal('PAY400');
+      }
+    },
+    prepareOrder: async ({ context, body }) => {
+      const priced = await carts.read(context, body.basketId);
+      refuseAll(obstacles(priced, destinationsOf(context.country)));
+      return {
+        currency: context.currency,
+        totals: toTotals(priced.quote),
+        totalItems: priced.lines.reduce((total, { row }) => total + row.quantity, 0),
+        flash: toFlash(priced, context.language),
+      };
+    },
+    placeOrder: ({ context, body }) => placement.place(body, context),
+    patchOrder: ({ context, params, body }) =>
+      placement.answerChallenge(params.orderNumber, body.paymentMethod.additionalData, context),
+    getPurchase: ({ context, params }) => placement.orderOf(params.orderId, context),
+  });

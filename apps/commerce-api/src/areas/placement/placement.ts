@@ -1,0 +1,132 @@
+import type { Order, PlaceOrder } from '@haberdash/api-client/cart';
+
+import type { PlacementGate } from '../cart/gate.ts';
+import { shopperOf, type RequestContext } from '../../platform/context/request-context.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import { own } from '../../platform/policy/ownership.ts';
+import { begin, failureOf, type BeginParts } from './begin.ts';
+import type { Engine } from './engine.ts';
+import { createLimiter } from './limiter.ts';
+import { orderReader, type Attempt } from './repository.ts';
+import { toOrder } from './view.ts';
+
+/** What placing needs. */
+export interface PlacementParts extends BeginParts {
+  /** Placements that may begin at once; on a server fewer than there are connections, so that begun ones can finish. */
+  readonly mostBeginning: number;
+}
+
+/** The party was asked and has not said: nobody may tell the shopper that nothing was charged. */
+const pendingPayment = (): Refusal => new Refusal('PAY400', { additionalInfo: { paymentPending: true } });
+
+/** Rounds that one call goes through while other calls pay for the same cart. */
+const MAX_ROUNDS = 20;
+
+/** Places orders: once per cart, whoever asks, however often, and whatever breaks. */
+export function createPlacement(parts: PlacementParts, engine: Engine) {
+  const reader = orderReader(parts.database.read);
+  const beginning = createLimiter(parts.mostBeginning);
+
+  async function orderOf(orderNumber: string, context: RequestContext): Promise<Order> {
+    const order = own('order', await reader.order(orderNumber), shopperOf(context));
+    if (order.state === 'CANCELLED') throw new Refusal('ORD409');
+    const attempt = order.state === 'PENDING_CHALLENGE' ? await reader.attempt(order.attemptId) : undefined;
+    return toOrder(order, await reader.lines(orderNumber), context.language, attempt);
+  }
+
+  /** Makes room for another session: what waits for the shopper or the party is given up first. */
+  async function makeRoom(attempt: Attempt): Promise<void> {
+    try {
+      await engine.giveUp(attempt);
+    } catch {
+      throw new Refusal('PAY400');
+    }
+  }
+
+  /** What a call does about somebody's attempt for the same cart; an order is the answer, else it tries again. */
+  async function meet(
+    attempt: Attempt,
+    body: PlaceOrder,
+    context: RequestContext,
+  ): Promise<Order | undefined> {
+    const isSameSession = attempt.sessionId === body.paymentMethod.additionalData.sessionID;
+    if (attempt.state === 'RESERVED') await engine.settled(attempt);
+    else if (!isSameSession || attempt.state === 'VOIDING') await makeRoom(attempt);
+    else if (attempt.state === 'CHALLENGE') return orderOf(attempt.orderNumber, context);
+    else {
+      await engine.resolve(attempt);
+      const fresh = await reader.attempt(attempt.id);
+      if (fresh?.state === 'UNKNOWN') throw pendingPayment();
+    }
+    return undefined;
+  }
+
+  async function outcomeOf(attempt: Attempt, context: RequestContext): Promise<Order> {
+    const settled = await reader.attempt(attempt.id);
+    if (settled === undefined)
+      throw new Refusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
+    if (['CHALLENGE', 'CAPTURING', 'COMPLETED'].includes(settled.state))
+      return orderOf(settled.orderNumber, context);
+    throw settled.state === 'UNKNOWN' ? pendingPayment() : new Refusal(failureOf(settled));
+  }
+
+  return {
+    orderOf,
+    /** Places the order of a cart. Repeats, at once or later, answer with the same order. */
+    async place(body: PlaceOrder, context: RequestContext): Promise<Order> {
+      let hasMadeRoom = false;
+      for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        const begun = await beginning.run(() =>
+          parts.database.transaction((tx) => begin(tx, context, body, parts, hasMadeRoom)),
+        );
+        if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
+        if (begun.kind === 'failed') throw new Refusal(begun.errorId);
+        if (begun.kind === 'begun') {
+          await engine.authorise(begun.attempt);
+          return outcomeOf(begun.attempt, context);
+        }
+        if (begun.kind === 'waiting') {
+          // One that the party cannot be told of stays held, and counts.
+          await Promise.allSettled(begun.attempts.map((attempt) => engine.giveUp(attempt)));
+          hasMadeRoom = true;
+          continue;
+        }
+        const met = await meet(begun.attempt, body, context);
+        if (met !== undefined) return met;
+      }
+      throw pendingPayment();
+    },
+    /** Hands in the result of a challenge; an order that is placed already is the answer again. */
+    async answerChallenge(
+      orderNumber: string,
+      data: { readonly sessionID: string; readonly threeDS2Result: string },
+      context: RequestContext,
+    ): Promise<Order> {
+      const attempt = own('order', await reader.attemptOfOrder(orderNumber), shopperOf(context));
+      if (attempt.sessionId !== data.sessionID) throw new Refusal('PAY400');
+      if (attempt.state === 'CHALLENGE') await engine.answerChallenge(attempt, data.threeDS2Result);
+      else if (attempt.state === 'UNKNOWN') await engine.resolve(attempt);
+      const settled = await reader.attempt(attempt.id);
+      if (settled?.state === 'CAPTURING' || settled?.state === 'COMPLETED')
+        return orderOf(orderNumber, context);
+      throw settled?.state === 'UNKNOWN' ? pendingPayment() : new Refusal('PAY400');
+    },
+  };
+}
+
+/** Places orders. */
+export type Placement = ReturnType<typeof createPlacement>;
+
+/** The gate that a change to a cart goes through. */
+export function createPlacementGate(parts: Pick<BeginParts, 'database'>, engine: Engine): PlacementGate {
+  const reader = orderReader(parts.database.read);
+  return {
+    async clear(cartId) {
+      const attempt = await reader.liveAttempt(cartId);
+      if (attempt?.state === 'RESERVED') await engine.settled(attempt);
+      // A party that cannot be told is told again by the reconciler; the cart may change meanwhile.
+      else if (attempt?.state === 'CHALLENGE' || attempt?.state === 'VOIDING')
+        await engine.giveUp(attempt).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,242 @@
+import { and, asc, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+
+import type { Executor, Tx } from '../../platform/db/database.ts';
+import { paymentSession } from '../cart/schema.ts';
+import { ONLINE_LOCATION, stock } from '../catalogue/schema.ts';
+import {
+  orderLine,
+  outbox,
+  paymentAttempt,
+  shopOrder,
+  stockHold,
+  LIVE_STATES,
+  type AttemptState,
+} from '../orders/schema.ts';
+import { coupon, couponUse } from '../cart/promotion-schema.ts';
+
+/** A payment attempt. */
+export type Attempt = typeof paymentAttempt.$inferSelect;
+/** An order without its lines. */
+export type OrderRow = typeof shopOrder.$inferSelect;
+/** A line of an order. */
+export type OrderLineRow = typeof orderLine.$inferSelect;
+
+/** The first of the two numbers of an advisory lock that has a shopper as its second one. */
+const OWNER_LOCK = 7_240;
+
+/** States that somebody has to work on when the lease ends. */
+const DUE_STATES = [...LIVE_STATES, 'CAPTURING'] as const satisfies AttemptState[];
+
+/** Reads orders and attempts, alone or within a transaction. */
+export const orderReader = (db: Executor) => ({
+  async order(orderNumber: string): Promise<OrderRow | undefined> {
+    const [found] = await db.select().from(shopOrder).where(eq(shopOrder.orderNumber, orderNumber));
+    return found;
+  },
+  async orderOfCart(cartId: string): Promise<OrderRow | undefined> {
+    const [found] = await db
+      .select()
+      .from(shopOrder)
+      .where(and(eq(shopOrder.cartId, cartId), ne(shopOrder.state, 'CANCELLED')));
+    return found;
+  },
+  lines(orderNumber: string): Promise<OrderLineRow[]> {
+    return db
+      .select()
+      .from(orderLine)
+      .where(eq(orderLine.orderNumber, orderNumber))
+      .orderBy(asc(orderLine.position));
+  },
+  async attempt(id: string): Promise<Attempt | undefined> {
+    const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, id));
+    return found;
+  },
+  async attemptOfOrder(orderNumber: string): Promise<Attempt | undefined> {
+    const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.orderNumber, orderNumber));
+    return found;
+  },
+  async attemptOfSession(sessionId: string): Promise<Attempt | undefined> {
+    const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.sessionId, sessionId));
+    return found;
+  },
+  async liveAttempt(cartId: string): Promise<Attempt | undefined> {
+    const [found] = await db
+      .select()
+      .from(paymentAttempt)
+      .where(and(eq(paymentAttempt.cartId, cartId), inArray(paymentAttempt.state, [...LIVE_STATES])));
+    return found;
+  },
+  /** Attempts of a shopper that hold stock. */
+  heldBy(owner: string): Promise<Attempt[]> {
+    return db
+      .select()
+      .from(paymentAttempt)
+      .where(and(eq(paymentAttempt.owner, owner), inArray(paymentAttempt.state, [...LIVE_STATES])));
+  },
+  /** How many attempts from somewhere hold stock. */
+  heldFrom(clientKeys: readonly string[]): Promise<number> {
+    return db.$count(
+      paymentAttempt,
+      and(
+        inArray(paymentAttempt.clientKey, [...clientKeys]),
+        inArray(paymentAttempt.state, [...LIVE_STATES]),
+      ),
+    );
+  },
+  async session(id: string) {
+    const [found] = await db.select().from(paymentSession).where(eq(paymentSession.id, id));
+    return found;
+  },
+});
+
+/** What an attempt takes from the shop, in an order that is the same for everybody. */
+interface Taken {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+const inStableOrder = <T extends { readonly variantId: string }>(items: readonly T[]): T[] =>
+  items.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1));
+
+const stockMoves = (tx: Tx) => ({
+  /** Takes stock by conditional statements; answers with the first variant that is short, or none. */
+  async takeStock(attemptId: string, items: readonly Taken[]): Promise<string | undefined> {
+    for (const { variantId, quantity } of inStableOrder(items)) {
+      const taken = await tx
+        .update(stock)
+        .set({ quantity: sql`${stock.quantity} - ${quantity}` })
+        .where(
+          and(
+            eq(stock.variantId, variantId),
+            eq(stock.location, ONLINE_LOCATION),
+            gte(stock.quantity, quantity),
+          ),
+        )
+        .returning({ left: stock.quantity });
+      if (taken.length === 0) return variantId;
+      await tx.insert(stockHold).values({ attemptId, variantId, location: ONLINE_LOCATION, quantity });
+    }
+    return undefined;
+  },
+  async giveStockBack(attemptId: string): Promise<void> {
+    const holds = await tx.delete(stockHold).where(eq(stockHold.attemptId, attemptId)).returning();
+    for (const { variantId, location, quantity } of inStableOrder(holds)) {
+      await tx
+        .update(stock)
+        .set({ quantity: sql`${stock.quantity} + ${quantity}` })
+        .where(and(eq(stock.variantId, variantId), eq(stock.location, location)));
+    }
+  },
+  async sellStock(attemptId: string): Promise<void> {
+    await tx.delete(stockHold).where(eq(stockHold.attemptId, attemptId));
+  },
+  /** Counts the use of codes; answers with the first one that is used up, for all or for this shopper, or none. */
+  async useCoupons(attemptId: string, owner: string, codes: readonly string[]): Promise<string | undefined> {
+    for (const code of codes.toSorted()) {
+      const used = await tx
+        .update(coupon)
+        .set({ used: sql`${coupon.used} + 1` })
+        .where(and(eq(coupon.code, code), or(isNull(coupon.maxUses), lt(coupon.used, coupon.maxUses))))
+        .returning({ isSingle: coupon.oncePerShopper });
+      const [limits] = used;
+      if (limits === undefined) return code;
+      // Another placement of the same shopper may have used it since the cart was priced.
+      const noted = await tx
+        .insert(couponUse)
+        .values({ attemptId, code, owner, ...limits })
+        .onConflictDoNothing()
+        .returning({ code: couponUse.code });
+      if (noted.length === 0) return code;
+    }
+    return undefined;
+  },
+  async giveCouponsBack(attemptId: string): Promise<void> {
+    const uses = await tx.delete(couponUse).where(eq(couponUse.attemptId, attemptId)).returning();
+    for (const code of uses.map((use) => use.code).toSorted()) {
+      await tx
+        .update(coupon)
+        .set({ used: sql`greatest(${coupon.used} - 1, 0)` })
+        .where(eq(coupon.code, code));
+    }
+  },
+});
+
+/** Changes attempts and orders, in one transaction. Rows are locked in the order cart, attempt, stock, codes. */
+export const placementRepository = (tx: Tx) => ({
+  ...orderReader(tx),
+  ...stockMoves(tx),
+  async lockAttempt(id: string): Promise<Attempt | undefined> {
+    const [found] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, id)).for('update');
+    return found;
+  },
+  /** Lets placements of one shopper begin one after the other; ends with the transaction. */
+  async lockOwner(owner: string): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${OWNER_LOCK}, hashtext(${owner}))`);
+  },
+  async addAttempt(attempt: typeof paymentAttempt.$inferInsert): Promise<Attempt> {
+    const [added] = await tx.insert(paymentAttempt).values(attempt).returning();
+    if (added === undefined) throw new TypeError('the attempt was not recorded');
+    return added;
+  },
+  async changeAttempt(
+    id: string,
+    change: Partial<Pick<Attempt, 'state' | 'errorId' | 'challengeUrl' | 'leaseUntil' | 'leaseOwner'>>,
+  ): Promise<void> {
+    const isHeld = change.state === undefined || LIVE_STATES.some((state) => state === change.state);
+    await tx
+      .update(paymentAttempt)
+      // Where it came from is of use only while it holds stock.
+      .set(isHeld ? change : { ...change, clientKey: null })
+      .where(eq(paymentAttempt.id, id));
+  },
+  async removeAttempt(id: string): Promise<void> {
+    await tx.delete(paymentAttempt).where(eq(paymentAttempt.id, id));
+  },
+  async addOrder(order: typeof shopOrder.$inferInsert, lines: readonly (typeof orderLine.$inferInsert)[]) {
+    await tx.insert(shopOrder).values(order);
+    await tx.insert(orderLine).values([...lines]);
+  },
+  async changeOrder(
+    orderNumber: string,
+    change: Partial<Pick<OrderRow, 'state' | 'paymentMethod'>>,
+  ): Promise<void> {
+    await tx.update(shopOrder).set(change).where(eq(shopOrder.orderNumber, orderNumber));
+  },
+  async queueMail(mail: typeof outbox.$inferInsert): Promise<void> {
+    await tx.insert(outbox).values(mail).onConflictDoNothing();
+  },
+  /** Takes attempts whose lease has ended, each for one worker only however many instances look. */
+  async claimDue(
+    now: Date,
+    lease: { readonly owner: string; readonly until: Date },
+    limit: number,
+  ): Promise<Attempt[]> {
+    const due = tx
+      .select({ id: paymentAttempt.id })
+      .from(paymentAttempt)
+      .where(and(inArray(paymentAttempt.state, [...DUE_STATES]), lte(paymentAttempt.leaseUntil, now)))
+      .orderBy(asc(paymentAttempt.leaseUntil))
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    return tx
+      .update(paymentAttempt)
+      .set({ leaseUntil: lease.until, leaseOwner: lease.owner })
+      .where(inArray(paymentAttempt.id, due))
+      .returning();
+  },
+  /** Ends the leases of processes that cannot exist any more. */
+  async endOtherLeases(owner: string, now: Date): Promise<void> {
+    await tx
+      .update(paymentAttempt)
+      .set({ leaseUntil: now })
+      .where(
+        and(
+          inArray(paymentAttempt.state, ['RESERVED', 'VOIDING', 'CAPTURING']),
+          ne(paymentAttempt.leaseOwner, owner),
+        ),
+      );
+  },
+});
+
+/** The repository of one transaction. */
+export type PlacementRepository = ReturnType<typeof placementRepository>;

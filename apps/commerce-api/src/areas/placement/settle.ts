@@ -1,0 +1,193 @@
+import { cartRepository } from '../cart/repository.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import type { ErrorCode } from '../../platform/errors/messages.ts';
+import type { CardSummary, DeclineReason, PaymentStatus } from '../../parties/payment/payment-gateway.ts';
+import type { Identifiers } from './identifiers.ts';
+import { placementRepository, type Attempt } from './repository.ts';
+
+/** What is known of a payment: what the party said, or that it did not say. */
+export type Outcome = PaymentStatus | { readonly kind: 'unknown' };
+
+/** How soon a party that did not say is asked again. */
+const UNKNOWN_RETRY_MS = 10_000;
+
+/** How long a capture or a void may take before another worker tries it. */
+export const WORK_LEASE_MS = 30_000;
+
+const DECLINE_CODES: Readonly<Record<DeclineReason, ErrorCode>> = {
+  declined: 'PAY400',
+  insufficient: 'PYT400',
+  fraud: 'PYT402',
+};
+
+/** What settling needs beside its transaction. */
+export interface SettleParts {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly instance: string;
+  readonly identifiers: Identifiers;
+  /** A challenge that the shopper walked away from is given up after this time. */
+  readonly challengeMs: number;
+}
+
+const after = (now: number, ms: number): Date => new Date(now + ms);
+
+const paymentMethod = (attempt: Attempt, card: CardSummary) => [
+  { code: 'CREDIT_CARD', label: attempt.plan.paymentLabel, additionalData: { ...card } },
+];
+
+async function writeOrder(
+  tx: Tx,
+  attempt: Attempt,
+  card: CardSummary,
+  state: 'PLACED' | 'PENDING_CHALLENGE',
+  parts: SettleParts,
+) {
+  const repository = placementRepository(tx);
+  const { lines, paymentLabel: _label, ...plan } = attempt.plan;
+  const { orderNumber } = attempt;
+  if ((await repository.order(orderNumber)) !== undefined) {
+    await repository.changeOrder(orderNumber, { state, paymentMethod: paymentMethod(attempt, card) });
+    return;
+  }
+  await repository.addOrder(
+    {
+      ...plan,
+      orderNumber,
+      attemptId: attempt.id,
+      cartId: attempt.cartId,
+      owner: attempt.owner,
+      secret: parts.identifiers.secret(),
+      state,
+      paymentMethod: paymentMethod(attempt, card),
+      createdAt: new Date(parts.now()),
+    },
+    lines.map((line, position) => ({ ...line, orderNumber, position })),
+  );
+}
+
+async function complete(tx: Tx, attempt: Attempt, card: CardSummary, parts: SettleParts): Promise<void> {
+  const repository = placementRepository(tx);
+  const now = parts.now();
+  await writeOrder(tx, attempt, card, 'PLACED', parts);
+  await repository.sellStock(attempt.id);
+  await cartRepository(tx).update(attempt.cartId, { state: 'ordered', updatedAt: new Date(now) });
+  await repository.changeAttempt(attempt.id, {
+    state: 'CAPTURING',
+    leaseUntil: after(now, WORK_LEASE_MS),
+    leaseOwner: parts.instance,
+  });
+  await repository.queueMail({
+    id: attempt.id,
+    kind: 'order-confirmation',
+    orderNumber: attempt.orderNumber,
+    createdAt: new Date(now),
+    dueAt: new Date(now),
+  });
+}
+
+/** Gives back everything that an attempt took; the cart keeps all its contents and is open again. */
+async function release(
+  tx: Tx,
+  attempt: Attempt,
+  state: 'DECLINED' | 'RELEASED',
+  errorId: ErrorCode,
+): Promise<void> {
+  const repository = placementRepository(tx);
+  await repository.giveStockBack(attempt.id);
+  await repository.giveCouponsBack(attempt.id);
+  if ((await repository.order(attempt.orderNumber)) !== undefined) {
+    await repository.changeOrder(attempt.orderNumber, { state: 'CANCELLED' });
+  }
+  await repository.changeAttempt(attempt.id, { state, errorId });
+}
+
+async function apply(tx: Tx, attempt: Attempt, outcome: Outcome, parts: SettleParts): Promise<void> {
+  const repository = placementRepository(tx);
+  switch (outcome.kind) {
+    case 'authorised':
+      return complete(tx, attempt, outcome.card, parts);
+    case 'challenge':
+      await writeOrder(tx, attempt, outcome.card, 'PENDING_CHALLENGE', parts);
+      return repository.changeAttempt(attempt.id, {
+        state: 'CHALLENGE',
+        challengeUrl: outcome.url,
+        leaseUntil: after(parts.now(), parts.challengeMs),
+      });
+    case 'declined':
+      return release(tx, attempt, 'DECLINED', DECLINE_CODES[outcome.reason]);
+    case 'no-card':
+      await release(tx, attempt, 'DECLINED', 'PYT404');
+      // Nothing was decided about the session: with a card in it, it may pay after all.
+      return repository.removeAttempt(attempt.id);
+    case 'voided':
+      return release(tx, attempt, 'RELEASED', 'PAY400');
+    case 'none':
+    case 'pending':
+    case 'unknown':
+      return repository.changeAttempt(attempt.id, {
+        state: 'UNKNOWN',
+        leaseUntil: after(parts.now(), UNKNOWN_RETRY_MS),
+      });
+  }
+}
+
+const OPEN_STATES = new Set(['RESERVED', 'UNKNOWN', 'CHALLENGE']);
+
+async function locked<T>(parts: SettleParts, attempt: Attempt, run: (tx: Tx, fresh: Attempt) => Promise<T>) {
+  return parts.database.transaction(
+    async (tx) => {
+      await cartRepository(tx).lock(attempt.cartId);
+      const fresh = await placementRepository(tx).lockAttempt(attempt.id);
+      return fresh === undefined ? undefined : run(tx, fresh);
+    },
+    // Every run looks at the state first, and leaves alone what is settled already.
+    { isRepeatable: true },
+  );
+}
+
+/**
+ * Writes down what the party said, in one transaction, once: an attempt that somebody else has settled stays
+ * as it is.
+ */
+export async function settle(parts: SettleParts, attempt: Attempt, outcome: Outcome): Promise<void> {
+  await locked(parts, attempt, async (tx, fresh) => {
+    if (OPEN_STATES.has(fresh.state)) await apply(tx, fresh, outcome, parts);
+  });
+}
+
+/** Marks an attempt as given up before the party is told, so that nobody completes it meanwhile. */
+export async function markVoiding(parts: SettleParts, attempt: Attempt): Promise<boolean> {
+  const marked = await locked(parts, attempt, async (tx, fresh) => {
+    if (fresh.state === 'VOIDING') return true;
+    if (!OPEN_STATES.has(fresh.state)) return false;
+    await placementRepository(tx).changeAttempt(fresh.id, {
+      state: 'VOIDING',
+      leaseUntil: after(parts.now(), WORK_LEASE_MS),
+      leaseOwner: parts.instance,
+    });
+    return true;
+  });
+  return marked ?? false;
+}
+
+/** After the party was told: stock and codes go back. An attempt that it never heard of leaves no trace. */
+export async function finishVoiding(parts: SettleParts, attempt: Attempt, isUnheard: boolean): Promise<void> {
+  await locked(parts, attempt, async (tx, fresh) => {
+    if (fresh.state !== 'VOIDING') return;
+    await release(tx, fresh, 'RELEASED', 'PAY400');
+    if (isUnheard) await placementRepository(tx).removeAttempt(fresh.id);
+  });
+}
+
+/** After the money was taken. */
+export async function finishCapture(parts: SettleParts, attempt: Attempt): Promise<void> {
+  await parts.database.transaction(
+    async (tx) => {
+      const repository = placementRepository(tx);
+      const fresh = await repository.lockAttempt(attempt.id);
+      if (fresh?.state === 'CAPTURING') await repository.changeAttempt(fresh.id, { state: 'COMPLETED' });
+    },
+    { isRepeatable: true },
+  );
+}

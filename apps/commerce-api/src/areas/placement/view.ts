@@ -1,0 +1,60 @@
+import type { Flash, Order } from '@haberdash/api-client/cart';
+
+import { cartMessages } from '../cart/messages.ts';
+import { toMajor } from '../../shared/money.ts';
+import { toTotals } from '../cart/view.ts';
+import { say, type Language } from '../../shared/text.ts';
+import type { Attempt, OrderLineRow, OrderRow } from './repository.ts';
+
+const challengeFlash = (attempt: Attempt | undefined, language: Language): Flash[] =>
+  attempt === undefined || attempt.challengeUrl === null
+    ? []
+    : [
+        {
+          code: 'PaymentNotAuthorized',
+          message: say(cartMessages.challengeNeeded, language),
+          type: 'warning',
+          challenge: { url: attempt.challengeUrl, sessionID: attempt.sessionId },
+        },
+      ];
+
+/** The order of the contracts: what was agreed at its placement, in the words of then. */
+export function toOrder(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  language: Language,
+  attempt?: Attempt,
+): Order {
+  return {
+    orderNumber: order.orderNumber,
+    cartId: order.cartId,
+    st: order.secret,
+    status: order.state === 'PLACED' ? 'PLACED' : 'PENDING_CHALLENGE',
+    currency: order.currency,
+    email: order.email,
+    createdAt: order.createdAt.toISOString(),
+    billingAddress: order.billingAddress,
+    shipments: order.shipments,
+    items: lines.map((line) => ({
+      id: line.lineId,
+      productId: line.variantId,
+      masterId: line.productId,
+      upc: line.upc,
+      name: line.name,
+      qty: line.quantity,
+      price: {
+        amount: toMajor(line.unitCurrent),
+        original: toMajor(line.unitOriginal),
+        rowTotal: toMajor(line.rowTotal),
+      },
+      taxTotal: toMajor(line.tax),
+      pageUrl: line.pageUrl,
+      image: line.image,
+      variants: line.variants,
+    })),
+    totals: toTotals(order),
+    paymentMethod: order.paymentMethod,
+    promoSummary: order.promoSummary,
+    flash: order.state === 'PLACED' ? [] : challengeFlash(attempt, language),
+  };
+}

@@ -1,0 +1,178 @@
+import type { ProductDetails } from '@haberdash/api-client/products';
+import { sql } from 'drizzle-orm';
+
+import { freeShippingFrom, methodsFor } from '../delivery/rules/methods.ts';
+import { deliveryTime, methodLabel } from '../delivery/view.ts';
+import { say } from '../../shared/text.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import { PRODUCT_VIEWS } from '../../parties/pictures/picture-source.ts';
+import { badgeOf, priceOf, ratingOf, scarcityOf, type Reader } from '../catalogue/cards.ts';
+import type { CategoryTree } from '../catalogue/category-tree.ts';
+import { catalogueMessages } from '../catalogue/messages.ts';
+import { picturePath, productPath } from '../catalogue/paths.ts';
+import { compareSizes, sizeLabel } from '../catalogue/sizes.ts';
+import { stockStateOf } from '../catalogue/stock-state.ts';
+
+interface ProductRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly slug: string;
+  readonly status: string;
+  readonly primary_category_id: string;
+  readonly badge: string | null;
+  readonly rating: number;
+  readonly reviews_count: number;
+  readonly name: string;
+  readonly kind_label: string;
+  readonly description: string;
+  readonly features: string[];
+  readonly materials: string[];
+  readonly care: string[];
+  readonly fit: string | null;
+  readonly current: number | null;
+  readonly original: number | null;
+  readonly high_current: number | null;
+  readonly high_original: number | null;
+  readonly colors: readonly { id: string; label: string; hex: string }[];
+}
+
+interface VariantRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly upc: string;
+  readonly color_id: string;
+  readonly size_id: string;
+  readonly max_qty: number;
+  readonly current: number;
+  readonly original: number;
+  readonly quantity: number;
+}
+
+/** A product by its own code or by that of one of its variants. */
+async function findProduct(
+  db: Executor,
+  id: string,
+  { language, currency }: Reader,
+): Promise<ProductRow | undefined> {
+  const { rows } = await db.execute<ProductRow>(sql`
+    select p.id, p.slug, p.status, p.primary_category_id, p.badge, p.rating, p.reviews_count, t.name, t.kind_label, t.description,
+      t.features, t.materials, t.care, t.fit, pp.current, pp.original, pp.high_current, pp.high_original,
+      (select coalesce(json_agg(json_build_object('id', c.color_id, 'hex', c.hex,
+        'label', coalesce(c.labels ->> ${language}, c.labels ->> 'en')) order by c.position), '[]'::json)
+        from product_color c where c.product_id = p.id) as colors
+    from product p
+    join lateral (select * from product_text x where x.product_id = p.id and x.language in (${language}, 'en')
+      order by (x.language = ${language}) desc limit 1) t on true
+    left join product_price pp on pp.product_id = p.id and pp.currency = ${currency}
+    where p.id = ${id} or p.id = (select product_id from variant where id = ${id})`);
+  return rows[0];
+}
+
+async function findVariants(db: Executor, productId: string, { currency }: Reader): Promise<VariantRow[]> {
+  const { rows } = await db.execute<VariantRow>(sql`
+    select v.id, v.upc, v.color_id, v.size_id, v.max_qty, vp.current, vp.original, coalesce(s.quantity, 0) as quantity
+    from variant v
+    join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
+    left join stock s on s.variant_id = v.id and s.location = 'online'
+    where v.product_id = ${productId}
+    order by v.size_position, v.id`);
+  return rows;
+}
+
+function colorsOf(product: ProductRow, variants: readonly VariantRow[]): ProductDetails['colors'] {
+  return product.colors.map(({ id, label, hex }, index) => ({
+    id,
+    label,
+    hex,
+    defaultColor: index === 0,
+    available: variants.some((variant) => variant.color_id === id && variant.quantity > 0),
+    images: PRODUCT_VIEWS.map((view) => ({
+      src: picturePath(product.id, id, view),
+      alt: `${product.name}, ${label}`,
+    })),
+  }));
+}
+
+function sizesOf(variants: readonly VariantRow[], { language, country }: Reader): ProductDetails['sizes'] {
+  const ids = [...new Set(variants.map(({ size_id }) => size_id))].toSorted(compareSizes);
+  return ids.map((id) => ({
+    id,
+    label: sizeLabel(id, { language, countryCode: country }),
+    available: variants.some(({ size_id, quantity }) => size_id === id && quantity > 0),
+  }));
+}
+
+const toVariant = (
+  variant: VariantRow,
+  currency: Reader['currency'],
+): ProductDetails['variants'][number] => ({
+  productId: variant.id,
+  upc: variant.upc,
+  colorId: variant.color_id,
+  sizeId: variant.size_id,
+  price: { currency, current: variant.current / 100, original: variant.original / 100 },
+  ...stockStateOf(variant.quantity),
+  maxQty: Math.max(1, Math.min(variant.max_qty, variant.quantity)),
+});
+
+function deliveryPromiseOf({ country, currency, language }: Reader): ProductDetails['deliveryPromise'] {
+  const method = methodsFor(country, undefined, currency).findLast(({ code }) => code === 'standard');
+  const label = method
+    ? say(catalogueMessages.delivery, language, {
+        name: methodLabel(method, language),
+        time: deliveryTime(method, language),
+      })
+    : '';
+  return {
+    label,
+    freeFrom: freeShippingFrom(currency) / 100,
+    returns: say(catalogueMessages.returns, language),
+  };
+}
+
+/** All of one product: 404 for one that never was or is not sold in this currency, 410 with a category for one that is gone. */
+export async function getProductDetails(
+  db: Executor,
+  id: string,
+  reader: Reader,
+  tree: CategoryTree,
+): Promise<ProductDetails> {
+  const product = await findProduct(db, id, reader);
+  if (product === undefined) throw new Refusal('API404');
+  if (product.status === 'gone')
+    throw new Refusal('INV700', { additionalInfo: { categoryId: product.primary_category_id } });
+  const variants = await findVariants(db, product.id, reader);
+  const { current, original, high_current, high_original } = product;
+  if (
+    variants.length === 0 ||
+    current === null ||
+    original === null ||
+    high_current === null ||
+    high_original === null
+  ) {
+    throw new Refusal('API404');
+  }
+  const sizes = sizesOf(variants, reader);
+  return {
+    id: product.id,
+    masterId: product.id,
+    styleId: product.id,
+    name: product.name,
+    kindLabel: product.kind_label,
+    url: productPath(product.slug, product.id),
+    slug: product.slug,
+    description: product.description,
+    features: product.features,
+    materials: product.materials,
+    care: product.care,
+    ...(product.fit === null ? {} : { fit: product.fit }),
+    ...badgeOf(product.badge, reader),
+    ...scarcityOf(sizes.length, sizes.filter(({ available }) => available).length, reader),
+    ...ratingOf(product),
+    price: priceOf({ current, original, high_current, high_original }, reader.currency),
+    colors: colorsOf(product, variants),
+    sizes,
+    variants: variants.map((variant) => toVariant(variant, reader.currency)),
+    breadcrumbs: tree.breadcrumbsOf(product.primary_category_id),
+    deliveryPromise: deliveryPromiseOf(reader),
+  };
+}

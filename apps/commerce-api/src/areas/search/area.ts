@@ -1,0 +1,23 @@
+import { defineHandlers, type Area, type Services } from '../../platform/operations/area.ts';
+import { CATALOGUE_CACHE } from '../catalogue/cache-control.ts';
+import { readListingQuery } from '../listing/listing-filters.ts';
+import type { Listings } from '../listing/listings.ts';
+import { createSearch } from './search-service.ts';
+
+/** Finding products by words, and what to type on. */
+export function searchArea({ database, clock }: Services, listings: Listings): Area {
+  const search = createSearch(database.read, clock, listings);
+  return {
+    name: 'search',
+    handlers: defineHandlers({
+      searchProducts: async ({ query, context, reply }) => {
+        reply.header('cache-control', CATALOGUE_CACHE);
+        return search.find(query.q, readListingQuery(query), context);
+      },
+      autoSuggest: async ({ query, context, reply }) => {
+        reply.header('cache-control', CATALOGUE_CACHE);
+        return search.suggest(query.q, context);
+      },
+    }),
+  };
+}

@@ -1,0 +1,184 @@
+import { createSeedSource } from '@haberdash/demo-shop';
+import { generateProduct, generateProducts } from '@haberdash/demo-shop/product-generator.ts';
+import type { Listing, Suggestions } from '@haberdash/api-client/products';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { seedDatabase } from '../../seed/seed-database.ts';
+import { type SeededService, startSeededService } from '../../seed/seeded-service.fixtures.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
+
+const demoShop = createSeedSource();
+const SIZE = 150;
+let database: TestDatabase;
+let service: SeededService;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  await seedDatabase(database, demoShop, { products: SIZE });
+  service = await startSeededService(database);
+}, 120_000);
+afterAll(() => database.close());
+
+const find = async (q: string, locale = 'en-us', rest = ''): Promise<Listing> => {
+  const { status, body } = await service.get<Listing>(
+    `/products/v2/search/productSearch?count=96&q=${encodeURIComponent(q)}${rest}`,
+    locale,
+  );
+  expect(status).toBe(200);
+  return body;
+};
+const ids = ({ products }: Listing): string[] => products.map(({ id }) => id).toSorted();
+
+describe('a search', () => {
+  it('finds a product by its name, and puts it first', async () => {
+    const product = generateProduct(4);
+    expect((await find(product.copies[0]?.name ?? '')).products[0]?.id).toBe(product.id);
+  });
+
+  it('finds a product by its code, by that of a variant and by a bar code', async () => {
+    const product = generateProduct(9);
+    const variant = product.variants[0];
+    for (const text of [product.id, product.id.toLowerCase(), variant?.id ?? '', variant?.upc ?? '']) {
+      expect(ids(await find(text))).toEqual([product.id]);
+    }
+  });
+
+  it.each([
+    ['jakcet', 'jacket', 'en-us'],
+    ['hiikng boots', 'hiking boots', 'en-us'],
+    ['merinoo', 'merino', 'en-gb'],
+    ['rucksak', 'rucksack', 'de-de'],
+    ['pantalno', 'pantalon', 'fr-fr'],
+    ['mochlia', 'mochila', 'es-es'],
+    ['scarpnoi', 'scarponi', 'it-it'],
+  ])('forgives the typo %s', async (wrong, right, locale) => {
+    const expected = ids(await find(right, locale));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(ids(await find(wrong, locale))).toEqual(expected);
+  });
+
+  it.each([
+    ['pants', 'trousers', 'en-us'],
+    ['rucksack', 'backpack', 'en-gb'],
+    ['sneaker', 'shoe', 'en-us'],
+    ['Frauen', 'Damen', 'de-de'],
+    ['chubasquero', 'impermeable', 'es-es'],
+    ['maglietta', 't-shirt', 'it-it'],
+  ])('knows that %s and %s are one thing', async (one, other, locale) => {
+    const found = new Set(ids(await find(one, locale)));
+    const expected = ids(await find(other, locale));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.filter((id) => !found.has(id))).toEqual([]);
+  });
+
+  it.each([
+    ['impermeable', 'imperméable', 'fr-fr'],
+    ['VÊTEMENTS IMPERMÉABLES', 'vetements impermeables', 'fr-ca'],
+    ['MUTZE', 'Mütze', 'de-de'],
+    ['pantalon', 'PANTALÓN', 'es-es'],
+  ])('does not mind accents and capitals: %s', async (one, other, locale) => {
+    expect(ids(await find(one, locale))).toEqual(ids(await find(other, locale)));
+  });
+
+  it('finds a German compound by its head', async () => {
+    const labelled = [...generateProducts(SIZE)].filter(
+      ({ status, copies }) => status === 'active' && /\wjacke\b/.test(copies[2]?.kindLabel ?? ''),
+    );
+    const found = new Set(ids(await find('Jacke', 'de-de')));
+    expect(labelled.length).toBeGreaterThan(5);
+    expect(labelled.filter(({ id }) => !found.has(id))).toEqual([]);
+  });
+
+  it.each([
+    ['chaquetas', 'chaqueta', 'es-es'],
+    ['calcetines', 'calcetín', 'es-es'],
+    ['giacche', 'giacca', 'it-it'],
+    ['borracce da viaggio', 'borraccia viaggio', 'it-it'],
+  ])('takes %s for %s', async (one, other, locale) => {
+    const expected = ids(await find(other, locale));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(ids(await find(one, locale))).toEqual(expected);
+  });
+
+  it('takes plural for singular, and the beginning of a word for the word', async () => {
+    expect(ids(await find('boots'))).toEqual(ids(await find('boot')));
+    expect((await find('backp')).total).toBeGreaterThan(0);
+  });
+
+  it('narrows by every word, and passes over words that nobody knows', async () => {
+    const jackets = await find('jacket');
+    const rain = await find('rain jacket women');
+    expect(rain.total).toBeGreaterThan(0);
+    expect(rain.total).toBeLessThan(jackets.total);
+    expect(ids(await find('qqxyzzq jacket'))).toEqual(ids(jackets));
+  });
+
+  it('filters and pages like a listing', async () => {
+    const all = await find('jacket');
+    const blue = await find('jacket', 'en-us', '&color=blue');
+    const option = all.facets.find(({ id }) => id === 'color')?.options.find(({ id }) => id === 'blue');
+    expect(blue.total).toBe(option?.count);
+    expect(blue.facets.find(({ id }) => id === 'category')?.options[0]?.label).toMatch(
+      /jackets|parkas|vests|fleece/i,
+    );
+  });
+
+  it('answers an unknown text with terms to try and popular products', async () => {
+    const listing = await find('zzqqxxyy');
+    expect(listing.total).toBe(0);
+    expect(listing.products).toEqual([]);
+    expect(listing.suggestedTerms?.length).toBeGreaterThan(0);
+    expect(listing.popular?.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['quotes and comments', `'";--%_\\`],
+    ['NUL', 'jacket\0\0'],
+    ['query language', "' | !( & :* <-> 'a'::tsquery"],
+    ['a template', '${7*7}{{7*7}}<script>alert(1)</script>'],
+    ['emoji and right-to-left', '🧥🧦 ‮tekcaj'],
+    ['lone surrogates', 'boots \ud800'],
+    ['only spaces', '     '],
+    ['two hundred letters', 'a'.repeat(200)],
+  ])('survives hostile text: %s', async (_name, text) => {
+    const url = `/products/v2/search/productSearch?q=${encodeURIComponent(text.toWellFormed())}`;
+    expect((await service.get(url)).status).toBe(200);
+    const short = `/products/v2/search/autoSuggest?q=${encodeURIComponent(text.toWellFormed().slice(0, 100))}`;
+    expect((await service.get(short)).status).toBe(200);
+  });
+
+  it('refuses an empty text', async () => {
+    expect(await service.get('/products/v2/search/productSearch?q=')).toMatchObject({
+      status: 400,
+      errorIds: ['API400'],
+    });
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = async (q: string, locale = 'en-us') =>
+    (await service.get<Suggestions>(`/products/v2/search/autoSuggest?q=${encodeURIComponent(q)}`, locale))
+      .body;
+
+  it('complete what is being typed with terms, categories and products', async () => {
+    const { terms, categories, products } = await suggest('women jack');
+    expect(terms.every((term) => /women/i.test(term) && /jack/i.test(term))).toBe(true);
+    expect(categories[0]?.url).toMatch(/^\/c\/women-/);
+    expect(products.length).toBeGreaterThan(0);
+  });
+
+  it('find products from one or two letters of the last word on', async () => {
+    expect((await suggest('rain ja')).products.length).toBeGreaterThan(0);
+  });
+
+  it('mend typos', async () => {
+    expect((await suggest('bakcpack')).terms[0]).toMatch(/backpack/);
+  });
+
+  it('speak the language of the site', async () => {
+    expect((await suggest('ruck', 'de-de')).terms.some((term) => /rucks/i.test(term))).toBe(true);
+  });
+
+  it('are empty for a text without words', async () => {
+    expect(await suggest('!!')).toEqual({ terms: [], categories: [], products: [] });
+  });
+});

@@ -1,0 +1,64 @@
+import type { Language } from '../../shared/text.ts';
+import type { Category } from '../catalogue/category-tree.ts';
+import { editDistance } from './edit-distance.ts';
+import { words } from './fold.ts';
+import { meaningfulWords } from './search-query.ts';
+import type { Term, Vocabulary } from './vocabulary.ts';
+
+const MAX_TERM_LENGTH = 60;
+
+/** True when every word of the search begins a word of the text. */
+function begins(asked: readonly string[], text: string): boolean {
+  const own = text.split(' ');
+  return asked.every((word) => own.some((candidate) => candidate.startsWith(word)));
+}
+
+const shown = (terms: readonly Term[], count: number): string[] =>
+  [...new Set(terms.map(({ display }) => display))]
+    .filter((display) => display.length <= MAX_TERM_LENGTH)
+    .slice(0, count);
+
+/** Phrases that complete what was typed, the commonest first. */
+export function completeTerms(
+  text: string,
+  language: Language,
+  vocabulary: Vocabulary,
+  count: number,
+): string[] {
+  const asked = meaningfulWords(text, language);
+  if (asked.length === 0) return [];
+  return shown(
+    vocabulary.phrases.filter(({ term }) => begins(asked, term)),
+    count,
+  );
+}
+
+/** Phrases to try when nothing was found: those that look most like it, then the commonest. */
+export function alternativeTerms(
+  text: string,
+  language: Language,
+  vocabulary: Vocabulary,
+  count: number,
+): string[] {
+  const asked = meaningfulWords(text, language).filter((word) => word.length > 3);
+  const alike = vocabulary.phrases.filter(({ term }) =>
+    term.split(' ').some((word) => asked.some((other) => editDistance(word, other, 2) <= 2)),
+  );
+  return shown([...alike, ...vocabulary.phrases], count);
+}
+
+/** Categories whose title completes what was typed, the shortest first, new arrivals and the sale last. */
+export function completeCategories(
+  text: string,
+  language: Language,
+  categories: readonly Category[],
+  count: number,
+): Category[] {
+  const asked = meaningfulWords(text, language);
+  if (asked.length === 0) return [];
+  const isCross = ({ id }: Category): number => (/^[89]/.test(id) ? 1 : 0);
+  return categories
+    .toSorted((a, b) => isCross(a) - isCross(b) || a.title.length - b.title.length)
+    .filter(({ title, name }) => begins(asked, words(`${title} ${name}`).join(' ')))
+    .slice(0, count);
+}

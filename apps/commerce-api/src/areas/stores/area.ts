@@ -1,0 +1,72 @@
+import type { Store, StoreSearch } from '@haberdash/api-client/stores';
+import { asc, eq } from 'drizzle-orm';
+
+import { type Area, defineHandlers, type Services } from '../../platform/operations/area.ts';
+import { getStoreStock } from '../product/inventory.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { store } from '../catalogue/schema.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import { nearestFirst } from './nearest.ts';
+import { openingLines } from './opening-hours.ts';
+
+type StoreRow = typeof store.$inferSelect;
+
+const DEFAULT_COUNT = 10;
+
+const toStore = (row: StoreRow, locale: string): Store => ({
+  id: row.id,
+  name: row.name,
+  addressLine1: row.addressLine1,
+  city: row.city,
+  postalCode: row.postalCode,
+  countryCode: row.countryCode,
+  phone: row.phone,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  openingHours: openingLines(row.openingHours, locale),
+});
+
+/** Stock of a product per store; an unknown product has none anywhere, because the stores are still there. */
+async function stockOf(
+  db: Executor,
+  productId: string,
+  storeIds: readonly string[],
+): Promise<Map<string, number>> {
+  try {
+    const found = await getStoreStock(db, productId, storeIds);
+    return new Map(found.map(({ storeId, storeInventory }) => [storeId, storeInventory]));
+  } catch (error) {
+    if (error instanceof Refusal) return new Map();
+    throw error;
+  }
+}
+
+async function searchStores(db: Executor, search: StoreSearch, locale: string): Promise<Store[]> {
+  const rows = await db
+    .select()
+    .from(store)
+    .where(eq(store.countryCode, search.countryCode))
+    .orderBy(asc(store.id));
+  const nearest = nearestFirst(rows, search).slice(0, search.count ?? DEFAULT_COUNT);
+  const stores = nearest.map((row) => toStore(row, locale));
+  if (search.productId === undefined) return stores;
+  const stock = await stockOf(
+    db,
+    search.productId,
+    stores.map(({ id }) => id),
+  );
+  return stores.map((entry) => ({ ...entry, storeInventory: stock.get(entry.id) ?? 0 }));
+}
+
+/** Stores with doors. */
+export function storesArea({ database }: Services): Area {
+  return {
+    name: 'stores',
+    handlers: defineHandlers({
+      searchStores: async ({ body, context, reply }) => {
+        reply.header('cache-control', 'no-store');
+        return { stores: await searchStores(database.read, body, context.locale) };
+      },
+    }),
+  };
+}

@@ -1,0 +1,38 @@
+import { eq, lt, sql } from 'drizzle-orm';
+
+import type { Tx } from '../../platform/db/database.ts';
+import { refreshToken } from './schema.ts';
+
+/** A refresh token to keep, by its hash. */
+export type NewRefreshToken = Omit<typeof refreshToken.$inferInsert, 'replacedAt' | 'replacements'>;
+
+/** Refresh tokens, in one transaction. */
+export const tokenRepository = (tx: Tx) => ({
+  async lock(tokenHash: string) {
+    const [found] = await tx
+      .select()
+      .from(refreshToken)
+      .where(eq(refreshToken.tokenHash, tokenHash))
+      .for('update');
+    return found;
+  },
+  async add(token: NewRefreshToken): Promise<void> {
+    await tx.insert(refreshToken).values(token);
+  },
+  /** The grace counts from the first replacement. */
+  async markReplaced(tokenHash: string, at: Date): Promise<void> {
+    await tx
+      .update(refreshToken)
+      .set({
+        replacedAt: sql`coalesce(${refreshToken.replacedAt}, ${at.toISOString()}::timestamptz)`,
+        replacements: sql`${refreshToken.replacements} + 1`,
+      })
+      .where(eq(refreshToken.tokenHash, tokenHash));
+  },
+  async endFamily(familyId: string): Promise<void> {
+    await tx.delete(refreshToken).where(eq(refreshToken.familyId, familyId));
+  },
+  async removeExpired(now: Date): Promise<void> {
+    await tx.delete(refreshToken).where(lt(refreshToken.expiresAt, now));
+  },
+});

@@ -1,0 +1,38 @@
+import { phoneCountry } from '@haberdash/phone';
+
+import { type Area, defineHandlers } from '../../platform/operations/area.ts';
+import { destinationsOf } from '../../shared/countries/destinations.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import { rulesOf } from '../../shared/countries/address-rules.ts';
+
+const PUBLIC = 'public, max-age=3600';
+
+/** Names of countries and rules of their addresses. */
+export function utilitiesArea(): Area {
+  return {
+    name: 'utilities',
+    handlers: defineHandlers({
+      getCountryList: async ({ context, reply }) => {
+        reply.header('cache-control', PUBLIC);
+        const names = new Intl.DisplayNames(context.locale, { type: 'region' });
+        const collator = new Intl.Collator(context.locale);
+        const countries = destinationsOf(context.country).flatMap((code) => {
+          const dialCode = phoneCountry(code)?.dialCode;
+          return dialCode === undefined ? [] : [{ code, name: names.of(code) ?? code, dialCode }];
+        });
+        const own = (code: string): number => (code === context.country ? 0 : 1);
+        return {
+          countries: countries.toSorted(
+            (a, b) => own(a.code) - own(b.code) || collator.compare(a.name, b.name),
+          ),
+        };
+      },
+      getCountryRules: async ({ params, context, reply }) => {
+        reply.header('cache-control', PUBLIC);
+        const rules = rulesOf(params.countryCode, context.locale.slice(0, 2));
+        if (rules === undefined) throw new Refusal('API404');
+        return rules;
+      },
+    }),
+  };
+}

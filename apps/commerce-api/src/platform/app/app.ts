@@ -1,0 +1,143 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+
+import type { Area } from '../operations/area.ts';
+import { useContractCompilers } from '../contracts/compilers.ts';
+import {
+  listOperations,
+  ownContracts,
+  readContracts,
+  type Contract,
+  type Operation,
+} from '../contracts/contracts.ts';
+import type { NotYetFields } from '../operations/not-yet.ts';
+import { addOperationRoutes, type Authenticate } from '../operations/operation-routes.ts';
+import { checkUnanswered, unanswered } from '../contracts/unanswered.ts';
+import { answerError, useErrorHandlers } from './error-handlers.ts';
+import { collectRoutes } from './route-table.ts';
+import { useJsonOnly } from '../http/body-parser.ts';
+import { correlationIdOf } from '../http/correlation.ts';
+import {
+  BODY_LIMIT_BYTES,
+  KEEP_ALIVE_TIMEOUT_MS,
+  MAX_PARAM_LENGTH,
+  REQUEST_TIMEOUT_MS,
+  timeLimits,
+} from '../http/limits.ts';
+import { finishOnClose } from '../http/finish-on-close.ts';
+import { QuietLogController } from '../http/log-controller.ts';
+import { loggerOptions, type LogTarget } from '../http/logging.ts';
+import { WITHOUT_COMPILERS } from '../http/without-compilers.ts';
+import type { CallLimits } from '../limits/call-limits.ts';
+import type { createClientOf } from '../limits/client.ts';
+import { checkPolicy } from '../policy/check.ts';
+import { policy } from '../policy/table.ts';
+import { StartupProblem } from '../process/startup-problem.ts';
+
+/** What an app is put together from. */
+export interface AppOptions {
+  readonly areas: (log: FastifyBaseLogger, limits: CallLimits | undefined) => readonly Area[];
+  readonly authenticate: Authenticate;
+  /** Finds who calls; without it nobody is known by an address. */
+  readonly clientOf?: ReturnType<typeof createClientOf>;
+  /** Without them, in a test, no call is too many. */
+  readonly limits?: ((log: FastifyBaseLogger) => CallLimits) | undefined;
+  readonly production: boolean;
+  readonly logLevel: string;
+  readonly logTarget?: LogTarget;
+  readonly requestTimeoutMs?: number;
+  readonly contracts?: readonly Contract[];
+  /** Operations that are answered with 501; with contracts of a test's own there are none unless named. */
+  readonly unanswered?: readonly string[];
+  /** A part of the service, in a test; the whole service answers every operation of the contracts. */
+  readonly partial?: boolean;
+}
+
+/** Operations that two areas claim, or that nobody answers, stop the start. */
+function joinHandlers(areas: readonly Area[], operations: ReadonlyMap<string, Operation>) {
+  const handlers = new Map<string, (call: never) => Promise<unknown>>();
+  for (const area of areas) {
+    for (const [operationId, handler] of Object.entries(area.handlers)) {
+      if (handlers.has(operationId))
+        throw new StartupProblem(`Two areas answer the operation ${operationId}.`);
+      if (!operations.has(operationId))
+        throw new StartupProblem(`No contract has the operation ${operationId}.`);
+      handlers.set(operationId, handler);
+    }
+  }
+  return handlers;
+}
+
+const createServer = (options: AppOptions): FastifyInstance =>
+  Fastify({
+    logger: loggerOptions(options.logLevel, options.logTarget),
+    genReqId: correlationIdOf,
+    logController: new QuietLogController(),
+    requestIdHeader: false,
+    schemaController: WITHOUT_COMPILERS,
+    bodyLimit: BODY_LIMIT_BYTES,
+    ...timeLimits(options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS),
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply, () => undefined);
+    },
+  });
+
+/**
+ * Puts the service together: every operation of our contracts that an area handles, checked against its
+ * contract and the policy on the way in, and against its contract on the way out unless in production. Those
+ * that are listed as unanswered are checked as well, and answered with 501.
+ */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const allContracts = options.contracts ?? readContracts();
+  const contracts = ownContracts(allContracts);
+  const operations = listOperations(contracts);
+  const listed: readonly string[] = options.unanswered ?? (options.contracts === undefined ? unanswered : []);
+  const waiting = new Set(listed);
+  checkPolicy(
+    [...operations.values()].filter(({ operationId }) => !waiting.has(operationId)),
+    policy,
+  );
+
+  const app = createServer(options);
+  const limits = options.limits?.(app.log);
+  const areas = options.areas(app.log, limits);
+  const handlers = joinHandlers(areas, operations);
+  checkUnanswered(listed, operations, handlers);
+  const missing = [...operations.keys()].filter((id) => !handlers.has(id) && !waiting.has(id));
+  if (missing.length > 0 && options.partial !== true)
+    throw new StartupProblem(`No area answers ${missing.join(', ')}.`);
+  const operationOf = (request: FastifyRequest): Operation | undefined =>
+    operations.get(request.routeOptions.config.operationId ?? '');
+  useErrorHandlers(app, collectRoutes(app), operationOf);
+  useJsonOnly(app);
+  const finish = finishOnClose(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-correlation-id', request.id).header('x-content-type-options', 'nosniff');
+    if (options.clientOf !== undefined) request.client = options.clientOf(request);
+  });
+
+  await app.register(async (scope) => {
+    useContractCompilers(scope, { contracts, checkAnswers: !options.production });
+    addOperationRoutes(scope, {
+      contracts,
+      handlers,
+      unanswered: waiting,
+      notYet: Object.assign({}, ...areas.map((area) => area.notYet)) as NotYetFields,
+      authenticate: options.authenticate,
+      limits,
+      production: options.production,
+    });
+  });
+  for (const area of areas) if (area.routes !== undefined) await app.register(area.routes);
+  // In production the code of the mocks is not even loaded.
+  if (!options.production) {
+    const { addMockRoutes } = await import('../operations/mock-routes.ts');
+    addMockRoutes(app, allContracts);
+  }
+  await app.register(async (scope) => void scope.addHook('preClose', finish));
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,85 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Operation } from '../contracts/contracts.ts';
+import { isLostConnection } from '../db/lost-connection.ts';
+import { sendError, statusOf } from '../errors/answer.ts';
+import { Refusal, TooManyCalls, type RefusalDetail } from '../errors/refusal.ts';
+import type { RouteTable } from './route-table.ts';
+import { Unavailable } from '../errors/unavailable.ts';
+
+const PART_PREFIX: Readonly<Record<string, string>> = {
+  querystring: 'query.',
+  params: 'path.',
+  headers: 'headers.',
+};
+
+/** The path of the field that a schema refused: `addresses.0.city` in a body, `query.q` elsewhere. */
+function fieldOf(error: FastifyError): string | undefined {
+  const [first] = error.validation ?? [];
+  if (first === undefined) return undefined;
+  const path = first.instancePath.split('/').filter(Boolean);
+  const named = first.params['missingProperty'] ?? first.params['additionalProperty'];
+  if (typeof named === 'string') path.push(named);
+  if (path.length === 0) return undefined;
+  return `${PART_PREFIX[error.validationContext ?? ''] ?? ''}${path.join('.')}`.slice(0, 120);
+}
+
+const apiError = (error: FastifyError): { status: number; detail: RefusalDetail } | undefined => {
+  if (error.validation !== undefined) {
+    const field = fieldOf(error);
+    return { status: 400, detail: { errorId: 'API400', ...(field === undefined ? {} : { field }) } };
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 415) return { status, detail: { errorId: 'API415' } };
+  if (status >= 400 && status < 500) return { status, detail: { errorId: 'API400' } };
+  return undefined;
+};
+
+/** Where a refusal finds the contract of the operation that was called. */
+export type OperationOf = (request: FastifyRequest) => Operation | undefined;
+
+/** A database that restarts is back within seconds. */
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Answers a thrown value: a refusal by its contract, what passes by itself (a database that is away) with 503, anything else that is
+ * unexpected as a fault that tells nothing.
+ */
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operationOf: OperationOf,
+): FastifyReply {
+  const operation = operationOf(request);
+  if (error instanceof Refusal) {
+    const status = statusOf(error.errorId, operation?.errorCodes);
+    const retryAfter = error instanceof TooManyCalls ? error.retryAfterSeconds : undefined;
+    if (status !== undefined) return sendError(request, reply, status, error.details, retryAfter);
+    request.log.error(
+      { errorId: error.errorId, operationId: operation?.operationId },
+      'refusal without a documented status',
+    );
+    return sendError(request, reply, 500, [{ errorId: 'GEN500' }]);
+  }
+  const expected = apiError(error);
+  if (expected !== undefined) return sendError(request, reply, expected.status, [expected.detail]);
+  if (error instanceof Unavailable || isLostConnection(error)) {
+    request.log.error({ err: error, operationId: operation?.operationId }, 'unavailable');
+    return sendError(request, reply, 503, [{ errorId: 'GEN500' }], RETRY_AFTER_SECONDS);
+  }
+  request.log.error({ err: error, operationId: operation?.operationId }, 'fault');
+  return sendError(request, reply, 500, [{ errorId: 'GEN500' }]);
+}
+
+/** Gives every error of the service the shape of the contracts. */
+export function useErrorHandlers(app: FastifyInstance, routes: RouteTable, operationOf: OperationOf): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    answerError(error, request, reply, operationOf),
+  );
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = routes.methodsOf(request.url);
+    if (allowed.length === 0) return sendError(request, reply, 404, [{ errorId: 'API404' }]);
+    return sendError(request, reply.header('allow', allowed.join(', ')), 405, [{ errorId: 'API405' }]);
+  });
+}

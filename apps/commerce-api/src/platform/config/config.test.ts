@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+
+import { readConfig } from './config.ts';
+import { DEFAULT_LIMITS } from '../limits/budgets.ts';
+
+describe('the configuration', () => {
+  it('starts without anything', () => {
+    expect(readConfig({}, '/srv')).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      dataDir: '/srv/.data',
+      paymentParty: { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' },
+      production: false,
+      limits: DEFAULT_LIMITS,
+      trustedProxies: '127.0.0.0/8,::1',
+    });
+  });
+  it('looks for pictures in the data folder, unless another folder or a module is named', () => {
+    expect(readConfig({}, '/srv')).toMatchObject({
+      pictureSource: undefined,
+      pictureDir: '/srv/.data/pictures',
+    });
+    expect(
+      readConfig({ PICTURE_SOURCE: '@haberdash/demo-pictures', PICTURE_DIR: 'photos' }, '/srv'),
+    ).toMatchObject({ pictureSource: '@haberdash/demo-pictures', pictureDir: '/srv/photos' });
+  });
+  it('reaches each party at an address and with a key of its own', () => {
+    expect(
+      readConfig({ PAYMENT_URL: 'https://pay.example.org/shop', PAYMENT_API_KEY: 'secret', MAIL_URL: '' }),
+    ).toMatchObject({
+      paymentParty: { url: 'https://pay.example.org/shop', apiKey: 'secret' },
+      mailParty: { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' },
+    });
+  });
+  it('takes an empty value for none', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 4000 });
+  });
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_URL', 'nonsense'],
+    ['PAYMENT_URL', 'https://pay.example.org/'],
+    ['PAYMENT_URL', 'https://pay.example.org?key=1'],
+    ['MAIL_URL', 'smtp://mail.example.org'],
+    ['ADDRESS_CHECK_URL', 'nonsense'],
+    ['NODE_ENV', 'prod'],
+    ['LOG_LEVEL', 'loud'],
+    ['TOKEN_SECRET', 'short'],
+    ['LIMITS', 'codes=none'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99'],
+    ['CART_DAYS', '0'],
+  ])('says in one sentence what is wrong with %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^The environment variable ${name} .+\\.$`),
+    );
+  });
+});

@@ -1,0 +1,234 @@
+import { join, resolve } from 'node:path';
+import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
+import * as v from 'valibot';
+
+import { REQUEST_TIMEOUT_MS } from '../http/limits.ts';
+import { DEFAULT_LIMITS, parseLimits, type Limits } from '../limits/budgets.ts';
+import { StartupProblem } from '../process/startup-problem.ts';
+
+const port = (fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9]{1,5}$/, 'must be a port number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'must be a port number from 0 to 65535'),
+    ),
+    String(fallback),
+  );
+
+/** The sandbox of every party, as it starts beside the service. */
+const SANDBOX = { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' } as const;
+
+const partyUrl = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((value) => {
+      if (!URL.canParse(value)) return false;
+      const { protocol, origin, pathname } = new URL(value);
+      return ['http:', 'https:'].includes(protocol) && value === (origin + pathname).replace(/\/$/, '');
+    }, 'must be an address such as https://payments.example.org, without a slash at its end'),
+  ),
+  SANDBOX.url,
+);
+const partyKey = v.optional(v.string(), SANDBOX.apiKey);
+
+const databaseUrl = v.pipe(
+  v.string(),
+  v.check(
+    (value) => URL.canParse(value) && ['postgres:', 'postgresql:'].includes(new URL(value).protocol),
+    'must be an address such as postgres://user:password@host:5432/name',
+  ),
+);
+
+const milliseconds = (fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9]{1,8}$/, 'must be a whole number of milliseconds'),
+      v.transform(Number),
+      v.minValue(1, 'must be at least 1'),
+    ),
+    String(fallback),
+  );
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const days = (fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9][0-9]{0,3}$/, 'must be a number of days from 1 to 9999'),
+      v.transform(Number),
+    ),
+    String(fallback),
+  );
+
+const limits = v.pipe(
+  v.string(),
+  v.transform(parseLimits),
+  v.check(
+    (read) => read !== undefined,
+    'must be off, or changes such as codes-shopper=10/300,holds-address=20 with names that exist',
+  ),
+);
+
+const trustedProxies = v.pipe(
+  v.string(),
+  v.check(
+    (list) => parseTrustedProxies(list) !== undefined,
+    'must be none, or addresses and networks such as 10.0.0.0/8,::1',
+  ),
+);
+
+const environment = v.object({
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  PORT: port(4000),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_POOL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9]{1,3}$/, 'must be a number from 1 to 500'),
+      v.transform(Number),
+      v.minValue(1, 'must be a number from 1 to 500'),
+      v.maxValue(500, 'must be a number from 1 to 500'),
+    ),
+    '10',
+  ),
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
+    'development',
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+  TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  REQUEST_TIMEOUT_MS: milliseconds(REQUEST_TIMEOUT_MS),
+  PAYMENT_URL: partyUrl,
+  PAYMENT_API_KEY: partyKey,
+  MAIL_URL: partyUrl,
+  MAIL_API_KEY: partyKey,
+  ADDRESS_CHECK_URL: partyUrl,
+  ADDRESS_CHECK_API_KEY: partyKey,
+  PAYMENT_TIMEOUT_MS: milliseconds(10_000),
+  RECONCILE_INTERVAL_MS: milliseconds(5_000),
+  CHALLENGE_TIMEOUT_MS: milliseconds(15 * 60_000),
+  LIMITS: v.optional(limits, ''),
+  TRUSTED_PROXIES: v.optional(trustedProxies, '127.0.0.0/8,::1'),
+  CLEAN_UP_INTERVAL_MS: milliseconds(5 * 60_000),
+  CART_DAYS: days(30),
+  PAYMENT_DAYS: days(30),
+  PICTURE_SOURCE: v.optional(v.string()),
+  PICTURE_DIR: v.optional(v.string()),
+  SEED_SOURCE: v.optional(v.string()),
+  SEED: v.optional(v.picklist(['never', 'if-empty'], 'must be never or if-empty'), 'never'),
+  WARM_IMAGES: v.optional(v.picklist(['never', 'after-start'], 'must be never or after-start'), 'never'),
+  SEED_PRODUCTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9]{1,7}$/, 'must be a number of products'),
+      v.transform(Number),
+      v.minValue(1, 'must be at least 1'),
+    ),
+  ),
+});
+
+/** A party, apart from how long a call of it may take. */
+export interface PartyAccess {
+  /** Base address without a slash at its end. */
+  readonly url: string;
+  readonly apiKey: string;
+}
+
+/** What the operator decides; everything else is a rule of the code. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  /** Where the outside parties are reached, and the keys that they know the service by. */
+  readonly paymentParty: PartyAccess;
+  readonly mailParty: PartyAccess;
+  readonly addressParty: PartyAccess;
+  readonly production: boolean;
+  readonly logLevel: string;
+  readonly tokenSecret: string | undefined;
+  /** A request that has not arrived after this time is dropped. */
+  readonly requestTimeoutMs: number;
+  readonly paymentTimeoutMs: number;
+  readonly reconcileIntervalMs: number;
+  /** How long the shopper has to answer a challenge; the stock is held for as long. */
+  readonly challengeTimeoutMs: number;
+  readonly limits: Limits | 'off';
+  /** Proxies whose word about their callers counts, as a list that `parseTrustedProxies` reads. */
+  readonly trustedProxies: string;
+  readonly cleanUpIntervalMs: number;
+  /** A cart that was never ordered is removed when nothing has changed in it for so long. */
+  readonly cartMs: number;
+  /** What a payment that came to nothing has left behind is removed after this time. */
+  readonly paymentMs: number;
+  /** The module that pictures come from; without one they are files in `pictureDir`. */
+  readonly pictureSource: string | undefined;
+  readonly pictureDir: string;
+  /** The module that an empty shop is filled from. */
+  readonly seedSource: string | undefined;
+  /** Whether an empty database is filled before the service listens. */
+  readonly seedIfEmpty: boolean;
+  readonly seedProducts: number | undefined;
+  /** Whether the pictures that most visitors see are drawn in the background once the service listens. */
+  readonly warmImages: boolean;
+}
+
+const withoutEmpty = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+    ),
+  );
+
+/** Reads the environment; an unusable value is one clear sentence, and an empty one counts as absent. */
+export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config {
+  const result = v.safeParse(environment, withoutEmpty(env));
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new StartupProblem(`The environment variable ${String(issue.path?.[0]?.key)} ${issue.message}.`);
+  }
+  const values = result.output;
+  const dataDir = resolve(cwd, values.DATA_DIR);
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    paymentParty: { url: values.PAYMENT_URL, apiKey: values.PAYMENT_API_KEY },
+    mailParty: { url: values.MAIL_URL, apiKey: values.MAIL_API_KEY },
+    addressParty: { url: values.ADDRESS_CHECK_URL, apiKey: values.ADDRESS_CHECK_API_KEY },
+    production: values.NODE_ENV === 'production',
+    logLevel: values.LOG_LEVEL,
+    tokenSecret: values.TOKEN_SECRET,
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+    paymentTimeoutMs: values.PAYMENT_TIMEOUT_MS,
+    reconcileIntervalMs: values.RECONCILE_INTERVAL_MS,
+    challengeTimeoutMs: values.CHALLENGE_TIMEOUT_MS,
+    // What cannot be read was refused above.
+    limits: values.LIMITS ?? DEFAULT_LIMITS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    cleanUpIntervalMs: values.CLEAN_UP_INTERVAL_MS,
+    cartMs: values.CART_DAYS * DAY_MS,
+    paymentMs: values.PAYMENT_DAYS * DAY_MS,
+    pictureSource: values.PICTURE_SOURCE,
+    pictureDir:
+      values.PICTURE_DIR === undefined ? join(dataDir, 'pictures') : resolve(cwd, values.PICTURE_DIR),
+    seedSource: values.SEED_SOURCE,
+    seedIfEmpty: values.SEED === 'if-empty',
+    seedProducts: values.SEED_PRODUCTS,
+    warmImages: values.WARM_IMAGES === 'after-start',
+  };
+}

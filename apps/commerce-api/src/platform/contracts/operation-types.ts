@@ -1,0 +1,44 @@
+import type { operations as CartOperations } from '@haberdash/api-client/cart';
+import type { operations as ConsumerOperations } from '@haberdash/api-client/consumers';
+import type { operations as ContentOperations } from '@haberdash/api-client/content';
+import type { operations as FapiOperations } from '@haberdash/api-client/fapi';
+import type { operations as ProductOperations } from '@haberdash/api-client/products';
+import type { operations as StoreOperations } from '@haberdash/api-client/stores';
+import type { operations as TokenOperations } from '@haberdash/api-client/token';
+import type { operations as WishlistOperations } from '@haberdash/api-client/wishlists';
+import type { UnansweredId } from './unanswered.ts';
+
+type Operations = CartOperations &
+  ConsumerOperations &
+  ContentOperations &
+  FapiOperations &
+  ProductOperations &
+  StoreOperations &
+  TokenOperations &
+  WishlistOperations;
+
+/** The name of an operation that the service answers. */
+export type OperationId = Exclude<keyof Operations, UnansweredId>;
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Given<T> = [T] extends [never] ? undefined : T;
+/** What the path of a request to an operation carries. */
+export type PathOf<Id extends OperationId> = Operations[Id]['parameters'] extends { path: infer Path }
+  ? Path
+  : undefined;
+/** What the query of a request to an operation carries. */
+export type QueryOf<Id extends OperationId> = Operations[Id]['parameters'] extends { query?: infer Query }
+  ? Given<NonNullable<Query>>
+  : undefined;
+/** What the body of a request to an operation carries. */
+export type BodyOf<Id extends OperationId> = Operations[Id] extends { requestBody: infer Request }
+  ? Json<Request>
+  : undefined;
+type SuccessOf<Responses> = Responses extends { 201: infer Created }
+  ? Json<Created>
+  : Responses extends { 200: infer Ok }
+    ? Json<Ok>
+    : undefined;
+
+/** What a successful answer of an operation carries. */
+export type Answer<Id extends OperationId> = SuccessOf<Operations[Id]['responses']>;

@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { makeFolder } from '../process/make-folder.ts';
+import { StartupProblem } from '../process/startup-problem.ts';
+import { takeFolderName } from './folder-name-lock.ts';
+
+/** A held lock on a data folder. */
+export interface FolderLock {
+  release(): void;
+}
+
+const SQLITE_BUSY = 5;
+
+/** Names the process that holds the lock, for the sentence that refuses another one. */
+const OWNER = 'lock.pid';
+
+/** A lock whose handle nobody remembers would be let go of by the garbage collector. */
+const heldHandles = new Set<DatabaseSync>();
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+
+const ownerOf = (file: string): string => {
+  try {
+    return ` (process ${readFileSync(file, 'utf8').trim()})`;
+  } catch {
+    return '';
+  }
+};
+
+const inUse = (folder: string, cause?: unknown): StartupProblem =>
+  new StartupProblem(
+    `The data folder ${folder} is in use by another process${ownerOf(join(folder, OWNER))}; stop it or set DATA_DIR.`,
+    { cause },
+  );
+
+const unwritable = (folder: string, cause: unknown): StartupProblem =>
+  new StartupProblem(
+    `The data folder ${folder} cannot be written; allow it or set DATA_DIR to another one.`,
+    { cause },
+  );
+
+/** Holds the file's lock, which also reaches processes in other containers that share the folder. */
+function lockFile(folder: string): DatabaseSync {
+  let handle: DatabaseSync | undefined;
+  try {
+    handle = new DatabaseSync(join(folder, 'lock'));
+    handle.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    writeFileSync(join(folder, OWNER), `${process.pid}\n`);
+    return handle;
+  } catch (error) {
+    handle?.close();
+    throw isBusy(error) ? inUse(folder, error) : unwritable(folder, error);
+  }
+}
+
+/**
+ * Locks a data folder for this process, twice: by a lock on a file in it, and by a name of the folder that lasts when
+ * that file is deleted. Both belong to the operating system, which lets go of them when the process ends in whatever
+ * way: a killed process blocks nobody, and a process id used again means nothing. SQLite is only the portable way to
+ * lock a file; no data is kept in it.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    throw new StartupProblem(
+      `The data folder ${folder} cannot be created; set DATA_DIR to a folder that you may write.`,
+      { cause: error },
+    );
+  }
+  const letGo = await takeFolderName(folder);
+  if (letGo === undefined) throw inUse(folder);
+  try {
+    const held = lockFile(folder);
+    heldHandles.add(held);
+    return {
+      release: () => {
+        heldHandles.delete(held);
+        held.close();
+        letGo();
+      },
+    };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}

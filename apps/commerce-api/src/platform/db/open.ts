@@ -1,0 +1,141 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+
+import { StartupProblem } from '../process/startup-problem.ts';
+import type { Database, Executor, Tx } from './database.ts';
+import { checkDataFolder, DATABASE_FOLDER, lostDatabase, markDataFolder, wasShop } from './data-folder.ts';
+import { lockFolder } from './folder-lock.ts';
+import { isMigrated, migrate } from './migrate.ts';
+import { keepParsers } from './pglite-queries.ts';
+import { fromPool } from './pool.ts';
+import { retrying } from './retry.ts';
+
+const OLDEST_SERVER = 150_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** How the engine is chosen: an address means PostgreSQL, none means PGlite in the folder. */
+export interface OpenOptions {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  readonly databasePool?: number;
+  /** Told about connections that broke while idle. */
+  onConnectionError?(error: Error): void;
+}
+
+/** A database on an embedded engine that is open already; the caller keeps the right to close it. */
+export function fromPglite(client: PGlite, onClose: () => Promise<void>): Database {
+  const db = drizzlePglite({ client: keepParsers(client) });
+  // The drivers' result types differ in what surrounds the rows; the rows are all that is read here.
+  const read = db as unknown as Executor;
+  return {
+    engine: 'pglite',
+    read,
+    transaction: (run, options) =>
+      retrying(
+        () =>
+          db.transaction(async (tx) => {
+            // The engine works on this very thread, and hands itself from one transaction to the next without a pause:
+            // answers that are ready would wait until nobody asks for it any more.
+            await nextTurn();
+            return run(tx as unknown as Tx);
+          }),
+        options,
+      ),
+    check: async () => void (await read.execute(sql`select 1`)),
+    close: onClose,
+  };
+}
+
+async function openFolder(dataDir: string): Promise<Database> {
+  const lock = await lockFolder(dataDir);
+  try {
+    checkDataFolder(dataDir);
+    const folder = join(dataDir, DATABASE_FOLDER);
+    mkdirSync(folder, { recursive: true });
+    const client = await PGlite.create({ dataDir: folder });
+    return fromPglite(client, async () => {
+      await client.close();
+      lock.release();
+    });
+  } catch (error) {
+    lock.release();
+    if (error instanceof StartupProblem) throw error;
+    throw new StartupProblem(
+      `The data folder ${dataDir} cannot be opened, it is damaged or cannot be written; allow writing, restore it, or set DATA_DIR.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** A folder that has been a shop has tables; one that has none any more is not filled anew. */
+async function migrateFolder(database: Database, dataDir: string): Promise<void> {
+  if (wasShop(dataDir) && !(await isMigrated(database))) throw lostDatabase(dataDir);
+  await migrate(database);
+  markDataFolder(dataDir);
+}
+
+const reasonOf = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'nothing answers there';
+  if (code === '28P01' || code === '28000') return 'the user or password was refused';
+  if (code === '3D000') return 'the database does not exist';
+  return code === '' ? 'it did not answer in time' : `the server said ${code}`;
+};
+
+async function openPostgres(databaseUrl: string, options: OpenOptions): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: options.databasePool ?? 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
+    application_name: 'haberdash-commerce-api',
+    keepAlive: true,
+  });
+  const database = fromPool(pool, (error) => options.onConnectionError?.(error));
+  try {
+    const { rows } = await pool.query<{ version: string }>('select current_setting($1) as version', [
+      'server_version_num',
+    ]);
+    if (Number(rows[0]?.version) < OLDEST_SERVER)
+      throw new StartupProblem(
+        'The database server of DATABASE_URL is older than PostgreSQL 15; use a newer one.',
+      );
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StartupProblem) throw error;
+    const { hostname, port, pathname } = new URL(databaseUrl);
+    throw new StartupProblem(
+      `The database at ${hostname}:${port || '5432'}${pathname} of DATABASE_URL cannot be used: ${reasonOf(error)}; start it or correct DATABASE_URL.`,
+      { cause: error },
+    );
+  }
+  // The pool grows to its full size only when connections wait, each for no longer than a request may.
+  pool.options.connectionTimeoutMillis = STATEMENT_TIMEOUT_MS;
+  return database;
+}
+
+/** Opens the engine and brings its tables up to date; a reason not to start is a StartupProblem. */
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const database =
+    options.databaseUrl === undefined
+      ? await openFolder(options.dataDir)
+      : await openPostgres(options.databaseUrl, options);
+  try {
+    if (database.engine === 'postgres') await migrate(database);
+    else await migrateFolder(database, options.dataDir);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

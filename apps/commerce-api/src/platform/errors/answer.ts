@@ -1,0 +1,72 @@
+import type { ErrorResponse } from '@haberdash/api-client/cart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { languageOf } from '../../shared/text.ts';
+import { errorMessage, type ErrorCode } from './messages.ts';
+import type { RefusalDetail } from './refusal.ts';
+
+/** Names this service in every refusal. */
+const APP_ID = 'haberdash-commerce';
+
+const STANDARD_STATUS: Partial<Record<ErrorCode, number>> = {
+  API400: 400,
+  API404: 404,
+  API405: 405,
+  API415: 415,
+  API429: 429,
+  AUT401: 401,
+  GEN500: 500,
+};
+
+/** The status of a code: what the contract of the operation says, or that of a standard error. */
+export function statusOf(
+  errorId: ErrorCode,
+  errorCodes: Readonly<Record<string, readonly string[]>> = {},
+): number | undefined {
+  const documented = Object.entries(errorCodes).find(([, codes]) => codes.includes(errorId));
+  return documented === undefined ? STANDARD_STATUS[errorId] : Number(documented[0]);
+}
+
+const localeOf = (request: FastifyRequest): string =>
+  typeof request.headers['locale'] === 'string' ? request.headers['locale'] : 'en';
+
+/** The answer to a refused call, in the shopper's language. */
+export function errorResponse(request: FastifyRequest, details: readonly RefusalDetail[]): ErrorResponse {
+  const language = languageOf(localeOf(request));
+  return {
+    errorDetails: details.slice(0, 50).map((detail) => ({
+      ...detail,
+      message: errorMessage(detail.errorId, language, detail.additionalInfo),
+    })),
+    appId: APP_ID,
+    correlationId: request.id,
+  };
+}
+
+/** How long a caller waits before it asks again, where nothing better is known. */
+const RETRY_AFTER_SECONDS = 5;
+
+const WAITING_STATUS: ReadonlySet<number> = new Set([429, 503, 504]);
+
+/** Says when to ask again, where the status means that it is worth it. */
+export function sayRetryAfter(
+  reply: FastifyReply,
+  status: number,
+  seconds = RETRY_AFTER_SECONDS,
+): FastifyReply {
+  return WAITING_STATUS.has(status) ? reply.header('retry-after', String(seconds)) : reply;
+}
+
+/** Sends a refusal with a status of its own; never kept by a cache. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  details: readonly RefusalDetail[],
+  retryAfterSeconds?: number,
+): FastifyReply {
+  return sayRetryAfter(reply, status, retryAfterSeconds)
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(errorResponse(request, details));
+}

@@ -1,0 +1,20 @@
+import { messageFor, type ErrorCode, type ItemCode, type Texts } from '@haberdash/api-client/errors';
+import { messages as de } from '@haberdash/api-client/messages/de';
+import { messages as en } from '@haberdash/api-client/messages/en';
+import { messages as es } from '@haberdash/api-client/messages/es';
+import { messages as fr } from '@haberdash/api-client/messages/fr';
+import { messages as it } from '@haberdash/api-client/messages/it';
+
+import type { Language } from '../../shared/text.ts';
+import type { RefusalDetail } from './refusal.ts';
+
+export type { ErrorCode } from '@haberdash/api-client/errors';
+
+const texts: Readonly<Record<Language, Texts>> = { de, en, es, fr, it };
+
+/** The text of a code in the words of the catalogue, which other teams show too. */
+export const errorMessage = (
+  errorId: ErrorCode | ItemCode,
+  language: Language,
+  additionalInfo: RefusalDetail['additionalInfo'] = {},
+): string => messageFor({ errorId, message: errorId, additionalInfo }, texts[language]);

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import type { Cart } from '@haberdash/api-client/cart';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { sellVariant, stockOf } from '../../testing/catalogue.fixtures.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
+import { startTestService, type TestService, type TestShopper } from '../../testing/service.ts';
+import { KEY_LIFETIME_MS } from './keyed-handlers.ts';
+
+const KEY = { 'idempotency-key': 'try-1' };
+
+describe('a call with an Idempotency-Key', () => {
+  let database: TestDatabase;
+  let service: TestService;
+  let shopper: TestShopper;
+  let shoe: string;
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    service = await startTestService(database);
+  });
+  afterAll(async () => {
+    await service.app.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    await database.empty();
+    service.gateway.reset();
+    shoe = await sellVariant(database, { stock: 50 });
+    shopper = await service.shopper();
+  });
+  afterEach(() => service.checkout.background.drain());
+
+  const add = (cartId: string, qty: number, headers: Record<string, string> = KEY) =>
+    shopper.call<Cart>('POST', '/cart/v1/item', [{ cartId, productId: shoe, qty }], headers);
+  const place = (cartId: string, sessionID: string, rest: object = {}, headers = KEY) =>
+    shopper.call(
+      'PUT',
+      '/cart/v2/checkout/order',
+      { cartId, paymentMethod: { code: 'CREDIT_CARD', additionalData: { sessionID } }, ...rest },
+      headers,
+    );
+  const records = async (): Promise<number> =>
+    (await database.read.execute(sql`select 1 from idempotency_record`)).rows.length;
+
+  it('happens once, however often and at once it is sent, and always answers the same', async () => {
+    const cartId = await shopper.newCart();
+    const first = await add(cartId, 2);
+    const later = await Promise.all([add(cartId, 2), add(cartId, 2), add(cartId, 2)]);
+    for (const answer of later) expect([answer.status, answer.body]).toEqual([200, first.body]);
+    expect((await shopper.cart(cartId)).body.totalItems).toBe(2);
+    const together = await Promise.all(
+      [1, 2, 3, 4].map(() => add(cartId, 1, { 'idempotency-key': 'try-2' })),
+    );
+    expect(together.map(({ status, body }) => [status, body.totalItems])).toEqual(
+      Array.from({ length: 4 }, () => [200, 3]),
+    );
+  });
+
+  it('makes one cart of a creation that is sent twice', async () => {
+    const create = () => shopper.call<{ id: string }>('POST', '/cart/v1/cart', {}, KEY);
+    const [first, second] = [await create(), await create()];
+    expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
+  });
+
+  it('is refused with 422 when the key has named another call, and changes nothing', async () => {
+    const cartId = await shopper.newCart();
+    await add(cartId, 2);
+    const other = await add(cartId, 3);
+    expect([other.status, other.errorIds]).toEqual([422, ['API422']]);
+    expect(other.body).toMatchObject({ errorDetails: [{ field: 'headers.idempotency-key' }] });
+    expect((await shopper.cart(cartId)).body.totalItems).toBe(2);
+  });
+
+  it('that places an order is refused with another body, and repeated with the same', async () => {
+    const cartId = await shopper.readyCart([shoe, 1]);
+    const session = await shopper.openSession(cartId);
+    const placed = await place(cartId, session);
+    expect(placed.status).toBe(200);
+    expect((await place(cartId, session)).body).toEqual(placed.body);
+    expect((await place(cartId, session, { expectedTotal: 1 })).errorIds).toEqual(['API422']);
+    expect(await stockOf(database, shoe)).toBe(49);
+  });
+
+  it('may be sent again after a refusal, and stays the name of that call', async () => {
+    const cartId = await shopper.newCart();
+    await database.read.execute(sql`update stock set quantity = 0`);
+    expect((await add(cartId, 1)).errorIds).toEqual(['INV405']);
+    await database.read.execute(sql`update stock set quantity = 5`);
+    expect((await add(cartId, 4)).errorIds).toEqual(['API422']);
+    expect((await add(cartId, 1)).body.totalItems).toBe(1);
+  });
+
+  it('belongs to its shopper alone', async () => {
+    const cartId = await shopper.newCart();
+    await add(cartId, 1);
+    const other = await service.shopper();
+    const otherCart = await other.newCart();
+    const lines = [{ cartId: otherCart, productId: shoe, qty: 3 }];
+    expect((await other.call<Cart>('POST', '/cart/v1/item', lines, KEY)).body.totalItems).toBe(3);
+  });
+
+  it('is taken over from a process that died while it ran, once its lease has ended', async () => {
+    const cartId = await shopper.newCart();
+    await add(cartId, 1);
+    await database.read.execute(sql`update idempotency_record set outcome = null`);
+    service.clock.advance(60_000);
+    expect((await add(cartId, 1)).body.totalItems).toBe(2);
+  });
+
+  it('is forgotten after a day', async () => {
+    const cartId = await shopper.newCart();
+    await add(cartId, 1);
+    service.clock.advance(KEY_LIFETIME_MS);
+    shopper = await service.shopper();
+    const next = await shopper.newCart();
+    await add(next, 2, { 'idempotency-key': 'try-9' });
+    expect(await records()).toBe(1);
+  });
+
+  it.each(['', 'a b', 'x'.repeat(129)])('takes no key like "%s"', async (key) => {
+    const cartId = await shopper.newCart();
+    expect((await add(cartId, 1, { 'idempotency-key': key })).errorIds).toEqual(['API400']);
+  });
+});

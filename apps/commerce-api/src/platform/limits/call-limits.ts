@@ -1,0 +1,108 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Clock } from '../../shared/clock.ts';
+import type { Database } from '../db/database.ts';
+import { TooManyCalls } from '../errors/refusal.ts';
+import type { Budget, BudgetName, Limits } from './budgets.ts';
+import { keyedHash, type Client } from './client.ts';
+import { addCounts } from './repository.ts';
+import type { LimitRow } from './table.ts';
+import { createTallies, type Tally } from './tallies.ts';
+
+/** Who is counted. */
+export interface Caller {
+  readonly client: Client;
+  /** The subject of the token, when the call has one. */
+  readonly shopper?: string | undefined;
+}
+
+/** Counts calls and refuses those that are too many. */
+export interface CallLimits {
+  /** Throws TooManyCalls, which says when the window ends. */
+  check(row: LimitRow, caller: Caller): Promise<void>;
+}
+
+/** What limits are made from. */
+export interface CallLimitsParts {
+  readonly database: Pick<Database, 'read'>;
+  readonly clock: Clock;
+  readonly secret: string;
+  readonly limits: Limits;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** A proxy of ours that calls for nobody fills caches for all its visitors. */
+export const PROXY_SHARE = 100;
+
+interface Count {
+  readonly tally: Tally;
+  readonly budget: Budget;
+  readonly most: number;
+}
+
+/**
+ * Counts in windows of fixed length. Whoever is known to be over the limit is refused from memory; everybody else is
+ * counted in memory until a block is full, and then written down together with what the same call owes elsewhere, in
+ * one statement that answers what all instances have counted. A database that fails lets calls through: a limit is
+ * never what makes the shop fail.
+ */
+export function createCallLimits({ database, clock, secret, limits, log }: CallLimitsParts): CallLimits {
+  const tallies = createTallies();
+
+  const countOf = (name: BudgetName, { client, shopper }: Caller, now: number): Count[] => {
+    const budget = limits.budgets[name];
+    const subject = budget.per === 'address' ? client.network : shopper;
+    if (subject === undefined) return [];
+    const share = budget.per === 'address' && client.isProxy ? PROXY_SHARE : 1;
+    const whose = share === 1 ? subject : `proxy ${subject}`;
+    const tally = tallies.find(name, whose, budget.seconds * 1_000, now);
+    return [{ tally, budget, most: budget.most * share }];
+  };
+
+  const refuse = (over: readonly Count[], now: number): void => {
+    if (over.length === 0) return;
+    const endsAt = Math.max(...over.map(({ tally }) => tally.endsAt));
+    throw new TooManyCalls(Math.max(1, Math.ceil((endsAt - now) / 1_000)));
+  };
+
+  /** Writes down what is due; answers which of it is too much by now. */
+  async function write(due: readonly Count[]): Promise<Count[]> {
+    const counts = due.map((count) => {
+      const { name, subject, window, endsAt, unwritten } = count.tally;
+      count.tally.unwritten = 0;
+      const key = keyedHash(secret, name, window, subject);
+      return { count, row: { key, count: unwritten, endsAt: new Date(endsAt) } };
+    });
+    try {
+      const totals = await addCounts(
+        database.read,
+        counts.map(({ row }) => row),
+      );
+      return counts.flatMap(({ count, row }) => {
+        const total = totals.get(row.key) ?? 0;
+        // Answers may come in another order than they were made.
+        count.tally.total = Math.max(count.tally.total, total);
+        return total > count.most ? [count] : [];
+      });
+    } catch (error) {
+      log.warn({ err: error }, 'calls could not be counted');
+      return [];
+    }
+  }
+
+  return {
+    async check(row, caller) {
+      if ('unlimited' in row) return;
+      const now = clock.now();
+      const counts = row.counted.flatMap((name) => countOf(name, caller, now));
+      refuse(
+        counts.filter(({ tally, most }) => tally.total + tally.unwritten >= most),
+        now,
+      );
+      for (const { tally } of counts) tally.unwritten += 1;
+      const due = counts.filter(({ tally, budget }) => tally.unwritten >= budget.block);
+      if (due.length === 0) return;
+      refuse(await write(due), now);
+    },
+  };
+}

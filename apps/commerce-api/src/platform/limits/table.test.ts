@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+
+import { describedOperations } from '../../testing/contracts/contract-request.fixtures.ts';
+import { unanswered } from '../contracts/unanswered.ts';
+import { budgets } from './budgets.ts';
+import { drawing, limitRowOf, limitTable, type LimitRow } from './table.ts';
+
+const rows: readonly (readonly [string, LimitRow])[] = Object.entries<LimitRow>(limitTable);
+const waiting = new Set<string>(unanswered);
+
+it('an operation that costs its caller nothing says why; there are no others', () => {
+  const reasons = rows.flatMap(([operationId, row]) =>
+    'unlimited' in row ? [[operationId, row.unlimited]] : [],
+  );
+  expect(reasons.map(([operationId]) => operationId)).toEqual([
+    'getServerTime',
+    'getCatalog',
+    'getProductDetails',
+    'getProductInventory',
+    'getStoreAvailability',
+    'getReviews',
+    'getWidgetRecommendations',
+    'searchStores',
+    'getCountryList',
+    'getCountryRules',
+    'getContentPage',
+    'getAugmentedPage',
+    'getCategoryContent',
+    'getFragment',
+    'getMenu',
+    'getFooter',
+  ]);
+  for (const [, reason] of reasons) expect(reason).toMatch(/^[A-Z].{20,}\.$/);
+});
+
+it('the contract of an answered operation documents 429 where, and only where, it is limited', () => {
+  const answered = describedOperations.filter(({ operationId }) => !waiting.has(operationId));
+  const limited = answered.filter(({ operationId }) => {
+    const row = limitRowOf(operationId);
+    return row !== undefined && 'counted' in row;
+  });
+  const documented = answered.filter(
+    ({ operation }) => operation.errorCodes['429']?.includes('API429') === true,
+  );
+  expect(documented.map(({ operationId }) => operationId)).toEqual(
+    limited.map(({ operationId }) => operationId),
+  );
+});
+
+it('every call that a shopper makes is counted by the shopper and by the address', () => {
+  const needToken = describedOperations.filter(
+    ({ operationId, operation }) => operation.needsToken && !waiting.has(operationId),
+  );
+  for (const { operationId } of needToken) {
+    const row = limitRowOf(operationId);
+    const counted = row !== undefined && 'counted' in row ? row.counted.map((name) => budgets[name].per) : [];
+    expect([operationId, counted.toSorted()]).toEqual([operationId, ['address', 'shopper']]);
+  }
+});
+
+it('no budget is without a call', () => {
+  const used = new Set(
+    [...rows.map(([, row]) => row), drawing].flatMap((row) => ('counted' in row ? row.counted : [])),
+  );
+  expect(Object.keys(budgets).filter((name) => ![...used].some((each) => each === name))).toEqual([]);
+});

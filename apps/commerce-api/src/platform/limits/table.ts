@@ -1,0 +1,75 @@
+import type { OperationId } from '../contracts/operation-types.ts';
+import type { BudgetName } from './budgets.ts';
+
+/** What a call is counted by, or why it is not. */
+export type LimitRow = { readonly counted: readonly BudgetName[] } | { readonly unlimited: string };
+
+const countedBy = (...counted: readonly BudgetName[]): LimitRow => ({ counted });
+const unlimited = (reason: string): LimitRow => ({ unlimited: reason });
+
+const publicRead = unlimited(
+  'A public read that is the same for everyone, answered from memory or by a cache.',
+);
+const constant = unlimited('A constant of the process: no statement, nothing to guess.');
+const cartChange = countedBy('changes-address', 'changes-shopper');
+const ownRead = countedBy('reads-address', 'reads-shopper');
+
+/** What every call costs its caller; beside the policy table, and as complete. */
+export const limitTable = {
+  createToken: countedBy('tokens-address'),
+  getServerTime: constant,
+  validateResponse: countedBy('response-checks-address'),
+
+  getCatalog: publicRead,
+  searchProducts: countedBy('searches-address'),
+  autoSuggest: countedBy('suggestions-address'),
+  getProductDetails: publicRead,
+  getProductInventory: publicRead,
+  getStoreAvailability: publicRead,
+  getReviews: publicRead,
+  getWidgetRecommendations: publicRead,
+  searchStores: publicRead,
+  getCountryList: constant,
+  getCountryRules: constant,
+  getContentPage: publicRead,
+  getAugmentedPage: publicRead,
+  getCategoryContent: publicRead,
+  getFragment: publicRead,
+  getMenu: publicRead,
+  getFooter: publicRead,
+
+  createCart: countedBy('carts-address', 'carts-shopper'),
+  createCartWithItem: countedBy('carts-address', 'carts-shopper'),
+  getCart: ownRead,
+  addItems: cartChange,
+  removeItem: cartChange,
+  updateItem: cartChange,
+  applyCoupon: countedBy('codes-address', 'codes-shopper'),
+  removeCoupon: cartChange,
+  setShippingMethod: cartChange,
+  getShippingMethods: ownRead,
+  setShippingAddress: cartChange,
+  removeShippingAddress: cartChange,
+  validateShippingAddress: countedBy('address-checks-address', 'address-checks-shopper'),
+  setBillingAddress: cartChange,
+  removeBillingAddress: cartChange,
+  getPaymentMethods: ownRead,
+  getPaymentSession: countedBy('payment-sessions-address', 'payment-sessions-shopper'),
+  prepareOrder: ownRead,
+  placeOrder: countedBy('placing-address', 'placing-shopper'),
+  patchOrder: countedBy('placing-address', 'placing-shopper'),
+  getPurchase: ownRead,
+
+  getFavorites: ownRead,
+  addFavorite: countedBy('favorites-address', 'favorites-shopper'),
+  removeFavorite: countedBy('favorites-address', 'favorites-shopper'),
+  shareFavorites: countedBy('favorites-address', 'sharing-shopper'),
+  getSharedFavorites: countedBy('shared-lists-address'),
+} as const satisfies Record<OperationId, LimitRow>;
+
+/** A picture that is not in the cache has to be drawn, which keeps a processor busy. */
+export const drawing: LimitRow = countedBy('drawings-address');
+
+/** The row of an operation; none for one that the service does not answer. */
+export const limitRowOf = (operationId: string): LimitRow | undefined =>
+  Object.hasOwn(limitTable, operationId) ? limitTable[operationId as OperationId] : undefined;

@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { readContext, type Actor } from '../context/request-context.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { CallLimits } from '../limits/call-limits.ts';
+import { NOBODY } from '../limits/client.ts';
+import { limitRowOf } from '../limits/table.ts';
+import { policy } from '../policy/table.ts';
+import { ContractFault } from '../contracts/compilers.ts';
+import { listOperations, type Contract, type Operation } from '../contracts/contracts.ts';
+import { fieldsOf } from '../contracts/document.ts';
+import { firstNotYet, type NotYetFields } from './not-yet.ts';
+import { routeSchemas, type RouteSchemas } from '../contracts/route-schemas.ts';
+import { answerNotYet } from './unanswered-answer.ts';
+
+/** Names the shopper of a token, or none for a token that is bad or has ended. */
+export type Authenticate = (authorization: string | undefined) => Actor | undefined;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor?: Actor;
+  }
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
+}
+
+const ANONYMOUS: Actor = { kind: 'anonymous' };
+
+/** Who may call is settled before a body is read: a caller without a token learns nothing of a contract. */
+const admit =
+  (isForAnyone: boolean, authenticate: Authenticate) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (isForAnyone) {
+      request.actor = ANONYMOUS;
+      return;
+    }
+    reply.header('cache-control', 'no-store');
+    const actor = authenticate(request.headers.authorization);
+    if (actor?.kind !== 'shopper') throw new Refusal('AUT401');
+    request.actor = actor;
+  };
+
+/** Counted once it is settled who calls, and before anything else is done for the call. */
+const limit =
+  (operationId: string, limits: CallLimits | undefined) =>
+  async ({ client, actor }: FastifyRequest): Promise<void> => {
+    const row = limitRowOf(operationId);
+    if (limits === undefined || row === undefined) return;
+    const shopper = actor?.kind === 'shopper' ? actor.shopper.subject : undefined;
+    await limits.check(row, { client: client ?? NOBODY, shopper });
+  };
+
+const needBody = async (request: FastifyRequest): Promise<void> => {
+  if (request.body === undefined || request.body === null) throw new Refusal('API400', { field: 'body' });
+};
+
+const rows: Readonly<Record<string, { actor: string }>> = policy;
+
+interface OperationParts {
+  readonly contracts: readonly Contract[];
+  readonly handlers: ReadonlyMap<string, (call: never) => Promise<unknown>>;
+  /** Operations that are read, checked and answered with 501. */
+  readonly unanswered: ReadonlySet<string>;
+  /** Fields that the contracts have and no handler uses yet. */
+  readonly notYet: NotYetFields;
+  readonly authenticate: Authenticate;
+  readonly limits: CallLimits | undefined;
+  readonly production: boolean;
+}
+
+const guardsOf = (operation: Operation, isForAnyone: boolean, { authenticate, limits }: OperationParts) => ({
+  config: { operationId: operation.operationId },
+  onRequest: [admit(isForAnyone, authenticate), limit(operation.operationId, limits)],
+  preValidation: operation.needsBody ? [needBody] : [],
+});
+
+const KEY_HEADER = 'idempotency-key';
+
+const takesKey = (schemas: RouteSchemas): boolean =>
+  Object.hasOwn(fieldsOf(fieldsOf(schemas.headers)['properties']), KEY_HEADER);
+
+/** Wraps a handler in what the contracts and the policy ask of every call. */
+const routeOf = (
+  operation: Operation,
+  handler: (call: never) => Promise<unknown>,
+  schemas: RouteSchemas,
+  parts: OperationParts,
+) => {
+  const fieldsNotYet = (parts.notYet as Readonly<Record<string, readonly string[] | undefined>>)[
+    operation.operationId
+  ];
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const field = firstNotYet(request.body, fieldsNotYet);
+    if (field !== undefined) throw new Refusal('API400', { field });
+    const call = {
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      context: readContext(request, request.actor ?? ANONYMOUS),
+      log: request.log,
+      idempotencyKey: takesKey(schemas) ? request.headers[KEY_HEADER] : undefined,
+      reply,
+    };
+    // The contract has checked these values; the types of the operation were generated from it.
+    const answer = await handler(call as never);
+    if (!parts.production && answer === undefined && operation.successStatus !== 204)
+      throw new ContractFault(`${operation.operationId} has no answer`);
+    return reply.code(operation.successStatus).send(answer);
+  };
+  const isForAnyone = rows[operation.operationId]?.actor === 'anyone';
+  return { ...guardsOf(operation, isForAnyone, parts), handler: handle };
+};
+
+const unansweredRoute = (operation: Operation, parts: OperationParts) => ({
+  // Without a policy row, the contract alone says who may call.
+  ...guardsOf(operation, !operation.needsToken, parts),
+  handler: async (request: FastifyRequest, reply: FastifyReply) =>
+    answerNotYet(request, reply, request.actor ?? ANONYMOUS),
+});
+
+/** Adds a route for every operation that has a handler or is listed as unanswered. */
+export function addOperationRoutes(scope: FastifyInstance, parts: OperationParts): void {
+  for (const contract of parts.contracts) {
+    for (const operation of listOperations([contract]).values()) {
+      const { operationId, method, path } = operation;
+      const handler = parts.handlers.get(operationId);
+      const isWaiting = parts.unanswered.has(operationId);
+      if (handler === undefined && !isWaiting) continue;
+      const schema = routeSchemas(contract, path, method);
+      scope.route({
+        method,
+        url: path.replace(/\{(\w+)\}/g, ':$1'),
+        schema,
+        ...(handler === undefined
+          ? unansweredRoute(operation, parts)
+          : routeOf(operation, handler, schema, parts)),
+      });
+    }
+  }
+}

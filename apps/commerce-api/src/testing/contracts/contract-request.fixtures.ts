@@ -1,0 +1,115 @@
+import { usSite } from '../service.ts';
+import {
+  listOperations,
+  ownContracts,
+  readContracts,
+  type Contract,
+  type Operation,
+} from '../../platform/contracts/contracts.ts';
+import {
+  exampleValues,
+  fieldsOf,
+  follow,
+  parametersOf,
+  type Fields,
+} from '../../platform/contracts/document.ts';
+
+/** A request of an operation, ready to be sent. */
+export interface ContractRequest {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** One operation of our own, with the contract that it stands in. */
+export interface Described {
+  readonly operationId: string;
+  readonly operation: Operation;
+  readonly contract: Contract;
+}
+
+/** Every operation of our own contracts. */
+export const describedOperations: readonly Described[] = ownContracts(readContracts()).flatMap((contract) =>
+  [...listOperations([contract]).values()].map((operation) => ({
+    operationId: operation.operationId,
+    operation,
+    contract,
+  })),
+);
+
+const rawOf = ({ contract, operation }: Described): { item: Fields; raw: Fields } => {
+  const item = fieldsOf(contract.document.paths[operation.path]);
+  return { item, raw: fieldsOf(item[operation.method.toLowerCase()]) };
+};
+
+const exampleOf = (document: object, parameter: Fields): unknown => exampleValues(document, parameter)[0];
+
+function queryOf(document: object, parameters: readonly Fields[]): string {
+  const pairs = parameters
+    .filter((parameter) => parameter['in'] === 'query')
+    .flatMap((parameter) =>
+      [exampleOf(document, parameter)]
+        .flat()
+        .map((value): [string, string] => [String(parameter['name']), String(value)]),
+    );
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+}
+
+/** The schema and the parameters of an operation, for those who make requests of their own. */
+export function partsOf(described: Described): { parameters: Fields[]; bodySchema: Fields | undefined } {
+  const { item, raw } = rawOf(described);
+  const { document } = described.contract;
+  const media = fieldsOf(fieldsOf(follow(document, raw['requestBody'])['content'])['application/json']);
+  return {
+    parameters: parametersOf(document, item, raw),
+    bodySchema: 'schema' in media ? follow(document, media['schema']) : undefined,
+  };
+}
+
+/** The request that a contract shows: its first example, with every parameter that has one. */
+export function fittingRequest(described: Described): ContractRequest {
+  const { item, raw } = rawOf(described);
+  const { document } = described.contract;
+  const parameters = parametersOf(document, item, raw);
+  const path = described.operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+    const found = parameters.find((parameter) => parameter['in'] === 'path' && parameter['name'] === name);
+    return encodeURIComponent(String(found === undefined ? '' : exampleOf(document, found)));
+  });
+  const media = fieldsOf(fieldsOf(follow(document, raw['requestBody'])['content'])['application/json']);
+  const [body] = exampleValues(document, media);
+  return {
+    // The contract was checked when it was read: it has these five methods only.
+    method: described.operation.method as ContractRequest['method'],
+    url: path + queryOf(document, parameters),
+    headers: usSite,
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+/** The same request with one thing that the contract does not allow; none where it allows everything. */
+export function breakingRequest(described: Described): ContractRequest | undefined {
+  const request = fittingRequest(described);
+  const { parameters, bodySchema } = partsOf(described);
+  if (bodySchema !== undefined && described.operation.needsBody)
+    return { ...request, body: Array.isArray(request.body) ? { unknown: true } : ['unknown'] };
+  const inPath = parameters.find((parameter) => parameter['in'] === 'path');
+  if (inPath !== undefined) {
+    const url = described.operation.path.replaceAll(/\{\w+\}/g, '%21%21');
+    return { ...request, url };
+  }
+  if (!parameters.some(({ name }) => name === 'locale')) return undefined;
+  return { ...request, headers: { ...request.headers, locale: 'nonsense' } };
+}
+
+/** A request as the server's `inject` takes it. */
+export const toInject = ({ method, url, headers, body }: ContractRequest, authorization?: string) => ({
+  method,
+  url,
+  headers: {
+    ...headers,
+    ...(authorization === undefined ? {} : { authorization }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  },
+  ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+});

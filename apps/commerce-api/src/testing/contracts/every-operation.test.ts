@@ -1,0 +1,172 @@
+import { errorCatalogue } from '@haberdash/api-client/errors';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { cloneDatabase, type TestDatabase } from '../database.ts';
+import {
+  breakingRequest,
+  describedOperations,
+  fittingRequest,
+  toInject,
+} from './contract-request.fixtures.ts';
+import { TooManyCalls } from '../../platform/errors/refusal.ts';
+import { limitRowOf } from '../../platform/limits/table.ts';
+import { unanswered } from '../../platform/contracts/unanswered.ts';
+import { GOOD_TOKEN, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
+
+const waiting = new Set<string>(unanswered);
+const isWaiting = ({ operationId }: { operationId: string }) => waiting.has(operationId);
+const answered = describedOperations.filter((described) => !isWaiting(described));
+
+const takesKey = ({ operation }: (typeof answered)[number]): boolean => operation.statuses.includes(422);
+
+const secret = () => {
+  throw new Error('secret of the service');
+};
+const refusal = (status: number, errorId: string) => [status, errorId];
+const told = (response: { statusCode: number; json: () => unknown }) => {
+  // Every refusal of the service has this shape; anything else fails the comparison.
+  const body = response.json() as { errorDetails?: { errorId: string }[] };
+  return [response.statusCode, body.errorDetails?.[0]?.errorId];
+};
+
+const isLimited = ({ operationId }: { operationId: string }) => {
+  const row = limitRowOf(operationId);
+  return row !== undefined && 'counted' in row;
+};
+
+describe('every operation of our contracts', () => {
+  let database: TestDatabase;
+  let service: FastifyInstance;
+  let faulty: FastifyInstance;
+  let cutOff: FastifyInstance;
+  let crowded: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    service = await startWholeService(wholeAreas(database));
+    const handlers = Object.fromEntries(
+      answered.map(({ operationId }) => [operationId, async () => secret()]),
+    );
+    faulty = await startWholeService(() => [{ name: 'faulty', handlers }]);
+    crowded = await startWholeService(wholeAreas(database), {
+      limits: () => ({
+        check: async (row) => {
+          if ('counted' in row) throw new TooManyCalls(7);
+        },
+      }),
+    });
+    let isCut = false;
+    const whenCut = <Target extends object>(target: Target): Target =>
+      new Proxy(target, {
+        get: (own, key, receiver): unknown => (isCut ? secret() : Reflect.get(own, key, receiver)),
+      });
+    cutOff = await startWholeService(
+      wholeAreas({
+        ...database,
+        read: whenCut(database.read),
+        transaction: async (work) => (isCut ? secret() : database.transaction(work)),
+      }),
+    );
+    isCut = true;
+  });
+  afterAll(async () => {
+    for (const app of [service, faulty, cutOff, crowded]) await app.close();
+    await database.close();
+  });
+
+  it.each(describedOperations.filter(({ operation }) => operation.needsToken))(
+    '$operationId answers 401 without a good token, before its body is read',
+    async (described) => {
+      const request = breakingRequest(described) ?? fittingRequest(described);
+      for (const authorization of [undefined, 'Bearer nonsense', 'Basic dXNlcg==']) {
+        const response = await service.inject(toInject(request, authorization));
+        expect(told(response)).toEqual(refusal(401, 'AUT401'));
+        expect(response.headers['cache-control']).toBe('no-store');
+      }
+    },
+  );
+
+  it.each(describedOperations)('$operationId answers 400 to what breaks its contract', async (described) => {
+    const request = breakingRequest(described);
+    const isRefusable = described.operation.statuses.includes(400);
+    expect(request !== undefined).toBe(isRefusable);
+    if (request === undefined) return;
+    expect(told(await service.inject(toInject(request, GOOD_TOKEN)))).toEqual(refusal(400, 'API400'));
+  });
+
+  it.each(describedOperations.filter(isWaiting))(
+    '$operationId is not answered yet: its own example gets 501',
+    async (described) => {
+      const response = await service.inject(toInject(fittingRequest(described), GOOD_TOKEN));
+      expect(told(response)).toEqual(refusal(501, 'GEN500'));
+    },
+  );
+
+  it.each(answered.filter(takesKey))(
+    '$operationId answers 422 to an Idempotency-Key that another call has used',
+    async (described) => {
+      const other = answered.find((entry) => takesKey(entry) && entry !== described);
+      if (other === undefined) throw new TypeError('no other operation takes a key');
+      const key = `key-of-${described.operationId}`;
+      const sent = [other, described].map((entry) => {
+        const request = fittingRequest(entry);
+        return toInject({ ...request, headers: { ...request.headers, 'idempotency-key': key } }, GOOD_TOKEN);
+      });
+      const answers = [];
+      for (const request of sent) answers.push(await service.inject(request));
+      expect(answers.map(({ statusCode }) => statusCode === 422)).toEqual([false, true]);
+      expect(answers.map(told)[1]).toEqual(refusal(422, 'API422'));
+    },
+  );
+
+  it.each(answered)(
+    '$operationId takes its own example, and answers 500 for a fault that it tells nothing of',
+    async (described) => {
+      const response = await faulty.inject(toInject(fittingRequest(described), GOOD_TOKEN));
+      expect(response.statusCode).toBe(500);
+      expect(response.json()).toEqual({
+        errorDetails: [{ errorId: 'GEN500', message: expect.any(String) as string }],
+        appId: 'haberdash-commerce',
+        correlationId: response.headers['x-correlation-id'],
+      });
+    },
+  );
+
+  it.each(answered.filter(isLimited))(
+    '$operationId answers 429 to a caller who calls too often, and when to call again',
+    async (described) => {
+      const response = await crowded.inject(toInject(fittingRequest(described), GOOD_TOKEN));
+      expect(told(response)).toEqual(refusal(429, 'API429'));
+      expect(response.headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' });
+    },
+  );
+
+  it.each(answered)('$operationId never tells why the database cannot be reached', async (described) => {
+    const response = await cutOff.inject(toInject(fittingRequest(described), GOOD_TOKEN));
+    expect(described.operation.statuses).toContain(response.statusCode);
+    expect(response.body).not.toContain('secret');
+    const fault = refusal(500, 'GEN500');
+    expect(response.statusCode === 500 ? told(response) : fault).toEqual(fault);
+  });
+});
+
+describe('the codes of the catalogue', () => {
+  const documented = new Set(
+    describedOperations.flatMap(({ operation }) => Object.values(operation.errorCodes).flat()),
+  );
+
+  it('are all answered by some operation', () => {
+    expect(Object.keys(errorCatalogue).filter((code) => !documented.has(code))).toEqual([]);
+  });
+  it('are the only ones that operations answer', () => {
+    expect([...documented].filter((code) => !Object.hasOwn(errorCatalogue, code))).toEqual([]);
+  });
+  it('stand with every status from 400 up, and with no other', () => {
+    const loose = describedOperations.filter(({ operation }) => {
+      const refused = operation.statuses.filter((status) => status >= 400).map(String);
+      return refused.toSorted().join() !== Object.keys(operation.errorCodes).toSorted().join();
+    });
+    expect(loose.map(({ operationId }) => operationId)).toEqual([]);
+  });
+});

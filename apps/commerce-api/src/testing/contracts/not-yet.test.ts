@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Area } from '../../platform/operations/area.ts';
+import { itemsNotYet } from '../../areas/cart/handlers/items.ts';
+import { deliveryNotYet } from '../../areas/cart/handlers/delivery.ts';
+import { placementNotYet } from '../../areas/placement/handlers.ts';
+import { offerCoupon, sellVariant } from '../catalogue.fixtures.ts';
+import { cloneDatabase, type TestDatabase } from '../database.ts';
+import { startTestService, usAddress, type TestService } from '../service.ts';
+import { bodyFieldsOf, operationsWithFields, watchBody } from './body-fields.fixtures.ts';
+import { cases as cartCases } from '../../areas/cart/cart.contract-cases.ts';
+import { cases as checkoutCases } from '../../areas/checkout/checkout.contract-cases.ts';
+import { cases as tokenCases } from '../../areas/token/token.contract-cases.ts';
+import { firstNotYet } from '../../platform/operations/not-yet.ts';
+import { fittingRequest, toInject } from './contract-request.fixtures.ts';
+import { unanswered } from '../../platform/contracts/unanswered.ts';
+import { GOOD_TOKEN, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
+
+const notYet: Readonly<Record<string, readonly string[] | undefined>> = {
+  ...itemsNotYet,
+  ...deliveryNotYet,
+  ...placementNotYet,
+};
+
+/** Fields that count for nothing, and why that takes nothing from the caller. */
+const SAID_IN_VAIN: Readonly<Record<string, readonly string[]>> = {
+  // The payment party knows the card, and its word stands on the order.
+  placeOrder: ['paymentMethod.additionalData.bin', 'paymentMethod.additionalData.type'],
+  patchOrder: ['paymentMethod.additionalData.cardType'],
+  // Every type of token but a guest's is refused as a whole.
+  createToken: [
+    'authorizationCode',
+    'codeVerifier',
+    'guestObjects.basketId',
+    'guestObjects.favoriteId',
+    'guestObjects.saveForLaterId',
+    'orderNo',
+    'st',
+    'action',
+  ],
+};
+/** Bodies that are one object which is kept, or handed to a party, as it came. */
+const WHOLE: ReadonlySet<string> = new Set(['setBillingAddress', 'validateShippingAddress', 'searchStores']);
+
+const reads = new Map<string, Set<string>>();
+
+/** Notes what the handlers of an area read of their bodies. */
+function watched(area: Area): Area {
+  const handlers = Object.entries(area.handlers).map(([operationId, handler]) => {
+    const seen = reads.get(operationId) ?? new Set<string>();
+    reads.set(operationId, seen);
+    const run = handler as (call: { readonly body: unknown }) => Promise<unknown>; // whatever the operation is
+    const look = (call: { readonly body: unknown }) =>
+      run({ ...call, body: watchBody(call.body, (path) => void seen.add(path)) });
+    return [operationId, look] as const;
+  });
+  return { ...area, handlers: Object.fromEntries(handlers) };
+}
+
+const isRead = (seen: ReadonlySet<string>, field: string): boolean => {
+  const steps = field.split('.');
+  const wholes = steps.map((_step, index) => `${steps.slice(0, index).join('.')}.**`);
+  return seen.has(field) || wholes.some((whole) => seen.has(whole));
+};
+const isBelow = (list: readonly string[], field: string): boolean =>
+  list.some((each) => field === each || field.startsWith(`${each}.`));
+
+describe('a field of a body', () => {
+  let database: TestDatabase;
+  let service: TestService;
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    service = await startTestService(database, { wrap: watched });
+    const whole = await startWholeService((log, limits) => wholeAreas(database)(log, limits).map(watched));
+    for (const described of operationsWithFields) {
+      if (!unanswered.some((id) => id === described.operationId))
+        await whole.inject(toInject(fittingRequest(described), GOOD_TOKEN));
+    }
+    await whole.close();
+    for (const byStatus of Object.values({ ...tokenCases, ...cartCases, ...checkoutCases })) {
+      await database.empty();
+      service.gateway.reset();
+      const shoe = await sellVariant(database);
+      const soldOut = await sellVariant(database, { id: 'NF0SOLD0OUT', stock: 0 });
+      await offerCoupon(database, 'TEN');
+      const shopper = await service.shopper();
+      const cartId = await shopper.readyCart([shoe, 1]);
+      const itemId = (await shopper.cart(cartId)).body.items[0]?.id ?? '';
+      const world = { service, shopper, shoe, soldOut, cartId, itemId };
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+      const other = await shopper.readyCart([shoe, 1]);
+      await shopper.place(other, await shopper.openSession(other), { billingAddress: usAddress() });
+      await shopper.call('POST', '/wishlists/v2/favorites', {
+        id: shoe.slice(0, 8),
+        qty: 1,
+        itemType: 'product',
+      });
+      await service.checkout.background.drain();
+    }
+  });
+  afterAll(async () => {
+    await service.app.close();
+    await database.close();
+  });
+
+  beforeEach(async () => {
+    await database.empty();
+    service.gateway.reset();
+  });
+
+  const answered = operationsWithFields.filter(
+    ({ operationId }) => !unanswered.some((id) => id === operationId),
+  );
+
+  it.each(answered)('of $operationId is read, or refused', (described) => {
+    const { operationId } = described;
+    const seen = reads.get(operationId) ?? new Set<string>();
+    const excused = [...(notYet[operationId] ?? []), ...(SAID_IN_VAIN[operationId] ?? [])];
+    const dropped = bodyFieldsOf(described).filter(
+      (field) => !WHOLE.has(operationId) && !isRead(seen, field) && !isBelow(excused, field),
+    );
+    expect(dropped).toEqual([]);
+  });
+
+  it.each(Object.entries(notYet))(
+    'of %s that is read is not refused any more',
+    (operationId, fields = []) => {
+      const seen = reads.get(operationId) ?? new Set<string>();
+      expect(fields.filter((field) => isRead(seen, field))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['0.storeId', { storeId: 'NF-US-01' }],
+    ['0.recipeId', { recipeId: 'recipe-1' }],
+    ['0.giftOption', { giftOption: { email: 'mai@example.com', to: 'Mai', message: 'Hello' } }],
+  ])('that is not used yet is refused by its name: %s', async (field, extra) => {
+    const shopper = await service.shopper();
+    const cartId = await shopper.newCart();
+    const shoe = await sellVariant(database, { id: 'NF0NOTYETRED' });
+    const refused = await shopper.call('POST', '/cart/v1/item', [
+      { cartId, productId: shoe, qty: 1, ...extra },
+    ]);
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      expect.objectContaining({ errorDetails: [expect.objectContaining({ errorId: 'API400', field })] }),
+    ]);
+    expect((await shopper.cart(cartId)).body.items).toEqual([]);
+  });
+
+  it.each([
+    ['inStoreSalesInfo', { inStoreSalesInfo: { storeId: 'NF-US-01', storeEmployeeId: 'emp-0142' } }],
+    ['recaptcha_response', { recaptcha_response: 'token' }],
+  ])('of an order that is not used yet is refused before anything is charged: %s', async (field, extra) => {
+    const shopper = await service.shopper();
+    const shoe = await sellVariant(database, { id: 'NF0NOTYETRED' });
+    const cartId = await shopper.readyCart([shoe, 1]);
+    const refused = await shopper.place(cartId, await shopper.openSession(cartId), extra);
+    expect([refused.status, refused.errorIds]).toEqual([400, ['API400']]);
+    expect(refused.body).toMatchObject({ errorDetails: [{ field }] });
+    expect(service.gateway.charged()).toEqual([]);
+  });
+
+  it('beyond the first address of a delivery is refused', async () => {
+    const shopper = await service.shopper();
+    const cartId = await shopper.newCart();
+    const refused = await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, {
+      addresses: [usAddress(), usAddress()],
+    });
+    expect(refused.body).toMatchObject({ errorDetails: [{ errorId: 'API400', field: 'addresses.1' }] });
+  });
+});
+
+it('a path of a field meets entries of lists and inner objects', () => {
+  expect(firstNotYet([{ a: 1 }, { b: { c: 0 } }], ['*.b.c'])).toBe('1.b.c');
+  expect(firstNotYet({ a: [{ b: 1 }] }, ['a.1'])).toBeUndefined();
+  expect(firstNotYet({ a: undefined }, ['a'])).toBeUndefined();
+  expect(firstNotYet('text', ['a'])).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { cloneDatabase, type TestDatabase } from './database.ts';
+import * as carts from '../areas/cart/schema.ts';
+import * as favorites from '../areas/favourites/schema.ts';
+import * as idempotency from '../platform/idempotency/schema.ts';
+import * as limits from '../platform/limits/schema.ts';
+import * as orders from '../areas/orders/schema.ts';
+import * as promotions from '../areas/cart/promotion-schema.ts';
+import * as tokens from '../areas/token/schema.ts';
+
+const { ATTEMPT_STATES: _states, LIVE_STATES: _live, ...orderTables } = orders;
+const tables: PgTable[] = [carts, favorites, idempotency, limits, orderTables, promotions, tokens].flatMap(
+  (area) => Object.values<PgTable>(area),
+);
+
+const TYPES: Readonly<Record<string, string>> = {
+  'timestamp with time zone': 'timestamptz',
+  'text[]': 'ARRAY',
+};
+
+describe('the migrations', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await cloneDatabase();
+  });
+  afterAll(() => database.close());
+
+  it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+    'build %s as the code sees it',
+    async (name, table) => {
+      const { rows } = await database.read.execute<{
+        column_name: string;
+        data_type: string;
+        is_nullable: string;
+      }>(
+        sql`select column_name, data_type, is_nullable from information_schema.columns where table_name = ${name} and table_schema = 'public'`,
+      );
+      const shorten = (type: string): string => TYPES[type] ?? type;
+      const built = rows.map((row) => [row.column_name, shorten(row.data_type), row.is_nullable === 'NO']);
+      const seen = getTableConfig(table).columns.map((column) => [
+        column.name,
+        shorten(column.getSQLType()),
+        column.notNull,
+      ]);
+      expect(new Set(built.map(String))).toEqual(new Set(seen.map(String)));
+    },
+  );
+});
