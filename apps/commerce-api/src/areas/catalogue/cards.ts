@@ -1,6 +1,7 @@
 import type { ProductCard } from '@haberdash/api-client/products';
 import { sql } from 'drizzle-orm';
 
+import { toMajor } from '../../shared/money.ts';
 import { say } from '../../shared/text.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -43,9 +44,9 @@ export function priceOf(
   row: Pick<CardRow, 'current' | 'original' | 'high_current' | 'high_original'>,
   currency: Reader['currency'],
 ) {
-  const low = { currency, current: row.current / 100, original: row.original / 100 };
+  const low = { currency, current: toMajor(row.current), original: toMajor(row.original) };
   if (row.high_current === row.current) return low;
-  return { ...low, highCurrent: row.high_current / 100, highOriginal: row.high_original / 100 };
+  return { ...low, highCurrent: toMajor(row.high_current), highOriginal: toMajor(row.high_original) };
 }
 
 /** The label of a badge, unless nobody gave it a text. */

@@ -1,3 +1,5 @@
+import { toMinor } from '../../shared/money.ts';
+
 /** Filters, order and page of a listing, as the contract lets them through. */
 export interface ListingQuery {
   readonly start: number;
@@ -63,7 +65,7 @@ export function readListingQuery(query: RawQuery): ListingQuery {
 /** A range such as `50-100` or `200-` of major units. */
 export function readPriceRange(text: string): PriceRange {
   const [from = '0', to = ''] = text.split('-');
-  return { id: text, from: Number(from) * 100, to: to === '' ? undefined : Number(to) * 100 };
+  return { id: text, from: toMinor(Number(from)), to: to === '' ? undefined : toMinor(Number(to)) };
 }
 
 /** The ranges that the price facet offers. */

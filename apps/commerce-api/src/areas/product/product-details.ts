@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import { freeShippingFrom, methodsFor } from '../delivery/rules/methods.ts';
 import { deliveryTime, methodLabel } from '../delivery/view.ts';
+import { toMajor } from '../../shared/money.ts';
 import { say } from '../../shared/text.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
@@ -109,7 +110,7 @@ const toVariant = (
   upc: variant.upc,
   colorId: variant.color_id,
   sizeId: variant.size_id,
-  price: { currency, current: variant.current / 100, original: variant.original / 100 },
+  price: { currency, current: toMajor(variant.current), original: toMajor(variant.original) },
   ...stockStateOf(variant.quantity),
   maxQty: Math.max(1, Math.min(variant.max_qty, variant.quantity)),
 });
@@ -124,7 +125,7 @@ function deliveryPromiseOf({ country, currency, language }: Reader): ProductDeta
     : '';
   return {
     label,
-    freeFrom: freeShippingFrom(currency) / 100,
+    freeFrom: toMajor(freeShippingFrom(currency)),
     returns: say(catalogueMessages.returns, language),
   };
 }
