@@ -1,8 +1,8 @@
 import type { Language } from '../shared/text.ts';
-import type { Currency } from '../shared/countries/sites.ts';
+import type { Currency } from '../shared/money.ts';
 import type { OpeningHours } from '../areas/catalogue/schema.ts';
 
-export type { Currency } from '../shared/countries/sites.ts';
+export type { Currency } from '../shared/money.ts';
 export type { Language } from '../shared/text.ts';
 
 /** One text in every language. */

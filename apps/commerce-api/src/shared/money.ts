@@ -1,3 +1,9 @@
+/** Currencies that prices exist in. */
+export const CURRENCIES = ['USD', 'CAD', 'GBP', 'EUR'] as const;
+
+/** A currency that prices exist in. */
+export type Currency = (typeof CURRENCIES)[number];
+
 /** Major units of the currency from minor ones; all currencies of the shop have two decimals. */
 export const toMajor = (minor: number): number => minor / 100;
 

@@ -14,7 +14,7 @@ import {
 import { sql } from 'drizzle-orm';
 
 import type { Text } from '../../shared/text.ts';
-import type { Currency } from '../../shared/countries/sites.ts';
+import type { Currency } from '../../shared/money.ts';
 
 /** Minor units per currency; a currency that is missing has no such amount. */
 export type Amounts = Readonly<Partial<Record<Currency, number>>>;

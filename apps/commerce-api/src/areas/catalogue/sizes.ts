@@ -1,3 +1,6 @@
+import type { Market } from '../../shared/countries/country.ts';
+import { countries, marketOf, type CountryTable } from '../../shared/countries/table.ts';
+
 /** Where and in which language a size is read. */
 export interface SizeReader {
   readonly language: string;
@@ -110,16 +113,19 @@ export function compareSizes(left: string, right: string): number {
   );
 }
 
-function shoeLabel(last: string, european: string, countryCode: string): string {
+function shoeLabel(last: string, european: string, scale: Market['shoeSizes'] | undefined): string {
   const other = SHOES[last]?.[european];
-  if (other && (countryCode === 'US' || countryCode === 'CA'))
-    return `US ${last === 'K' ? '' : `${last} `}${other[0]}`;
-  if (other && countryCode === 'GB') return `UK ${other[1]}`;
+  if (other && scale === 'US') return `US ${last === 'K' ? '' : `${last} `}${other[0]}`;
+  if (other && scale === 'UK') return `UK ${other[1]}`;
   return `EU ${european}`;
 }
 
 /** What a size is called where the shopper is: shoes by country, words by language. */
-export function sizeLabel(sizeId: string, { language, countryCode }: SizeReader): string {
+export function sizeLabel(
+  sizeId: string,
+  { language, countryCode }: SizeReader,
+  table: CountryTable = countries,
+): string {
   const words = WORDS[language] ?? WORDS['en'];
   const { scale } = parse(sizeId);
   const digits = sizeId.replace(/\D+/g, '');
@@ -132,7 +138,7 @@ export function sizeLabel(sizeId: string, { language, countryCode }: SizeReader)
     case 'shoe-w':
     case 'shoe-m':
     case 'shoe-k':
-      return shoeLabel(sizeId.charAt(0), digits, countryCode);
+      return shoeLabel(sizeId.charAt(0), digits, marketOf(countryCode, table)?.shoeSizes);
     case 'sock':
       return `EU ${SOCKS[digits] ?? digits}`;
     case 'litres':

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 
 import type { Services } from '../../platform/operations/area.ts';
-import type { Currency } from '../../shared/countries/sites.ts';
+import { CURRENCIES } from '../../shared/money.ts';
 import { createCategoryTrees } from '../catalogue/category-tree.ts';
 import { createCardCache, type FindCards } from './card-cache.ts';
 import { createListingIndexes, type ListingIndexes } from './listing-index/index-keeper.ts';
@@ -15,7 +15,6 @@ export interface Listings {
 
 /** Those who wait for the start come first. */
 const WARM_AFTER_MS = 1_000;
-const CURRENCIES = ['USD', 'CAD', 'GBP', 'EUR'] as const satisfies readonly Currency[];
 
 /** Opens the caches; they fill when they are first asked. */
 export function createListings({ database, clock }: Pick<Services, 'database' | 'clock'>): Listings {

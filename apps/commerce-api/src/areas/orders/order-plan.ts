@@ -1,6 +1,6 @@
 import type { Address, Image, Order, Promotion, Variation } from '@haberdash/api-client/cart';
 
-import type { Currency } from '../../shared/countries/sites.ts';
+import type { Currency } from '../../shared/money.ts';
 
 /** One line as it will be sold. */
 export interface PlannedLine {

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 
+import { CURRENCIES } from '../../shared/money.ts';
 import type { OrderPlan } from './order-plan.ts';
 
 /**
@@ -105,7 +106,7 @@ export const shopOrder = pgTable(
     owner: text('owner').notNull(),
     secret: text('secret').notNull(),
     state: text('state', { enum: ['PENDING_CHALLENGE', 'PLACED', 'CANCELLED'] }).notNull(),
-    currency: text('currency', { enum: ['USD', 'CAD', 'GBP', 'EUR'] }).notNull(),
+    currency: text('currency', { enum: CURRENCIES }).notNull(),
     locale: text('locale').notNull(),
     email: text('email').notNull(),
     billingAddress: jsonb('billing_address').$type<Address>().notNull(),

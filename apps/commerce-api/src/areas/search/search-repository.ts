@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Language } from '../../shared/text.ts';
-import type { Currency } from '../../shared/countries/sites.ts';
+import type { Currency } from '../../shared/money.ts';
 import type { Executor } from '../../platform/db/database.ts';
 
 /** A text as the query language knows it, in the words of one language. */

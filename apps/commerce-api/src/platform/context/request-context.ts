@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal.ts';
 import type { Client } from '../limits/client.ts';
 import { languageOf, type Language } from '../../shared/text.ts';
-import { siteOfLocale, type Currency, type Region } from '../../shared/countries/sites.ts';
+import type { Currency } from '../../shared/money.ts';
+import type { Region } from '../../shared/countries/country.ts';
+import { siteOfLocale } from '../../shared/countries/sites.ts';
 
 /** Whom the token stands for. */
 export interface Shopper {

@@ -1,8 +1,7 @@
 import { ONLINE_LOCATION } from '../../areas/catalogue/schema.ts';
 import { searchDocument } from '../../areas/search/document.ts';
-import type { Currency, Row, SeedCategory, SeedProduct } from '../seed-source.ts';
-
-const CURRENCIES: readonly Currency[] = ['USD', 'GBP', 'EUR', 'CAD'];
+import { CURRENCIES, type Currency } from '../../shared/money.ts';
+import type { Row, SeedCategory, SeedProduct } from '../seed-source.ts';
 
 export const productRow = (product: SeedProduct): Row => ({
   id: product.id,

@@ -1,8 +1,10 @@
-const euro = ['FR', 'DE', 'ES', 'IT'] as const;
+import { countries, marketOf, type CountryTable } from './table.ts';
 
-/** Countries that the shop of a country delivers to: its own, and with the euro its neighbours too. */
-export function destinationsOf(country: string): readonly string[] {
-  return euro.some((entry) => entry === country)
-    ? [country, ...euro.filter((entry) => entry !== country)]
-    : [country];
+/** Countries that the shop of a country delivers to: its own first, then those of its customs union. */
+export function destinationsOf(country: string, table: CountryTable = countries): readonly string[] {
+  const union = marketOf(country, table)?.customsUnion;
+  const neighbours = table.filter(
+    ({ code, market }) => code !== country && union !== undefined && market?.customsUnion === union,
+  );
+  return [country, ...neighbours.map(({ code }) => code)];
 }

@@ -1,28 +1,17 @@
-/** Currencies that prices exist in. */
-export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR';
+import type { Currency } from '../money.ts';
+import type { Region } from './country.ts';
+import { countries, marketOf, type CountryTable } from './table.ts';
 
-/** Regions that countries are grouped in. */
-export type Region = 'NORA' | 'EMEA';
-
-/** What a country decides for the shop. */
+/** What a site takes from its country. */
 export interface CountrySite {
   readonly country: string;
   readonly currency: Currency;
   readonly region: Region;
 }
 
-const countries: readonly CountrySite[] = [
-  { country: 'US', currency: 'USD', region: 'NORA' },
-  { country: 'CA', currency: 'CAD', region: 'NORA' },
-  { country: 'GB', currency: 'GBP', region: 'EMEA' },
-  { country: 'FR', currency: 'EUR', region: 'EMEA' },
-  { country: 'DE', currency: 'EUR', region: 'EMEA' },
-  { country: 'ES', currency: 'EUR', region: 'EMEA' },
-  { country: 'IT', currency: 'EUR', region: 'EMEA' },
-];
-
 /** The country a locale such as `fr-ca` stands for, or none when the shop is not there. */
-export function siteOfLocale(locale: string): CountrySite | undefined {
+export function siteOfLocale(locale: string, table: CountryTable = countries): CountrySite | undefined {
   const country = locale.slice(3, 5).toUpperCase();
-  return countries.find((site) => site.country === country);
+  const market = marketOf(country, table);
+  return market && { country, currency: market.currency, region: market.region };
 }

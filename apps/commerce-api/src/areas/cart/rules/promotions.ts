@@ -1,5 +1,5 @@
 import type { Text } from '../../../shared/text.ts';
-import type { Currency } from '../../../shared/countries/sites.ts';
+import type { Currency } from '../../../shared/money.ts';
 import type { Amounts } from '../promotion-schema.ts';
 
 /** What a promotion takes off, and from what. */

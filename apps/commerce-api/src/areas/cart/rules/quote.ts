@@ -1,4 +1,4 @@
-import type { Currency } from '../../../shared/countries/sites.ts';
+import type { Currency } from '../../../shared/money.ts';
 import { prorate } from './prorate.ts';
 import { discountOn, isEligible, type Promotion } from './promotions.ts';
 import { freeShippingFrom, type Method } from '../../delivery/rules/methods.ts';

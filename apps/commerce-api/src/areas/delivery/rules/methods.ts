@@ -1,4 +1,5 @@
-import type { Currency } from '../../../shared/countries/sites.ts';
+import { countries, marketOf, type CountryTable } from '../../../shared/countries/table.ts';
+import type { Currency } from '../../../shared/money.ts';
 
 /** Codes of the delivery methods; codes other than the pickup ones mean home delivery. */
 export type MethodCode = 'standard' | 'express' | 'same-day';
@@ -10,23 +11,6 @@ export interface Method {
   /** Working days from and to; none for the same day. */
   readonly days?: readonly [number, number];
 }
-
-interface CountryMethods {
-  readonly standard: readonly [number, number];
-  readonly express: readonly [number, number];
-  /** First signs of the postal codes where a courier delivers on the day of the order. */
-  readonly sameDay: readonly string[];
-}
-
-const byCountry: Readonly<Record<string, CountryMethods>> = {
-  US: { standard: [3, 5], express: [1, 2], sameDay: ['100', '101', '102', '112', '606', '900', '941'] },
-  CA: { standard: [4, 7], express: [2, 3], sameDay: ['M4', 'M5', 'M6', 'H2', 'H3', 'V6'] },
-  GB: { standard: [3, 4], express: [1, 2], sameDay: ['EC', 'WC', 'SE1', 'SW1', 'W1', 'N1', 'E1'] },
-  FR: { standard: [3, 5], express: [1, 2], sameDay: ['75', '92'] },
-  DE: { standard: [2, 4], express: [1, 2], sameDay: ['10', '12', '80', '20'] },
-  ES: { standard: [3, 5], express: [1, 2], sameDay: ['280', '080'] },
-  IT: { standard: [3, 5], express: [1, 2], sameDay: ['001', '201'] },
-};
 
 const prices: Readonly<Record<Currency, Readonly<Record<MethodCode, number>>>> = {
   USD: { standard: 795, express: 1_895, 'same-day': 1_495 },
@@ -44,8 +28,13 @@ export const DEFAULT_METHOD: MethodCode = 'standard';
 export const freeShippingFrom = (currency: Currency): number => freeFrom[currency];
 
 /** Methods for a destination, the fastest first; the same day needs a postal code that a courier serves. */
-export function methodsFor(country: string, postalCode: string | undefined, currency: Currency): Method[] {
-  const served = byCountry[country];
+export function methodsFor(
+  country: string,
+  postalCode: string | undefined,
+  currency: Currency,
+  table: CountryTable = countries,
+): Method[] {
+  const served = marketOf(country, table)?.delivery;
   if (served === undefined) return [];
   const code = postalCode?.replaceAll(/\s/g, '').toUpperCase();
   const sameDay: Method[] =

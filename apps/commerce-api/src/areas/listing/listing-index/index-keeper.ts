@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import type { Clock } from '../../../shared/clock.ts';
-import type { Currency } from '../../../shared/countries/sites.ts';
+import type { Currency } from '../../../shared/money.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { indexRows, type Mark, type ReadProduct } from './index-rows.ts';
 import { createListingIndex, type ListingIndex } from './listing-index.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { Currency } from '../../../shared/countries/sites.ts';
+import type { Currency } from '../../../shared/money.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 

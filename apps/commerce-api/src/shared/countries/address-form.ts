@@ -1,0 +1,27 @@
+import type { FieldRule, Province } from './country.ts';
+
+/** A postal code of so many digits. */
+export const digits = (count: number): FieldRule => ({
+  required: true,
+  minLength: count,
+  maxLength: count,
+  pattern: `^[0-9]{${count}}$`,
+  maskFormat: 'X'.repeat(count),
+});
+
+/** A phone number of so many signs. */
+export const phone = (minLength: number, maxLength: number): FieldRule => ({
+  required: true,
+  minLength,
+  maxLength,
+});
+
+/** Phone numbers of the North American plan. */
+export const northAmericanPhone: FieldRule = { ...phone(10, 17), maskFormat: '(XXX) XXX - XXXX' };
+
+/** Provinces from the short form `code:name|code:name`, in that order. */
+export const provinceList = (text: string): readonly Province[] =>
+  text.split('|').map((entry) => {
+    const [code = '', name = ''] = entry.split(':');
+    return { code, name };
+  });

@@ -1,0 +1,21 @@
+import { digits, phone } from './address-form.ts';
+import type { Country } from './country.ts';
+
+export const germany: Country = {
+  code: 'DE',
+  address: {
+    postalCode: digits(5),
+    province: 'hidden',
+    phone: phone(6, 16),
+    lineLength: 35,
+  },
+  market: {
+    currency: 'EUR',
+    region: 'EMEA',
+    languages: ['de'],
+    customsUnion: 'EU',
+    shoeSizes: 'EU',
+    delivery: { standard: [2, 4], express: [1, 2], sameDay: ['10', '12', '80', '20'] },
+    tax: { included: true, rate: 19_000 },
+  },
+};

@@ -1,0 +1,21 @@
+import { digits, phone } from './address-form.ts';
+import type { Country } from './country.ts';
+
+export const france: Country = {
+  code: 'FR',
+  address: {
+    postalCode: digits(5),
+    province: 'hidden',
+    phone: phone(9, 15),
+    lineLength: 38,
+  },
+  market: {
+    currency: 'EUR',
+    region: 'EMEA',
+    languages: ['fr'],
+    customsUnion: 'EU',
+    shoeSizes: 'EU',
+    delivery: { standard: [3, 5], express: [1, 2], sameDay: ['75', '92'] },
+    tax: { included: true, rate: 20_000 },
+  },
+};
