@@ -4,22 +4,16 @@ import type {
   AddressCheck,
   AddressVerdict,
 } from '@haberdash/commerce-api/parties/address-check/address-check.ts';
+import type { AddressForm } from '@haberdash/commerce-api/shared/countries/country.ts';
+import { countries, countryOf, type CountryTable } from '@haberdash/commerce-api/shared/countries/table.ts';
 
-const postalCodes: Readonly<Record<string, { readonly pattern: RegExp; format(code: string): string }>> = {
-  US: {
-    pattern: /^\d{5}(?:\d{4})?$/,
-    format: (code) => (code.length === 9 ? `${code.slice(0, 5)}-${code.slice(5)}` : code),
-  },
-  CA: { pattern: /^[A-Z]\d[A-Z]\d[A-Z]\d$/, format: (code) => `${code.slice(0, 3)} ${code.slice(3)}` },
-  GB: {
-    pattern: /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/,
-    format: (code) => `${code.slice(0, -3)} ${code.slice(-3)}`,
-  },
-  FR: { pattern: /^\d{5}$/, format: (code) => code },
-  DE: { pattern: /^\d{5}$/, format: (code) => code },
-  ES: { pattern: /^\d{5}$/, format: (code) => code },
-  IT: { pattern: /^\d{5}$/, format: (code) => code },
-};
+/** A postal code as its country prints it: in capitals, with its gap where it is long enough for one. */
+function printed(postalCode: string, { postalCodeGap: gap }: AddressForm): string {
+  const code = postalCode.replaceAll(/[\s-]/g, '').toUpperCase();
+  if (gap === undefined) return code;
+  const parts = [code.slice(0, gap.after), code.slice(gap.after)];
+  return parts.filter((part) => part !== '').join(gap.sign);
+}
 
 const tidy = (line: string): string => line.replaceAll(/\s+/g, ' ').trim();
 
@@ -45,17 +39,19 @@ const isSame = (one: PostalAddress, other: PostalAddress): boolean =>
  */
 export function checkAddress<T extends PostalAddress>(
   address: T,
+  table: CountryTable = countries,
 ): { readonly verdict: AddressVerdict['verdict']; readonly suggestion?: T } {
-  const rule = postalCodes[address.countryCode];
-  if (rule === undefined) return { verdict: 'UNKNOWN' };
-  const code = address.postalCode.replaceAll(/[\s-]/g, '').toUpperCase();
+  const form = countryOf(address.countryCode, table)?.address;
+  if (form === undefined) return { verdict: 'UNKNOWN' };
+  const postalCode = printed(address.postalCode, form);
+  const isPossible = new RegExp(form.postalCode.pattern ?? '', 'u').test(postalCode);
   const hasStreet = /\p{L}/u.test(address.addressLine1) && /\p{L}/u.test(address.city);
-  if (!rule.pattern.test(code) || !hasStreet) return { verdict: 'INVALID' };
+  if (!isPossible || !hasStreet) return { verdict: 'INVALID' };
   const suggestion: T = {
     ...address,
     addressLine1: tidy(address.addressLine1),
     city: capitalised(tidy(address.city)),
-    postalCode: rule.format(code),
+    postalCode,
   };
   return isSame(suggestion, address) ? { verdict: 'VALID' } : { verdict: 'CORRECTED', suggestion };
 }
