@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { SCENE_NAMES } from '@haberdash/demo-pictures/picture.ts';
 import { CATEGORIES } from '../taxonomy.ts';
+import { countries } from '@haberdash/commerce-api/shared/countries/table.ts';
 import type { SeedDocument, ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
 import { contentRows } from './content-rows.ts';
-import { EDITIONS } from './content-sites.ts';
+import { EDITIONS, editionsOf } from './content-sites.ts';
 
 const FREE_FROM = { USD: '$75.00', CAD: '100,00 $', GBP: '£60.00', EUR: '75,00 €' } as const;
 const rules: ShopRules = {
@@ -94,5 +95,23 @@ describe('the published content', () => {
     expect(text('it-it')).toContain('Spedizione gratuita da 75');
     expect(text('en-gb')).toContain('Free delivery from £60');
     for (const { locale } of EDITIONS) expect(text(locale)).not.toMatch(/\{free\}|undefined/);
+  });
+
+  it('is written for a new country from its entry, once per language', () => {
+    const canada = countries.find(({ code }) => code === 'CA');
+    if (canada === undefined) throw new Error('no Canada');
+    const editions = editionsOf([{ ...canada, code: 'XR' }]);
+    expect(editions).toEqual([
+      { siteId: 'NF-XR', locale: 'en-xr', language: 'en', currency: 'CAD' },
+      { siteId: 'NF-XR', locale: 'fr-xr', language: 'fr', currency: 'CAD' },
+    ]);
+    const documents = (entries: readonly SeedDocument[], locale: string) =>
+      entries.filter((row) => row.locale === locale).map(({ kind, slug }) => `${kind}/${slug}`);
+    const written = contentRows(rules, editions);
+    for (const { locale } of editions) expect(documents(written, locale)).toEqual(documents(rows, 'en-us'));
+  });
+
+  it('is not written for a country without a shop', () => {
+    expect(EDITIONS.map(({ locale }) => locale)).not.toContain('de-at');
   });
 });

@@ -2,14 +2,14 @@ import type { SeedDocument, ShopRules } from '@haberdash/commerce-api/seed/seed-
 import { SEED_EPOCH_MS } from '../product-generator.ts';
 import { aroundPages, categoryPages } from './around-pages.ts';
 import { footer, menu, promoBar } from './chrome.ts';
-import { EDITIONS } from './content-sites.ts';
+import { EDITIONS, type Edition } from './content-sites.ts';
 import { homePage } from './home-page.ts';
 import { infoPages } from './info-pages.ts';
 import { createWriter, type Json } from './writer.ts';
 
 /** Everything that is published, for every site and locale. */
-export function contentRows(rules: ShopRules): SeedDocument[] {
-  return EDITIONS.flatMap((edition) => {
+export function contentRows(rules: ShopRules, editions: readonly Edition[] = EDITIONS): SeedDocument[] {
+  return editions.flatMap((edition) => {
     const writer = createWriter(edition, rules);
     const row = (kind: string, slug: string, body: Json): SeedDocument => ({
       kind,

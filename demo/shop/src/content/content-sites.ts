@@ -1,4 +1,5 @@
 import type { Currency } from '@haberdash/commerce-api/seed/seed-source.ts';
+import { countries, type CountryTable } from '@haberdash/commerce-api/shared/countries/table.ts';
 import type { Language } from '../language.ts';
 
 /** One edition of the content: a site in one of its locales. */
@@ -9,14 +10,18 @@ export interface Edition {
   readonly currency: Currency;
 }
 
+/** The editions of the countries that the shop sells in, one for each of their languages. */
+export const editionsOf = (table: CountryTable): readonly Edition[] =>
+  table.flatMap(({ code, market }) =>
+    market === undefined
+      ? []
+      : market.languages.map((language) => ({
+          siteId: `NF-${code}`,
+          locale: `${language}-${code.toLowerCase()}`,
+          language,
+          currency: market.currency,
+        })),
+  );
+
 /** Every edition that is written. */
-export const EDITIONS: readonly Edition[] = [
-  { siteId: 'NF-US', locale: 'en-us', language: 'en', currency: 'USD' },
-  { siteId: 'NF-CA', locale: 'en-ca', language: 'en', currency: 'CAD' },
-  { siteId: 'NF-CA', locale: 'fr-ca', language: 'fr', currency: 'CAD' },
-  { siteId: 'NF-GB', locale: 'en-gb', language: 'en', currency: 'GBP' },
-  { siteId: 'NF-FR', locale: 'fr-fr', language: 'fr', currency: 'EUR' },
-  { siteId: 'NF-DE', locale: 'de-de', language: 'de', currency: 'EUR' },
-  { siteId: 'NF-ES', locale: 'es-es', language: 'es', currency: 'EUR' },
-  { siteId: 'NF-IT', locale: 'it-it', language: 'it', currency: 'EUR' },
-];
+export const EDITIONS = editionsOf(countries);
