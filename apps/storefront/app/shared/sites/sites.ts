@@ -1,106 +1,52 @@
 /** The languages that the shop speaks. */
 export type Language = 'en' | 'fr' | 'de' | 'es' | 'it';
 
+/** What tells one site from the others; the rest of it follows. */
+interface SiteFacts {
+  readonly language: Language;
+  readonly country: string;
+  /** In the language of the site; not asked of `Intl`, because servers and browsers word names differently. */
+  readonly countryName: string;
+  readonly region: 'NORA' | 'EMEA';
+  readonly currency: 'USD' | 'CAD' | 'GBP' | 'EUR';
+  /** True where people write the postal code before the town. */
+  readonly isPostalCodeFirst?: boolean;
+}
+
 /** One shop of a brand in a country and a language: everything that differs between them is data here. */
-export interface Site {
+export interface Site extends SiteFacts {
   /** First part of every address, such as `en-us`. */
   readonly locale: string;
   /** For `Intl` and `lang`. */
   readonly languageTag: string;
-  readonly language: Language;
-  readonly country: string;
   readonly brand: string;
   readonly brandName: string;
-  readonly region: 'NORA' | 'EMEA';
   readonly siteId: string;
-  readonly currency: 'USD' | 'CAD' | 'GBP' | 'EUR';
 }
 
-const northfell = { brand: 'northfell', brandName: 'Northfell' } as const;
+const site = (facts: SiteFacts): Site => ({
+  ...facts,
+  brand: 'northfell',
+  brandName: 'Northfell',
+  locale: `${facts.language}-${facts.country.toLowerCase()}`,
+  languageTag: `${facts.language}-${facts.country}`,
+  siteId: `NF-${facts.country}`,
+});
 
-/** The sites of the shop; the first one is for visitors whose languages none of them speaks. */
+const canada = { region: 'NORA', country: 'CA', countryName: 'Canada', currency: 'CAD' } as const;
+const euro = { region: 'EMEA', currency: 'EUR' } as const;
+
+/** The sites of the shop, a line each; the first one is for visitors whose languages none of them speaks. */
 export const sites = [
-  {
-    ...northfell,
-    locale: 'en-us',
-    languageTag: 'en-US',
-    language: 'en',
-    country: 'US',
-    region: 'NORA',
-    siteId: 'NF-US',
-    currency: 'USD',
-  },
-  {
-    ...northfell,
-    locale: 'en-ca',
-    languageTag: 'en-CA',
-    language: 'en',
-    country: 'CA',
-    region: 'NORA',
-    siteId: 'NF-CA',
-    currency: 'CAD',
-  },
-  {
-    ...northfell,
-    locale: 'fr-ca',
-    languageTag: 'fr-CA',
-    language: 'fr',
-    country: 'CA',
-    region: 'NORA',
-    siteId: 'NF-CA',
-    currency: 'CAD',
-  },
-  {
-    ...northfell,
-    locale: 'en-gb',
-    languageTag: 'en-GB',
-    language: 'en',
-    country: 'GB',
-    region: 'EMEA',
-    siteId: 'NF-GB',
-    currency: 'GBP',
-  },
-  {
-    ...northfell,
-    locale: 'fr-fr',
-    languageTag: 'fr-FR',
-    language: 'fr',
-    country: 'FR',
-    region: 'EMEA',
-    siteId: 'NF-FR',
-    currency: 'EUR',
-  },
-  {
-    ...northfell,
-    locale: 'de-de',
-    languageTag: 'de-DE',
-    language: 'de',
-    country: 'DE',
-    region: 'EMEA',
-    siteId: 'NF-DE',
-    currency: 'EUR',
-  },
-  {
-    ...northfell,
-    locale: 'es-es',
-    languageTag: 'es-ES',
-    language: 'es',
-    country: 'ES',
-    region: 'EMEA',
-    siteId: 'NF-ES',
-    currency: 'EUR',
-  },
-  {
-    ...northfell,
-    locale: 'it-it',
-    languageTag: 'it-IT',
-    language: 'it',
-    country: 'IT',
-    region: 'EMEA',
-    siteId: 'NF-IT',
-    currency: 'EUR',
-  },
-] as const satisfies readonly Site[];
+  site({ region: 'NORA', language: 'en', country: 'US', countryName: 'United States', currency: 'USD' }),
+  site({ ...canada, language: 'en' }),
+  site({ ...canada, language: 'fr' }),
+  site({ region: 'EMEA', language: 'en', country: 'GB', countryName: 'United Kingdom', currency: 'GBP' }),
+  site({ ...euro, language: 'fr', country: 'FR', countryName: 'France', isPostalCodeFirst: true }),
+  site({ ...euro, language: 'de', country: 'DE', countryName: 'Deutschland', isPostalCodeFirst: true }),
+  site({ ...euro, language: 'es', country: 'ES', countryName: 'España', isPostalCodeFirst: true }),
+  site({ ...euro, language: 'it', country: 'IT', countryName: 'Italia', isPostalCodeFirst: true }),
+] as const;
 
 /** The site that pages without one (an unknown locale, a broken address) are shown in. */
 export const defaultSite: Site = sites[0];
@@ -110,3 +56,7 @@ export function findSite(pathname: string): Site | undefined {
   const first = pathname.split('/', 2)[1] ?? '';
   return sites.find(({ locale }) => locale === first);
 }
+
+/** True for a country whose people write the postal code before the town. */
+export const isPostalCodeFirst = (countryCode: string): boolean =>
+  sites.some((each) => each.country === countryCode && each.isPostalCodeFirst === true);

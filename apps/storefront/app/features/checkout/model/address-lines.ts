@@ -1,5 +1,5 @@
 import type { Address } from '@haberdash/api-client/cart';
-import { isPostalCodeFirst } from './postal-code-first.ts';
+import { isPostalCodeFirst } from '../../../shared/sites/sites.ts';
 
 /** What of an address is shown. */
 export type AddressLines = Pick<
