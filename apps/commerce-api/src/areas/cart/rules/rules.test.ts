@@ -5,8 +5,6 @@ import { usAddress } from '../../../testing/service.ts';
 import { isPostBox, judgeAddress, type AddressUse } from './address.ts';
 import { judgeCoupon, normaliseCode, type Coupon, type Promotion } from './promotions.ts';
 import { judgeQuantity } from './quantity.ts';
-import { methodsFor } from '../../delivery/rules/methods.ts';
-import { deliveryTime } from '../../delivery/view.ts';
 import { taxOn, taxRuleOf } from './tax.ts';
 
 const now = Date.parse('2026-06-01T00:00:00Z');
@@ -49,25 +47,6 @@ describe('a quantity', () => {
     [4, 3, 10, { ok: false, errorId: 'INV406', maxAllowedQty: 3 }],
   ] as const)('of %i with %i in stock and a limit of %i', (wanted, stock, limit, expected) => {
     expect(judgeQuantity(wanted, { stock, limit })).toEqual(expected);
-  });
-});
-
-describe('delivery', () => {
-  const codes = (country: string, postalCode?: string) =>
-    methodsFor(country, postalCode, 'USD').map(({ code }) => code);
-  it('on the same day needs a postal code that a courier serves', () => {
-    expect(codes('US', '10001')).toEqual(['same-day', 'express', 'standard']);
-    expect(codes('US', '97201')).toEqual(['express', 'standard']);
-    expect(codes('CA', 'm5v 1a1')).toContain('same-day');
-    expect(codes('US')).toEqual(['express', 'standard']);
-    expect(codes('JP', '1000001')).toEqual([]);
-  });
-  it('says its time in the shopper’s language', () => {
-    const [sameDay, express] = methodsFor('FR', '75001', 'EUR');
-    expect([sameDay, express].map((method) => method && deliveryTime(method, 'fr'))).toEqual([
-      'Le jour même',
-      '1–2 jours ouvrés',
-    ]);
   });
 });
 
