@@ -24,6 +24,6 @@ it('keeps the last hundred batches of events', async () => {
     const answer = await app.inject({ method: 'POST', url: '/v1/events', payload: { index } });
     expect(answer.statusCode).toBe(204);
   }
-  const kept: { index: number }[] = (await app.inject('/v1/events')).json();
-  expect([kept.length, kept[0]?.index, kept.at(-1)?.index]).toEqual([100, 20, 119]);
+  const stored: { index: number }[] = (await app.inject('/v1/events')).json();
+  expect([stored.length, stored[0]?.index, stored.at(-1)?.index]).toEqual([100, 20, 119]);
 });

@@ -17,11 +17,11 @@ export async function seedAtStart(
 ): Promise<void> {
   const { isMissing, missingLanguages } = await seedState(database, source);
   if (!isMissing && missingLanguages.length === 0) return;
-  const telling = (what: string) => {
-    let told = 0;
+  const progressOf = (what: string) => {
+    let reported = 0;
     return (done: number, total: number): void => {
-      if (done < total && done - told < total / STEPS) return;
-      told = done;
+      if (done < total && done - reported < total / STEPS) return;
+      reported = done;
       say(`${what}: ${done} of ${total} products`);
     };
   };
@@ -29,10 +29,10 @@ export async function seedAtStart(
   const { seedIfEmpty } = await import('./seed-database.ts');
   await seedIfEmpty(database, source, {
     ...(products === undefined ? {} : { products }),
-    onProgress: telling('Filling the shop'),
+    onProgress: progressOf('Filling the shop'),
   });
   const { addLanguages } = await import('./add-languages.ts');
   await addLanguages(database, source, {
-    onProgress: telling(`Adding ${missingLanguages.join(', ')} to the shop`),
+    onProgress: progressOf(`Adding ${missingLanguages.join(', ')} to the shop`),
   });
 }

@@ -28,12 +28,12 @@ try {
   const started = performance.now();
   const seconds = (): string => ((performance.now() - started) / 1000).toFixed(1);
   try {
-    let told = 0;
+    let reported = 0;
     await seedDatabase(database, source, {
       products,
       onProgress: (done, total) => {
-        if (done < total && done - told < total / 20) return;
-        told = done;
+        if (done < total && done - reported < total / 20) return;
+        reported = done;
         console.log(`${done} of ${total} products (${seconds()} s)`);
       },
     });

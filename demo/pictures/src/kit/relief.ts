@@ -90,12 +90,12 @@ const SURFACE_FIELDS: Readonly<Record<Surface, () => { height: Noise; strength: 
   },
 };
 
-const kept = new Map<string, string>();
+const cached = new Map<string, string>();
 const once = (key: string, make: () => string): string => {
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known !== undefined) return known;
   const made = make();
-  kept.set(key, made);
+  cached.set(key, made);
   return made;
 };
 

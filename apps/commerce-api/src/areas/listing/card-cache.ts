@@ -4,7 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { findCardRows, toCard, type CardRow, type Reader } from '../catalogue/cards.ts';
 import type { IndexedProduct } from './listing-index/indexed-product.ts';
-import type { ListingIndexes } from './listing-index/index-keeper.ts';
+import type { ListingIndexes } from './listing-index/index-cache.ts';
 
 /** Finds cards in the order of ids; with colour families wanted, the pictures show one of them. */
 export type FindCards = (
@@ -15,24 +15,24 @@ export type FindCards = (
 
 /** Names and colours change seldom; what is in stock and what it costs is compared with the index at every look. */
 const COPY_FRESH_MS = 30_000;
-const KEPT_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 
-interface Kept {
+interface CachedRow {
   readonly row: CardRow;
   /** The product as it was when the row was read: the index has another one after every change. */
   readonly product: IndexedProduct;
   readonly until: number;
 }
 
-/** Keeps the rows that cards are made from for as long as their product stays as it was. */
+/** Caches the rows that cards are made from for as long as their product stays as it was. */
 export function createCardCache(db: Executor, clock: Clock, indexes: ListingIndexes): FindCards {
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, CachedRow>();
 
-  const keep = (key: string, entry: Kept): void => {
-    kept.delete(key);
-    const [oldest] = kept.keys();
-    if (kept.size >= KEPT_ROWS && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, entry);
+  const put = (key: string, entry: CachedRow): void => {
+    cached.delete(key);
+    const [oldest] = cached.keys();
+    if (cached.size >= MAX_ROWS && oldest !== undefined) cached.delete(oldest);
+    cached.set(key, entry);
   };
 
   return async (ids, reader, wanted = []) => {
@@ -44,7 +44,7 @@ export function createCardCache(db: Executor, clock: Clock, indexes: ListingInde
     const keyOf = (id: string): string => `${reader.language} ${reader.currency} ${id}`;
     const rows = new Map<string, CardRow>();
     for (const id of ids) {
-      const entry = kept.get(keyOf(id));
+      const entry = cached.get(keyOf(id));
       if (entry !== undefined && entry.until > clock.now() && entry.product === productOf(id))
         rows.set(id, entry.row);
     }
@@ -53,7 +53,7 @@ export function createCardCache(db: Executor, clock: Clock, indexes: ListingInde
     for (const row of await findCardRows(db, missing, reader)) {
       rows.set(row.id, row);
       const product = products.get(row.id);
-      if (product !== undefined) keep(keyOf(row.id), { row, product, until: clock.now() + COPY_FRESH_MS });
+      if (product !== undefined) put(keyOf(row.id), { row, product, until: clock.now() + COPY_FRESH_MS });
     }
     return ids.flatMap((id) => {
       const row = rows.get(id);

@@ -8,13 +8,13 @@ import { type CategoryTree, linkOf } from '../catalogue/category-tree.ts';
 import { buildFacets } from './facets.ts';
 import type { ListingQuery } from './listing-filters.ts';
 import { findListing } from './listing-index/find-listing.ts';
-import type { ListingIndexes } from './listing-index/index-keeper.ts';
+import type { ListingIndexes } from './listing-index/index-cache.ts';
 import { categoryPath, scenePath } from '../catalogue/paths.ts';
 import { createTtlCache } from '../../shared/ttl-cache.ts';
 
 /** Listings hold what is in stock, so an answer may be this old at most. */
 const TTL_MS = 3_000;
-const KEPT_LISTINGS = 300;
+const MAX_LISTINGS = 300;
 
 /** Answers the listing of a category; one that does not exist is refused with PLP400. */
 export function createCategoryListing(
@@ -23,7 +23,7 @@ export function createCategoryListing(
   indexes: ListingIndexes,
   findCards: FindCards,
 ) {
-  const cache = createTtlCache<Listing>(clock, TTL_MS, KEPT_LISTINGS);
+  const cache = createTtlCache<Listing>(clock, TTL_MS, MAX_LISTINGS);
 
   async function list(categoryId: string, query: ListingQuery, reader: Reader): Promise<Listing> {
     const tree = await trees(reader.language);

@@ -4,7 +4,7 @@ import type { Services } from '../../platform/operations/area.ts';
 import { CURRENCIES } from '../../shared/money.ts';
 import { createCategoryTrees } from '../catalogue/category-tree.ts';
 import { createCardCache, type FindCards } from './card-cache.ts';
-import { createListingIndexes, type ListingIndexes } from './listing-index/index-keeper.ts';
+import { createListingIndexes, type ListingIndexes } from './listing-index/index-cache.ts';
 
 /** What listings, search and product pages read from: one cache of each for the whole process. */
 export interface Listings {

@@ -6,7 +6,7 @@ import { type Category, type CategoryTree, linkOf } from '../catalogue/category-
 import { buildFacets } from '../listing/facets.ts';
 import type { ListingQuery } from '../listing/listing-filters.ts';
 import { findListing, type ListingResult } from '../listing/listing-index/find-listing.ts';
-import type { ListingIndexes } from '../listing/listing-index/index-keeper.ts';
+import type { ListingIndexes } from '../listing/listing-index/index-cache.ts';
 import type { ListingIndex } from '../listing/listing-index/listing-index.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { findRecommendations } from '../catalogue/recommendations.ts';
@@ -20,7 +20,7 @@ import { alternativeTerms, completeCategories, completeTerms } from './suggestio
 import { createVocabularies, type Vocabulary } from './vocabulary.ts';
 
 const TTL_MS = 3_000;
-const KEPT = 300;
+const MAX_LISTINGS = 300;
 const SUGGESTED_TERMS = 6;
 const SUGGESTED_CATEGORIES = 4;
 const SUGGESTED_PRODUCTS = 4;
@@ -99,7 +99,7 @@ export interface SearchParts {
 /** The search of one process; results may be some seconds old. */
 export function createSearch(db: Executor, clock: Clock, { trees, indexes, findCards }: SearchParts): Search {
   const vocabularies = createVocabularies(db, clock);
-  const cache = createTtlCache<Listing>(clock, TTL_MS, KEPT);
+  const cache = createTtlCache<Listing>(clock, TTL_MS, MAX_LISTINGS);
 
   async function find(text: string, query: ListingQuery, reader: Reader): Promise<Listing> {
     const [vocabulary, tree, index] = await Promise.all([

@@ -11,7 +11,7 @@ import type { Database, Executor, Tx } from './database.ts';
 import { checkDataFolder, DATABASE_FOLDER, lostDatabase, markDataFolder, wasShop } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { isMigrated, migrate } from './migrate.ts';
-import { keepParsers } from './pglite-queries.ts';
+import { registerParsersOnce } from './pglite-queries.ts';
 import { fromPool } from './pool.ts';
 import { retrying } from './retry.ts';
 
@@ -30,7 +30,7 @@ export interface OpenOptions {
 
 /** A database on an embedded engine that is open already; the caller keeps the right to close it. */
 export function fromPglite(client: PGlite, onClose: () => Promise<void>): Database {
-  const db = drizzlePglite({ client: keepParsers(client) });
+  const db = drizzlePglite({ client: registerParsersOnce(client) });
   // The drivers' result types differ in what surrounds the rows; the rows are all that is read here.
   const read = db as unknown as Executor;
   return {

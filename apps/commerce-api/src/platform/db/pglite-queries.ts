@@ -4,12 +4,12 @@ import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/p
  * Drizzle hands the same few parsers to every query, and the engine merges them with its hundreds each time: an eighth
  * of the time under load. They become the engine's own once, and are left out from then on.
  */
-export function keepParsers(client: PGlite): PGlite {
-  let areKept = false;
+export function registerParsersOnce(client: PGlite): PGlite {
+  let areRegistered = false;
   const withoutParsers = (options: QueryOptions | undefined): QueryOptions | undefined => {
     if (options?.parsers === undefined) return options;
-    if (!areKept) client.parsers = { ...client.parsers, ...options.parsers };
-    areKept = true;
+    if (!areRegistered) client.parsers = { ...client.parsers, ...options.parsers };
+    areRegistered = true;
     const { parsers: _parsers, ...rest } = options;
     return rest;
   };

@@ -6,7 +6,7 @@ const watch = () => {
   const events: string[] = [];
   return {
     events,
-    ...createLastResort({ tell: (event) => events.push(event), restart: () => events.push('restart') }),
+    ...createLastResort({ log: (event) => events.push(event), restart: () => events.push('restart') }),
   };
 };
 

@@ -15,7 +15,7 @@ const isConnectionError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && CONNECTION_ERRORS.has(error.code);
 
 interface LastResort {
-  readonly tell: (event: string, error: unknown) => void;
+  readonly log: (event: string, error: unknown) => void;
   /** Ends the process in an orderly way; whoever started it starts it again. */
   readonly restart: () => void;
 }
@@ -24,12 +24,12 @@ interface LastResort {
  * The rule for errors that nobody caught (docs/decisions/0023): of a connection, or of a promise that nobody waited
  * for, they are logged and the process goes on; any other has left code in the middle, so the process ends.
  */
-export const createLastResort = ({ tell, restart }: LastResort) => ({
+export const createLastResort = ({ log, restart }: LastResort) => ({
   onException: (error: unknown): void => {
-    tell('an exception that nobody caught', error);
+    log('an exception that nobody caught', error);
     if (!isConnectionError(error)) restart();
   },
   onRejection: (error: unknown): void => {
-    tell('a rejection that nobody handled', error);
+    log('a rejection that nobody handled', error);
   },
 });

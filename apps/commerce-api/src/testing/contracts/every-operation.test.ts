@@ -24,7 +24,7 @@ const secret = () => {
   throw new Error('secret of the service');
 };
 const refusal = (status: number, errorId: string) => [status, errorId];
-const told = (response: { statusCode: number; json: () => unknown }) => {
+const refusalOf = (response: { statusCode: number; json: () => unknown }) => {
   // Every refusal of the service has this shape; anything else fails the comparison.
   const body = response.json() as { errorDetails?: { errorId: string }[] };
   return [response.statusCode, body.errorDetails?.[0]?.errorId];
@@ -81,7 +81,7 @@ describe('every operation of our contracts', () => {
       const request = breakingRequest(described) ?? fittingRequest(described);
       for (const authorization of [undefined, 'Bearer nonsense', 'Basic dXNlcg==']) {
         const response = await service.inject(toInject(request, authorization));
-        expect(told(response)).toEqual(refusal(401, 'AUT401'));
+        expect(refusalOf(response)).toEqual(refusal(401, 'AUT401'));
         expect(response.headers['cache-control']).toBe('no-store');
       }
     },
@@ -92,14 +92,14 @@ describe('every operation of our contracts', () => {
     const isRefusable = described.operation.statuses.includes(400);
     expect(request !== undefined).toBe(isRefusable);
     if (request === undefined) return;
-    expect(told(await service.inject(toInject(request, GOOD_TOKEN)))).toEqual(refusal(400, 'API400'));
+    expect(refusalOf(await service.inject(toInject(request, GOOD_TOKEN)))).toEqual(refusal(400, 'API400'));
   });
 
   it.each(describedOperations.filter(isWaiting))(
     '$operationId is not answered yet: its own example gets 501',
     async (described) => {
       const response = await service.inject(toInject(fittingRequest(described), GOOD_TOKEN));
-      expect(told(response)).toEqual(refusal(501, 'GEN500'));
+      expect(refusalOf(response)).toEqual(refusal(501, 'GEN500'));
     },
   );
 
@@ -116,7 +116,7 @@ describe('every operation of our contracts', () => {
       const answers = [];
       for (const request of sent) answers.push(await service.inject(request));
       expect(answers.map(({ statusCode }) => statusCode === 422)).toEqual([false, true]);
-      expect(answers.map(told)[1]).toEqual(refusal(422, 'API422'));
+      expect(answers.map(refusalOf)[1]).toEqual(refusal(422, 'API422'));
     },
   );
 
@@ -137,7 +137,7 @@ describe('every operation of our contracts', () => {
     '$operationId answers 429 to a caller who calls too often, and when to call again',
     async (described) => {
       const response = await crowded.inject(toInject(fittingRequest(described), GOOD_TOKEN));
-      expect(told(response)).toEqual(refusal(429, 'API429'));
+      expect(refusalOf(response)).toEqual(refusal(429, 'API429'));
       expect(response.headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' });
     },
   );
@@ -147,7 +147,7 @@ describe('every operation of our contracts', () => {
     expect(described.operation.statuses).toContain(response.statusCode);
     expect(response.body).not.toContain('secret');
     const fault = refusal(500, 'GEN500');
-    expect(response.statusCode === 500 ? told(response) : fault).toEqual(fault);
+    expect(response.statusCode === 500 ? refusalOf(response) : fault).toEqual(fault);
   });
 });
 

@@ -14,7 +14,7 @@ const CHUNK = 1_000;
 /** The index of a currency, never older than a few seconds. */
 export type ListingIndexes = (currency: Currency) => Promise<ListingIndex>;
 
-interface Kept {
+interface CachedIndex {
   readonly index: ListingIndex;
   readonly mark: Mark;
   readonly until: number;
@@ -27,10 +27,10 @@ function apply(index: ListingIndex, read: readonly ReadProduct[]): void {
   }
 }
 
-function createKeeper(db: Executor, clock: Clock, currency: Currency): () => Promise<ListingIndex> {
+function createIndexCache(db: Executor, clock: Clock, currency: Currency): () => Promise<ListingIndex> {
   const rows = indexRows(db, currency);
 
-  async function load(): Promise<Kept> {
+  async function load(): Promise<CachedIndex> {
     const until = clock.now() + FRESH_MS;
     const mark = await rows.mark();
     const index = createListingIndex();
@@ -44,7 +44,7 @@ function createKeeper(db: Executor, clock: Clock, currency: Currency): () => Pro
   }
 
   /** A mark that went back means another database than before, such as one restored from a copy. */
-  async function refresh({ index, mark: since }: Kept): Promise<Kept> {
+  async function refresh({ index, mark: since }: CachedIndex): Promise<CachedIndex> {
     const until = clock.now() + FRESH_MS;
     const { mark, changed, removed, isEmptied } = await rows.changes(since);
     if (mark < since || isEmptied) return load();
@@ -56,30 +56,30 @@ function createKeeper(db: Executor, clock: Clock, currency: Currency): () => Pro
     return { index, mark, until };
   }
 
-  let kept: Kept | undefined;
-  let underWay: Promise<Kept> | undefined;
-  const renew = (): Promise<Kept> => {
-    underWay ??= (kept === undefined ? load() : refresh(kept))
-      .then((next) => (kept = next))
+  let cached: CachedIndex | undefined;
+  let underWay: Promise<CachedIndex> | undefined;
+  const renew = (): Promise<CachedIndex> => {
+    underWay ??= (cached === undefined ? load() : refresh(cached))
+      .then((next) => (cached = next))
       .finally(() => (underWay = undefined));
     return underWay;
   };
   return async () => {
-    if (kept !== undefined && kept.until > clock.now()) return kept.index;
+    if (cached !== undefined && cached.until > clock.now()) return cached.index;
     return (await renew()).index;
   };
 }
 
 /**
- * Keeps every product in memory, one index per currency: counting options of thirty thousand products takes SQL a
+ * Caches every product in memory, one index per currency: counting options of thirty thousand products takes SQL a
  * second and bit sets a millisecond. It is read once, and from then on only what changed is read again, which every
  * instance does for itself.
  */
 export function createListingIndexes(db: Executor, clock: Clock): ListingIndexes {
-  const keepers = new Map<Currency, () => Promise<ListingIndex>>();
+  const caches = new Map<Currency, () => Promise<ListingIndex>>();
   return (currency) => {
-    const keeper = keepers.get(currency) ?? createKeeper(db, clock, currency);
-    keepers.set(currency, keeper);
-    return keeper();
+    const cache = caches.get(currency) ?? createIndexCache(db, clock, currency);
+    caches.set(currency, cache);
+    return cache();
   };
 }

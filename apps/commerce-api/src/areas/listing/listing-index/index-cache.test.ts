@@ -5,7 +5,7 @@ import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { readListingQuery } from '../listing-filters.ts';
 import { findListing } from './find-listing.ts';
-import { createListingIndexes, type ListingIndexes } from './index-keeper.ts';
+import { createListingIndexes, type ListingIndexes } from './index-cache.ts';
 
 let database: TestDatabase;
 let now = 0;
@@ -40,7 +40,7 @@ async function sell({ id, stock, price }: { id: string; stock: number; price: nu
   await run(sql`update stock set quantity = ${stock} where variant_id = ${id}`);
 }
 
-describe('the kept index', () => {
+describe('the cached index', () => {
   it('holds what is sold, with its price and what is in stock', async () => {
     await sell({ id: 'NF000001RED', stock: 3, price: 5_000 });
     expect(await seen()).toEqual([['NF000001', 5_000, 1]]);
