@@ -88,7 +88,8 @@ const restartOnEdit = (folder: string, restarter: typeof api): void => {
   });
 };
 for (const folder of SERVICE_FOLDERS) restartOnEdit(folder, api);
-restartOnEdit('demo/parties/src', parties);
+for (const folder of ['demo/parties/src', 'apps/commerce-api/src/shared/countries'])
+  restartOnEdit(folder, parties);
 const waiting = new Map<string, NodeJS.Timeout>();
 watch(join(root, 'openapi'), (_event, name) => {
   if (name === null || !name.endsWith('.yaml') || !existsSync(join(root, 'openapi', name))) return;

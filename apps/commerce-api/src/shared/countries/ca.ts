@@ -26,6 +26,7 @@ const salesTax = {
   YT: 5_000,
 };
 
+/** Canada: sales tax by province, on the delivery too. */
 export const canada: Country = {
   code: 'CA',
   address: {

@@ -1,6 +1,7 @@
 import { digits, phone } from './address-form.ts';
 import type { Country } from './country.ts';
 
+/** Germany. */
 export const germany: Country = {
   code: 'DE',
   address: {

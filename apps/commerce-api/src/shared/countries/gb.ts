@@ -1,6 +1,7 @@
 import { phone } from './address-form.ts';
 import type { Country } from './country.ts';
 
+/** The United Kingdom. */
 export const unitedKingdom: Country = {
   code: 'GB',
   address: {

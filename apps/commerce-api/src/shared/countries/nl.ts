@@ -1,6 +1,7 @@
 import { phone } from './address-form.ts';
 import type { Country } from './country.ts';
 
+/** The Netherlands: for bills only. */
 export const netherlands: Country = {
   code: 'NL',
   address: {

@@ -56,6 +56,7 @@ const salesTax = {
   WY: 5_440,
 };
 
+/** The United States: sales tax by state, on goods only. */
 export const unitedStates: Country = {
   code: 'US',
   address: {

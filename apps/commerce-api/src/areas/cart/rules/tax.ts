@@ -24,12 +24,7 @@ export function taxRuleOf(
   if (tax.included) return { included: true, rate: tax.rate, onShipping: true };
   if (province === undefined) return undefined;
   const { rates, otherRate, onShipping } = tax;
-  const code = province.toUpperCase();
-  return {
-    included: false,
-    rate: Object.hasOwn(rates, code) ? (rates[code] ?? otherRate) : otherRate,
-    onShipping,
-  };
+  return { included: false, rate: rates[province.toUpperCase()] ?? otherRate, onShipping };
 }
 
 /** The tax on an amount, or the part of it that is tax where prices include it; rounded half up. */
