@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
-import { paymentSession } from '../cart/schema.ts';
+import { cart, paymentSession } from '../cart/schema.ts';
 import { ONLINE_LOCATION, stock } from '../catalogue/schema.ts';
 import {
   orderLine,
@@ -165,6 +165,14 @@ const stockMoves = (tx: Tx) => ({
 export const placementRepository = (tx: Tx) => ({
   ...orderReader(tx),
   ...stockMoves(tx),
+  /** Locks the cart that an attempt pays for. */
+  async lockCart({ cartId }: Pick<Attempt, 'cartId'>): Promise<void> {
+    await tx.select({ id: cart.id }).from(cart).where(eq(cart.id, cartId)).for('update');
+  },
+  /** Nothing can be put into a cart any more that has become an order. */
+  async closeCart({ cartId }: Pick<Attempt, 'cartId'>, now: Date): Promise<void> {
+    await tx.update(cart).set({ state: 'ordered', updatedAt: now }).where(eq(cart.id, cartId));
+  },
   async lockAttempt(id: string): Promise<Attempt | undefined> {
     const [found] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, id)).for('update');
     return found;

@@ -1,4 +1,3 @@
-import { cartRepository } from '../cart/repository.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { ErrorCode } from '../../platform/errors/messages.ts';
 import type { CardSummary, DeclineReason, PaymentStatus } from '../../parties/payment/payment-gateway.ts';
@@ -71,7 +70,7 @@ async function complete(tx: Tx, attempt: Attempt, card: CardSummary, parts: Sett
   const now = parts.now();
   await writeOrder(tx, attempt, card, 'PLACED', parts);
   await repository.sellStock(attempt.id);
-  await cartRepository(tx).update(attempt.cartId, { state: 'ordered', updatedAt: new Date(now) });
+  await repository.closeCart(attempt, new Date(now));
   await repository.changeAttempt(attempt.id, {
     state: 'CAPTURING',
     leaseUntil: after(now, WORK_LEASE_MS),
@@ -137,8 +136,9 @@ const OPEN_STATES = new Set(['RESERVED', 'UNKNOWN', 'CHALLENGE']);
 async function locked<T>(parts: SettleParts, attempt: Attempt, run: (tx: Tx, fresh: Attempt) => Promise<T>) {
   return parts.database.transaction(
     async (tx) => {
-      await cartRepository(tx).lock(attempt.cartId);
-      const fresh = await placementRepository(tx).lockAttempt(attempt.id);
+      const repository = placementRepository(tx);
+      await repository.lockCart(attempt);
+      const fresh = await repository.lockAttempt(attempt.id);
       return fresh === undefined ? undefined : run(tx, fresh);
     },
     // Every run looks at the state first, and leaves alone what is settled already.
