@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Area, Services } from './platform/operations/area.ts';
+import type { Area, Services, ShopServices } from './platform/operations/area.ts';
+import { bindAreas, type BoundArea } from './platform/operations/bind-areas.ts';
 import { listingArea } from './areas/listing/area.ts';
 import { createListings } from './areas/listing/listings.ts';
 import { productArea } from './areas/product/area.ts';
@@ -33,21 +34,21 @@ export interface AreaParts {
 }
 
 /** Finding and looking at products; these areas share their caches. */
-export function catalogueAreas(services: Services): Area[] {
+export function catalogueAreas(services: ShopServices): Area[] {
   const listings = createListings(services);
   return [
     listingArea(services, listings),
     searchArea(services, listings),
     productArea(services, listings),
-    reviewsArea(services),
-    storesArea(services),
+    reviewsArea(),
+    storesArea(),
   ];
 }
 
 /** Every area of the service. */
-export function createAreas({ services, secret, parties, pictures, log }: AreaParts): Area[] {
+export function createAreas({ services, secret, parties, pictures, log }: AreaParts): BoundArea[] {
   const { limits } = services.config;
-  return [
+  const areas = [
     healthArea(services),
     tokenArea(services, secret),
     ...catalogueAreas(services),
@@ -60,5 +61,6 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
       holds: limits === 'off' ? undefined : createHoldRules(limits.holds, secret),
     }).area,
     cleanUpArea(services, log),
-  ].map((area) => withIdempotencyKeys(area, services));
+  ];
+  return bindAreas(areas, services.database).map((area) => withIdempotencyKeys(area, services));
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../platform/app/app.ts';
 import { catalogueAreas } from '../areas.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { bindAreas } from '../platform/operations/bind-areas.ts';
 import { contentArea } from '../areas/content/area.ts';
 import type { Database } from '../platform/db/database.ts';
 import { utilitiesArea } from '../areas/utilities/area.ts';
@@ -36,7 +37,7 @@ export async function startSeededService(database: Database): Promise<SeededServ
   let now = Date.parse('2026-11-01T12:00:00Z');
   const services = { database, clock: { now: () => now }, config: readConfig({}) };
   const app = await createApp({
-    areas: () => [...catalogueAreas(services), contentArea(services), utilitiesArea()],
+    areas: () => bindAreas([...catalogueAreas(services), contentArea(services), utilitiesArea()], database),
     authenticate: () => undefined,
     production: false,
     logLevel: 'silent',

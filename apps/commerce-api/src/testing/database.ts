@@ -55,3 +55,16 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   if (serverUrl === undefined) throw new TypeError('the run provides no database');
   return clonePostgres(serverUrl);
 }
+
+const refuse = (): never => {
+  throw new TypeError('this part of the service has no database');
+};
+
+/** For a part of the service whose handlers need no data. */
+export const noDatabase: Database = {
+  engine: 'pglite',
+  read: new Proxy({} as Database['read'], { get: refuse }),
+  transaction: refuse,
+  check: refuse,
+  close: async () => undefined,
+};

@@ -2,7 +2,7 @@ import type { Address, Cart, Order } from '@haberdash/api-client/cart';
 import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-import type { Area } from '../platform/operations/area.ts';
+import { bindAreas, type BoundArea } from '../platform/operations/bind-areas.ts';
 import { createApp } from '../platform/app/app.ts';
 import { createCheckout, type Checkout, type CheckoutOptions } from '../areas/checkout/area.ts';
 import { readConfig, type Config } from '../platform/config/config.ts';
@@ -176,7 +176,7 @@ export interface TestServiceOptions extends CheckoutOptions {
   /** Without them no call is too many. */
   readonly limits?: Limits;
   /** Stands between the service and an area, such as to look on. */
-  readonly wrap?: (area: Area) => Area;
+  readonly wrap?: (area: BoundArea) => BoundArea;
 }
 
 /** Puts a service together without listening; nothing happens between its requests. */
@@ -205,8 +205,9 @@ export async function startTestService(
         tokenArea(services, SECRET),
         wishlistsArea(services),
         held.checkout.area,
-      ].map((area) => withIdempotencyKeys(area, services));
-      return areas.map(options.wrap ?? ((area) => area));
+      ];
+      const bound = bindAreas(areas, database).map((area) => withIdempotencyKeys(area, services));
+      return bound.map(options.wrap ?? ((area) => area));
     },
     authenticate: createAuthenticate(clock, SECRET),
     clientOf: createClientOf(parseTrustedProxies(config.trustedProxies) ?? (() => false)),

@@ -5,6 +5,8 @@ import { createApp } from '../../platform/app/app.ts';
 import { BODY_LIMIT_BYTES } from '../../platform/http/limits.ts';
 import { usSite } from '../../testing/service.ts';
 import { answerCheckArea } from './area.ts';
+import { bindAreas } from '../../platform/operations/bind-areas.ts';
+import { noDatabase } from '../../testing/database.ts';
 import { CheckerBusyError, type AnswerChecker } from './answer-checker.ts';
 import { cases } from './answer-check.contract-cases.ts';
 import { listOperations, readContracts, type Contract } from '../../platform/contracts/contracts.ts';
@@ -21,7 +23,7 @@ const refusal = {
 
 const startApp = (checker?: AnswerChecker): Promise<FastifyInstance> =>
   createApp({
-    areas: () => [answerCheckArea(checker)],
+    areas: () => bindAreas([answerCheckArea(checker)], noDatabase),
     authenticate: () => undefined,
     production: true,
     logLevel: 'silent',

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { findSoldVariants, findVariantNames, type SoldVariant } from './products.ts';
+import type { Own } from '../../platform/policy/objects.ts';
 import { cartReader, type CartRow, type LineRow } from './repository.ts';
 import { allowedQuantity } from './rules/quantity.ts';
 import { isRunning, judgeCoupon, type CouponRefusal, type Promotion } from './rules/promotions.ts';
@@ -31,7 +32,7 @@ export interface CartCoupon {
 
 /** A cart as it stands now: everything that its view, its checks and its order are made from. */
 export interface PricedCart {
-  readonly cart: CartRow;
+  readonly cart: Own<CartRow>;
   readonly lines: readonly PricedLine[];
   /** Lines whose product this site does not sell any more. */
   readonly goneLines: readonly GoneLine[];
@@ -47,12 +48,10 @@ export interface PricedCart {
 
 type Site = Pick<RequestContext, 'locale' | 'currency' | 'country'>;
 
-async function judgeCoupons(db: Executor, cart: CartRow, nowMs: number): Promise<CartCoupon[]> {
+async function judgeCoupons(db: Executor, cart: Own<CartRow>, nowMs: number): Promise<CartCoupon[]> {
   const reader = cartReader(db);
-  const codes = await reader.couponCodes(cart.id);
-  const found = new Map(
-    (await reader.coupons(codes, cart.owner, cart.id)).map((entry) => [entry.coupon.code, entry]),
-  );
+  const codes = await reader.couponCodes(cart);
+  const found = new Map((await reader.coupons(codes, cart)).map((entry) => [entry.coupon.code, entry]));
   return codes.map((code) => {
     const entry = found.get(code);
     if (entry === undefined) return { code, promotion: undefined, refusal: 'PRM130' };
@@ -74,9 +73,14 @@ function chooseMethod(cart: CartRow, site: Site) {
 }
 
 /** Reads a cart and counts it anew with the prices, promotions and stock of this moment. */
-export async function priceCart(db: Executor, cart: CartRow, site: Site, nowMs: number): Promise<PricedCart> {
+export async function priceCart(
+  db: Executor,
+  cart: Own<CartRow>,
+  site: Site,
+  nowMs: number,
+): Promise<PricedCart> {
   const reader = cartReader(db);
-  const rows = await reader.lines(cart.id);
+  const rows = await reader.lines(cart);
   const products = await findSoldVariants(
     db,
     rows.map((row) => row.variantId),
@@ -88,7 +92,7 @@ export async function priceCart(db: Executor, cart: CartRow, site: Site, nowMs: 
     gone.map((row) => row.variantId),
     site.locale.slice(0, 2),
   );
-  const { state: paymentState, held } = await reader.livePayment(cart.id);
+  const { state: paymentState, held } = await reader.livePayment(cart);
   const coupons = await judgeCoupons(db, cart, nowMs);
   const automatic = (await reader.automaticPromotions()).filter((promotion) => isRunning(promotion, nowMs));
   const lines = rows.flatMap((row): PricedLine[] => {

@@ -3,13 +3,15 @@ import type { Address } from '@haberdash/api-client/cart';
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
-import { cart, cartCoupon, cartLine } from './schema.ts';
+import type { Own } from '../../platform/policy/objects.ts';
+import { cart, cartCoupon, cartLine, paymentSession } from './schema.ts';
 import { LIVE_STATES, paymentAttempt, shopOrder, stockHold, type AttemptState } from '../orders/schema.ts';
 import { coupon, couponUse, promotion } from './promotion-schema.ts';
 import type { Coupon, Promotion } from './rules/promotions.ts';
 
 /** A cart without its lines. */
 export type CartRow = typeof cart.$inferSelect;
+type OwnCart = Own<CartRow>;
 /** A line without its product. */
 export type LineRow = typeof cartLine.$inferSelect;
 
@@ -25,20 +27,16 @@ export interface LivePayment {
   readonly held: ReadonlyMap<string, number>;
 }
 
-/** Reads carts, alone or within a transaction. */
+/** Reads what belongs to a cart, alone or within a transaction; the cart itself comes from the policy (`objects.ts`). */
 export const cartReader = (db: Executor) => ({
-  async find(id: string): Promise<CartRow | undefined> {
-    const [found] = await db.select().from(cart).where(eq(cart.id, id));
-    return found;
-  },
-  lines(cartId: string): Promise<LineRow[]> {
+  lines({ id: cartId }: OwnCart): Promise<LineRow[]> {
     return db
       .select()
       .from(cartLine)
       .where(eq(cartLine.cartId, cartId))
       .orderBy(asc(cartLine.position), asc(cartLine.id));
   },
-  async couponCodes(cartId: string): Promise<string[]> {
+  async couponCodes({ id: cartId }: OwnCart): Promise<string[]> {
     const rows = await db
       .select()
       .from(cartCoupon)
@@ -47,7 +45,7 @@ export const cartReader = (db: Executor) => ({
     return rows.map((row) => row.code);
   },
   /** Codes as they stand; what the cart's own payment under way has used counts as unused. */
-  async coupons(codes: readonly string[], owner: string, cartId: string): Promise<CouponWithPromotion[]> {
+  async coupons(codes: readonly string[], { owner, id: cartId }: OwnCart): Promise<CouponWithPromotion[]> {
     if (codes.length === 0) return [];
     const mine = db
       .select({
@@ -79,7 +77,7 @@ export const cartReader = (db: Executor) => ({
     return db.select().from(promotion).where(eq(promotion.automatic, true)).orderBy(asc(promotion.id));
   },
   /** The cart's own payment under way: its state, if there is one, and the pieces that it has taken by variant. */
-  async livePayment(cartId: string): Promise<LivePayment> {
+  async livePayment({ id: cartId }: OwnCart): Promise<LivePayment> {
     const rows = await db
       .select({
         state: paymentAttempt.state,
@@ -92,7 +90,7 @@ export const cartReader = (db: Executor) => ({
     return { state: rows[0]?.state, held: new Map(rows.map((row) => [row.variantId, row.quantity])) };
   },
   /** The number of the order that a cart has become. */
-  async orderNumber(cartId: string): Promise<string | undefined> {
+  async orderNumber({ id: cartId }: OwnCart): Promise<string | undefined> {
     const [found] = await db
       .select({ orderNumber: shopOrder.orderNumber })
       .from(shopOrder)
@@ -104,25 +102,22 @@ export const cartReader = (db: Executor) => ({
 /** Changes carts, in one transaction. */
 export const cartRepository = (tx: Tx) => ({
   ...cartReader(tx),
-  async create(owner: string, now: Date): Promise<CartRow> {
-    const row = { id: randomUUID(), owner, createdAt: now, updatedAt: now };
-    const [created] = await tx.insert(cart).values(row).returning();
-    if (created === undefined) throw new TypeError('the cart was not created');
-    return created;
-  },
-  async lock(id: string): Promise<CartRow | undefined> {
-    const [found] = await tx.select().from(cart).where(eq(cart.id, id)).for('update');
-    return found;
-  },
   /** The state of a payment under way for a cart, or none. */
-  async liveAttemptState(cartId: string) {
+  async liveAttemptState({ id: cartId }: OwnCart) {
     const [found] = await tx
       .select({ state: paymentAttempt.state })
       .from(paymentAttempt)
       .where(and(eq(paymentAttempt.cartId, cartId), inArray(paymentAttempt.state, [...LIVE_STATES])));
     return found?.state;
   },
-  async putLine(cartId: string, variantId: string, quantity: number): Promise<void> {
+  /** Records a session at the payment party, which may pay for this cart and no other. */
+  async addSession(
+    { id: cartId }: OwnCart,
+    session: { readonly id: string; createdAt: Date; expiresAt: Date },
+  ) {
+    await tx.insert(paymentSession).values({ ...session, cartId });
+  },
+  async putLine({ id: cartId }: OwnCart, variantId: string, quantity: number): Promise<void> {
     const [last] = await tx
       .select({ position: max(cartLine.position) })
       .from(cartLine)
@@ -133,35 +128,39 @@ export const cartRepository = (tx: Tx) => ({
       .onConflictDoUpdate({ target: [cartLine.cartId, cartLine.variantId], set: { quantity } });
   },
   async changeLine(
+    { id: cartId }: OwnCart,
     id: string,
     change: { readonly variantId: string; readonly quantity: number },
   ): Promise<void> {
-    await tx.update(cartLine).set(change).where(eq(cartLine.id, id));
+    await tx
+      .update(cartLine)
+      .set(change)
+      .where(and(eq(cartLine.cartId, cartId), eq(cartLine.id, id)));
   },
-  async removeLine(cartId: string, id: string): Promise<void> {
+  async removeLine({ id: cartId }: OwnCart, id: string): Promise<void> {
     await tx.delete(cartLine).where(and(eq(cartLine.cartId, cartId), eq(cartLine.id, id)));
   },
-  async addCoupon(cartId: string, code: string): Promise<void> {
+  async addCoupon({ id: cartId }: OwnCart, code: string): Promise<void> {
     const [last] = await tx
       .select({ position: max(cartCoupon.position) })
       .from(cartCoupon)
       .where(eq(cartCoupon.cartId, cartId));
     await tx.insert(cartCoupon).values({ cartId, code, position: (last?.position ?? 0) + 1 });
   },
-  async removeCoupon(cartId: string, code: string): Promise<void> {
+  async removeCoupon({ id: cartId }: OwnCart, code: string): Promise<void> {
     await tx.delete(cartCoupon).where(and(eq(cartCoupon.cartId, cartId), eq(cartCoupon.code, code)));
   },
   async update(
-    id: string,
+    own: OwnCart,
     change: {
       readonly shippingAddress?: Address | null;
       readonly billingAddress?: Address | null;
       readonly shippingMethod?: string | null;
-      readonly state?: CartRow['state'];
       readonly updatedAt: Date;
     },
-  ): Promise<void> {
-    await tx.update(cart).set(change).where(eq(cart.id, id));
+  ): Promise<OwnCart> {
+    const [changed] = await tx.update(cart).set(change).where(eq(cart.id, own.id)).returning();
+    return { ...own, ...changed };
   },
 });
 

@@ -5,6 +5,7 @@ import type { Area, Services } from '../../platform/operations/area.ts';
 import { couponHandlers } from '../cart/handlers/coupons.ts';
 import { deliveryHandlers, deliveryNotYet, type CountryRulesOf } from '../cart/handlers/delivery.ts';
 import { itemHandlers, itemsNotYet } from '../cart/handlers/items.ts';
+import { cartObjects } from '../cart/objects.ts';
 import { createCartService } from '../cart/service.ts';
 import { sendMail } from '../mail/outbox.ts';
 import type { HoldRules } from '../placement/holds.ts';
@@ -16,6 +17,7 @@ import { createPlacement, createPlacementGate } from '../placement/placement.ts'
 import { createReconciler } from '../placement/reconciler.ts';
 import { placementRepository } from '../placement/repository.ts';
 import { placementHandlers, placementNotYet } from '../placement/handlers.ts';
+import { orderObjects } from '../placement/objects.ts';
 
 /** What a test decides itself. */
 export interface CheckoutOptions {
@@ -79,7 +81,7 @@ export function createCheckout(
     mostBeginning: mostBeginning(services),
   };
   const placement = createPlacement(placing, engine);
-  const carts = createCartService(services, createPlacementGate(settling, engine));
+  const carts = createCartService(clock);
   const reconciler = createReconciler(settling, engine);
 
   const reconcile = async (): Promise<void> => {
@@ -96,6 +98,7 @@ export function createCheckout(
       ...deliveryHandlers({ carts, rulesOf, addressCheck: parties.addressCheck }),
       ...placementHandlers({ services, carts, placement, gateway: parties.gateway }),
     },
+    objects: { ...cartObjects(clock, createPlacementGate(settling, engine)), ...orderObjects },
     notYet: { ...itemsNotYet, ...deliveryNotYet, ...placementNotYet },
     routes: async (app) => {
       let timer: NodeJS.Timeout | undefined;

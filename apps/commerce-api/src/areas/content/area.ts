@@ -1,6 +1,6 @@
 import type { Footer, MenuItem, Page } from '@haberdash/api-client/content';
 
-import { type Area, defineHandlers, type Services } from '../../platform/operations/area.ts';
+import { type Area, defineHandlers, type ShopServices } from '../../platform/operations/area.ts';
 import { createTtlCache } from '../../shared/ttl-cache.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { type ContentAddress, findDocument, hasSite } from './repository.ts';
@@ -14,7 +14,7 @@ const PUBLIC = 'public, max-age=60';
  * Pages, menus and fragments made of typed blocks. Preview documents are answered from their own mode, which
  * stays empty until an editor has a ticket.
  */
-export function contentArea({ database, clock }: Services): Area {
+export function contentArea({ database, clock }: ShopServices): Area {
   const db = database.read;
   const documents = createTtlCache<unknown>(clock, TTL_MS, MAX_DOCUMENTS);
 

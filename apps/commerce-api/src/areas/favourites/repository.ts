@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { and, count, desc, eq, max, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
+import type { Own } from '../../platform/policy/objects.ts';
 import { product, variant } from '../catalogue/schema.ts';
 import { favoriteItem, favoriteList } from './schema.ts';
 
-/** Whose list at which brand. */
-export interface ListOwner {
-  readonly owner: string;
-  readonly brand: string;
-}
-
 /** A list without its items. */
 export type ListRow = typeof favoriteList.$inferSelect;
+declare const isShared: unique symbol;
+/** A list that was found by its share id, which opens it to everybody who knows it. */
+type SharedList = ListRow & { readonly [isShared]: true };
+/** A list that may be read. */
+type ListOf = Own<ListRow> | SharedList;
 /** An item, and whether its product is still sold. */
 export type ItemRow = typeof favoriteItem.$inferSelect & { readonly isSold: boolean };
 
@@ -24,24 +24,18 @@ export interface Page {
 
 const isSold = sql<boolean>`${product.status} = 'active'`;
 
-/** Reads favourites, alone or within a transaction. */
+/** Reads favourites, alone or within a transaction; a shopper's own list comes from the policy (`objects.ts`). */
 export const favoriteReader = (db: Executor) => ({
-  async ofOwner({ owner, brand }: ListOwner): Promise<ListRow | undefined> {
-    const [found] = await db
-      .select()
-      .from(favoriteList)
-      .where(and(eq(favoriteList.owner, owner), eq(favoriteList.brand, brand)));
-    return found;
-  },
-  async shared(shareId: string, brand: string): Promise<ListRow | undefined> {
+  async shared(shareId: string, brand: string): Promise<SharedList | undefined> {
     const [found] = await db
       .select()
       .from(favoriteList)
       .where(and(eq(favoriteList.shareId, shareId), eq(favoriteList.brand, brand)));
-    return found;
+    // The one place that finds a list so.
+    return found as SharedList | undefined;
   },
   /** One page, the newest first; those of a list that others look at only while they are sold. */
-  async items(listId: string, page: Page, only: 'all' | 'sold' = 'all'): Promise<ItemRow[]> {
+  async items({ id: listId }: ListOf, page: Page, only: 'all' | 'sold' = 'all'): Promise<ItemRow[]> {
     const rows = await db
       .select({ item: favoriteItem, isSold })
       .from(favoriteItem)
@@ -52,7 +46,7 @@ export const favoriteReader = (db: Executor) => ({
       .offset(page.start);
     return rows.map((row) => ({ ...row.item, isSold: row.isSold }));
   },
-  async total(listId: string, only: 'all' | 'sold' = 'all'): Promise<number> {
+  async total({ id: listId }: ListOf, only: 'all' | 'sold' = 'all'): Promise<number> {
     const [found] = await db
       .select({ total: count() })
       .from(favoriteItem)
@@ -78,28 +72,14 @@ export const favoriteReader = (db: Executor) => ({
 /** Changes favourites, in one transaction. */
 export const favoriteRepository = (tx: Tx) => ({
   ...favoriteReader(tx),
-  /** The shopper's list, made if there is none; whoever changes it next waits for this transaction. */
-  async lockOrCreate({ owner, brand }: ListOwner, now: Date): Promise<ListRow> {
-    await tx
-      .insert(favoriteList)
-      .values({ id: randomUUID(), owner, brand, createdAt: now })
-      .onConflictDoNothing();
-    const [list] = await tx
-      .select()
-      .from(favoriteList)
-      .where(and(eq(favoriteList.owner, owner), eq(favoriteList.brand, brand)))
-      .for('update');
-    if (list === undefined) throw new TypeError('the list was not created');
-    return list;
-  },
-  async item(listId: string, productId: string): Promise<{ readonly id: string } | undefined> {
+  async item({ id: listId }: Own<ListRow>, productId: string): Promise<{ readonly id: string } | undefined> {
     const [found] = await tx
       .select({ id: favoriteItem.id })
       .from(favoriteItem)
       .where(and(eq(favoriteItem.listId, listId), eq(favoriteItem.productId, productId)));
     return found;
   },
-  async add(listId: string, productId: string, quantity: number, now: Date): Promise<string> {
+  async add({ id: listId }: Own<ListRow>, productId: string, quantity: number, now: Date): Promise<string> {
     const [last] = await tx
       .select({ position: max(favoriteItem.position) })
       .from(favoriteItem)
@@ -109,11 +89,11 @@ export const favoriteRepository = (tx: Tx) => ({
     await tx.insert(favoriteItem).values({ id, listId, productId, quantity, position, addedAt: now });
     return id;
   },
-  async remove(listId: string, itemId: string): Promise<void> {
+  async remove({ id: listId }: Own<ListRow>, itemId: string): Promise<void> {
     await tx.delete(favoriteItem).where(and(eq(favoriteItem.listId, listId), eq(favoriteItem.id, itemId)));
   },
   /** The share id of a list: the one that it has, or from now on this one. */
-  async share(listId: string, shareId: string): Promise<string> {
+  async share({ id: listId }: Own<ListRow>, shareId: string): Promise<string> {
     const [shared] = await tx
       .update(favoriteList)
       .set({ shareId: sql`coalesce(${favoriteList.shareId}, ${shareId})` })

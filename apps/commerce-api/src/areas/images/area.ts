@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { Area, Services } from '../../platform/operations/area.ts';
+import type { Area, ShopServices } from '../../platform/operations/area.ts';
 import { findPicturedProduct, popularProducts } from '../catalogue/product-picture.ts';
 import { sendError } from '../../platform/errors/answer.ts';
 import type { ErrorCode } from '../../platform/errors/messages.ts';
@@ -23,7 +23,7 @@ const codes: Readonly<Record<Refusal['status'], ErrorCode>> = {
 };
 
 /** Pictures of products, scenes and marks, made when first asked for and cached in the data folder. */
-export function imageArea({ database, config, limits }: Services, pictures: PictureSource): Area {
+export function imageArea({ database, config, limits }: ShopServices, pictures: PictureSource): Area {
   return {
     name: 'images',
     handlers: {},

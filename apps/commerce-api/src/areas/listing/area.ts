@@ -1,11 +1,11 @@
-import { defineHandlers, type Area, type Services } from '../../platform/operations/area.ts';
+import { defineHandlers, type Area, type ShopServices } from '../../platform/operations/area.ts';
 import { CATALOGUE_CACHE } from '../catalogue/cache-control.ts';
 import { createCategoryListing } from './category-listing.ts';
 import { readListingQuery } from './listing-filters.ts';
 import { warmListings, type Listings } from './listings.ts';
 
 /** The products of a category, filtered and sorted. */
-export function listingArea({ clock }: Pick<Services, 'clock'>, listings: Listings): Area {
+export function listingArea({ clock }: Pick<ShopServices, 'clock'>, listings: Listings): Area {
   const listCategory = createCategoryListing(clock, listings.trees, listings.indexes, listings.findCards);
   return {
     name: 'listing',

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 
-import type { Services } from '../../platform/operations/area.ts';
+import type { ShopServices } from '../../platform/operations/area.ts';
 import { CURRENCIES } from '../../shared/money.ts';
 import { createCategoryTrees } from '../catalogue/category-tree.ts';
 import { createCardCache, type FindCards } from './card-cache.ts';
@@ -17,7 +17,7 @@ export interface Listings {
 const WARM_AFTER_MS = 1_000;
 
 /** Opens the caches; they fill when they are first asked. */
-export function createListings({ database, clock }: Pick<Services, 'database' | 'clock'>): Listings {
+export function createListings({ database, clock }: Pick<ShopServices, 'database' | 'clock'>): Listings {
   const db = database.read;
   const indexes = createListingIndexes(db, clock);
   return { trees: createCategoryTrees(db, clock), indexes, findCards: createCardCache(db, clock, indexes) };

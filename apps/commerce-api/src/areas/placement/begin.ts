@@ -1,7 +1,7 @@
 import type { Address, PlaceOrder } from '@haberdash/api-client/cart';
 
 import { priceCart, type PricedCart } from '../cart/pricing.ts';
-import { cartRepository, type CartRow } from '../cart/repository.ts';
+import type { CartRow } from '../cart/repository.ts';
 import type { CountryRulesOf } from '../cart/handlers/delivery.ts';
 import { judgeAddress } from '../cart/rules/address.ts';
 import { destinationsOf } from '../../shared/countries/destinations.ts';
@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { ErrorCode } from '../../platform/errors/messages.ts';
 import { Refusal, refuseAll } from '../../platform/errors/refusal.ts';
 import { checkHolds, type HoldRules } from './holds.ts';
-import { own } from '../../platform/policy/ownership.ts';
+import type { Own } from '../../platform/policy/objects.ts';
 import { isOtherTotal, obstacles } from './checks.ts';
 import { planOrder } from './plan.ts';
 import { placementRepository, type Attempt, type PlacementRepository } from './repository.ts';
@@ -91,6 +91,7 @@ async function take(repository: PlacementRepository, attempt: Attempt, priced: P
  */
 export async function begin(
   tx: Tx,
+  lockCart: () => Promise<Own<CartRow>>,
   context: RequestContext,
   body: PlaceOrder,
   parts: BeginParts,
@@ -101,7 +102,7 @@ export async function begin(
   const shopper = shopperOf(context);
   const { sessionID: sessionId } = body.paymentMethod.additionalData;
   refuseAll(await shortLines(tx, { cartId: body.cartId, owner: shopper.subject, sessionId, now }));
-  const cart = own('cart', await cartRepository(tx).lock(body.cartId), shopper);
+  const cart = await lockCart();
 
   const order = await repository.orderOfCart(cart.id);
   if (order?.state === 'PLACED') return { kind: 'placed', orderNumber: order.orderNumber };

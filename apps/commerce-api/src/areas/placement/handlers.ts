@@ -1,11 +1,11 @@
 import { defineHandlers, type Services } from '../../platform/operations/area.ts';
 import { cartMessages } from '../cart/messages.ts';
 import type { NotYetFields } from '../../platform/operations/not-yet.ts';
+import { cartRepository } from '../cart/repository.ts';
 import type { CartService } from '../cart/service.ts';
 import { toFlash, toTotals } from '../cart/view.ts';
 import { destinationsOf } from '../../shared/countries/destinations.ts';
 import { say } from '../../shared/text.ts';
-import { paymentSession } from '../cart/schema.ts';
 import { Refusal, refuseAll } from '../../platform/errors/refusal.ts';
 import { inTime } from '../../parties/in-time.ts';
 import type { PaymentGateway } from '../../parties/payment/payment-gateway.ts';
@@ -22,7 +22,7 @@ function originOf(referer: string): string {
 }
 
 interface PlacementRoutes {
-  readonly services: Pick<Services, 'database' | 'clock' | 'config'>;
+  readonly services: Pick<Services, 'clock' | 'config'>;
   readonly carts: CartService;
   readonly placement: Placement;
   readonly gateway: PaymentGateway;
@@ -40,43 +40,39 @@ export const placementNotYet: NotYetFields = {
 /** Calls of the checkout: how to pay, what it comes to, the order itself. */
 export const placementHandlers = ({ services, carts, placement, gateway }: PlacementRoutes) =>
   defineHandlers({
-    getPaymentMethods: async ({ context, params }) => {
-      await carts.read(context, params.basketId);
-      return {
-        paymentMethods: [{ code: 'CREDIT_CARD', label: say(cartMessages.creditCard, context.language) }],
-      };
-    },
-    getPaymentSession: async ({ context, query, log }) => {
+    getPaymentMethods: async ({ context }) => ({
+      paymentMethods: [{ code: 'CREDIT_CARD', label: say(cartMessages.creditCard, context.language) }],
+    }),
+    getPaymentSession: async ({ context, query, log, find, within, db }) => {
       const origin = originOf(query.referer);
-      const { cart, lines } = await carts.read(context, query.basketId);
+      const { lines } = await carts.read({ object: await find(), db, context });
       // Cards are the only way of paying that the site has a party for.
       if (lines.length === 0 || query.paymentMethodId !== 'CREDIT_CARD') throw new Refusal('PAY400');
-      try {
-        const opened = await inTime(
-          gateway.openSession({ origin, language: context.locale.slice(0, 2) }),
-          services.config.paymentTimeoutMs,
-        );
-        const now = services.clock.now();
-        await services.database.read.insert(paymentSession).values({
-          id: opened.sessionId,
-          cartId: cart.id,
-          createdAt: new Date(now),
-          expiresAt: new Date(now + opened.expiresInSeconds * 1000),
-        });
-        return {
-          success: true,
-          provider: opened.provider,
-          sessionID: opened.sessionId,
-          frameUrl: opened.frameUrl,
-          expiresIn: opened.expiresInSeconds,
-        };
-      } catch (error) {
+      const opened = await inTime(
+        gateway.openSession({ origin, language: context.locale.slice(0, 2) }),
+        services.config.paymentTimeoutMs,
+      ).catch((error: unknown) => {
         log.warn({ err: error }, 'the payment party opened no session');
         throw new Refusal('PAY400');
-      }
+      });
+      const now = services.clock.now();
+      await within(async (tx, lock) =>
+        cartRepository(tx).addSession(await lock(), {
+          id: opened.sessionId,
+          createdAt: new Date(now),
+          expiresAt: new Date(now + opened.expiresInSeconds * 1000),
+        }),
+      );
+      return {
+        success: true,
+        provider: opened.provider,
+        sessionID: opened.sessionId,
+        frameUrl: opened.frameUrl,
+        expiresIn: opened.expiresInSeconds,
+      };
     },
-    prepareOrder: async ({ context, body }) => {
-      const priced = await carts.read(context, body.basketId);
+    prepareOrder: async ({ context, object, db }) => {
+      const priced = await carts.read({ object, db, context });
       refuseAll(obstacles(priced, destinationsOf(context.country)));
       return {
         currency: context.currency,
@@ -85,8 +81,8 @@ export const placementHandlers = ({ services, carts, placement, gateway }: Place
         flash: toFlash(priced, context.language),
       };
     },
-    placeOrder: ({ context, body }) => placement.place(body, context),
-    patchOrder: ({ context, params, body }) =>
-      placement.answerChallenge(params.orderNumber, body.paymentMethod.additionalData, context),
-    getPurchase: ({ context, params }) => placement.orderOf(params.orderId, context),
+    placeOrder: ({ context, body, within }) => placement.place(within, body, context),
+    patchOrder: ({ context, object, body }) =>
+      placement.answerChallenge(object, body.paymentMethod.additionalData, context),
+    getPurchase: ({ context, object }) => placement.view(object, context),
   });

@@ -1,13 +1,16 @@
 import type { Order, PlaceOrder } from '@haberdash/api-client/cart';
 
 import type { PlacementGate } from '../cart/gate.ts';
-import { shopperOf, type RequestContext } from '../../platform/context/request-context.ts';
+import type { RequestContext } from '../../platform/context/request-context.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
-import { own } from '../../platform/policy/ownership.ts';
+import type { Steps } from '../../platform/policy/grant.ts';
+import type { Own } from '../../platform/policy/objects.ts';
+import type { CartRow } from '../cart/repository.ts';
 import { begin, failureOf, type BeginParts } from './begin.ts';
 import type { Engine } from './engine.ts';
 import { createLimiter } from './limiter.ts';
-import { orderReader, type Attempt } from './repository.ts';
+import { orderReader, type Attempt, type OrderRow } from './repository.ts';
 import { toOrder } from './view.ts';
 
 /** What placing needs. */
@@ -19,19 +22,29 @@ export interface PlacementParts extends BeginParts {
 /** The party was asked and has not said: nobody may tell the shopper that nothing was charged. */
 const pendingPayment = (): Refusal => new Refusal('PAY400', { additionalInfo: { paymentPending: true } });
 
+/** Runs a transaction in which the caller's cart can be locked. */
+type Within = Steps<CartRow>['within'];
+
 /** Rounds that one call goes through while other calls pay for the same cart. */
 const MAX_ROUNDS = 20;
+
+/** An order as its shopper sees it. */
+async function show(db: Executor, order: OrderRow, { language }: RequestContext): Promise<Order> {
+  const reader = orderReader(db);
+  const attempt = order.state === 'PENDING_CHALLENGE' ? await reader.attempt(order.attemptId) : undefined;
+  return toOrder(order, await reader.lines(order.orderNumber), language, attempt);
+}
 
 /** Places orders: once per cart, whoever asks, however often, and whatever breaks. */
 export function createPlacement(parts: PlacementParts, engine: Engine) {
   const reader = orderReader(parts.database.read);
   const beginning = createLimiter(parts.mostBeginning);
 
+  /** The order that a cart or a payment of the caller has become. */
   async function orderOf(orderNumber: string, context: RequestContext): Promise<Order> {
-    const order = own('order', await reader.order(orderNumber), shopperOf(context));
-    if (order.state === 'CANCELLED') throw new Refusal('ORD409');
-    const attempt = order.state === 'PENDING_CHALLENGE' ? await reader.attempt(order.attemptId) : undefined;
-    return toOrder(order, await reader.lines(orderNumber), context.language, attempt);
+    const order = await reader.order(orderNumber);
+    if (order === undefined || order.state === 'CANCELLED') throw new Refusal('ORD409');
+    return show(parts.database.read, order, context);
   }
 
   /** Makes room for another session: what waits for the shopper or the party is given up first. */
@@ -71,13 +84,14 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
   }
 
   return {
-    orderOf,
+    /** Shows an order to its shopper. */
+    view: (order: Own<OrderRow>, context: RequestContext) => show(parts.database.read, order, context),
     /** Places the order of a cart. Repeats, at once or later, answer with the same order. */
-    async place(body: PlaceOrder, context: RequestContext): Promise<Order> {
+    async place(within: Within, body: PlaceOrder, context: RequestContext): Promise<Order> {
       let hasMadeRoom = false;
       for (let round = 0; round < MAX_ROUNDS; round += 1) {
         const begun = await beginning.run(() =>
-          parts.database.transaction((tx) => begin(tx, context, body, parts, hasMadeRoom)),
+          within((tx, lockCart) => begin(tx, lockCart, context, body, parts, hasMadeRoom)),
         );
         if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
         if (begun.kind === 'failed') throw new Refusal(begun.errorId);
@@ -98,17 +112,16 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
     },
     /** Hands in the result of a challenge; an order that is placed already is the answer again. */
     async answerChallenge(
-      orderNumber: string,
+      attempt: Own<Attempt>,
       data: { readonly sessionID: string; readonly threeDS2Result: string },
       context: RequestContext,
     ): Promise<Order> {
-      const attempt = own('order', await reader.attemptOfOrder(orderNumber), shopperOf(context));
       if (attempt.sessionId !== data.sessionID) throw new Refusal('PAY400');
       if (attempt.state === 'CHALLENGE') await engine.answerChallenge(attempt, data.threeDS2Result);
       else if (attempt.state === 'UNKNOWN') await engine.resolve(attempt);
       const settled = await reader.attempt(attempt.id);
       if (settled?.state === 'CAPTURING' || settled?.state === 'COMPLETED')
-        return orderOf(orderNumber, context);
+        return orderOf(attempt.orderNumber, context);
       throw settled?.state === 'UNKNOWN' ? pendingPayment() : new Refusal('PAY400');
     },
   };

@@ -51,10 +51,6 @@ export const orderReader = (db: Executor) => ({
     const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, id));
     return found;
   },
-  async attemptOfOrder(orderNumber: string): Promise<Attempt | undefined> {
-    const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.orderNumber, orderNumber));
-    return found;
-  },
   async attemptOfSession(sessionId: string): Promise<Attempt | undefined> {
     const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.sessionId, sessionId));
     return found;

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@haberdash/api-client/products';
 
-import { defineHandlers, type Area, type Services } from '../../platform/operations/area.ts';
+import { defineHandlers, type Area, type ShopServices } from '../../platform/operations/area.ts';
 import { CATALOGUE_CACHE } from '../catalogue/cache-control.ts';
 import { createTtlCache } from '../../shared/ttl-cache.ts';
 import { findRecommendations, type Recommendation } from '../catalogue/recommendations.ts';
@@ -14,7 +14,7 @@ const TTL_MS = 3_000;
 const CACHED_RECOMMENDATIONS = 500;
 
 /** One product: its details, its stock, and what goes with it. */
-export function productArea({ database, clock }: Services, { trees, findCards }: Listings): Area {
+export function productArea({ database, clock }: ShopServices, { trees, findCards }: Listings): Area {
   const db = database.read;
   const recommended = createTtlCache<ProductCard[]>(clock, TTL_MS, CACHED_RECOMMENDATIONS);
   return {

@@ -1,11 +1,11 @@
-import { defineHandlers, type Area, type Services } from '../../platform/operations/area.ts';
+import { defineHandlers, type Area, type ShopServices } from '../../platform/operations/area.ts';
 import { CATALOGUE_CACHE } from '../catalogue/cache-control.ts';
 import { readListingQuery } from '../listing/listing-filters.ts';
 import type { Listings } from '../listing/listings.ts';
 import { createSearch } from './search-service.ts';
 
 /** Finding products by words, and what to type on. */
-export function searchArea({ database, clock }: Services, listings: Listings): Area {
+export function searchArea({ database, clock }: ShopServices, listings: Listings): Area {
   const search = createSearch(database.read, clock, listings);
   return {
     name: 'search',

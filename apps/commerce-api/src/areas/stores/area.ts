@@ -1,7 +1,7 @@
 import type { Store, StoreSearch } from '@haberdash/api-client/stores';
 import { asc, eq } from 'drizzle-orm';
 
-import { type Area, defineHandlers, type Services } from '../../platform/operations/area.ts';
+import { type Area, defineHandlers } from '../../platform/operations/area.ts';
 import { getStoreStock } from '../product/inventory.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { store } from '../catalogue/schema.ts';
@@ -59,13 +59,13 @@ async function searchStores(db: Executor, search: StoreSearch, locale: string): 
 }
 
 /** Stores with doors. */
-export function storesArea({ database }: Services): Area {
+export function storesArea(): Area {
   return {
     name: 'stores',
     handlers: defineHandlers({
-      searchStores: async ({ body, context, reply }) => {
+      searchStores: async ({ db, body, context, reply }) => {
         reply.header('cache-control', 'no-store');
-        return { stores: await searchStores(database.read, body, context.locale) };
+        return { stores: await searchStores(db, body, context.locale) };
       },
     }),
   };

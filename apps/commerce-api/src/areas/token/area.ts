@@ -3,7 +3,7 @@ import type { Token } from '@haberdash/api-client/token';
 
 import { defineHandlers, type Area, type Services } from '../../platform/operations/area.ts';
 import type { Shopper } from '../../platform/context/request-context.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token.ts';
 import { tokenRepository } from './repository.ts';
@@ -11,8 +11,10 @@ import { judgeRefresh, REFRESH_TOKEN_SECONDS } from './rules.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+type Transaction = Database['transaction'];
+
 /** Issues tokens to guests; a refresh token is opaque, kept only as a hash, and replaced at each use. */
-export function tokenArea({ database, clock }: Services, secret: string): Area {
+export function tokenArea({ clock }: Pick<Services, 'clock'>, secret: string): Area {
   async function issue(tx: Tx, shopper: Shopper, familyId: string): Promise<Token> {
     const now = clock.now();
     const token = randomBytes(32).toString('base64url');
@@ -33,14 +35,14 @@ export function tokenArea({ database, clock }: Services, secret: string): Area {
     };
   }
 
-  const newGuest = (): Promise<Token> =>
-    database.transaction((tx) =>
+  const newGuest = (transaction: Transaction): Promise<Token> =>
+    transaction((tx) =>
       issue(tx, { subject: `guest-${randomUUID()}`, usid: randomUUID(), type: 'Guest' }, randomUUID()),
     );
 
   /** The refusal is thrown after the transaction, so that the end of a stolen family stays written. */
-  async function refresh(token: string): Promise<Token> {
-    const result = await database.transaction(async (tx) => {
+  async function refresh(token: string, transaction: Transaction): Promise<Token> {
+    const result = await transaction(async (tx) => {
       const tokens = tokenRepository(tx);
       const known = await tokens.lock(hashOf(token));
       if (known === undefined) return 'expired';
@@ -65,10 +67,12 @@ export function tokenArea({ database, clock }: Services, secret: string): Area {
   return {
     name: 'token',
     handlers: defineHandlers({
-      createToken: ({ body, reply }) => {
+      createToken: ({ body, transaction, reply }) => {
         reply.header('cache-control', 'no-store');
         if (body.type !== 'Guest') throw new Refusal('AUT404');
-        return body.refreshToken === undefined ? newGuest() : refresh(body.refreshToken);
+        return body.refreshToken === undefined
+          ? newGuest(transaction)
+          : refresh(body.refreshToken, transaction);
       },
     }),
   };

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 
-import type { Area } from '../operations/area.ts';
+import type { BoundArea } from '../operations/bind-areas.ts';
 import { useContractCompilers } from '../contracts/compilers.ts';
 import {
   listOperations,
@@ -35,7 +35,7 @@ import { StartupProblem } from '../process/startup-problem.ts';
 
 /** What an app is put together from. */
 export interface AppOptions {
-  readonly areas: (log: FastifyBaseLogger, limits: CallLimits | undefined) => readonly Area[];
+  readonly areas: (log: FastifyBaseLogger, limits: CallLimits | undefined) => readonly BoundArea[];
   readonly authenticate: Authenticate;
   /** Finds who calls; without it nobody is known by an address. */
   readonly clientOf?: ReturnType<typeof createClientOf>;
@@ -53,7 +53,7 @@ export interface AppOptions {
 }
 
 /** Operations that two areas claim, or that nobody answers, stop the start. */
-function joinHandlers(areas: readonly Area[], operations: ReadonlyMap<string, Operation>) {
+function joinHandlers(areas: readonly BoundArea[], operations: ReadonlyMap<string, Operation>) {
   const handlers = new Map<string, (call: never) => Promise<unknown>>();
   for (const area of areas) {
     for (const [operationId, handler] of Object.entries(area.handlers)) {

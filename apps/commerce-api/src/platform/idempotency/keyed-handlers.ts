@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Area, Services } from '../operations/area.ts';
+import type { Services } from '../operations/area.ts';
+import type { BoundArea } from '../operations/bind-areas.ts';
 import type { OperationId } from '../contracts/operation-types.ts';
-import type { Call } from '../operations/handlers.ts';
+import type { BareCall } from '../operations/handlers.ts';
 import { shopperOf } from '../context/request-context.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { Unavailable } from '../errors/unavailable.ts';
@@ -22,7 +23,10 @@ const LEASE_MARGIN_MS = 20_000;
 const POLL_MS = 100;
 const MAX_POLLS = 100;
 
-type AnyCall = Pick<Call<OperationId>, 'params' | 'query' | 'body' | 'context' | 'idempotencyKey' | 'log'>;
+type AnyCall = Pick<
+  BareCall<OperationId>,
+  'params' | 'query' | 'body' | 'context' | 'idempotencyKey' | 'log'
+>;
 type AnyHandler = (call: AnyCall) => Promise<unknown>;
 
 const hashOf = (operationId: string, { params, query, body }: AnyCall): string =>
@@ -80,12 +84,12 @@ function createKeyedRun({ database, clock, config }: KeyParts) {
 }
 
 /** An area whose handlers run a call with an Idempotency-Key once, however often it is sent. */
-export function withIdempotencyKeys(area: Area, parts: KeyParts): Area {
+export function withIdempotencyKeys(area: BoundArea, parts: KeyParts): BoundArea {
   const run = createKeyedRun(parts);
   const handlers = Object.entries(area.handlers).map(([operationId, handler]) => [
     operationId,
     // Each handler is called with the very calls of its operation, of which only the common part is read here.
     (call: AnyCall) => run(operationId, handler as unknown as AnyHandler, call),
   ]);
-  return { ...area, handlers: Object.fromEntries(handlers) as Area['handlers'] };
+  return { ...area, handlers: Object.fromEntries(handlers) as BoundArea['handlers'] };
 }

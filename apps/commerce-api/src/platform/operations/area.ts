@@ -7,6 +7,7 @@ import type { OperationId } from '../contracts/operation-types.ts';
 import type { Handlers } from './handlers.ts';
 import type { Database } from '../db/database.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
+import type { ObjectResolvers } from '../policy/objects.ts';
 
 /** What areas are made from. */
 export interface Services {
@@ -17,10 +18,17 @@ export interface Services {
   readonly limits?: CallLimits | undefined;
 }
 
+/** What areas are made from that show the shop to everybody: they read, and change nothing. */
+export interface ShopServices extends Omit<Services, 'database'> {
+  readonly database: Pick<Database, 'read'>;
+}
+
 /** One part of the service: handlers of contract operations, and routes beside the contracts if it has any. */
 export interface Area {
   readonly name: string;
   readonly handlers: Partial<Handlers>;
+  /** How the objects that its rows of the policy are about are found. */
+  readonly objects?: ObjectResolvers;
   /** Fields of their bodies that they do not use yet, and that are refused until they do. */
   readonly notYet?: NotYetFields;
   readonly routes?: FastifyPluginAsync;

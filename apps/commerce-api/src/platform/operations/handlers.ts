@@ -2,9 +2,14 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 
 import type { RequestContext } from '../context/request-context.ts';
 import type { Answer, BodyOf, OperationId, PathOf, QueryOf } from '../contracts/operation-types.ts';
+import type { Executor, Tx } from '../db/database.ts';
+import type { Granted } from '../policy/grant.ts';
+import type { ObjectOf } from '../policy/objects.ts';
+import type { Access, OwnedKind } from '../policy/row.ts';
+import type { policy } from '../policy/table.ts';
 
-/** One call, after its contract and the policy let it through. */
-export interface Call<Id extends OperationId> {
+/** One call, after its contract let it through. */
+export interface BareCall<Id extends OperationId> {
   readonly params: PathOf<Id>;
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
@@ -15,6 +20,19 @@ export interface Call<Id extends OperationId> {
   /** For headers such as cache-control; the body is what the handler returns. */
   readonly reply: FastifyReply;
 }
+
+/** What a handler may reach of the data: what the policy's row of its operation says, and nothing else. */
+type GrantOf<Row> = Row extends {
+  readonly object: infer Kind extends OwnedKind;
+  readonly access: infer How extends Access;
+}
+  ? Granted<ObjectOf<Kind>>[How]
+  : Row extends { readonly object: 'session' }
+    ? { readonly transaction: <T>(run: (tx: Tx) => Promise<T>) => Promise<T> }
+    : { readonly db: Executor };
+
+/** One call, after its contract and the policy let it through. */
+export type Call<Id extends OperationId> = BareCall<Id> & GrantOf<(typeof policy)[Id]>;
 
 /** Answers one operation, or throws a Refusal. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app/app.ts';
 import { usSite } from '../../testing/service.ts';
 import { answerCheckArea } from '../../areas/answer-check/area.ts';
+import { bindAreas } from './bind-areas.ts';
+import { noDatabase } from '../../testing/database.ts';
 import {
   describedOperations,
   fittingRequest,
@@ -15,7 +17,7 @@ import { MOCK_APP_ID } from './mock-routes.ts';
 
 const startApp = (production: boolean) =>
   createApp({
-    areas: () => [answerCheckArea()],
+    areas: () => bindAreas([answerCheckArea()], noDatabase),
     authenticate: () => undefined,
     production,
     logLevel: 'silent',

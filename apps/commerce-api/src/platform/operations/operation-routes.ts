@@ -5,7 +5,9 @@ import { Refusal } from '../errors/refusal.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
 import { NOBODY } from '../limits/client.ts';
 import { limitRowOf } from '../limits/table.ts';
-import { policy } from '../policy/table.ts';
+import { refusalOf } from '../policy/actors.ts';
+import type { AnyRow, PolicyActor } from '../policy/row.ts';
+import { ANYONE, policy, SHOPPERS } from '../policy/table.ts';
 import { ContractFault } from '../contracts/compilers.ts';
 import { listOperations, type Contract, type Operation } from '../contracts/contracts.ts';
 import { fieldsOf } from '../contracts/document.ts';
@@ -29,16 +31,17 @@ const ANONYMOUS: Actor = { kind: 'anonymous' };
 
 /** Who may call is settled before a body is read: a caller without a token learns nothing of a contract. */
 const admit =
-  (isForAnyone: boolean, authenticate: Authenticate) =>
+  (actors: readonly PolicyActor[], authenticate: Authenticate) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (isForAnyone) {
+    if (actors.includes('anonymous')) {
       request.actor = ANONYMOUS;
       return;
     }
     reply.header('cache-control', 'no-store');
     const actor = authenticate(request.headers.authorization);
-    if (actor?.kind !== 'shopper') throw new Refusal('AUT401');
-    request.actor = actor;
+    const refusal = refusalOf(actors, actor);
+    if (refusal !== undefined) throw new Refusal(refusal);
+    request.actor = actor ?? ANONYMOUS;
   };
 
 /** Counted once it is settled who calls, and before anything else is done for the call. */
@@ -55,7 +58,7 @@ const needBody = async (request: FastifyRequest): Promise<void> => {
   if (request.body === undefined || request.body === null) throw new Refusal('API400', { field: 'body' });
 };
 
-const rows: Readonly<Record<string, { actor: string }>> = policy;
+const rows: Readonly<Record<string, AnyRow>> = policy;
 
 interface OperationParts {
   readonly contracts: readonly Contract[];
@@ -69,9 +72,13 @@ interface OperationParts {
   readonly production: boolean;
 }
 
-const guardsOf = (operation: Operation, isForAnyone: boolean, { authenticate, limits }: OperationParts) => ({
+const guardsOf = (
+  operation: Operation,
+  actors: readonly PolicyActor[],
+  { authenticate, limits }: OperationParts,
+) => ({
   config: { operationId: operation.operationId },
-  onRequest: [admit(isForAnyone, authenticate), limit(operation.operationId, limits)],
+  onRequest: [admit(actors, authenticate), limit(operation.operationId, limits)],
   preValidation: operation.needsBody ? [needBody] : [],
 });
 
@@ -108,13 +115,12 @@ const routeOf = (
       throw new ContractFault(`${operation.operationId} has no answer`);
     return reply.code(operation.successStatus).send(answer);
   };
-  const isForAnyone = rows[operation.operationId]?.actor === 'anyone';
-  return { ...guardsOf(operation, isForAnyone, parts), handler: handle };
+  return { ...guardsOf(operation, rows[operation.operationId]?.actors ?? [], parts), handler: handle };
 };
 
 const unansweredRoute = (operation: Operation, parts: OperationParts) => ({
   // Without a policy row, the contract alone says who may call.
-  ...guardsOf(operation, !operation.needsToken, parts),
+  ...guardsOf(operation, operation.needsToken ? SHOPPERS : ANYONE, parts),
   handler: async (request: FastifyRequest, reply: FastifyReply) =>
     answerNotYet(request, reply, request.actor ?? ANONYMOUS),
 });

@@ -1,25 +1,23 @@
 import type { OperationId } from '../contracts/operation-types.ts';
+import type { Access, OwnedKind, PolicyActor, PolicyRow } from './row.ts';
 
-/** Who may call an operation. */
-export type PolicyActor = 'anyone' | 'shopper';
+/** Without a token too. */
+export const ANYONE = ['anonymous', 'Guest', 'Registered'] as const satisfies PolicyActor[];
+/** Everybody with a token. */
+export const SHOPPERS = ['Guest', 'Registered'] as const satisfies PolicyActor[];
 
-/** What an operation touches; a cart or an order only for the shopper whom it belongs to. */
-export type PolicyObject = 'shop' | 'session' | 'own-carts' | 'own-cart' | 'own-order' | 'own-favorites';
+const shop = { actors: ANYONE, object: 'shop' } as const;
 
-/** One row: actor × object of an operation. */
-export interface PolicyRow {
-  readonly actor: PolicyActor;
-  readonly object: PolicyObject;
-}
-
-const shop: PolicyRow = { actor: 'anyone', object: 'shop' };
-const ownCart: PolicyRow = { actor: 'shopper', object: 'own-cart' };
-const ownOrder: PolicyRow = { actor: 'shopper', object: 'own-order' };
-const ownFavorites: PolicyRow = { actor: 'shopper', object: 'own-favorites' };
+/** What a shopper may do with an object that is the shopper's own. */
+const own = <const Kind extends OwnedKind, const How extends Access, const Ids extends readonly string[]>(
+  object: Kind,
+  access: How,
+  ...ids: Ids
+) => ({ actors: SHOPPERS, object, access, ids });
 
 /** Who may do what. An operation without a row does not start. */
 export const policy = {
-  createToken: { actor: 'anyone', object: 'session' },
+  createToken: { actors: ANYONE, object: 'session' },
   getServerTime: shop,
   validateResponse: shop,
 
@@ -41,31 +39,31 @@ export const policy = {
   getMenu: shop,
   getFooter: shop,
 
-  createCart: { actor: 'shopper', object: 'own-carts' },
-  createCartWithItem: { actor: 'shopper', object: 'own-carts' },
-  getCart: ownCart,
-  addItems: ownCart,
-  removeItem: ownCart,
-  updateItem: ownCart,
-  applyCoupon: ownCart,
-  removeCoupon: ownCart,
-  setShippingMethod: ownCart,
-  getShippingMethods: ownCart,
-  setShippingAddress: ownCart,
-  removeShippingAddress: ownCart,
-  validateShippingAddress: ownCart,
-  setBillingAddress: ownCart,
-  removeBillingAddress: ownCart,
-  getPaymentMethods: ownCart,
-  getPaymentSession: ownCart,
-  prepareOrder: ownCart,
-  placeOrder: ownCart,
-  patchOrder: ownOrder,
-  getPurchase: ownOrder,
+  createCart: own('own-open-cart', 'create'),
+  createCartWithItem: own('own-open-cart', 'create'),
+  getCart: own('own-open-cart', 'read', 'params.basketId'),
+  addItems: own('own-open-cart', 'change', 'body.*.cartId'),
+  removeItem: own('own-open-cart', 'change', 'body.cartId'),
+  updateItem: own('own-open-cart', 'change', 'params.basketId', 'body.cartId'),
+  applyCoupon: own('own-open-cart', 'change', 'body.cartId'),
+  removeCoupon: own('own-open-cart', 'change', 'body.cartId'),
+  setShippingMethod: own('own-open-cart', 'change', 'body.cartId'),
+  getShippingMethods: own('own-open-cart', 'read', 'params.basketId'),
+  setShippingAddress: own('own-open-cart', 'change', 'params.basketId'),
+  removeShippingAddress: own('own-open-cart', 'change', 'params.basketId'),
+  validateShippingAddress: own('own-open-cart', 'read', 'params.basketId'),
+  setBillingAddress: own('own-open-cart', 'change', 'params.basketId'),
+  removeBillingAddress: own('own-open-cart', 'change', 'params.basketId'),
+  getPaymentMethods: own('own-open-cart', 'read', 'params.basketId'),
+  getPaymentSession: own('own-open-cart', 'steps', 'query.basketId'),
+  prepareOrder: own('own-open-cart', 'read', 'body.basketId'),
+  placeOrder: own('own-cart', 'steps', 'body.cartId'),
+  patchOrder: own('own-payment', 'read', 'params.orderNumber'),
+  getPurchase: own('own-order', 'read', 'params.orderId'),
 
-  getFavorites: ownFavorites,
-  addFavorite: ownFavorites,
-  removeFavorite: ownFavorites,
-  shareFavorites: ownFavorites,
+  getFavorites: own('own-favorites', 'read-if-any'),
+  addFavorite: own('own-favorites', 'create', 'body.favoriteId'),
+  removeFavorite: own('own-favorites', 'change', 'params.favoriteId'),
+  shareFavorites: own('own-favorites', 'change', 'params.favoriteId'),
   getSharedFavorites: shop,
-} as const satisfies Record<OperationId, PolicyRow>;
+} as const satisfies { readonly [Id in OperationId]: PolicyRow<Id> };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { Area } from '../../platform/operations/area.ts';
+import type { BoundArea } from '../../platform/operations/bind-areas.ts';
 import { itemsNotYet } from '../../areas/cart/handlers/items.ts';
 import { deliveryNotYet } from '../../areas/cart/handlers/delivery.ts';
 import { placementNotYet } from '../../areas/placement/handlers.ts';
@@ -45,7 +45,7 @@ const WHOLE: ReadonlySet<string> = new Set(['setBillingAddress', 'validateShippi
 const reads = new Map<string, Set<string>>();
 
 /** Notes what the handlers of an area read of their bodies. */
-function watched(area: Area): Area {
+function watched(area: BoundArea): BoundArea {
   const handlers = Object.entries(area.handlers).map(([operationId, handler]) => {
     const seen = reads.get(operationId) ?? new Set<string>();
     reads.set(operationId, seen);

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 import { createApp, type AppOptions } from '../../platform/app/app.ts';
-import type { Area, Services } from '../../platform/operations/area.ts';
+import type { Services } from '../../platform/operations/area.ts';
+import type { BoundArea } from '../../platform/operations/bind-areas.ts';
 import { createAreas } from '../../areas.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Actor } from '../../platform/context/request-context.ts';
@@ -20,13 +21,17 @@ const actor: Actor = {
 };
 
 /** Every area of the service on a database, as the operator starts it but without listening. */
-export function wholeAreas(database: Database, services: Partial<Services> = {}): AppOptions['areas'] {
-  return (log): readonly Area[] =>
+export function wholeAreas(
+  database: Database,
+  services: Partial<Services> = {},
+  gateway = fakeGateway(),
+): AppOptions['areas'] {
+  return (log): readonly BoundArea[] =>
     createAreas({
       services: { database, clock: testClock(), config: readConfig({}), ...services },
       secret: 'a-secret-of-the-tests-that-is-long-enough',
       parties: {
-        gateway: fakeGateway(),
+        gateway,
         addressCheck: sandboxAddressCheck,
         mailer: { send: async () => undefined },
       },

@@ -9,21 +9,21 @@ const MAX_COUPONS = 10;
 /** Calls that apply and remove promo codes. */
 export const couponHandlers = (carts: CartService, clock: Clock) =>
   defineHandlers({
-    applyCoupon: async ({ context, body }) => {
-      const code = normaliseCode(body.code);
-      return carts.change(context, body.cartId, async ({ cart, carts: repository }) => {
-        const applied = await repository.couponCodes(cart.id);
+    applyCoupon: async (call) => {
+      const code = normaliseCode(call.body.code);
+      return carts.change(call, async ({ cart, carts: repository }) => {
+        const applied = await repository.couponCodes(cart);
         if (applied.includes(code)) throw new Refusal('PRM416');
-        const [found] = await repository.coupons([code], cart.owner, cart.id);
+        const [found] = await repository.coupons([code], cart);
         if (found === undefined || applied.length >= MAX_COUPONS)
           throw new Refusal('PRM130', { field: 'code' });
         const refusal = judgeCoupon(found.coupon, found.promotion, clock.now());
         if (refusal !== undefined) throw new Refusal(refusal, { field: 'code' });
-        await repository.addCoupon(cart.id, code);
+        await repository.addCoupon(cart, code);
       });
     },
-    removeCoupon: async ({ context, body }) =>
-      carts.change(context, body.cartId, ({ cart, carts: repository }) =>
-        repository.removeCoupon(cart.id, normaliseCode(body.code)),
+    removeCoupon: async (call) =>
+      carts.change(call, ({ cart, carts: repository }) =>
+        repository.removeCoupon(cart, normaliseCode(call.body.code)),
       ),
   });

@@ -27,22 +27,22 @@ export const deliveryNotYet: NotYetFields = {
 /** Calls about where and how a cart is delivered, and where its bill goes. */
 export const deliveryHandlers = ({ carts, rulesOf, addressCheck }: DeliveryParts) =>
   defineHandlers({
-    setShippingMethod: async ({ context, body }) =>
-      carts.change(context, body.cartId, async ({ cart, carts: repository, price }) => {
+    setShippingMethod: async ({ body, ...call }) =>
+      carts.change(call, async ({ cart, carts: repository, price }) => {
         const { methods } = await price();
         const isOffered = body.shippingId === HOME_SHIPMENT && methods.some(({ code }) => code === body.code);
         if (!isOffered) throw new Refusal('SHP404', { additionalInfo: { shipmentId: body.shippingId } });
         // The default that nobody chose is no choice that an address could lose.
         const isDefault = body.shopperAppliedSM === false && body.code === DEFAULT_METHOD;
         const shippingMethod = isDefault ? null : body.code;
-        await repository.update(cart.id, { shippingMethod, updatedAt: cart.updatedAt });
+        await repository.update(cart, { shippingMethod, updatedAt: cart.updatedAt });
       }),
-    getShippingMethods: async ({ context, params }) => {
-      const priced = await carts.read(context, params.basketId);
+    getShippingMethods: async ({ context, params, ...call }) => {
+      const priced = await carts.read({ context, ...call });
       const isHome = params.shippingId === HOME_SHIPMENT;
       return { applicableShippingMethods: isHome ? toMethods(priced, context.language) : [] };
     },
-    setShippingAddress: async ({ context, params, body }) => {
+    setShippingAddress: async ({ context, body, ...call }) => {
       const verdicts = body.addresses.map((address, index) =>
         judgeAddress(address, {
           purpose: 'shipping',
@@ -51,23 +51,19 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck }: DeliveryParts
           fieldPrefix: `addresses.${index}.`,
         }),
       );
-      return carts.change(context, params.basketId, async ({ cart, carts: repository }) => {
+      return carts.change({ context, ...call }, async ({ cart, carts: repository }) => {
         refuseAll(verdicts.flatMap((verdict) => (verdict.ok ? [] : verdict.details)));
         const [home] = verdicts.flatMap((verdict) => (verdict.ok ? [verdict.address] : []));
         if (home === undefined) throw new Refusal('API400', { field: 'addresses' });
-        await repository.update(cart.id, { shippingAddress: home, updatedAt: cart.updatedAt });
+        await repository.update(cart, { shippingAddress: home, updatedAt: cart.updatedAt });
       });
     },
-    removeShippingAddress: async ({ context, params }) =>
-      carts.change(context, params.basketId, ({ cart, carts: repository }) =>
-        repository.update(cart.id, {
-          shippingAddress: null,
-          shippingMethod: null,
-          updatedAt: cart.updatedAt,
-        }),
-      ),
-    validateShippingAddress: async ({ context, params, body, log }) => {
-      await carts.read(context, params.basketId);
+    removeShippingAddress: async (call) =>
+      carts.change(call, async ({ cart, carts: repository }) => {
+        const none = { shippingAddress: null, shippingMethod: null };
+        await repository.update(cart, { ...none, updatedAt: cart.updatedAt });
+      }),
+    validateShippingAddress: async ({ body, log }) => {
       try {
         return await addressCheck.check(body);
       } catch {
@@ -75,20 +71,20 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck }: DeliveryParts
         return { verdict: 'UNKNOWN' };
       }
     },
-    setBillingAddress: async ({ context, params, body }) => {
+    setBillingAddress: async ({ context, body, ...call }) => {
       const verdict = judgeAddress(body, {
         purpose: 'billing',
         shipsTo: [],
         rules: rulesOf(body.countryCode, context.locale),
         fieldPrefix: '',
       });
-      return carts.change(context, params.basketId, async ({ cart, carts: repository }) => {
+      return carts.change({ context, ...call }, async ({ cart, carts: repository }) => {
         if (!verdict.ok) return refuseAll(verdict.details);
-        await repository.update(cart.id, { billingAddress: verdict.address, updatedAt: cart.updatedAt });
+        await repository.update(cart, { billingAddress: verdict.address, updatedAt: cart.updatedAt });
       });
     },
-    removeBillingAddress: async ({ context, params }) =>
-      carts.change(context, params.basketId, ({ cart, carts: repository }) =>
-        repository.update(cart.id, { billingAddress: null, updatedAt: cart.updatedAt }),
-      ),
+    removeBillingAddress: async (call) =>
+      carts.change(call, async ({ cart, carts: repository }) => {
+        await repository.update(cart, { billingAddress: null, updatedAt: cart.updatedAt });
+      }),
   });

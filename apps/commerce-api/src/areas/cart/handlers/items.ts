@@ -6,9 +6,8 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/errors/refusal.ts';
 import type { NotYetFields } from '../../../platform/operations/not-yet.ts';
 import { findSoldVariants, type SoldVariant } from '../products.ts';
-import type { CartRepository } from '../repository.ts';
 import { judgeQuantity } from '../rules/quantity.ts';
-import type { CartService } from '../service.ts';
+import type { CartChange, CartService } from '../service.ts';
 import { toCart } from '../view.ts';
 
 type Wanted = Pick<NewItem, 'productId' | 'qty' | 'maxQty' | 'upc' | 'customAmount'>;
@@ -40,18 +39,16 @@ function checkQuantity(product: SoldVariant, quantity: number, wanted: { readonl
 const MAX_LINES = 100;
 
 async function addAll(
-  carts: CartRepository,
-  cartId: string,
+  { cart, carts, db }: CartChange,
   items: readonly Wanted[],
   context: RequestContext,
-  db: Executor,
 ): Promise<void> {
   const sold = await findSold(
     db,
     items.map((item) => item.productId),
     context,
   );
-  const lines = new Map((await carts.lines(cartId)).map((line) => [line.variantId, line.quantity]));
+  const lines = new Map((await carts.lines(cart)).map((line) => [line.variantId, line.quantity]));
   for (const item of items) {
     const product = sold(item);
     // Nothing on sale lets the shopper name its price.
@@ -61,16 +58,9 @@ async function addAll(
     if (!lines.has(product.variantId) && lines.size >= MAX_LINES)
       throw new Refusal('API400', { field: 'items' });
     lines.set(product.variantId, quantity);
-    await carts.putLine(cartId, product.variantId, quantity);
+    await carts.putLine(cart, product.variantId, quantity);
   }
 }
-
-/** One cart for all lines of a call; a second one is a mistake of the caller. */
-const oneCart = (items: readonly { readonly cartId: string }[]): string => {
-  const [id, ...others] = new Set(items.map((item) => item.cartId));
-  if (id === undefined || others.length > 0) throw new Refusal('API400', { field: 'cartId' });
-  return id;
-};
 
 /** What the contract lets a caller say of an item, and nothing in the service acts upon. */
 const ITEM_NOT_YET = [
@@ -93,32 +83,21 @@ export const itemsNotYet: NotYetFields = {
 /** Calls that create a cart, and that add, change and remove its lines. */
 export const itemHandlers = (carts: CartService) =>
   defineHandlers({
-    createCart: async ({ context }) => ({ id: (await carts.create(context)).cart.id }),
-    createCartWithItem: async ({ context, body }) =>
-      toCart(
-        await carts.create(context, ({ cart, carts: repository, db }) =>
-          addAll(repository, cart.id, body, context, db),
-        ),
-        context,
-      ),
-    getCart: async ({ context, params, query }) => {
-      const priced = await carts.read(context, params.basketId);
-      return toCart(priced, context, { supplyCheck: query?.inventorySupplyCheck ?? false });
-    },
-    addItems: async ({ context, body }) =>
-      carts.change(context, oneCart(body), ({ cart, carts: repository, db }) =>
-        addAll(repository, cart.id, body, context, db),
-      ),
-    removeItem: async ({ context, body }) =>
-      carts.change(context, body.cartId, async ({ cart, carts: repository }) => {
+    createCart: async ({ object }) => ({ id: object.id }),
+    createCartWithItem: async (call) =>
+      toCart(await carts.fill(call, (change) => addAll(change, call.body, call.context)), call.context),
+    getCart: async ({ query, ...call }) =>
+      toCart(await carts.read(call), call.context, { supplyCheck: query?.inventorySupplyCheck ?? false }),
+    addItems: async (call) => carts.change(call, (change) => addAll(change, call.body, call.context)),
+    removeItem: async ({ body, ...call }) =>
+      carts.change(call, async ({ cart, carts: repository }) => {
         // The id of the caller may be no id at all, which the database would not compare.
-        const line = (await repository.lines(cart.id)).find(({ id }) => id === body.itemId);
-        if (line !== undefined) await repository.removeLine(cart.id, line.id);
+        const line = (await repository.lines(cart)).find(({ id }) => id === body.itemId);
+        if (line !== undefined) await repository.removeLine(cart, line.id);
       }),
-    updateItem: async ({ context, params, body }) => {
-      if (body.cartId !== params.basketId) throw new Refusal('API400', { field: 'cartId' });
-      return carts.change(context, params.basketId, async ({ cart, carts: repository, db }) => {
-        const lines = await repository.lines(cart.id);
+    updateItem: async ({ context, body, ...call }) =>
+      carts.change({ context, ...call }, async ({ cart, carts: repository, db }) => {
+        const lines = await repository.lines(cart);
         const line = lines.find(({ id }) => id === body.itemId);
         if (line === undefined) throw new Refusal('ORD404', { itemId: body.itemId });
         const wanted = { upc: body.upc, productId: body.productId ?? line.variantId };
@@ -126,8 +105,7 @@ export const itemHandlers = (carts: CartService) =>
         const twin = lines.find(({ id, variantId }) => id !== line.id && variantId === product.variantId);
         const quantity = body.qty + (twin?.quantity ?? 0);
         checkQuantity(product, quantity, body);
-        if (twin !== undefined) await repository.removeLine(cart.id, twin.id);
-        await repository.changeLine(line.id, { variantId: product.variantId, quantity });
-      });
-    },
+        if (twin !== undefined) await repository.removeLine(cart, twin.id);
+        await repository.changeLine(cart, line.id, { variantId: product.variantId, quantity });
+      }),
   });

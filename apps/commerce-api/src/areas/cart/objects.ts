@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+
+import type { Clock } from '../../shared/clock.ts';
+import type { Executor, Tx } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/errors/refusal.ts';
+import type { Asked, ObjectResolvers, Own } from '../../platform/policy/objects.ts';
+import type { PlacementGate } from './gate.ts';
+import { cartReader, cartRepository, type CartRow } from './repository.ts';
+import { cart } from './schema.ts';
+
+declare module '../../platform/policy/objects.ts' {
+  interface ObjectTypes {
+    /** A cart that may be filled and ordered. */
+    readonly 'own-open-cart': CartRow;
+    /** A cart whatever has become of it. */
+    readonly 'own-cart': CartRow;
+  }
+}
+
+const BLOCKING = new Set(['RESERVED', 'CHALLENGE', 'VOIDING']);
+
+const where = ({ id }: Asked) => eq(cart.id, id ?? '');
+
+async function find(db: Executor, asked: Asked): Promise<CartRow | undefined> {
+  const [found] = await db.select().from(cart).where(where(asked));
+  return found;
+}
+
+async function lock(tx: Tx, asked: Asked): Promise<CartRow | undefined> {
+  const [found] = await tx.select().from(cart).where(where(asked)).for('update');
+  return found;
+}
+
+/** A cart that became an order is gone; its shopper is told which order that is. */
+async function openOnly(db: Executor, object: Own<CartRow>): Promise<void> {
+  if (object.state === 'open') return;
+  const orderNumber = await cartReader(db).orderNumber(object);
+  throw new Refusal('BSK404', orderNumber === undefined ? {} : { additionalInfo: { orderNumber } });
+}
+
+/**
+ * How carts are found. A payment under way comes before a change: it ends, or is given up, before the cart changes
+ * under it.
+ */
+export const cartObjects = (clock: Clock, gate: PlacementGate) =>
+  ({
+    'own-cart': { missing: 'BSK404', lock },
+    'own-open-cart': {
+      missing: 'BSK404',
+      find,
+      lock,
+      async create(tx, { owner }) {
+        const now = new Date(clock.now());
+        const row = { id: randomUUID(), owner, createdAt: now, updatedAt: now };
+        const [created] = await tx.insert(cart).values(row).returning();
+        if (created === undefined) throw new TypeError('the cart was not created');
+        return created;
+      },
+      judge: openOnly,
+      async blockedBy(tx, object) {
+        const live = await cartRepository(tx).liveAttemptState(object);
+        return live !== undefined && BLOCKING.has(live) ? () => gate.clear(object.id) : undefined;
+      },
+    },
+  }) satisfies ObjectResolvers;

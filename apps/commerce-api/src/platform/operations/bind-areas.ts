@@ -1,0 +1,91 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+import { shopperOf } from '../context/request-context.ts';
+import type { Answer, OperationId } from '../contracts/operation-types.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { checkResolvers } from '../policy/check.ts';
+import { grants } from '../policy/grant.ts';
+import { idOf } from '../policy/ids.ts';
+import type { ObjectResolver, Owned } from '../policy/objects.ts';
+import { isOwnedRow, type AnyRow, type OwnedRow } from '../policy/row.ts';
+import { policy } from '../policy/table.ts';
+import { StartupProblem } from '../process/startup-problem.ts';
+import type { Area } from './area.ts';
+import type { BareCall } from './handlers.ts';
+import type { NotYetFields } from './not-yet.ts';
+
+/** An area whose handlers take calls as they come: each gets at its object as the policy says, and in no other way. */
+export interface BoundArea {
+  readonly name: string;
+  readonly handlers: { readonly [Id in OperationId]?: (call: BareCall<Id>) => Promise<Answer<Id>> };
+  readonly notYet?: NotYetFields;
+  readonly routes?: FastifyPluginAsync;
+}
+
+type AnyCall = Pick<BareCall<OperationId>, 'params' | 'query' | 'body' | 'context'>;
+type AnyHandler = (call: object) => Promise<unknown>;
+type AnyResolver = ObjectResolver<Owned>;
+
+const rows: Readonly<Record<string, AnyRow>> = policy;
+
+/** Kinds that two areas resolve stop the start. */
+function joinResolvers(areas: readonly Area[]): Map<string, AnyResolver> {
+  const resolvers = new Map<string, AnyResolver>();
+  for (const { objects = {} } of areas) {
+    for (const [kind, resolver] of Object.entries(objects)) {
+      if (resolvers.has(kind)) throw new StartupProblem(`Two areas resolve ${kind}.`);
+      // What a resolver finds goes to its own `judge` and `blockedBy`, and to handlers of rows of its kind, only.
+      resolvers.set(kind, resolver as AnyResolver);
+    }
+  }
+  return resolvers;
+}
+
+/** What a row leaves optional only a new object may lack. */
+const mayLackId = ({ access, ids }: OwnedRow): boolean =>
+  ids.length === 0 || access === 'create' || access === 'read-if-any';
+
+const bindOwned =
+  (row: OwnedRow, resolver: AnyResolver, database: Database, handler: AnyHandler) =>
+  async (call: AnyCall) => {
+    const id = idOf(row, call);
+    if (id === undefined && !mayLackId(row)) throw new Refusal('API400');
+    const asked = { id, owner: shopperOf(call.context).subject, brand: call.context.brand };
+    return grants[row.access](database, resolver, asked, (granted) => handler({ ...call, ...granted }));
+  };
+
+function bind(
+  operationId: string,
+  handler: AnyHandler,
+  database: Database,
+  resolver: AnyResolver | undefined,
+) {
+  const row = rows[operationId];
+  if (row !== undefined && isOwnedRow(row) && resolver !== undefined)
+    return bindOwned(row, resolver, database, handler);
+  const open = row?.object === 'session' ? { transaction: database.transaction } : { db: database.read };
+  return async (call: AnyCall) => handler({ ...call, ...open });
+}
+
+/**
+ * Gives every handler what its row of the policy says. A row whose object no area resolves, and a resolver that no row
+ * uses, stop the start.
+ */
+export function bindAreas(areas: readonly Area[], database: Database): BoundArea[] {
+  const resolvers = joinResolvers(areas);
+  checkResolvers(
+    areas.flatMap(({ handlers }) => Object.keys(handlers)),
+    rows,
+    resolvers,
+  );
+  return areas.map(({ objects: _objects, ...area }) => {
+    const handlers = Object.entries(area.handlers).map(([operationId, handler]) => {
+      const row = rows[operationId];
+      const resolver = row === undefined ? undefined : resolvers.get(row.object);
+      // Each handler is called with the very calls of its operation, and with what its row grants.
+      return [operationId, bind(operationId, handler as unknown as AnyHandler, database, resolver)];
+    });
+    return { ...area, handlers: Object.fromEntries(handlers) as BoundArea['handlers'] };
+  });
+}

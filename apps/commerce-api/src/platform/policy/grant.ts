@@ -1,0 +1,94 @@
+import type { Database, Executor, Tx } from '../db/database.ts';
+import { Refusal } from '../errors/refusal.ts';
+import type { Asked, ObjectResolver, Own, Owned } from './objects.ts';
+import type { Access } from './row.ts';
+
+/** What a handler gets to work with, by the access of its row. */
+export interface Granted<T> {
+  readonly read: { readonly object: Own<T>; readonly db: Executor };
+  readonly 'read-if-any': { readonly object: Own<T> | undefined; readonly db: Executor };
+  readonly change: { readonly object: Own<T>; readonly tx: Tx };
+  readonly create: { readonly object: Own<T>; readonly tx: Tx };
+  readonly steps: Steps<T>;
+}
+
+/** For a handler that waits for somebody outside, which no transaction may do. */
+export interface Steps<T> {
+  /** The object as it stands now. */
+  find(): Promise<Own<T>>;
+  /** For what belongs to the object; outside a transaction. */
+  readonly db: Executor;
+  /** Runs a transaction in which `lock` locks the object and asks again whether it is the caller's. */
+  within<R>(run: (tx: Tx, lock: () => Promise<Own<T>>) => Promise<R>): Promise<R>;
+}
+
+type AnyResolver = ObjectResolver<Owned>;
+type Run = (granted: object) => Promise<unknown>;
+
+/** Times that a change waits for what stands in its way; then it is made all the same. */
+const MAX_CLEARINGS = 3;
+
+/** Hands an object to its owner; somebody else's answers exactly like a missing one. */
+async function admit(
+  { missing, judge }: AnyResolver,
+  found: Owned | undefined,
+  { owner }: Asked,
+  db: Executor,
+): Promise<Own<Owned>> {
+  if (found === undefined || found.owner !== owner) throw new Refusal(missing);
+  // The one place that makes it the owner's.
+  const object = found as Own<Owned>;
+  await judge?.(db, object);
+  return object;
+}
+
+const needed = <T>(part: T | undefined): T => {
+  if (part === undefined)
+    throw new TypeError('the check of the policy let a resolver without this part pass');
+  return part;
+};
+
+const find = async (resolver: AnyResolver, db: Executor, asked: Asked): Promise<Own<Owned>> =>
+  admit(resolver, await needed(resolver.find)(db, asked), asked, db);
+
+const lock = async (resolver: AnyResolver, tx: Tx, asked: Asked): Promise<Own<Owned>> =>
+  admit(resolver, await needed(resolver.lock)(tx, asked), asked, tx);
+
+async function change(resolver: AnyResolver, database: Database, asked: Asked, run: Run): Promise<unknown> {
+  for (let clearing = 0; ; clearing += 1) {
+    const attempt = await database.transaction(async (tx) => {
+      const object = await lock(resolver, tx, asked);
+      const clear = await resolver.blockedBy?.(tx, object);
+      if (clear !== undefined && clearing < MAX_CLEARINGS) return { clear };
+      return { answer: await run({ object, tx }) };
+    });
+    if ('answer' in attempt) return attempt.answer;
+    await attempt.clear();
+  }
+}
+
+type Grant = (database: Database, resolver: AnyResolver, asked: Asked, run: Run) => Promise<unknown>;
+
+/** Resolves the object of a call as its row says, and runs the handler with it. */
+export const grants: Readonly<Record<Access, Grant>> = {
+  read: async ({ read: db }, resolver, asked, run) => run({ object: await find(resolver, db, asked), db }),
+  'read-if-any': async ({ read: db }, resolver, asked, run) => {
+    const found = await needed(resolver.find)(db, asked);
+    const object = found === undefined ? undefined : await admit(resolver, found, asked, db);
+    return run({ object, db });
+  },
+  change: (database, resolver, asked, run) => change(resolver, database, asked, run),
+  create: (database, resolver, asked, run) =>
+    asked.id === undefined
+      ? database.transaction(async (tx) => {
+          const made = await needed(resolver.create)(tx, asked);
+          return run({ object: await admit(resolver, made, asked, tx), tx });
+        })
+      : change(resolver, database, asked, run),
+  steps: ({ read: db, transaction }, resolver, asked, run) =>
+    run({
+      find: () => find(resolver, db, asked),
+      db,
+      within: (step) => transaction((tx) => step(tx, () => lock(resolver, tx, asked))),
+    } satisfies Steps<Owned>),
+};

@@ -1,0 +1,29 @@
+import { Refusal } from '../errors/refusal.ts';
+import type { OwnedRow } from './row.ts';
+
+/** The parts of a call that can name an object. */
+export interface NamingCall {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+function valuesAt(value: unknown, steps: readonly string[]): readonly unknown[] {
+  const [step, ...rest] = steps;
+  if (step === undefined) return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (step === '*') return Object.values(value).flatMap((inner: unknown) => valuesAt(inner, rest));
+  return valuesAt((value as Record<string, unknown>)[step], rest);
+}
+
+/**
+ * The id that a call names at the places of its row: undefined where it names none. Two ids in one call are a mistake
+ * of the caller (API400).
+ */
+export function idOf({ ids }: Pick<OwnedRow, 'ids'>, call: NamingCall): string | undefined {
+  const named = ids.flatMap((path) => valuesAt(call, path.split('.')));
+  const [id, ...others] = new Set(named.filter((value) => typeof value === 'string'));
+  const field = ids.at(-1)?.split('.').at(-1);
+  if (others.length > 0) throw new Refusal('API400', field === undefined ? {} : { field });
+  return id;
+}

@@ -1,0 +1,59 @@
+import type { Executor, Tx } from '../db/database.ts';
+import type { ErrorCode } from '../errors/messages.ts';
+import type { OwnedKind } from './row.ts';
+
+/** An object that belongs to one shopper. */
+export interface Owned {
+  readonly owner: string;
+}
+
+declare const granted: unique symbol;
+
+/**
+ * An object that the policy has resolved for its owner. Nothing else makes one, so what takes one cannot be called with
+ * an id out of a request.
+ */
+export type Own<T> = T & { readonly [granted]: true };
+
+/** What each kind of object is; the area that resolves a kind adds it here (`declare module`). */
+// oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
+export interface ObjectTypes {}
+
+/** The object of a kind. */
+export type ObjectOf<Kind extends OwnedKind> = Kind extends keyof ObjectTypes ? ObjectTypes[Kind] : never;
+
+/** Which object a call is about. */
+export interface Asked {
+  /** None where the call names none, because a shopper has one of them, or it is made now. */
+  readonly id: string | undefined;
+  /** The subject of the caller. */
+  readonly owner: string;
+  readonly brand: string;
+}
+
+/**
+ * How objects of a kind are found: the only SQL that finds one by an id of a request. Whether the caller is the owner
+ * is asked by the platform, whatever these answer.
+ */
+export interface ObjectResolver<T extends Owned> {
+  /** What a missing object answers, and somebody else's just so. */
+  readonly missing: ErrorCode;
+  find?(db: Executor, asked: Asked): Promise<T | undefined>;
+  lock?(tx: Tx, asked: Asked): Promise<T | undefined>;
+  /** Makes the caller's, or locks the one that is there. */
+  create?(tx: Tx, asked: Asked): Promise<T>;
+  /** Refuses to its owner what may not be used any more. */
+  judge?(db: Executor, object: Own<T>): Promise<void>;
+  /**
+   * What has to end before the locked object may change, if anything; it is run outside the transaction, and the object
+   * is locked anew.
+   */
+  blockedBy?(tx: Tx, object: Own<T>): Promise<(() => Promise<void>) | undefined>;
+}
+
+/** The resolvers of an area by kind. */
+export type ObjectResolvers = {
+  readonly [Kind in keyof ObjectTypes]?: ObjectTypes[Kind] extends Owned
+    ? ObjectResolver<ObjectTypes[Kind]>
+    : never;
+};
