@@ -1,0 +1,47 @@
+import type { FakeGateway } from '../fake-gateway.ts';
+import type { OwnedKind } from '../../platform/policy/row.ts';
+import type { TestShopper } from '../service.ts';
+
+/** One object of a shopper, by the id that calls name it with. */
+interface OwnedObject {
+  /** Makes one that belongs to the shopper. */
+  make(parts: {
+    readonly owner: TestShopper;
+    readonly shoe: string;
+    readonly gateway: FakeGateway;
+  }): Promise<string>;
+  /** An id of the same form that nothing has. */
+  readonly missing: string;
+}
+
+const NO_UUID = '00000000-0000-4000-8000-000000000000';
+const NO_ORDER = 'NF0000000000';
+
+const cart: OwnedObject = { make: ({ owner, shoe }) => owner.readyCart([shoe, 1]), missing: NO_UUID };
+
+/** An order that waits for its challenge: nothing happens to it between two calls. */
+const order: OwnedObject = {
+  async make({ owner, shoe, gateway }) {
+    const cartId = await owner.readyCart([shoe, 1]);
+    const session = await owner.openSession(cartId);
+    gateway.behaviours.set(session, 'challenge');
+    return (await owner.place(cartId, session)).body.orderNumber;
+  },
+  missing: NO_ORDER,
+};
+
+/** For each kind of object one that belongs to somebody: what the tests of ownership are generated from. */
+export const ownedObjects: Readonly<Record<OwnedKind, OwnedObject>> = {
+  'own-cart': cart,
+  'own-open-cart': cart,
+  'own-order': order,
+  'own-payment': order,
+  'own-favorites': {
+    async make({ owner, shoe }) {
+      const wish = { id: shoe.slice(0, 8), qty: 1, itemType: 'product' };
+      return (await owner.call<{ favoriteId: string }>('POST', '/wishlists/v2/favorites', wish)).body
+        .favoriteId;
+    },
+    missing: NO_UUID,
+  },
+};

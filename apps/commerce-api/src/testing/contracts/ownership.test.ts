@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { unanswered } from '../../platform/contracts/unanswered.ts';
+import type { Shopper } from '../../platform/context/request-context.ts';
+import { isOwnedRow, type AnyRow, type PolicyActor } from '../../platform/policy/row.ts';
+import { ANYONE, policy } from '../../platform/policy/table.ts';
+import { sellVariant } from '../catalogue.fixtures.ts';
+import { cloneDatabase, type TestDatabase } from '../database.ts';
+import { fakeGateway } from '../fake-gateway.ts';
+import { TestShopper, usSite } from '../service.ts';
+import { describedOperations, fittingRequest, toInject } from './contract-request.fixtures.ts';
+import { namingRequest } from './naming-request.fixtures.ts';
+import { ownedObjects } from './owned-objects.fixtures.ts';
+import { startWholeService, wholeAreas } from './whole-service.fixtures.ts';
+
+const rows: Readonly<Record<string, AnyRow>> = policy;
+const waiting = new Set<string>(unanswered);
+const answered = describedOperations.flatMap((described) => {
+  const row = rows[described.operationId];
+  return waiting.has(described.operationId) || row === undefined ? [] : [{ ...described, row }];
+});
+const owned = answered.flatMap(({ row, ...described }) =>
+  isOwnedRow(row) ? [{ ...described, row, object: row.object }] : [],
+);
+const TYPES = ['Guest', 'Registered'] as const satisfies Shopper['type'][];
+
+/** Tokens of these tests say who calls. */
+const tokenOf = (type: Shopper['type'], subject: string): string => `${type}/${subject}`;
+const authenticate = (authorization = '') => {
+  const [, type, subject] = /^Bearer (Guest|Registered)\/(\w+)$/.exec(authorization) ?? [];
+  if (subject === undefined) return undefined;
+  const shopper: Shopper = { subject, usid: subject, type: type === 'Guest' ? 'Guest' : 'Registered' };
+  return { kind: 'shopper', shopper } as const;
+};
+
+interface Refused {
+  readonly errorDetails?: readonly { readonly errorId: string }[];
+  readonly correlationId?: string;
+}
+
+const codesOf = ({ body }: { readonly body: Refused }): string[] =>
+  body.errorDetails?.map(({ errorId }) => errorId) ?? [];
+
+describe('an object of somebody', () => {
+  let database: TestDatabase;
+  let app: FastifyInstance;
+  let shoe: string;
+  const gateway = fakeGateway();
+  const notYet: Record<string, readonly string[]> = {};
+  let subjects = 0;
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    const areas = wholeAreas(database, {}, gateway);
+    const whole: typeof areas = (log, limits) => {
+      const made = areas(log, limits);
+      Object.assign(notYet, ...made.map((area) => area.notYet));
+      return made;
+    };
+    app = await startWholeService(whole, { authenticate });
+    shoe = await sellVariant(database, { stock: 1_000 });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const newShopper = (type: Shopper['type']): TestShopper =>
+    new TestShopper(app, tokenOf(type, `somebody${(subjects += 1)}`), usSite);
+
+  const ask = async (
+    { row, ...described }: (typeof owned)[number],
+    id: string | undefined,
+    shopper: TestShopper,
+  ) => {
+    const request = namingRequest(described, row, id, notYet[described.operationId]);
+    const response = await app.inject(toInject(request, shopper.authorization));
+    const { correlationId: _id, ...body } = response.json<Refused>();
+    return { status: response.statusCode, body };
+  };
+
+  /** Every row of every table. */
+  async function contents(): Promise<string[]> {
+    const { rows: tables } = await database.read.execute<{ tablename: string }>(
+      sql`select tablename from pg_tables where schemaname = 'public' order by tablename`,
+    );
+    const all: string[] = [];
+    for (const { tablename } of tables) {
+      const { rows: found } = await database.read.execute<{ row: string }>(
+        sql`select to_jsonb(t)::text as row from ${sql.identifier(tablename)} t order by 1`,
+      );
+      all.push(...found.map(({ row }) => `${tablename} ${row}`));
+    }
+    return all;
+  }
+
+  const strangers = owned.flatMap((each) => TYPES.map((type) => ({ ...each, type })));
+  const isNamed = ({ row }: (typeof owned)[number]): boolean => row.ids.length > 0;
+
+  it.each(strangers.filter(isNamed))(
+    '($object) answers $operationId of another shopper ($type) as if it were not there, and stays as it is',
+    async ({ type, ...described }) => {
+      const owner = newShopper('Guest');
+      const stranger = newShopper(type);
+      const { make, missing } = ownedObjects[described.object];
+      const id = await make({ owner, shoe, gateway });
+      const before = await contents();
+
+      const foreign = await ask(described, id, stranger);
+      const nothing = await ask(described, missing, stranger);
+      expect(foreign).toEqual(nothing);
+      expect(nothing.status).toBe(404);
+      expect(await contents()).toEqual(before);
+
+      // Its owner gets to it with the very same call.
+      const mine = await ask(described, id, owner);
+      expect(codesOf(mine)).not.toContain('API400');
+      expect(mine).not.toEqual(nothing);
+    },
+  );
+
+  it.each(strangers.filter(({ row }) => ['create', 'read-if-any'].includes(row.access)))(
+    '($object) is neither shown nor changed by $operationId of another shopper ($type) who names none',
+    async ({ type, ...described }) => {
+      const owner = newShopper('Guest');
+      const id = await ownedObjects[described.object].make({ owner, shoe, gateway });
+      const before = await contents();
+      const answer = await ask(described, undefined, newShopper(type));
+      expect(codesOf(answer)).not.toContain('API400');
+      expect(JSON.stringify(answer.body)).not.toContain(id);
+      expect(await contents()).toEqual(expect.arrayContaining(before));
+    },
+  );
+
+  const calls = answered.flatMap((each) => ANYONE.map((actor) => ({ ...each, actor })));
+  const isAdmitted = ({ row, actor }: (typeof calls)[number]): boolean => row.actors.includes(actor);
+  const callAs = (actor: PolicyActor, described: (typeof answered)[number]) =>
+    app.inject(
+      toInject(
+        fittingRequest(described),
+        actor === 'anonymous' ? undefined : `Bearer ${tokenOf(actor, 'somebody')}`,
+      ),
+    );
+
+  it.each(calls.filter((call) => !isAdmitted(call)))(
+    'is not reached by $operationId of a caller who may not call it ($actor)',
+    async ({ actor, ...described }) => {
+      const response = await callAs(actor, described);
+      const codes = codesOf({ body: response.json<Refused>() });
+      expect([response.statusCode, codes]).toEqual(
+        actor === 'anonymous' ? [401, ['AUT401']] : [403, ['AUT404']],
+      );
+    },
+  );
+
+  it.each(calls.filter((call) => isAdmitted(call) && call.row.object !== 'session'))(
+    'may be asked for by $operationId of a caller whom its row names ($actor)',
+    async ({ actor, ...described }) => {
+      expect([401, 403]).not.toContain((await callAs(actor, described)).statusCode);
+    },
+  );
+});
