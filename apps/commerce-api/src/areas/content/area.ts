@@ -7,7 +7,7 @@ import { type ContentAddress, findDocument, hasSite } from './repository.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 const TTL_MS = 15_000;
-const MAX_DOCUMENTS = 500;
+const KEPT_DOCUMENTS = 500;
 const PUBLIC = 'public, max-age=60';
 
 /**
@@ -16,7 +16,7 @@ const PUBLIC = 'public, max-age=60';
  */
 export function contentArea({ database, clock }: ShopServices): Area {
   const db = database.read;
-  const documents = createTtlCache<unknown>(clock, TTL_MS, MAX_DOCUMENTS);
+  const documents = createTtlCache<unknown>(clock, TTL_MS, KEPT_DOCUMENTS);
 
   async function read(address: ContentAddress, removeNulls = true): Promise<unknown> {
     const key = JSON.stringify(address);

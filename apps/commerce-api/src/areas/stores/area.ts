@@ -1,15 +1,12 @@
 import type { Store, StoreSearch } from '@haberdash/api-client/stores';
-import { asc, eq } from 'drizzle-orm';
 
 import { type Area, defineHandlers } from '../../platform/operations/area.ts';
 import { getStoreStock } from '../product/inventory.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { store } from '../catalogue/schema.ts';
 import { Refusal } from '../../platform/errors/refusal.ts';
 import { nearestFirst } from './nearest.ts';
 import { openingLines } from './opening-hours.ts';
-
-type StoreRow = typeof store.$inferSelect;
+import { storesIn, type StoreRow } from './repository.ts';
 
 const DEFAULT_COUNT = 10;
 
@@ -42,11 +39,7 @@ async function stockOf(
 }
 
 async function searchStores(db: Executor, search: StoreSearch, locale: string): Promise<Store[]> {
-  const rows = await db
-    .select()
-    .from(store)
-    .where(eq(store.countryCode, search.countryCode))
-    .orderBy(asc(store.id));
+  const rows = await storesIn(db, search.countryCode);
   const nearest = nearestFirst(rows, search).slice(0, search.count ?? DEFAULT_COUNT);
   const stores = nearest.map((row) => toStore(row, locale));
   if (search.productId === undefined) return stores;

@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify';
 import { shopperOf } from '../context/request-context.ts';
 import type { Answer, OperationId } from '../contracts/operation-types.ts';
 import type { Database } from '../db/database.ts';
-import { Refusal } from '../errors/refusal.ts';
 import { checkResolvers } from '../policy/check.ts';
 import { grants } from '../policy/grant.ts';
 import { idOf } from '../policy/ids.ts';
@@ -42,15 +41,10 @@ function joinResolvers(areas: readonly Area[]): Map<string, AnyResolver> {
   return resolvers;
 }
 
-/** What a row leaves optional only a new object may lack. */
-const mayLackId = ({ access, ids }: OwnedRow): boolean =>
-  ids.length === 0 || access === 'create' || access === 'read-if-any';
-
 const bindOwned =
   (row: OwnedRow, resolver: AnyResolver, database: Database, handler: AnyHandler) =>
   async (call: AnyCall) => {
     const id = idOf(row, call);
-    if (id === undefined && !mayLackId(row)) throw new Refusal('API400');
     const asked = { id, owner: shopperOf(call.context).subject, brand: call.context.brand };
     return grants[row.access](database, resolver, asked, (granted) => handler({ ...call, ...granted }));
   };

@@ -15,11 +15,11 @@ export interface Granted<T> {
 /** For a handler that waits for somebody outside, which no transaction may do. */
 export interface Steps<T> {
   /** The object as it stands now. */
-  find(): Promise<Own<T>>;
+  find(this: void): Promise<Own<T>>;
   /** For what belongs to the object; outside a transaction. */
   readonly db: Executor;
   /** Runs a transaction in which `lock` locks the object and asks again whether it is the caller's. */
-  within<R>(run: (tx: Tx, lock: () => Promise<Own<T>>) => Promise<R>): Promise<R>;
+  within<R>(this: void, run: (tx: Tx, lock: () => Promise<Own<T>>) => Promise<R>): Promise<R>;
 }
 
 type AnyResolver = ObjectResolver<Owned>;

@@ -16,14 +16,19 @@ function valuesAt(value: unknown, steps: readonly string[]): readonly unknown[] 
   return valuesAt((value as Record<string, unknown>)[step], rest);
 }
 
+/** What a row leaves optional only a new object, or one that a shopper may not have yet, can lack. */
+const mayLackId = ({ access, ids }: OwnedRow): boolean =>
+  ids.length === 0 || access === 'create' || access === 'read-if-any';
+
 /**
- * The id that a call names at the places of its row: undefined where it names none. Two ids in one call are a mistake
- * of the caller (API400).
+ * The id that a call names at the places of its row: undefined where it may name none and does. Two ids in one call are
+ * a mistake of the caller (API400).
  */
-export function idOf({ ids }: Pick<OwnedRow, 'ids'>, call: NamingCall): string | undefined {
-  const named = ids.flatMap((path) => valuesAt(call, path.split('.')));
+export function idOf(row: OwnedRow, call: NamingCall): string | undefined {
+  const named = row.ids.flatMap((path) => valuesAt(call, path.split('.')));
   const [id, ...others] = new Set(named.filter((value) => typeof value === 'string'));
-  const field = ids.at(-1)?.split('.').at(-1);
-  if (others.length > 0) throw new Refusal('API400', field === undefined ? {} : { field });
+  const isMissing = id === undefined && !mayLackId(row);
+  const field = row.ids.at(-1)?.split('.').at(-1);
+  if (isMissing || others.length > 0) throw new Refusal('API400', field === undefined ? {} : { field });
   return id;
 }

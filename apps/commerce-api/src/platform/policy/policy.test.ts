@@ -32,9 +32,15 @@ describe('the id of the object of a call', () => {
     const two = () => idOf(ownCart, call({ params: { basketId: 'a' }, body: { cartId: 'b' } }));
     expect(two).toThrow(expect.objectContaining({ details: [{ errorId: 'API400', field: 'cartId' }] }));
   });
-  it('is none where the call leaves it out, or names it with something that is no text', () => {
-    for (const body of [{}, { cartId: undefined }, { cartId: 7 }, null, 'a'])
-      expect(idOf(ownCart, call({ body }))).toBeUndefined();
+  it('is needed, as a text, for what is there already', () => {
+    for (const body of [{}, { cartId: undefined }, { cartId: 7 }, [], null, 'a'])
+      expect(() => idOf(ownCart, call({ body }))).toThrow(
+        expect.objectContaining({ details: [{ errorId: 'API400', field: 'cartId' }] }),
+      );
+  });
+  it('may be left out for what is made then, and for what a shopper has one of', () => {
+    expect(idOf({ ...ownCart, access: 'create' }, call({ body: {} }))).toBeUndefined();
+    expect(idOf({ ...ownCart, ids: [] }, call({}))).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import type { TestShopper } from '../service.ts';
 /** One object of a shopper, by the id that calls name it with. */
 interface OwnedObject {
   /** Makes one that belongs to the shopper. */
-  make(parts: {
+  make(this: void, parts: {
     readonly owner: TestShopper;
     readonly shoe: string;
     readonly gateway: FakeGateway;
