@@ -111,14 +111,14 @@ export class BaseUrlError extends TypeError {
 }
 
 /** What a refusal says about itself; whatever is not as the contract has it is left out. */
-export interface Refusal {
+export interface RefusalBody {
   readonly details: readonly ErrorDetail[];
   readonly appId?: string;
   readonly correlationId?: string;
 }
 
 /** Reads the error shape of an answer (spec 1 §3); entries without an id are left out. */
-export function readRefusal(body: unknown): Refusal {
+export function readRefusal(body: unknown): RefusalBody {
   if (!isRecord(body)) return { details: [] };
   const { errorDetails, appId, correlationId } = body;
   return {

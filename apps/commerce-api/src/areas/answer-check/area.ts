@@ -1,5 +1,5 @@
 import { defineHandlers, type Area } from '../../platform/operations/area.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { CheckerBusyError, createAnswerChecker, type AnswerChecker } from './answer-checker.ts';
 import { readContracts } from '../../platform/contracts/contracts.ts';
 import { createOperationFinder } from '../../platform/contracts/find-operation.ts';
@@ -22,9 +22,9 @@ export function answerCheckArea(checker: AnswerChecker = createAnswerChecker()):
       validateResponse: async ({ params, body, reply }) => {
         reply.header('cache-control', 'no-store');
         const find = finders.get(params.contract);
-        if (find === undefined) throw new Refusal('API404', { field: 'path.contract' });
+        if (find === undefined) throw new ServiceRefusal('API404', { field: 'path.contract' });
         const operation = find(body.method, body.path)?.operation;
-        if (operation === undefined) throw new Refusal('API404', { field: 'path' });
+        if (operation === undefined) throw new ServiceRefusal('API404', { field: 'path' });
         const { service, method, path, operationId } = operation;
         const { error: isRefusal, data } = body;
         try {
@@ -33,7 +33,7 @@ export function answerCheckArea(checker: AnswerChecker = createAnswerChecker()):
         } catch (error) {
           if (!(error instanceof CheckerBusyError)) throw error;
           reply.header('retry-after', RETRY_AFTER_S);
-          throw new Refusal('GEN503');
+          throw new ServiceRefusal('GEN503');
         }
       },
     }),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Clock } from '../../shared/clock.ts';
 import type { Executor, Tx } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Asked, ObjectResolvers, Own } from '../../platform/policy/objects.ts';
 import type { PlacementGate } from './gate.ts';
 import { cartReader, cartRepository, type CartRow } from './repository.ts';
@@ -36,7 +36,7 @@ async function lock(tx: Tx, asked: Asked): Promise<CartRow | undefined> {
 async function openOnly(db: Executor, object: Own<CartRow>): Promise<void> {
   if (object.state === 'open') return;
   const orderNumber = await cartReader(db).orderNumber(object);
-  throw new Refusal('BSK404', orderNumber === undefined ? {} : { additionalInfo: { orderNumber } });
+  throw new ServiceRefusal('BSK404', orderNumber === undefined ? {} : { additionalInfo: { orderNumber } });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Footer, MenuItem, Page } from '@haberdash/api-client/content';
 
 import { type Area, defineHandlers, type ShopServices } from '../../platform/operations/area.ts';
 import { createTtlCache } from '../../shared/ttl-cache.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { type ContentAddress, findDocument, hasSite } from './repository.ts';
 import { withoutNulls } from './without-nulls.ts';
 
@@ -25,7 +25,7 @@ export function contentArea({ database, clock }: ShopServices): Area {
   }
   async function need(address: ContentAddress, removeNulls: boolean | undefined): Promise<unknown> {
     const body = await read(address, removeNulls);
-    if (body === undefined) throw new Refusal('API404');
+    if (body === undefined) throw new ServiceRefusal('API404');
     return body;
   }
   // What stands in the table was checked when it was written; outside production every answer is checked again.
@@ -60,7 +60,7 @@ export function contentArea({ database, clock }: ShopServices): Area {
         };
         const body = await read(address, query?.removeNulls);
         if (body !== undefined) return asPage(body);
-        if (!(await hasSite(db, siteId, mode))) throw new Refusal('API404');
+        if (!(await hasSite(db, siteId, mode))) throw new ServiceRefusal('API404');
         return { id: `category-${categoryId}`, slug: categoryId, title: categoryId, blocks: [] };
       },
       getFragment: async ({ params: { mode, fragmentId }, query, context, reply }) => {

@@ -7,7 +7,7 @@ import { defineHandlers } from '../../platform/operations/area.ts';
 import { findCards } from '../catalogue/cards.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { favoriteReader, favoriteRepository, type ItemRow, type ListRow, type Page } from './repository.ts';
 import { toShareId } from './rules.ts';
@@ -55,7 +55,7 @@ async function readFavorites(
 async function readShared(db: Executor, shareId: string, page: Page, context: RequestContext) {
   const favorites = favoriteReader(db);
   const list = await favorites.shared(shareId, context.brand);
-  if (list === undefined) throw new Refusal('API404');
+  if (list === undefined) throw new ServiceRefusal('API404');
   const items = await favorites.items(list, page, 'sold');
   const cards = await cardsOf(db, items, context);
   return {
@@ -76,13 +76,13 @@ export const favouriteHandlers = (clock: Clock) =>
     addFavorite: async ({ object: list, tx, body }) => {
       const favorites = favoriteRepository(tx);
       const wanted = await favorites.product(body.id);
-      if (wanted === undefined) throw new Refusal('API404', { field: 'id' });
-      if (!wanted.isSold) throw new Refusal('INV700', { itemId: body.id });
+      if (wanted === undefined) throw new ServiceRefusal('API404', { field: 'id' });
+      if (!wanted.isSold) throw new ServiceRefusal('INV700', { itemId: body.id });
       const known = await favorites.item(list, wanted.id);
       const total = await favorites.total(list);
       const verdict = judgeFavourite({ total, isThere: known !== undefined });
       if (verdict === 'full')
-        throw new Refusal('INV409', { additionalInfo: { maxAllowedQty: MAX_FAVOURITES } });
+        throw new ServiceRefusal('INV409', { additionalInfo: { maxAllowedQty: MAX_FAVOURITES } });
       return {
         favoriteId: list.id,
         itemId: known?.id ?? (await favorites.add(list, wanted.id, body.qty, new Date(clock.now()))),

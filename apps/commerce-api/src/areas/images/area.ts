@@ -7,7 +7,7 @@ import type { ErrorCode } from '../../platform/errors/messages.ts';
 import { createImageService } from './image-service.ts';
 import type { PictureSource } from '../../parties/pictures/picture-source.ts';
 import { imageRoutes } from './routes.ts';
-import type { Refusal } from './refusal.ts';
+import type { ImageRefusal } from './refusal.ts';
 import { NOBODY } from '../../platform/limits/client.ts';
 import { drawing } from '../../platform/limits/table.ts';
 import { shopImages, warmImages } from './warm.ts';
@@ -15,7 +15,7 @@ import { shopImages, warmImages } from './warm.ts';
 /** Products whose cards are made ahead; further ones are made for their first visitor. */
 const WARM_PRODUCTS = 500;
 
-const codes: Readonly<Record<Refusal['status'], ErrorCode>> = {
+const codes: Readonly<Record<ImageRefusal['status'], ErrorCode>> = {
   400: 'API400',
   404: 'API404',
   500: 'GEN500',

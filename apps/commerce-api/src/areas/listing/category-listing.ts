@@ -1,7 +1,7 @@
 import type { Listing } from '@haberdash/api-client/products';
 
 import type { Clock } from '../../shared/clock.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { FindCards } from './card-cache.ts';
 import type { Reader } from '../catalogue/cards.ts';
 import { type CategoryTree, linkOf } from '../catalogue/category-tree.ts';
@@ -28,7 +28,7 @@ export function createCategoryListing(
   async function list(categoryId: string, query: ListingQuery, reader: Reader): Promise<Listing> {
     const tree = await trees(reader.language);
     const category = tree.find(categoryId);
-    if (category === undefined) throw new Refusal('PLP400');
+    if (category === undefined) throw new ServiceRefusal('PLP400');
     const children = tree.childrenOf(categoryId);
     const found = findListing(await indexes(reader.currency), { categoryId }, query);
     return {

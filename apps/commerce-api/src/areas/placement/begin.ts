@@ -8,7 +8,7 @@ import { destinationsOf } from '../../shared/countries/destinations.ts';
 import { shopperOf, type RequestContext } from '../../platform/context/request-context.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { ErrorCode } from '../../platform/errors/messages.ts';
-import { Refusal, refuseAll } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal, refuseAll } from '../../platform/errors/refusal.ts';
 import { checkHolds, type HoldRules } from './holds.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { isOtherTotal, obstacles } from './checks.ts';
@@ -49,7 +49,7 @@ export const failureOf = (attempt: Pick<Attempt, 'errorId'>): ErrorCode =>
 function billingOf(body: PlaceOrder, cart: CartRow, locale: string, parts: BeginParts): Address {
   const { billingAddress } = body;
   if (billingAddress === undefined) {
-    if (cart.billingAddress === null) throw new Refusal('BIL400', { field: 'billingAddress' });
+    if (cart.billingAddress === null) throw new ServiceRefusal('BIL400', { field: 'billingAddress' });
     return cart.billingAddress;
   }
   const verdict = judgeAddress(billingAddress, {
@@ -60,13 +60,13 @@ function billingOf(body: PlaceOrder, cart: CartRow, locale: string, parts: Begin
   });
   if (verdict.ok) return verdict.address;
   refuseAll(verdict.details.map((detail) => ({ ...detail, errorId: 'PYT406' })));
-  throw new Refusal('PYT406', { field: 'billingAddress' });
+  throw new ServiceRefusal('PYT406', { field: 'billingAddress' });
 }
 
 async function checkSession(repository: PlacementRepository, body: PlaceOrder, now: number): Promise<void> {
   const session = await repository.session(body.paymentMethod.additionalData.sessionID);
   const isUsable = session?.cartId === body.cartId && session.expiresAt.getTime() > now;
-  if (!isUsable) throw new Refusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
+  if (!isUsable) throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
 }
 
 async function take(repository: PlacementRepository, attempt: Attempt, priced: PricedCart): Promise<void> {
@@ -76,13 +76,13 @@ async function take(repository: PlacementRepository, attempt: Attempt, priced: P
   );
   if (short !== undefined) {
     const line = priced.lines.find(({ row }) => row.variantId === short);
-    throw new Refusal('INV701', {
+    throw new ServiceRefusal('INV701', {
       type: 'flash',
       ...(line === undefined ? {} : { itemId: line.row.id, additionalInfo: { maxAllowedQty: 0 } }),
     });
   }
   const lapsed = await repository.useCoupons(attempt.id, attempt.owner, attempt.plan.couponCodes);
-  if (lapsed !== undefined) throw new Refusal('ORD415', { type: 'flash' });
+  if (lapsed !== undefined) throw new ServiceRefusal('ORD415', { type: 'flash' });
 }
 
 /**
@@ -115,7 +115,7 @@ export async function begin(
   const billingAddress = billingOf(body, cart, context.locale, parts);
   const priced = await priceCart(tx, cart, context, now);
   refuseAll(obstacles(priced, destinationsOf(context.country)));
-  if (isOtherTotal(priced, body.expectedTotal)) throw new Refusal('ORD415', { type: 'flash' });
+  if (isOtherTotal(priced, body.expectedTotal)) throw new ServiceRefusal('ORD415', { type: 'flash' });
 
   const waiting = (await repository.heldBy(shopper.subject)).filter(({ state }) => state !== 'RESERVED');
   if (waiting.length > 0 && !hasMadeRoom) return { kind: 'waiting', attempts: waiting };

@@ -6,7 +6,7 @@ import type { CartService } from '../cart/service.ts';
 import { toFlash, toTotals } from '../cart/view.ts';
 import { destinationsOf } from '../../shared/countries/destinations.ts';
 import { say } from '../../shared/text.ts';
-import { Refusal, refuseAll } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal, refuseAll } from '../../platform/errors/refusal.ts';
 import { inTime } from '../../parties/in-time.ts';
 import type { PaymentGateway } from '../../parties/payment/payment-gateway.ts';
 import { obstacles } from './checks.ts';
@@ -16,7 +16,7 @@ import type { Placement } from './placement.ts';
 function originOf(referer: string): string {
   const url = URL.canParse(referer) ? new URL(referer) : undefined;
   if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
-    throw new Refusal('API400', { field: 'query.referer' });
+    throw new ServiceRefusal('API400', { field: 'query.referer' });
   }
   return url.origin;
 }
@@ -47,13 +47,13 @@ export const placementHandlers = ({ services, carts, placement, gateway }: Place
       const origin = originOf(query.referer);
       const { lines } = await carts.read({ object: await find(), db, context });
       // Cards are the only way of paying that the site has a party for.
-      if (lines.length === 0 || query.paymentMethodId !== 'CREDIT_CARD') throw new Refusal('PAY400');
+      if (lines.length === 0 || query.paymentMethodId !== 'CREDIT_CARD') throw new ServiceRefusal('PAY400');
       const opened = await inTime(
         gateway.openSession({ origin, language: context.locale.slice(0, 2) }),
         services.config.paymentTimeoutMs,
       ).catch((error: unknown) => {
         log.warn({ err: error }, 'the payment party opened no session');
-        throw new Refusal('PAY400');
+        throw new ServiceRefusal('PAY400');
       });
       const now = services.clock.now();
       await within(async (tx, lock) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { ObjectResolvers } from '../../platform/policy/objects.ts';
 import { paymentAttempt, shopOrder } from '../orders/schema.ts';
 import type { Attempt, OrderRow } from './repository.ts';
@@ -25,7 +25,7 @@ export const orderObjects = {
       return found;
     },
     async judge(_db, { state }) {
-      if (state === 'CANCELLED') throw new Refusal('ORD409');
+      if (state === 'CANCELLED') throw new ServiceRefusal('ORD409');
     },
   },
   'own-payment': {

@@ -3,7 +3,7 @@ import type { Order, PlaceOrder } from '@haberdash/api-client/cart';
 import type { PlacementGate } from '../cart/gate.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Steps } from '../../platform/policy/grant.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import type { CartRow } from '../cart/repository.ts';
@@ -20,7 +20,8 @@ export interface PlacementParts extends BeginParts {
 }
 
 /** The party was asked and has not said: nobody may tell the shopper that nothing was charged. */
-const pendingPayment = (): Refusal => new Refusal('PAY400', { additionalInfo: { paymentPending: true } });
+const pendingPayment = (): ServiceRefusal =>
+  new ServiceRefusal('PAY400', { additionalInfo: { paymentPending: true } });
 
 /** Runs a transaction in which the caller's cart can be locked. */
 type Within = Steps<CartRow>['within'];
@@ -43,7 +44,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
   /** The order that a cart or a payment of the caller has become. */
   async function orderOf(orderNumber: string, context: RequestContext): Promise<Order> {
     const order = await reader.order(orderNumber);
-    if (order === undefined || order.state === 'CANCELLED') throw new Refusal('ORD409');
+    if (order === undefined || order.state === 'CANCELLED') throw new ServiceRefusal('ORD409');
     return show(parts.database.read, order, context);
   }
 
@@ -52,7 +53,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
     try {
       await engine.giveUp(attempt);
     } catch {
-      throw new Refusal('PAY400');
+      throw new ServiceRefusal('PAY400');
     }
   }
 
@@ -77,10 +78,10 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
   async function outcomeOf(attempt: Attempt, context: RequestContext): Promise<Order> {
     const settled = await reader.attempt(attempt.id);
     if (settled === undefined)
-      throw new Refusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
+      throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
     if (['CHALLENGE', 'CAPTURING', 'COMPLETED'].includes(settled.state))
       return orderOf(settled.orderNumber, context);
-    throw settled.state === 'UNKNOWN' ? pendingPayment() : new Refusal(failureOf(settled));
+    throw settled.state === 'UNKNOWN' ? pendingPayment() : new ServiceRefusal(failureOf(settled));
   }
 
   return {
@@ -94,7 +95,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
           within((tx, lockCart) => begin(tx, lockCart, context, body, parts, hasMadeRoom)),
         );
         if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
-        if (begun.kind === 'failed') throw new Refusal(begun.errorId);
+        if (begun.kind === 'failed') throw new ServiceRefusal(begun.errorId);
         if (begun.kind === 'begun') {
           await engine.authorise(begun.attempt);
           return outcomeOf(begun.attempt, context);
@@ -116,13 +117,13 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
       data: { readonly sessionID: string; readonly threeDS2Result: string },
       context: RequestContext,
     ): Promise<Order> {
-      if (attempt.sessionId !== data.sessionID) throw new Refusal('PAY400');
+      if (attempt.sessionId !== data.sessionID) throw new ServiceRefusal('PAY400');
       if (attempt.state === 'CHALLENGE') await engine.answerChallenge(attempt, data.threeDS2Result);
       else if (attempt.state === 'UNKNOWN') await engine.resolve(attempt);
       const settled = await reader.attempt(attempt.id);
       if (settled?.state === 'CAPTURING' || settled?.state === 'COMPLETED')
         return orderOf(attempt.orderNumber, context);
-      throw settled?.state === 'UNKNOWN' ? pendingPayment() : new Refusal('PAY400');
+      throw settled?.state === 'UNKNOWN' ? pendingPayment() : new ServiceRefusal('PAY400');
     },
   };
 }

@@ -6,7 +6,7 @@ import { deliveryTime, methodLabel } from '../delivery/view.ts';
 import { toMajor } from '../../shared/money.ts';
 import { say } from '../../shared/text.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { PRODUCT_VIEWS } from '../../parties/pictures/picture-source.ts';
 import { badgeOf, priceOf, ratingOf, scarcityOf, type Reader } from '../catalogue/cards.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
@@ -138,9 +138,9 @@ export async function getProductDetails(
   tree: CategoryTree,
 ): Promise<ProductDetails> {
   const product = await findProduct(db, id, reader);
-  if (product === undefined) throw new Refusal('API404');
+  if (product === undefined) throw new ServiceRefusal('API404');
   if (product.status === 'gone')
-    throw new Refusal('INV700', { additionalInfo: { categoryId: product.primary_category_id } });
+    throw new ServiceRefusal('INV700', { additionalInfo: { categoryId: product.primary_category_id } });
   const variants = await findVariants(db, product.id, reader);
   const { current, original, high_current, high_original } = product;
   if (
@@ -150,7 +150,7 @@ export async function getProductDetails(
     high_current === null ||
     high_original === null
   ) {
-    throw new Refusal('API404');
+    throw new ServiceRefusal('API404');
   }
   const sizes = sizesOf(variants, reader);
   return {

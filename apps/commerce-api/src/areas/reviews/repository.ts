@@ -2,7 +2,7 @@ import type { Reviews } from '@haberdash/api-client/products';
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Executor } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Reader } from '../catalogue/cards.ts';
 import { sizeLabel } from '../catalogue/sizes.ts';
 
@@ -70,7 +70,7 @@ export async function getReviews(
   reader: Reader,
 ): Promise<Reviews> {
   const summary = await findSummary(db, productId);
-  if (summary === undefined) throw new Refusal('API404');
+  if (summary === undefined) throw new ServiceRefusal('API404');
   const { rows } = await db.execute<ReviewRow>(sql`
     select id, title, text, score, author, to_char(created_on, 'YYYY-MM-DD') as date, verified, helpful, size
     from review where product_id = ${productId}

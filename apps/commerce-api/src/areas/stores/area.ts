@@ -3,7 +3,7 @@ import type { Store, StoreSearch } from '@haberdash/api-client/stores';
 import { type Area, defineHandlers } from '../../platform/operations/area.ts';
 import { getStoreStock } from '../product/inventory.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { nearestFirst } from './nearest.ts';
 import { openingLines } from './opening-hours.ts';
 import { storesIn, type StoreRow } from './repository.ts';
@@ -33,7 +33,7 @@ async function stockOf(
     const found = await getStoreStock(db, productId, storeIds);
     return new Map(found.map(({ storeId, storeInventory }) => [storeId, storeInventory]));
   } catch (error) {
-    if (error instanceof Refusal) return new Map();
+    if (error instanceof ServiceRefusal) return new Map();
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { Token } from '@haberdash/api-client/token';
 import { defineHandlers, type Area, type Services } from '../../platform/operations/area.ts';
 import type { Shopper } from '../../platform/context/request-context.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { Refusal } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from './access-token.ts';
 import { tokenRepository } from './repository.ts';
 import { judgeRefresh, REFRESH_TOKEN_SECONDS } from './rules.ts';
@@ -59,8 +59,8 @@ export function tokenArea({ clock }: Pick<Services, 'clock'>, secret: string): A
       await tokens.markReplaced(known.tokenHash, new Date(clock.now()));
       return issue(tx, { subject: known.subject, usid: known.usid, type: 'Guest' }, known.familyId);
     });
-    if (result === 'busy') throw new Refusal('AUT409');
-    if (typeof result === 'string') throw new Refusal('AUT401');
+    if (result === 'busy') throw new ServiceRefusal('AUT409');
+    if (typeof result === 'string') throw new ServiceRefusal('AUT401');
     return result;
   }
 
@@ -69,7 +69,7 @@ export function tokenArea({ clock }: Pick<Services, 'clock'>, secret: string): A
     handlers: defineHandlers({
       createToken: ({ body, transaction, reply }) => {
         reply.header('cache-control', 'no-store');
-        if (body.type !== 'Guest') throw new Refusal('AUT404');
+        if (body.type !== 'Guest') throw new ServiceRefusal('AUT404');
         return body.refreshToken === undefined
           ? newGuest(transaction)
           : refresh(body.refreshToken, transaction);

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Operation } from '../contracts/contracts.ts';
 import { isLostConnection } from '../db/lost-connection.ts';
 import { sendError, statusOf } from '../errors/answer.ts';
-import { Refusal, TooManyCalls, type RefusalDetail } from '../errors/refusal.ts';
+import { ServiceRefusal, TooManyCalls, type RefusalDetail } from '../errors/refusal.ts';
 import type { RouteTable } from './route-table.ts';
 import { Unavailable } from '../errors/unavailable.ts';
 
@@ -52,7 +52,7 @@ export function answerError(
   operationOf: OperationOf,
 ): FastifyReply {
   const operation = operationOf(request);
-  if (error instanceof Refusal) {
+  if (error instanceof ServiceRefusal) {
     const status = statusOf(error.errorId, operation?.errorCodes);
     const retryAfter = error instanceof TooManyCalls ? error.retryAfterSeconds : undefined;
     if (status !== undefined) return sendError(request, reply, status, error.details, retryAfter);

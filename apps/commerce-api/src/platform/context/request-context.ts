@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-import { Refusal } from '../errors/refusal.ts';
+import { ServiceRefusal } from '../errors/refusal.ts';
 import type { Client } from '../limits/client.ts';
 import { languageOf, type Language } from '../../shared/text.ts';
 import type { Currency } from '../../shared/money.ts';
@@ -44,9 +44,9 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
 export function readContext(request: FastifyRequest, actor: Actor): RequestContext {
   const locale = header(request, 'locale') ?? DEFAULT_LOCALE;
   const site = siteOfLocale(locale);
-  if (site === undefined) throw new Refusal('API400', { field: 'headers.locale' });
+  if (site === undefined) throw new ServiceRefusal('API400', { field: 'headers.locale' });
   const region = header(request, 'region') ?? site.region;
-  if (region !== site.region) throw new Refusal('API400', { field: 'headers.region' });
+  if (region !== site.region) throw new ServiceRefusal('API400', { field: 'headers.region' });
   return {
     correlationId: request.id,
     actor,
@@ -64,6 +64,6 @@ export function readContext(request: FastifyRequest, actor: Actor): RequestConte
 
 /** The shopper of a call that needs one. */
 export function shopperOf(context: RequestContext): Shopper {
-  if (context.actor.kind !== 'shopper') throw new Refusal('AUT401');
+  if (context.actor.kind !== 'shopper') throw new ServiceRefusal('AUT401');
   return context.actor.shopper;
 }

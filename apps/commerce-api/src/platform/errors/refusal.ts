@@ -19,8 +19,8 @@ export interface RefusalDetail {
 }
 
 /** An expected refusal: the contract of the operation decides its status, the language its text. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class ServiceRefusal extends Error {
+  override readonly name = 'ServiceRefusal';
   readonly details: readonly [RefusalDetail, ...RefusalDetail[]];
 
   constructor(
@@ -38,7 +38,7 @@ export class Refusal extends Error {
 }
 
 /** A call that came too often, or a payment too many; nothing was done. */
-export class TooManyCalls extends Refusal {
+export class TooManyCalls extends ServiceRefusal {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
@@ -52,5 +52,5 @@ export function refuseAll(details: readonly RefusalDetail[]): void {
   const [first, ...rest] = details;
   if (first === undefined) return;
   const { errorId, ...detail } = first;
-  throw new Refusal(errorId, detail, rest);
+  throw new ServiceRefusal(errorId, detail, rest);
 }

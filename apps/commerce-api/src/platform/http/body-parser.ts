@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { Refusal } from '../errors/refusal.ts';
+import { ServiceRefusal } from '../errors/refusal.ts';
 
 const MAX_DEPTH = 24;
 
@@ -40,7 +40,7 @@ export function useJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isTooDeep(body) || hasNul(body)) return done(new Refusal('API400'));
+    if (isTooDeep(body) || hasNul(body)) return done(new ServiceRefusal('API400'));
     void parse(request, body, done);
   });
 }

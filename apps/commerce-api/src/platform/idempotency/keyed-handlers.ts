@@ -6,7 +6,7 @@ import type { BoundArea } from '../operations/bind-areas.ts';
 import type { OperationId } from '../contracts/operation-types.ts';
 import type { BareCall } from '../operations/handlers.ts';
 import { shopperOf } from '../context/request-context.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { ServiceRefusal } from '../errors/refusal.ts';
 import { Unavailable } from '../errors/unavailable.ts';
 import { keyedCalls, type KeyedCalls } from './repository.ts';
 
@@ -53,7 +53,7 @@ function createKeyedRun({ database, clock, config }: KeyParts) {
       if (await calls.begin({ ...name, requestHash, leaseUntil, expiresAt })) return undefined;
       const known = await calls.find(name);
       if (known !== undefined && known.requestHash !== requestHash)
-        throw new Refusal('API422', { field: 'headers.idempotency-key' });
+        throw new ServiceRefusal('API422', { field: 'headers.idempotency-key' });
       if (known !== undefined && known.outcome !== null) return known.outcome;
       if (await calls.takeOver(name, new Date(now), leaseUntil)) return undefined;
       await sleep(POLL_MS);

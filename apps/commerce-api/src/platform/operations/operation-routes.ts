@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { readContext, type Actor } from '../context/request-context.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { ServiceRefusal } from '../errors/refusal.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
 import { NOBODY } from '../limits/client.ts';
 import { limitRowOf } from '../limits/table.ts';
@@ -40,7 +40,7 @@ const admit =
     reply.header('cache-control', 'no-store');
     const actor = authenticate(request.headers.authorization);
     const refusal = refusalOf(actors, actor);
-    if (refusal !== undefined) throw new Refusal(refusal);
+    if (refusal !== undefined) throw new ServiceRefusal(refusal);
     request.actor = actor ?? ANONYMOUS;
   };
 
@@ -55,7 +55,8 @@ const limit =
   };
 
 const needBody = async (request: FastifyRequest): Promise<void> => {
-  if (request.body === undefined || request.body === null) throw new Refusal('API400', { field: 'body' });
+  if (request.body === undefined || request.body === null)
+    throw new ServiceRefusal('API400', { field: 'body' });
 };
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
@@ -99,7 +100,7 @@ const routeOf = (
   ];
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const field = firstNotYet(request.body, fieldsNotYet);
-    if (field !== undefined) throw new Refusal('API400', { field });
+    if (field !== undefined) throw new ServiceRefusal('API400', { field });
     const call = {
       params: request.params,
       query: request.query,

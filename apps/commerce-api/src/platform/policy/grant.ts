@@ -1,5 +1,5 @@
 import type { Database, Executor, Tx } from '../db/database.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { ServiceRefusal } from '../errors/refusal.ts';
 import type { Asked, ObjectResolver, Own, Owned } from './objects.ts';
 import type { Access } from './row.ts';
 
@@ -35,7 +35,7 @@ async function admit(
   { owner }: Asked,
   db: Executor,
 ): Promise<Own<Owned>> {
-  if (found === undefined || found.owner !== owner) throw new Refusal(missing);
+  if (found === undefined || found.owner !== owner) throw new ServiceRefusal(missing);
   // The one place that makes it the owner's.
   const object = found as Own<Owned>;
   await judge?.(db, object);

@@ -1,5 +1,5 @@
 import { defineHandlers } from '../../../platform/operations/area.ts';
-import { Refusal } from '../../../platform/errors/refusal.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { judgeCoupon, normaliseCode } from '../rules/promotions.ts';
 import type { CartService } from '../service.ts';
@@ -13,12 +13,12 @@ export const couponHandlers = (carts: CartService, clock: Clock) =>
       const code = normaliseCode(call.body.code);
       return carts.change(call, async ({ cart, carts: repository }) => {
         const applied = await repository.couponCodes(cart);
-        if (applied.includes(code)) throw new Refusal('PRM416');
+        if (applied.includes(code)) throw new ServiceRefusal('PRM416');
         const [found] = await repository.coupons([code], cart);
         if (found === undefined || applied.length >= MAX_COUPONS)
-          throw new Refusal('PRM130', { field: 'code' });
+          throw new ServiceRefusal('PRM130', { field: 'code' });
         const refusal = judgeCoupon(found.coupon, found.promotion, clock.now());
-        if (refusal !== undefined) throw new Refusal(refusal, { field: 'code' });
+        if (refusal !== undefined) throw new ServiceRefusal(refusal, { field: 'code' });
         await repository.addCoupon(cart, code);
       });
     },

@@ -2,7 +2,7 @@ import type { CountryRules } from '@haberdash/validation';
 
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import { destinationsOf } from '../../../shared/countries/destinations.ts';
-import { Refusal, refuseAll } from '../../../platform/errors/refusal.ts';
+import { ServiceRefusal, refuseAll } from '../../../platform/errors/refusal.ts';
 import type { AddressCheck } from '../../../parties/address-check/address-check.ts';
 import type { NotYetFields } from '../../../platform/operations/not-yet.ts';
 import { judgeAddress } from '../rules/address.ts';
@@ -31,7 +31,8 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck }: DeliveryParts
       carts.change(call, async ({ cart, carts: repository, price }) => {
         const { methods } = await price();
         const isOffered = body.shippingId === HOME_SHIPMENT && methods.some(({ code }) => code === body.code);
-        if (!isOffered) throw new Refusal('SHP404', { additionalInfo: { shipmentId: body.shippingId } });
+        if (!isOffered)
+          throw new ServiceRefusal('SHP404', { additionalInfo: { shipmentId: body.shippingId } });
         // The default that nobody chose is no choice that an address could lose.
         const isDefault = body.shopperAppliedSM === false && body.code === DEFAULT_METHOD;
         const shippingMethod = isDefault ? null : body.code;
@@ -54,7 +55,7 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck }: DeliveryParts
       return carts.change({ context, ...call }, async ({ cart, carts: repository }) => {
         refuseAll(verdicts.flatMap((verdict) => (verdict.ok ? [] : verdict.details)));
         const [home] = verdicts.flatMap((verdict) => (verdict.ok ? [verdict.address] : []));
-        if (home === undefined) throw new Refusal('API400', { field: 'addresses' });
+        if (home === undefined) throw new ServiceRefusal('API400', { field: 'addresses' });
         await repository.update(cart, { shippingAddress: home, updatedAt: cart.updatedAt });
       });
     },

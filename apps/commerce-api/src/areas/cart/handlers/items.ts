@@ -3,7 +3,7 @@ import type { NewItem } from '@haberdash/api-client/cart';
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
-import { Refusal } from '../../../platform/errors/refusal.ts';
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import type { NotYetFields } from '../../../platform/operations/not-yet.ts';
 import { findSoldVariants, type SoldVariant } from '../products.ts';
 import { judgeQuantity } from '../rules/quantity.ts';
@@ -18,7 +18,7 @@ async function findSold(db: Executor, ids: readonly string[], context: RequestCo
     const product = found.get(item.productId);
     const isWrongUpc = item.upc !== undefined && item.upc !== product?.upc;
     if (product === undefined || !product.isSold || isWrongUpc) {
-      throw new Refusal('INV700', { itemId: item.productId });
+      throw new ServiceRefusal('INV700', { itemId: item.productId });
     }
     return product;
   };
@@ -29,7 +29,7 @@ function checkQuantity(product: SoldVariant, quantity: number, wanted: { readonl
   const verdict = judgeQuantity(quantity, { stock: product.stock, limit });
   if (verdict.ok) return;
   const additionalInfo = verdict.errorId === 'INV406' ? { maxAllowedQty: verdict.maxAllowedQty } : undefined;
-  throw new Refusal(verdict.errorId, {
+  throw new ServiceRefusal(verdict.errorId, {
     itemId: product.variantId,
     ...(additionalInfo === undefined ? {} : { additionalInfo }),
   });
@@ -52,11 +52,11 @@ async function addAll(
   for (const item of items) {
     const product = sold(item);
     // Nothing on sale lets the shopper name its price.
-    if (item.customAmount !== undefined) throw new Refusal('PRC400', { itemId: item.productId });
+    if (item.customAmount !== undefined) throw new ServiceRefusal('PRC400', { itemId: item.productId });
     const quantity = (lines.get(product.variantId) ?? 0) + item.qty;
     checkQuantity(product, quantity, item);
     if (!lines.has(product.variantId) && lines.size >= MAX_LINES)
-      throw new Refusal('API400', { field: 'items' });
+      throw new ServiceRefusal('API400', { field: 'items' });
     lines.set(product.variantId, quantity);
     await carts.putLine(cart, product.variantId, quantity);
   }
@@ -99,7 +99,7 @@ export const itemHandlers = (carts: CartService) =>
       carts.change({ context, ...call }, async ({ cart, carts: repository, db }) => {
         const lines = await repository.lines(cart);
         const line = lines.find(({ id }) => id === body.itemId);
-        if (line === undefined) throw new Refusal('ORD404', { itemId: body.itemId });
+        if (line === undefined) throw new ServiceRefusal('ORD404', { itemId: body.itemId });
         const wanted = { upc: body.upc, productId: body.productId ?? line.variantId };
         const product = (await findSold(db, [wanted.productId], context))(wanted);
         const twin = lines.find(({ id, variantId }) => id !== line.id && variantId === product.variantId);
