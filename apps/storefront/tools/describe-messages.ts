@@ -33,18 +33,23 @@ export function parametersOf(message: string): ReadonlyMap<string, 'string' | 'n
   return found;
 }
 
+/** Texts of refusals are found by surface and code on the server, in one way: no key of theirs is written in code. */
+const isWritten = (area: string): boolean => area !== 'refusal';
+
 /** The TypeScript source that gives every key of the messages its parameters. */
 export function describeMessages(areas: ReadonlyMap<string, AreaMessages>): string {
-  const lines = [...areas].flatMap(([area, messages]) =>
-    Object.keys(messages)
-      .toSorted()
-      .map((key) => {
-        const parameters = [...parametersOf(messages[key] ?? '')].toSorted(([one], [other]) =>
-          one < other ? -1 : 1,
-        );
-        const type = parameters.map(([name, kind]) => `${name}: ${kind}`).join('; ');
-        return `  '${area}.${key}': ${type === '' ? 'Record<never, never>' : `{ ${type} }`};`;
-      }),
-  );
+  const lines = [...areas]
+    .filter(([area]) => isWritten(area))
+    .flatMap(([area, messages]) =>
+      Object.keys(messages)
+        .toSorted()
+        .map((key) => {
+          const parameters = [...parametersOf(messages[key] ?? '')].toSorted(([one], [other]) =>
+            one < other ? -1 : 1,
+          );
+          const type = parameters.map(([name, kind]) => `${name}: ${kind}`).join('; ');
+          return `  '${area}.${key}': ${type === '' ? 'Record<never, never>' : `{ ${type} }`};`;
+        }),
+    );
   return `/** Every message with what fills it; made from messages/en by \`npm run messages\`. */\nexport interface MessageParameters {\n${lines.join('\n')}\n}\n`;
 }

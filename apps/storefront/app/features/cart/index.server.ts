@@ -1,4 +1,3 @@
 // What other features may use of this one on the server.
 export { pageCart } from './server/cart-calls.server.ts';
 export { isFailedRead, noteAnswer, readUnlessAnswering } from './server/form-answer.server.ts';
-export { SHORT_OF_STOCK, checkoutRefusalText, refusedText } from './server/checkout-refusal.server.ts';

@@ -17,6 +17,7 @@ export {
 } from './model/cart-view.ts';
 export { ADD_TO_BAG } from './model/fetcher-keys.ts';
 export { checkingPath, isOrderNumber, orderPath } from './model/order-path.ts';
+export { SHORT_OF_STOCK } from './model/short-of-stock.ts';
 export type { PageCart } from './server/cart-calls.server.ts';
 export { type CartSnapshot, useSetCart } from './state/cart.ts';
 export { useDialog } from './state/dialogs.ts';

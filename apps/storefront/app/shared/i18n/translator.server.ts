@@ -1,6 +1,8 @@
 import type { Language, Site } from '../sites/sites.ts';
+import { formatMessage, type MessageValues } from './message-format.ts';
 import { joinAreas } from './message-table.ts';
-import { createTranslator, type MessageTable, type Translator } from './translator.ts';
+import { createTranslator, spellingOf, type MessageTable, type Translator } from './translator.ts';
+import type { TextSite } from './formats.ts';
 
 export type { Translator } from './translator.ts';
 
@@ -31,4 +33,12 @@ export function translatorFor(site: Site): Translator {
     known.set(site.locale, translator);
   }
   return translator;
+}
+
+/** The text of a key that is put together at run time, such as that of a refusal; undefined where there is none. */
+export function messageText(site: TextSite, key: string, values: MessageValues): string | undefined {
+  const message = messagesOf(site.language)[key];
+  return message === undefined
+    ? undefined
+    : formatMessage(message, values, site.languageTag, spellingOf(site));
 }

@@ -23,6 +23,10 @@ export interface Translator {
 const american = (text: string): string => text.replace(/\b(col|fav)our/gi, '$1or');
 const asWritten = (text: string): string => text;
 
+/** How the words of a message are spelled on a site. */
+export const spellingOf = ({ languageTag }: TextSite): ((text: string) => string) =>
+  languageTag === 'en-US' ? american : asWritten;
+
 /**
  * Makes the translator of a site from the messages of its language; a key that is missing shows itself, unless
  * `onMissing` throws: in the browser it throws the promise of messages that are on their way, which React waits for.
@@ -32,7 +36,7 @@ export function createTranslator(
   site: TextSite,
   onMissing?: (key: string) => void,
 ): Translator {
-  const spell = site.languageTag === 'en-US' ? american : asWritten;
+  const spell = spellingOf(site);
   const spelled = new Map<string, string>();
   const translate = (key: string, values?: MessageValues): string => {
     const message = messages[key];

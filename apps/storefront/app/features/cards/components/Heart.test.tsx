@@ -120,9 +120,11 @@ describe('a heart', () => {
   it.each([
     [
       'refuses',
-      async () => Response.json({ ok: false, text: 'Your favourites are full.' }, { status: 409 }),
+      async () =>
+        Response.json({ ok: false, refusal: { text: 'Your favourites are full.' } }, { status: 409 }),
       'full',
     ],
+    ['has a fault', async () => Response.json({ kind: 'slow' }, { status: 504 }), 'nothing has changed'],
     ['answers a page', async () => new Response('<html>'), 'nothing has changed'],
     ['cannot be reached', () => Promise.reject(new TypeError('offline')), 'nothing has changed'],
   ])('goes back and says why when the shop %s', async (_name, answer, words) => {

@@ -17,17 +17,20 @@ export interface HeartProps {
 const TOAST_MS = 6_000;
 const SEND_TIMEOUT_MS = 10_000;
 
-/** One heart after the other: the first of a visit makes the shopper's session, which the others then belong to. */
-let sent: Promise<FavouritesAnswer | undefined> = Promise.resolve(undefined);
+/** What became of a heart; a fault is answered without a refusal. */
+type HeartAnswer = FavouritesAnswer | { readonly ok?: never; readonly refusal?: never };
 
-const sendAfterOthers = (action: string, body: FormData): Promise<FavouritesAnswer | undefined> =>
+/** One heart after the other: the first of a visit makes the shopper's session, which the others then belong to. */
+let sent: Promise<HeartAnswer | undefined> = Promise.resolve(undefined);
+
+const sendAfterOthers = (action: string, body: FormData): Promise<HeartAnswer | undefined> =>
   (sent = sent
     .then(() =>
       // Who presses a heart and leaves has pressed it.
       fetch(action, { method: 'POST', body, keepalive: true, signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }),
     )
-    // The route is ours: to a form that stays it answers this shape.
-    .then((response) => response.json() as Promise<FavouritesAnswer>)
+    // The route is ours: to a form that stays it answers one of these shapes.
+    .then((response) => response.json() as Promise<HeartAnswer>)
     .catch(() => undefined));
 
 /**
@@ -52,7 +55,11 @@ export function Heart({ id, name, variant = 'raised', className }: HeartProps) {
     isSending.current = false;
     if (answer?.ok === true) return;
     mark(id, isPressed === true);
-    addToast({ tone: 'error', message: answer?.text ?? t('favourites.failed'), closesAfterMs: TOAST_MS });
+    addToast({
+      tone: 'error',
+      message: answer?.refusal?.text ?? t('favourites.failed'),
+      closesAfterMs: TOAST_MS,
+    });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

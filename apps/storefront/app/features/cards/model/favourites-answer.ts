@@ -1,3 +1,5 @@
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+
 /** What a form about favourites asks for. */
 export type FavouriteIntent = 'add' | 'remove' | 'share';
 
@@ -15,18 +17,17 @@ export type FavouritesAnswer =
   | {
       readonly ok: false;
       readonly intent: FavouriteIntent;
-      /** The front-end id of the refusal (spec 1 §8). */
-      readonly code: string;
-      readonly text: string;
+      readonly refusal: FormRefusal;
     };
 
 /** A product's code as forms send it; everything else is asked of nobody. */
 export const PRODUCT_CODE = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
 
-/** What the page of favourites says first. */
-export interface FavouritesNotice {
-  readonly tone: 'success' | 'error';
-  readonly text: string;
-  /** The product that was removed and can be put back. */
-  readonly undo?: string | undefined;
-}
+/** What the page of favourites says first: what was done, or why not. */
+export type FavouritesNotice =
+  | {
+      readonly text: string;
+      /** The product that was removed and can be put back. */
+      readonly undo?: string | undefined;
+    }
+  | { readonly refusal: FormRefusal };

@@ -5,6 +5,7 @@ import { useFetcher, type FetcherWithComponents } from 'react-router';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import styles from './cart.module.css';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import type { LineView } from '../model/cart-view.ts';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
@@ -16,7 +17,7 @@ export interface CartLineProps {
   /** Runs removals for all lines, because a line that is gone has no fetcher to answer to. */
   readonly removal: FetcherWithComponents<CartAnswer>;
   /** The refusal of a document's own form, for shoppers without script. */
-  readonly refusal?: { readonly itemId?: string; readonly text: string; readonly typed?: string } | undefined;
+  readonly refusal?: FormRefusal | undefined;
 }
 
 /** One line of the cart: what it is, how many, what it costs, and whether it can still be had. */

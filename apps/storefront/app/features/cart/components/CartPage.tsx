@@ -2,7 +2,9 @@ import { applyPending } from '@haberdash/checkout';
 import { Heading, Notice, Stack, Text } from '@haberdash/ui';
 import { useFetcher, useFetchers } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import type { CartAnswer, CartRefusal, ReplacedCart } from '../model/cart-answer.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
+import { PROMO_CODE_FIELD, type CartAnswer, type ReplacedCart } from '../model/cart-answer.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
 import { CartLine } from './CartLine.tsx';
@@ -10,27 +12,29 @@ import { CartNotices } from './CartNotices.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { pendingChangesOf } from '../model/pending-changes.ts';
 import { PaymentPendingNotice } from './PaymentPending.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
+import { CartRefusal } from './CartRefusal.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 
 export interface FilledCartProps {
   readonly cart: CartView;
   readonly done: DoneNotice | undefined;
-  readonly refusal: CartRefusal | undefined;
+  readonly refusal: FormRefusal | undefined;
   readonly replaced: ReplacedCart | undefined;
   /** Why the checkout has sent the shopper back. */
-  readonly refused: string | undefined;
+  readonly refused: FormRefusal | undefined;
 }
 
+/** A refusal that stands beside a line or the promo code; the form of a size is on another page. */
+const isAtItsInput = ({ place, field }: FormRefusal): boolean =>
+  place === 'line' || field === PROMO_CODE_FIELD;
+
 /** The refusals that concern the whole cart, of this document's form or of any form under way. */
-function useTopRefusals(own: CartRefusal | undefined): readonly CartRefusal[] {
+function useTopRefusals(own: FormRefusal | undefined): readonly FormRefusal[] {
   const removal = useFetcher<CartAnswer>({ key: 'cart-removal' }).data;
   const codes = useFetcher<CartAnswer>({ key: 'promo-code-removal' }).data;
   const all = [own, ...[removal, codes].map((answer) => (answer?.ok === false ? answer.refusal : undefined))];
-  return all.flatMap((refusal) =>
-    refusal === undefined || refusal.at === 'line' || refusal.at === 'promo-code' ? [] : [refusal],
-  );
+  return all.flatMap((refusal) => (refusal === undefined || isAtItsInput(refusal) ? [] : [refusal]));
 }
 
 /** The cart with something in it: lines move at once, money when the service has counted. */
@@ -52,12 +56,12 @@ export function FilledCart({ cart, done, refusal, replaced, refused }: FilledCar
           </Text>
         </div>
         {topRefusals.map((each) => (
-          <RefusalNotice key={each.text} refusal={each} />
+          <CartRefusal key={each.text} refusal={each} />
         ))}
         {isShort && refused === undefined && <Notice tone="warning">{t('cart.stockNotice')}</Notice>}
         {cart.isPaymentPending && <PaymentPendingNotice />}
         {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
-        {refused !== undefined && <Notice tone="error">{refused}</Notice>}
+        {refused !== undefined && <RefusalNotice refusal={refused} />}
         <CartNotices notices={cart.notices} />
         {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}
         <ul aria-label={t('cart.items')} className={styles['lines']}>
@@ -67,7 +71,7 @@ export function FilledCart({ cart, done, refusal, replaced, refused }: FilledCar
               line={line}
               currency={cart.currency}
               removal={removal}
-              refusal={refusal?.at === 'line' ? refusal : undefined}
+              refusal={refusal?.place === 'line' ? refusal : undefined}
             />
           ))}
         </ul>
@@ -76,7 +80,7 @@ export function FilledCart({ cart, done, refusal, replaced, refused }: FilledCar
         cart={cart}
         coupons={shown.couponItems}
         pending={shown.pending}
-        promoRefusal={refusal?.at === 'promo-code' ? refusal : undefined}
+        promoRefusal={refusal?.field === PROMO_CODE_FIELD ? refusal : undefined}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { ButtonLink, Heading, LockIcon, ReturnIcon, UserIcon } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import type { CartRefusal } from '../model/cart-answer.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -12,7 +12,7 @@ export interface CartSummaryProps {
   readonly cart: CartView;
   readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
   readonly pending: boolean;
-  readonly promoRefusal: CartRefusal | undefined;
+  readonly promoRefusal: FormRefusal | undefined;
 }
 
 /** What the bag costs, promo codes, and the way to the checkout. */

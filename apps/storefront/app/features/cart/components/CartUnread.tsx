@@ -2,7 +2,7 @@ import { ButtonLink, Heading, QuantityField, Stack } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import { PromoCode } from './PromoCode.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
+import { CartRefusal } from './CartRefusal.tsx';
 import { typedQuantity } from '../model/typed-quantity.ts';
 
 /** The bag cannot be read at the moment: the form that was sent stands here again, with what was typed. */
@@ -14,7 +14,7 @@ export function CartUnread({ answer }: { readonly answer: Extract<CartAnswer, { 
       <Heading level={1} size="2xl">
         {t('cart.title')}
       </Heading>
-      <RefusalNotice refusal={refusal} />
+      <CartRefusal refusal={refusal} />
       {intent === 'apply-code' && <PromoCode coupons={[]} refusal={refusal} />}
       {intent === 'set-quantity' && refusal.itemId !== undefined && (
         <form method="post" noValidate>

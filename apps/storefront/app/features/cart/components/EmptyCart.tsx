@@ -1,11 +1,12 @@
 import { ProductRow } from '../../cards/index.ts';
 import type { ProductCard as ProductCardData } from '@haberdash/api-client/products';
 import { BagIcon, EmptyState, Stack } from '@haberdash/ui';
-import type { CartRefusal, ReplacedCart } from '../model/cart-answer.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import type { ReplacedCart } from '../model/cart-answer.ts';
 import { CartNotices } from './CartNotices.tsx';
 import type { CartNotice } from '../model/cart-view.ts';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
+import { CartRefusal } from './CartRefusal.tsx';
 import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { EmptyStateLinks } from '../../../frame/EmptyStateLinks.tsx';
@@ -15,7 +16,7 @@ export interface EmptyCartProps {
   /** What a form has just done: the last line was removed and can be put back. */
   readonly done: DoneNotice | undefined;
   /** Why something could not be put into it. */
-  readonly refusal: CartRefusal | undefined;
+  readonly refusal: FormRefusal | undefined;
   /** What the service has to say about what was in it. */
   readonly notices: readonly CartNotice[];
   /** What became of the last one. */
@@ -27,7 +28,7 @@ export function EmptyCart({ popular, done, refusal, notices, replaced }: EmptyCa
   const t = useTranslator();
   return (
     <Stack gap="section">
-      {refusal !== undefined && <RefusalNotice refusal={refusal} />}
+      {refusal !== undefined && <CartRefusal refusal={refusal} />}
       {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
       <CartNotices notices={notices} />
       {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}

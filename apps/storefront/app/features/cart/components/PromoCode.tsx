@@ -2,7 +2,8 @@ import { Button, CloseIcon, TextField } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import type { CartAnswer, CartRefusal } from '../model/cart-answer.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import type { CartAnswer } from '../model/cart-answer.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
@@ -10,7 +11,7 @@ import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 export interface PromoCodeProps {
   readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
   /** The refusal of a document's own form, for shoppers without script. */
-  readonly refusal?: CartRefusal | undefined;
+  readonly refusal?: FormRefusal | undefined;
 }
 
 /** Takes promo codes, shows what is applied, and says in words beside the field why one was refused. */

@@ -1,19 +1,11 @@
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import type { CartView } from './cart-view.ts';
 
 /** What a form of the cart asks for. */
 export type CartIntent = 'add' | 'set-quantity' | 'remove' | 'apply-code' | 'remove-code';
 
-/** Where a refusal is shown: at a size, a line, the promo code, or at the top. */
-export interface CartRefusal {
-  readonly at: 'size' | 'line' | 'promo-code' | 'top';
-  readonly code: string;
-  readonly text: string;
-  readonly itemId?: string;
-  /** The product's page that a refused form came from. */
-  readonly from?: string;
-  /** What was typed, so that nothing is lost. */
-  readonly typed?: string;
-}
+/** The name of the promo code's input, which is where its refusals stand. */
+export const PROMO_CODE_FIELD = 'code';
 
 /** What became of a cart that was replaced: it was lost, or it is an order by now. */
 export interface ReplacedCart {
@@ -39,6 +31,6 @@ export type CartAnswer =
   | {
       readonly ok: false;
       readonly intent: CartIntent;
-      readonly refusal: CartRefusal;
+      readonly refusal: FormRefusal;
       readonly cart?: CartView;
     };

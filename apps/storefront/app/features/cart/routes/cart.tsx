@@ -18,7 +18,8 @@ import { noteAnswer, readUnlessAnswering } from '../server/form-answer.server.ts
 import { readLastOrder } from '../model/last-order.ts';
 import { orderPath } from '../model/order-path.ts';
 import { orderedNotice } from '../model/replaced-cart.ts';
-import { refusedText, SHORT_OF_STOCK } from '../server/checkout-refusal.server.ts';
+import { SHORT_OF_STOCK } from '../model/short-of-stock.ts';
+import { refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
 import { privateLoader, shopperAction, type PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault, refusedStatus } from '../../../shared/reads/faults.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
@@ -56,7 +57,7 @@ export const loader = privateLoader(async (shopper) => {
     loss: loss ?? lossOf(url.searchParams.get('lost')),
     done: doneNotice(t, url.searchParams, shown),
     replaced: replacedNotice(t, url.searchParams) ?? lastOrderNotice(shopper, cart),
-    refused: refusedText(t, withoutPutRight(url.searchParams, shown)),
+    refused: refusedByAddress(t, 'checkout.place-order', withoutPutRight(url.searchParams, shown)),
     popular: isFilled || page === undefined ? [] : await readPopular(shopper),
   };
 });
@@ -68,9 +69,7 @@ function withWayBack(
   from: FormDataEntryValue | null,
 ): CartAnswer {
   const isProduct = typeof from === 'string' && from.startsWith(`${home}/p/`);
-  return answer.refusal.at === 'size' && isProduct
-    ? { ...answer, refusal: { ...answer.refusal, from } }
-    : answer;
+  return answer.intent === 'add' && isProduct ? { ...answer, refusal: { ...answer.refusal, from } } : answer;
 }
 
 export const action = shopperAction(async (shopper) => {

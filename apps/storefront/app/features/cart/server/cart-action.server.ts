@@ -1,13 +1,29 @@
 import type { Cart } from '@haberdash/api-client/cart';
-import { DEFAULT_MAX_QTY, DEFAULT_QTY, parseQuantity, refusalOf, type Refusal } from '@haberdash/checkout';
+import {
+  DEFAULT_MAX_QTY,
+  DEFAULT_QTY,
+  NO_ANSWER,
+  parseQuantity,
+  refusalOf,
+  type QuantityFault,
+  type Refusal,
+} from '@haberdash/checkout';
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
-import type { CartAnswer, CartIntent, CartRefusal, ReplacedCart } from '../model/cart-answer.ts';
+import {
+  PROMO_CODE_FIELD,
+  type CartAnswer,
+  type CartIntent,
+  type ReplacedCart,
+} from '../model/cart-answer.ts';
 import { addToCart, changeCart } from './cart-calls.server.ts';
 import { toCartView } from '../model/cart-view.ts';
 import { isFailedRead } from './form-answer.server.ts';
 import { replacedCart } from '../model/replaced-cart.ts';
-import { addRefusalText, cartRefusalText, quantityFaultText } from './refusal-text.server.ts';
+import { quantityFaultText } from './quantity-fault-text.server.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
+import type { Surface } from '../../../shared/refusals/surfaces.server.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session' | 't' | 'site'>;
 
@@ -19,43 +35,45 @@ const field = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const refuse = (intent: CartIntent, refusal: CartRefusal): CartAnswer => ({ ok: false, intent, refusal });
+const refuse = (intent: CartIntent, refusal: FormRefusal): CartAnswer => ({ ok: false, intent, refusal });
 
-/** Where a form stands; what is said of a call that nobody judged, or nobody answered, is said there. */
+type Place = Pick<FormRefusal, 'place' | 'field'>;
+/** What was typed into a form, and the line that it is about. */
+type Typed = Pick<FormRefusal, 'itemId' | 'typed'>;
+
+const SIZE: Place = { place: 'field', field: 'productId' };
+const PROMO_CODE: Place = { place: 'field', field: PROMO_CODE_FIELD };
+
+/** Each form's surface, and where it stands: what is said of a call that nobody judged, or answered, is said there. */
 const FORM_OF = {
-  add: 'size',
-  'set-quantity': 'line',
-  remove: 'top',
-  'apply-code': 'promo-code',
-  'remove-code': 'top',
-} as const satisfies Record<CartIntent, CartRefusal['at']>;
+  add: { surface: 'cart.add', at: SIZE },
+  'set-quantity': { surface: 'cart.quantity', at: { place: 'line' } },
+  remove: { surface: 'cart.remove', at: { place: 'banner' } },
+  'apply-code': { surface: 'cart.promo', at: PROMO_CODE },
+  'remove-code': { surface: 'cart.promo', at: { place: 'banner' } },
+} as const satisfies Record<CartIntent, { readonly surface: Surface; readonly at: Place }>;
 
-function placeOf(intent: CartIntent, refusal: Refusal): CartRefusal['at'] {
-  // Nothing about the cart was judged, so it is told at the form that was sent too often.
-  if (intent === 'add' || refusal.code === 'API429') return FORM_OF[intent];
-  if (intent === 'apply-code') return 'promo-code';
-  if (refusal.place === 'promo-code') return 'promo-code';
-  return refusal.place === 'line' ? 'line' : 'top';
+function placeOf(intent: CartIntent, refusal: Refusal): Place {
+  // Nothing about the cart was judged, so it is said at the form that was sent too often.
+  if (intent === 'add' || refusal.code === 'API429') return FORM_OF[intent].at;
+  if (intent === 'apply-code' || refusal.place === 'promo-code') return PROMO_CODE;
+  return { place: refusal.place === 'line' ? 'line' : 'banner' };
 }
 
 /** Runs a change and turns a refusal, and a call without an answer, into words at their place. */
 async function attempt(
   { t, site }: Shopper,
   intent: CartIntent,
-  typed: { readonly itemId?: string; readonly typed?: string },
+  typed: Typed,
   run: () => Promise<CartAnswer>,
 ): Promise<CartAnswer> {
+  const { surface, at } = FORM_OF[intent];
   try {
     return await run();
   } catch (error) {
     // A server that fails may have made the change before it did: nobody knows, as without an answer.
     if (isFailedRead(error)) {
-      return refuse(intent, {
-        at: FORM_OF[intent],
-        code: 'NO_ANSWER',
-        text: t(intent === 'remove' ? 'cart.removeFailed' : 'cart.noAnswer'),
-        ...typed,
-      });
+      return refuse(intent, formRefusal(t, surface, { code: NO_ANSWER }, { ...at, ...typed }));
     }
     const refusal = refusalOf(error);
     if (refusal === undefined) throw error;
@@ -63,10 +81,20 @@ async function attempt(
     if (typed.itemId !== undefined && refusal.code === 'ITEM_NO_LONGER_AVAILABLE') {
       throw redirect(`/${site.locale}/cart?done=gone`, 303);
     }
-    const text = intent === 'add' ? addRefusalText(t, refusal) : cartRefusalText(t, refusal);
-    return refuse(intent, { at: placeOf(intent, refusal), code: refusal.code, text, ...typed });
+    return refuse(intent, formRefusal(t, surface, refusal, { ...placeOf(intent, refusal), ...typed }));
   }
 }
+
+/** A quantity that no service is asked about, at its form. */
+const refuseQuantity = (
+  { t }: Shopper,
+  intent: 'add' | 'set-quantity',
+  fault: QuantityFault,
+  typed: Typed,
+): Promise<CartAnswer> =>
+  Promise.resolve(
+    refuse(intent, { code: fault, text: quantityFaultText(t, fault), ...FORM_OF[intent].at, ...typed }),
+  );
 
 const answer = (
   t: Shopper['t'],
@@ -84,16 +112,11 @@ function add(shopper: Shopper, form: FormData): Promise<CartAnswer> {
   const { api, t } = shopper;
   const productId = field(form, 'productId');
   if (!VARIANT.test(productId)) {
-    return Promise.resolve(
-      refuse('add', { at: 'size', code: 'SIZE_MISSING', text: t('product.sizeMissing') }),
-    );
+    return Promise.resolve(refuse('add', { ...SIZE, code: 'SIZE_MISSING', text: t('product.sizeMissing') }));
   }
   const typed = field(form, 'qty') || String(DEFAULT_QTY);
   const parsed = parseQuantity(typed);
-  if (!parsed.ok) {
-    const text = quantityFaultText(t, parsed.fault);
-    return Promise.resolve(refuse('add', { at: 'size', code: parsed.fault, text, typed }));
-  }
+  if (!parsed.ok) return refuseQuantity(shopper, 'add', parsed.fault, { typed });
   return attempt(shopper, 'add', { typed }, async () => {
     const changed = await addToCart(shopper, (cartId) =>
       api.cart.POST('/cart/v1/item', {
@@ -110,16 +133,13 @@ function add(shopper: Shopper, form: FormData): Promise<CartAnswer> {
 }
 
 function setQuantity(shopper: Shopper, form: FormData): Promise<CartAnswer> {
-  const { api, t } = shopper;
+  const { api } = shopper;
   const itemId = field(form, 'itemId');
   const typed = field(form, 'qty');
   const step = Number(field(form, 'qtyStep'));
   const wanted = Number.isInteger(step) && step !== 0 ? String(Number(typed) + step) : typed;
   const parsed = parseQuantity(wanted);
-  if (!parsed.ok) {
-    const text = quantityFaultText(t, parsed.fault);
-    return Promise.resolve(refuse('set-quantity', { at: 'line', code: parsed.fault, text, itemId, typed }));
-  }
+  if (!parsed.ok) return refuseQuantity(shopper, 'set-quantity', parsed.fault, { itemId, typed });
   return attempt(shopper, 'set-quantity', { itemId, typed: wanted }, async () => {
     const cart = await changeCart(shopper, (cartId) =>
       api.cart.PUT('/cart/v1/cart/{basketId}/item', {
@@ -139,7 +159,7 @@ function remove(shopper: Shopper, form: FormData): Promise<CartAnswer> {
     );
     const name = field(form, 'name').slice(0, 120);
     const productId = field(form, 'productId');
-    const { qty } = { qty: Number(field(form, 'qty')) };
+    const qty = Number(field(form, 'qty'));
     const canUndo = VARIANT.test(productId) && Number.isInteger(qty) && qty > 0;
     return {
       ok: true,
@@ -156,12 +176,12 @@ function applyCode(shopper: Shopper, form: FormData): Promise<CartAnswer> {
   const code = field(form, 'code').trim();
   if (code === '') {
     return Promise.resolve(
-      refuse('apply-code', { at: 'promo-code', code: 'required', text: t('cart.promoMissing'), typed: '' }),
+      refuse('apply-code', { ...PROMO_CODE, code: 'required', text: t('cart.promoMissing'), typed: '' }),
     );
   }
   if (code.length > 40) {
     return Promise.resolve(
-      refuse('apply-code', { at: 'promo-code', code: 'PRM130', text: t('cart.promoInvalid'), typed: code }),
+      refuse('apply-code', formRefusal(t, 'cart.promo', { code: 'PRM130' }, { ...PROMO_CODE, typed: code })),
     );
   }
   return attempt(shopper, 'apply-code', { typed: code }, async () => {

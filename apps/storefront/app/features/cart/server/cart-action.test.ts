@@ -63,25 +63,34 @@ describe('adding to the bag', () => {
     ['INV700', {}, 'Sorry, this product can’t be bought at the moment.'],
   ])('says in words at the sizes why %s %j was refused', async (errorId, detail, text) => {
     const { answer } = await run({ 'POST /cart/v1/item': refusal(errorId, 409, detail) }, add);
-    expect(answer).toMatchObject({ ok: false, refusal: { at: 'size', text } });
+    expect(answer).toMatchObject({ ok: false, refusal: { place: 'field', field: 'productId', text } });
   });
 
   it('says at the form that it was sent too often, and keeps what was typed', async () => {
     const { answer } = await run({ 'POST /cart/v1/item': refusal('API429', 429) }, { ...add, qty: '3' });
-    expect(answer).toMatchObject({ ok: false, refusal: { at: 'size', typed: '3', code: 'API429' } });
+    expect(answer).toMatchObject({
+      ok: false,
+      refusal: { place: 'field', field: 'productId', typed: '3', code: 'API429' },
+    });
     const code = await run(
       { 'PUT /cart/v1/coupon': refusal('API429', 429) },
       { intent: 'apply-code', code: 'GUESS1' },
     );
     const text = expect.stringContaining('wait a moment') as string;
-    expect(code.answer).toMatchObject({ ok: false, refusal: { at: 'promo-code', typed: 'GUESS1', text } });
+    expect(code.answer).toMatchObject({
+      ok: false,
+      refusal: { place: 'field', field: 'code', typed: 'GUESS1', text },
+    });
   });
 
   it.each(['', 'none-M', 'NF1', "NF1'; drop"])(
     'asks for a size when %j is sent, without any call',
     async (sent) => {
       const { answer, seen } = await run({}, { intent: 'add', productId: sent });
-      expect(answer).toMatchObject({ ok: false, refusal: { at: 'size', code: 'SIZE_MISSING' } });
+      expect(answer).toMatchObject({
+        ok: false,
+        refusal: { place: 'field', field: 'productId', code: 'SIZE_MISSING' },
+      });
       expect(seen).toEqual([]);
     },
   );
@@ -100,7 +109,7 @@ describe('the quantity of a line', () => {
     '%j is refused in words at the line and sent nowhere',
     async (qty) => {
       const { answer, seen } = await run({}, set(qty));
-      expect(answer).toMatchObject({ ok: false, refusal: { at: 'line', itemId: 'line-1', typed: qty } });
+      expect(answer).toMatchObject({ ok: false, refusal: { place: 'line', itemId: 'line-1', typed: qty } });
       expect(seen).toEqual([]);
     },
   );
@@ -117,7 +126,7 @@ describe('the quantity of a line', () => {
     );
     expect(answer).toMatchObject({
       ok: false,
-      refusal: { at: 'line', itemId: 'line-1', text: 'You can have 4 of this item at most.', typed: '9' },
+      refusal: { place: 'line', itemId: 'line-1', text: 'You can have 4 of this item at most.', typed: '9' },
     });
   });
 });
@@ -145,12 +154,15 @@ describe('a promo code', () => {
       { 'PUT /cart/v1/coupon': refusal(errorId) },
       { intent: 'apply-code', code: ' hills10 ' },
     );
-    expect(answer).toMatchObject({ ok: false, refusal: { at: 'promo-code', text, typed: 'hills10' } });
+    expect(answer).toMatchObject({
+      ok: false,
+      refusal: { place: 'field', field: 'code', text, typed: 'hills10' },
+    });
   });
 
   it('that is empty is asked for', async () => {
     const { answer, seen } = await run({}, { intent: 'apply-code', code: '  ' });
-    expect(answer).toMatchObject({ ok: false, refusal: { at: 'promo-code' } });
+    expect(answer).toMatchObject({ ok: false, refusal: { place: 'field', field: 'code' } });
     expect(seen).toEqual([]);
   });
 });

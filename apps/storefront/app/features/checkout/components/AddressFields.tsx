@@ -7,7 +7,8 @@ import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { findSite } from '../../../shared/sites/sites.ts';
 import type { AddressFieldView } from '../model/address-fields.ts';
-import type { AddressFormView, FieldTexts } from '../server/address.server.ts';
+import type { FieldTexts } from '../../../shared/refusals/form-refusal.ts';
+import type { AddressFormView } from '../server/address.server.ts';
 import styles from './checkout.module.css';
 
 export interface AddressFieldsProps {

@@ -2,7 +2,8 @@ import { Button, Heading, RadioGroup } from '@haberdash/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import type { AddressFormView, FieldTexts } from '../server/address.server.ts';
+import { textsByField, type FieldTexts } from '../../../shared/refusals/form-refusal.ts';
+import type { AddressFormView } from '../server/address.server.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressLine } from '../model/address-lines.ts';
 import type { BillingAnswer, readBillingStep } from '../server/billing-step.server.ts';
@@ -39,7 +40,10 @@ export function BillingForm({ step, answer }: BillingFormProps) {
   const [isChecking, setIsChecking] = useState(false);
   const [cardError, setCardError] = useState<string>();
   const form = answer?.form ?? step.form ?? EMPTY_FORM;
-  const errors: FieldTexts = { ...answer?.errors, ...(cardError === undefined ? {} : { card: cardError }) };
+  const errors: FieldTexts = {
+    ...textsByField(answer?.refusals ?? []),
+    ...(cardError === undefined ? {} : { card: cardError }),
+  };
   const card = answer?.card ?? step.card;
   const session = card === undefined ? (answer?.cardSession ?? step.cardSession) : undefined;
   const isSending = state !== 'idle' && formData?.get('intent') === 'billing';

@@ -1,7 +1,8 @@
-import { FormErrorSummary, Notice } from '@haberdash/ui';
+import { FormErrorSummary } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { AddressFieldView } from '../model/address-fields.ts';
-import type { FieldTexts } from '../server/address.server.ts';
+import type { FieldTexts, FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
 import { fieldId, fieldLabel } from './AddressFields.tsx';
 
 export interface StepErrorsProps {
@@ -12,7 +13,7 @@ export interface StepErrorsProps {
   /** Ids of fields that are no part of the address. */
   readonly ids?: Readonly<Record<string, string>>;
   /** A refusal of an earlier try, from the address. */
-  readonly refused?: string | undefined;
+  readonly refused?: FormRefusal | undefined;
 }
 
 /** Everything that was refused, on top and with links to the fields; takes the focus when it appears. */
@@ -23,11 +24,7 @@ export function StepErrors({ errors, country, fields = [], ids = {}, refused }: 
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   const entries = Object.entries(errors).toSorted(([one], [other]) => rank(one) - rank(other));
   if (entries.length === 0) {
-    return refused === undefined ? null : (
-      <Notice tone="error" announce="assertive">
-        {refused}
-      </Notice>
-    );
+    return refused === undefined ? null : <RefusalNotice refusal={refused} />;
   }
   return (
     <FormErrorSummary

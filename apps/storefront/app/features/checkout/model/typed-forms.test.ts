@@ -51,7 +51,7 @@ describe('a form comes back as it was typed', () => {
     );
     const { data } = await outcome(runShippingStep(fake.shopper));
     expect(data).toMatchObject({
-      errors: expect.anything(),
+      refusals: expect.arrayContaining([expect.anything()]),
       form: { values: { firstName: 'Ailsa', city: 'Leith' }, countryCode: 'GB' },
     });
     // A document shows the page after the form: it does not fail with the same read.
@@ -93,7 +93,7 @@ describe('a form comes back as it was typed', () => {
             .shopper,
         ),
       );
-    const filled = { errors: {}, choice: 'other', form: { values: { city: 'Leith' } } };
+    const filled = { refusals: [], choice: 'other', form: { values: { city: 'Leith' } } };
     await expect(run({ [openSession]: { body: session } })).resolves.toMatchObject({
       data: { ...filled, cardSession: { sessionID: 'session-2' } },
     });
@@ -103,7 +103,7 @@ describe('a form comes back as it was typed', () => {
   });
 
   it.each([
-    ['apply-code', { intent: 'apply-code', code: 'HILLS10' }, 'PUT /cart/v1/coupon', 'promo-code', 'HILLS10'],
+    ['apply-code', { intent: 'apply-code', code: 'HILLS10' }, 'PUT /cart/v1/coupon', 'field', 'HILLS10'],
     [
       'set-quantity',
       { intent: 'set-quantity', itemId: 'line-1', qty: '3' },
@@ -111,12 +111,12 @@ describe('a form comes back as it was typed', () => {
       'line',
       '3',
     ],
-  ] as const)('of the bag: %s', async (_intent, fields, call, at, value) => {
+  ] as const)('of the bag: %s', async (_intent, fields, call, place, value) => {
     for (const answer of ['no-answer', refusal('GEN500', 500)] as const) {
       const { shopper, form } = fakeShopper({ [call]: answer }, { fields });
       await expect(runCartAction(shopper, form)).resolves.toMatchObject({
         ok: false,
-        refusal: { at, typed: value, text: expect.stringMatching(/again/) },
+        refusal: { place, typed: value, text: expect.stringMatching(/again/) },
       });
     }
   });

@@ -7,6 +7,7 @@ import styles from '../components/checkout.module.css';
 import { DeliveryOptions } from '../components/DeliveryOptions.tsx';
 import { readShippingStep, runShippingStep } from '../server/shipping-step.server.ts';
 import { StepErrors } from '../components/StepErrors.tsx';
+import { textsByField, type FieldTexts } from '../../../shared/refusals/form-refusal.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
@@ -19,7 +20,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 
 export default function Shipping({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
-  const errors = actionData?.errors ?? {};
+  const errors = textsByField(actionData?.refusals ?? []);
   const form = actionData?.form ?? loaderData.form;
   return (
     <div className={styles['step']}>
@@ -74,7 +75,7 @@ function AddressForm({
   errors,
 }: {
   readonly form: NonNullable<Route.ComponentProps['loaderData']['form']>;
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: FieldTexts;
 }) {
   const t = useTranslator();
   const submit = useSubmit();

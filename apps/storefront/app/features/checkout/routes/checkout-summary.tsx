@@ -1,4 +1,4 @@
-import { Button, Heading, Notice, Text } from '@haberdash/ui';
+import { Button, Heading, Text } from '@haberdash/ui';
 import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Route } from './+types/checkout-summary';
@@ -6,6 +6,7 @@ import { ChallengeDialog } from '../components/ChallengeDialog.tsx';
 import styles from '../components/checkout.module.css';
 import { ReviewSections } from '../components/ReviewSections.tsx';
 import { readSummaryStep, runSummaryStep } from '../server/summary-step.server.ts';
+import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
@@ -28,11 +29,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
       <Heading level={1} size="2xl">
         {t('checkout.reviewTitle')}
       </Heading>
-      {loaderData.refused !== undefined && (
-        <Notice tone="error" announce="assertive">
-          {loaderData.refused}
-        </Notice>
-      )}
+      {loaderData.refused !== undefined && <RefusalNotice refusal={loaderData.refused} />}
       <ReviewSections step={loaderData} />
       <PlaceForm step={loaderData} isPending={isPlacing || state === 'submitting'} />
       {state === 'idle' && actionData?.challenge !== undefined && (

@@ -1,4 +1,3 @@
-import { checkoutRefusalText } from '../../cart/index.server.ts';
 import { ApiError } from '@haberdash/api-client';
 import type { Address } from '@haberdash/api-client/cart';
 import type { CountryRules } from '@haberdash/api-client/consumers';
@@ -7,10 +6,10 @@ import { addressSchema, formValues, validate, type FieldError } from '@haberdash
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
+import type { Surface } from '../../../shared/refusals/surfaces.server.ts';
 import { addressFields, exampleOf, type AddressFieldView } from '../model/address-fields.ts';
-
-/** Texts of refused fields by their names. */
-export type FieldTexts = Readonly<Record<string, string>>;
 
 /** What an address form shows. */
 export interface AddressFormView {
@@ -125,10 +124,18 @@ function fieldErrorText(
   }
 }
 
-/** A typed address, read: as the service takes it, or a text for each field that is wrong. */
+/** What a step of the checkout itself refuses, at an input. */
+export const atField = (field: string, code: string, text: string): FormRefusal => ({
+  code,
+  text,
+  place: 'field',
+  field,
+});
+
+/** A typed address, read: as the service takes it, or what is wrong at each field. */
 export type ReadAddress =
   | { readonly ok: true; readonly address: Address }
-  | { readonly ok: false; readonly errors: FieldTexts };
+  | { readonly ok: false; readonly refusals: readonly FormRefusal[] };
 
 /** Validates a typed address under the rules of its country (spec 1 §5). */
 export async function readAddress(
@@ -142,11 +149,10 @@ export async function readAddress(
     countryCode: rules.countryCode,
   });
   if (!result.ok) {
-    const errors = Object.entries(result.errors).map(([name, error]) => [
-      name,
-      fieldErrorText(read.t, name, error, rules),
-    ]);
-    return { ok: false, errors: Object.fromEntries(errors) };
+    const refusals = Object.entries(result.errors).map(([field, error]) =>
+      atField(field, error.code, fieldErrorText(read.t, field, error, rules)),
+    );
+    return { ok: false, refusals };
   }
   const { addressLine2, province, email, phoneCode, ...rest } = result.values;
   const isHidden = rules.fields.province?.hidden === true;
@@ -169,18 +175,22 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   BILL410: 'phone',
   ORD400: 'email',
   CHK320: 'addressLine1',
-  InvalidShippingAddress: 'addressLine1',
 };
 
-/** The refusals of the service as texts by field; what concerns no field stands under ''. */
-export function refusedFields(t: Translator, error: unknown): FieldTexts | undefined {
-  const refusals = refusalsOf(error);
-  if (refusals === undefined) return undefined;
-  const texts = new Map<string, string>();
-  for (const refusal of refusals) {
+/** What a call on an address was refused with; what concerns no field stands on top. */
+export function refusalsAtFields(
+  t: Translator,
+  surface: Surface,
+  error: unknown,
+): readonly FormRefusal[] | undefined {
+  return refusalsOf(error)?.map((refusal) => {
     const named = refusal.target?.field?.split(/[./]/).at(-1);
-    const field = refusal.place === 'field' ? (named ?? FIELD_OF[refusal.code] ?? '') : '';
-    if (!texts.has(field)) texts.set(field, checkoutRefusalText(t, refusal));
-  }
-  return Object.fromEntries(texts);
+    const field = refusal.place === 'field' ? (named ?? FIELD_OF[refusal.code]) : undefined;
+    return formRefusal(
+      t,
+      surface,
+      refusal,
+      field === undefined ? { place: 'banner' } : { place: 'field', field },
+    );
+  });
 }

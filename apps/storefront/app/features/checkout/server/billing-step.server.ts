@@ -1,5 +1,5 @@
 import { shippingAddressOf } from '../../cart/index.ts';
-import { noteAnswer, readUnlessAnswering, refusedText } from '../../cart/index.server.ts';
+import { noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
 import { ApiError, TransportError } from '@haberdash/api-client';
 import { ContractError } from '@haberdash/api-client/validate';
 import type { Address, Cart } from '@haberdash/api-client/cart';
@@ -10,14 +10,17 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { faultFacts } from '../../../shared/pipeline/fault-facts.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { log } from '../../../shared/pipeline/log.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import {
   addressFormView,
   addressValues,
+  atField,
   readAddress,
   textValues,
   type AddressFormView,
-  type FieldTexts,
+  type ReadAddress,
 } from './address.server.ts';
 import { typedForm } from './typed-form.server.ts';
 import { addressLines } from '../model/address-lines.ts';
@@ -28,7 +31,7 @@ import {
   readPaymentChoice,
   type PaymentChoice,
 } from '../model/payment-choice.ts';
-import { errorsOf } from './shipping-step.server.ts';
+import { stepRefusals } from './step-refusals.server.ts';
 
 /** The frame of the payment party, for one session. */
 export interface CardSession {
@@ -103,7 +106,7 @@ async function readPayment(read: PrivateRead) {
     wantsCard ? openCardSession(read, cart.id) : undefined,
   ]);
   return {
-    refused: refusedText(t, url.searchParams),
+    refused: refusedByAddress(t, 'checkout.place-order', url.searchParams),
     shipping: shipping === undefined ? undefined : addressLines(shipping),
     choice: isOther ? ('other' as const) : ('same' as const),
     form,
@@ -114,7 +117,7 @@ async function readPayment(read: PrivateRead) {
 
 /** What a refused or incomplete form is answered with. */
 export interface BillingAnswer {
-  readonly errors: FieldTexts;
+  readonly refusals: readonly FormRefusal[];
   readonly form: AddressFormView;
   readonly choice: 'same' | 'other';
   /** The card that was typed stays good while the address is put right. */
@@ -125,12 +128,17 @@ export interface BillingAnswer {
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-async function readBilling(shopper: Shopper, cart: Cart, values: Record<string, string>, isOther: boolean) {
+async function readBilling(
+  shopper: Shopper,
+  cart: Cart,
+  values: Record<string, string>,
+  isOther: boolean,
+): Promise<ReadAddress> {
   const shipping = shippingAddressOf(cart);
   if (isOther) return readAddress(shopper, { ...values, email: shipping?.email ?? '' });
   return shipping === undefined
-    ? { ok: false as const, errors: { billing: shopper.t('checkout.billingChoiceMissing') } }
-    : { ok: true as const, address: shipping };
+    ? { ok: false, refusals: [atField('billing', 'required', shopper.t('checkout.billingChoiceMissing'))] }
+    : { ok: true, address: shipping };
 }
 
 /** The card of this form, else the one that was typed before. */
@@ -148,10 +156,10 @@ export async function runBillingStep(shopper: Shopper) {
   noteAnswer(shopper);
   const choice = values['billing'] === 'other' ? ('other' as const) : ('same' as const);
   const payment = paymentOf(shopper, values);
-  const answer = async (errors: FieldTexts, status: number, cardSession?: CardSession) =>
+  const answer = async (refusals: readonly FormRefusal[], status: number, cardSession?: CardSession) =>
     data<BillingAnswer>(
       {
-        errors,
+        refusals,
         choice,
         form: await typedForm(shopper, 'billing', values),
         ...(payment === undefined ? {} : { card: cardView(payment) }),
@@ -159,24 +167,24 @@ export async function runBillingStep(shopper: Shopper) {
       },
       { status },
     );
-  if (values['intent'] === 'country') return answer({}, 200);
+  if (values['intent'] === 'country') return answer([], 200);
   if (values['intent'] === 'card') {
     const cardSession = await openCardSession(shopper, shopper.session.basketId() ?? '');
-    return answer({}, 200, cardSession);
+    return answer([], 200, cardSession);
   }
   if (values['intent'] !== 'billing') throw fault('bad-address', shopper.correlationId);
   try {
     const { cart } = await requireStep(shopper, 'billing');
     const read = await readBilling(shopper, cart, values, choice === 'other');
-    const missing: FieldTexts = payment === undefined ? { card: t('checkout.cardMissing') } : {};
-    if (!read.ok) return await answer({ ...read.errors, ...missing }, 400);
+    const missing = payment === undefined ? [atField('card', 'required', t('checkout.cardMissing'))] : [];
+    if (!read.ok) return await answer([...read.refusals, ...missing], 400);
     if (payment === undefined) return await answer(missing, 400);
     await shopper.api.cart.POST('/cart/v1/cart/{basketId}/billingAddress', {
       params: { path: { basketId: cart.id } },
       body: read.address,
     });
   } catch (error) {
-    return answer(errorsOf(shopper, error), 409);
+    return answer(stepRefusals(shopper, 'checkout.billing', error), 409);
   }
   throw redirect(stepPath(site.locale, 'summary'), 303);
 }

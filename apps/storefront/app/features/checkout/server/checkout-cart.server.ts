@@ -1,5 +1,5 @@
-import { pageCart, SHORT_OF_STOCK } from '../../cart/index.server.ts';
-import { isPaymentPending, checkingPath, orderPath } from '../../cart/index.ts';
+import { pageCart } from '../../cart/index.server.ts';
+import { SHORT_OF_STOCK, isPaymentPending, checkingPath, orderPath } from '../../cart/index.ts';
 import type { Cart } from '@haberdash/api-client/cart';
 import { nextStep, stepAllowed, type CheckoutPage } from '@haberdash/checkout';
 import { redirect } from 'react-router';

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { runBillingStep } from './billing-step.server.ts';
 import { requireStep } from './checkout-cart.server.ts';
-import { refusedText } from '../../cart/server/checkout-refusal.server.ts';
+import { refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
 import { readConfirmation } from './confirmation.server.ts';
 import { readShippingStep, runShippingStep } from './shipping-step.server.ts';
 import { runSummaryStep } from './summary-step.server.ts';
@@ -128,12 +128,12 @@ describe('the delivery address', () => {
     const { status, data } = await result;
     expect(status).toBe(400);
     expect(data).toMatchObject({
-      errors: {
-        email: 'Email is not valid',
-        lastName: 'This field is required',
-        postalCode: 'Value is not valid',
-        phone: 'A valid phone number is required',
-      },
+      refusals: expect.arrayContaining([
+        { place: 'field', field: 'email', code: 'email', text: 'Email is not valid' },
+        { place: 'field', field: 'lastName', code: 'required', text: 'This field is required' },
+        { place: 'field', field: 'postalCode', code: 'pattern', text: 'Value is not valid' },
+        { place: 'field', field: 'phone', code: 'phone', text: 'A valid phone number is required' },
+      ]),
       form: { values: { firstName: 'Ailsa', postalCode: '1' } },
     });
     expect(seen.some(({ call }) => call === save)).toBe(false);
@@ -142,21 +142,25 @@ describe('the delivery address', () => {
   it('that the service refuses is told at its field', async () => {
     const { result } = run({ ...typed, intent: 'address' }, { [save]: refusal('SHP500', 400) });
     expect((await result).data).toMatchObject({
-      errors: { addressLine1: 'We can’t deliver to a PO box. Please give a street address.' },
+      refusals: [
+        { field: 'addressLine1', text: 'We can’t deliver to a PO box. Please give a street address.' },
+      ],
     });
   });
 
   it('is kept when the service does not answer', async () => {
     const { result } = run({ ...typed, intent: 'address' }, { [save]: 'no-answer' });
     expect((await result).data).toMatchObject({
-      errors: { '': expect.any(String) },
+      refusals: [{ code: 'NO_ANSWER', place: 'banner' }],
       form: { values: { city: 'Leith' } },
     });
   });
 
   it('needs an option before the payment', async () => {
     const { result } = run({ intent: 'method' });
-    expect((await result).data).toMatchObject({ errors: { method: 'Choose a delivery option.' } });
+    expect((await result).data).toMatchObject({
+      refusals: [{ field: 'method', text: 'Choose a delivery option.' }],
+    });
   });
 });
 
@@ -180,7 +184,9 @@ describe('billing', () => {
 
   it('asks for a card', async () => {
     const { result } = run({ intent: 'billing', billing: 'same' });
-    expect((await result).data).toMatchObject({ errors: { card: 'Enter your card details.' } });
+    expect((await result).data).toMatchObject({
+      refusals: [{ field: 'card', text: 'Enter your card details.' }],
+    });
   });
 
   it('never keeps more of a card than may be shown', async () => {
@@ -198,7 +204,7 @@ describe('billing', () => {
   it('keeps a good card while another address is put right', async () => {
     const { result, values } = run({ intent: 'billing', billing: 'other', ...typed, ...card, city: '' });
     expect((await result).data).toMatchObject({
-      errors: { city: 'This field is required' },
+      refusals: [{ field: 'city', text: 'This field is required' }],
       choice: 'other',
       card: { brand: 'VISA', lastFour: '4242' },
     });
@@ -253,7 +259,8 @@ describe('placing the order', () => {
   ])('refused with %s leads to %s, says so there and keeps the card', async (errorId, to, words) => {
     const { result, values, shopper } = run({ [place]: refusal(errorId) });
     await expect(result).resolves.toEqual({ to });
-    expect(refusedText(shopper.t, new URL(to, 'http://shop.test').searchParams)).toContain(words);
+    const { searchParams } = new URL(to, 'http://shop.test');
+    expect(refusedByAddress(shopper.t, 'checkout.place-order', searchParams)?.text).toContain(words);
     expect(values.has('payment')).toBe(true);
   });
 

@@ -1,28 +1,24 @@
-import { shippingAddressOf, orderPath } from '../../cart/index.ts';
-import {
-  isFailedRead,
-  noteAnswer,
-  readUnlessAnswering,
-  checkoutRefusalText,
-  refusedText,
-} from '../../cart/index.server.ts';
-import { orderOf, refusalOf, sortDeliveryOptions } from '@haberdash/checkout';
+import { shippingAddressOf } from '../../cart/index.ts';
+import { noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
+import { refusalOf, sortDeliveryOptions } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { formRefusal, refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import {
   addressFormView,
   addressValues,
+  atField,
   readAddress,
-  refusedFields,
   textValues,
   type AddressFormView,
-  type FieldTexts,
 } from './address.server.ts';
 import { typedForm } from './typed-form.server.ts';
 import { addressLines } from '../model/address-lines.ts';
-import { lostCartPath, requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
+import { requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
+import { stepRefusals } from './step-refusals.server.ts';
 
 /** The step as it is shown: the form of the address, or the address and its delivery options. */
 export async function readShippingStep(read: PrivateRead) {
@@ -44,7 +40,7 @@ async function readDelivery(read: PrivateRead) {
   const address = shippingAddressOf(cart);
   const isEditing = address === undefined || url.searchParams.has('edit');
   return {
-    refused: refusedText(t, url.searchParams),
+    refused: refusedByAddress(t, 'checkout.place-order', url.searchParams),
     address: address === undefined ? undefined : { ...addressLines(address), email: address.email ?? '' },
     form: isEditing
       ? await addressFormView(read, 'shipping', address?.countryCode ?? site.country, addressValues(address))
@@ -65,41 +61,27 @@ async function readDelivery(read: PrivateRead) {
 
 /** What a refused or incomplete form is answered with; a page that has none of it is a redirect. */
 export interface ShippingAnswer {
-  readonly errors: FieldTexts;
+  readonly refusals: readonly FormRefusal[];
   /** The form as it was typed, under the rules of the country that was chosen. */
   readonly form?: AddressFormView;
 }
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-/** A call that was refused or not answered, as texts at their fields; anything else is a fault. */
-export function errorsOf({ t, site }: PrivateRead, error: unknown): FieldTexts {
-  if (error instanceof Response) throw error;
-  const orderNumber = orderOf(error);
-  if (orderNumber !== undefined) throw redirect(orderPath(site.locale, orderNumber), 303);
-  const recovery = refusalOf(error)?.recovery;
-  if (recovery === 'new-cart-and-retry') throw redirect(lostCartPath(site.locale, 'cart-not-found'));
-  if (recovery === 'sign-out-and-reset') throw redirect(lostCartPath(site.locale, 'invalid-customer'));
-  if (isFailedRead(error)) return { '': t('checkout.noAnswerForm') };
-  const texts = refusedFields(t, error);
-  if (texts !== undefined) return texts;
-  throw error;
-}
-
 async function saveAddress(shopper: Shopper, form: FormData) {
   const values = textValues(form);
-  const refuse = async (errors: FieldTexts) =>
-    data<ShippingAnswer>({ errors, form: await typedForm(shopper, 'shipping', values) }, { status: 400 });
+  const refuse = async (refusals: readonly FormRefusal[]) =>
+    data<ShippingAnswer>({ refusals, form: await typedForm(shopper, 'shipping', values) }, { status: 400 });
   try {
     const { cart } = await requireCart(shopper);
     const read = await readAddress(shopper, values);
-    if (!read.ok) return await refuse(read.errors);
+    if (!read.ok) return await refuse(read.refusals);
     await shopper.api.cart.POST('/cart/v2/cart/{basketId}/shippingAddress', {
       params: { path: { basketId: cart.id } },
       body: { addresses: [read.address] },
     });
   } catch (error) {
-    return refuse(errorsOf(shopper, error));
+    return refuse(stepRefusals(shopper, 'checkout.shipping', error));
   }
   throw redirect(`${stepPath(shopper.site.locale, 'shipping')}#delivery`, 303);
 }
@@ -108,7 +90,7 @@ async function saveMethod(shopper: Shopper, form: FormData) {
   const code = form.get('method');
   if (typeof code !== 'string' || code === '') {
     return data<ShippingAnswer>(
-      { errors: { method: shopper.t('checkout.deliveryMissing') } },
+      { refusals: [atField('method', 'required', shopper.t('checkout.deliveryMissing'))] },
       { status: 400 },
     );
   }
@@ -119,9 +101,11 @@ async function saveMethod(shopper: Shopper, form: FormData) {
     });
   } catch (error) {
     const refusal = refusalOf(error);
-    const isMethod = refusal?.code === 'SHP404';
-    const errors = isMethod ? { method: checkoutRefusalText(shopper.t, refusal) } : errorsOf(shopper, error);
-    return data<ShippingAnswer>({ errors }, { status: 409 });
+    const refusals =
+      refusal?.code === 'SHP404'
+        ? [formRefusal(shopper.t, 'checkout.shipping', refusal, { place: 'field', field: 'method' })]
+        : stepRefusals(shopper, 'checkout.shipping', error);
+    return data<ShippingAnswer>({ refusals }, { status: 409 });
   }
   throw redirect(stepPath(shopper.site.locale, 'billing'), 303);
 }
@@ -135,7 +119,7 @@ export async function runShippingStep(shopper: Shopper) {
       return saveAddress(shopper, form);
     case 'country': {
       const values = textValues(form);
-      return data<ShippingAnswer>({ errors: {}, form: await typedForm(shopper, 'shipping', values) });
+      return data<ShippingAnswer>({ refusals: [], form: await typedForm(shopper, 'shipping', values) });
     }
     case 'method':
       return saveMethod(shopper, form);

@@ -1,5 +1,4 @@
 import { shippingAddressOf, checkingPath, isOrderNumber, orderPath } from '../../cart/index.ts';
-import { refusedText } from '../../cart/index.server.ts';
 import {
   cartLossOf,
   createPlacement,
@@ -11,6 +10,7 @@ import {
 import { data, redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault, toFault } from '../../../shared/reads/faults.ts';
+import { refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { addressLines } from '../model/address-lines.ts';
 import { textValues } from './address.server.ts';
@@ -36,7 +36,7 @@ export async function readSummaryStep(read: PrivateRead) {
     method: method === undefined ? undefined : { label: method.label, deliveryTime: method.deliveryTime },
     billing: billingAddress === undefined ? undefined : addressLines(billingAddress),
     card: { brand: payment?.type ?? '', lastFour: payment?.lastFour ?? '' },
-    refused: refusedText(t, read.url.searchParams),
+    refused: refusedByAddress(t, 'checkout.place-order', read.url.searchParams),
   };
 }
 

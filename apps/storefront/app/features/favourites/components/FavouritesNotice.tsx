@@ -3,6 +3,7 @@ import { Button, Notice } from '@haberdash/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
+import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import styles from './favourites.module.css';
 
@@ -11,9 +12,7 @@ export const FAVOURITE_REMOVAL = 'favourite-removal';
 
 /** An answer as the page says it. */
 const toNotice = (answer: FavouritesAnswer): NoticeText =>
-  answer.ok
-    ? { tone: 'success', text: answer.text ?? '', undo: answer.productId }
-    : { tone: 'error', text: answer.text };
+  answer.ok ? { text: answer.text ?? '', undo: answer.productId } : { refusal: answer.refusal };
 
 /** Says what was done and offers to put a removed product back; takes the focus that its button lost. */
 export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined }) {
@@ -28,14 +27,21 @@ export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined
   const failed = undoing.state === 'idle' && undoing.data?.ok === false ? toNotice(undoing.data) : undefined;
   const isUndone = undone !== undefined && undone === (last ?? own);
   const notice = isUndone ? failed : said;
-  const undo = notice?.undo;
+  const undo = notice !== undefined && 'undo' in notice ? notice.undo : undefined;
   useEffect(() => {
     if (undo !== undefined && document.activeElement === document.body) ref.current?.focus();
   }, [undo, last]);
   if (notice === undefined) return null;
+  if ('refusal' in notice) {
+    return (
+      <div className={styles['notice']}>
+        <RefusalNotice refusal={notice.refusal} />
+      </div>
+    );
+  }
   return (
     <div ref={ref} tabIndex={-1} className={styles['notice']}>
-      <Notice tone={notice.tone} announce={notice.tone === 'error' ? 'assertive' : 'polite'}>
+      <Notice tone="success" announce="polite">
         <div className={styles['done']}>
           <p>{notice.text}</p>
           {undo !== undefined && (

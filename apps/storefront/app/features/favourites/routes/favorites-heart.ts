@@ -9,5 +9,5 @@ export const action = shopperAction(async (shopper) => {
   const answer = await runFavouritesAction(shopper, form);
   if (answer === undefined) throw fault('bad-address', shopper.correlationId);
   if (form.get('then') !== 'stay') throw redirect(afterPath(`/${shopper.site.locale}`, answer), 303);
-  return data(answer, { status: answer.ok ? 200 : refusedStatus(answer.code) });
+  return data(answer, { status: answer.ok ? 200 : refusedStatus(answer.refusal.code) });
 });

@@ -40,7 +40,7 @@ export const action = shopperAction(async (shopper) => {
   if (form.get('then') !== 'stay' && !(answer.ok && answer.shareUrl !== undefined)) {
     throw redirect(afterPath(`/${shopper.site.locale}`, answer), 303);
   }
-  return data(answer, { status: answer.ok ? 200 : refusedStatus(answer.code) });
+  return data(answer, { status: answer.ok ? 200 : refusedStatus(answer.refusal.code) });
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);

@@ -7,35 +7,35 @@ import {
 import { MAX_FAVOURITES } from '@haberdash/account';
 import { TransportError } from '@haberdash/api-client';
 import { ContractError } from '@haberdash/api-client/validate';
-import { refusalOf, type Refusal } from '@haberdash/checkout';
+import { NO_ANSWER, refusalOf } from '@haberdash/checkout';
 import { config } from '../../../shared/config/config.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { formRefusal, refusedByAddress, type Refused } from '../../../shared/refusals/refusal-text.server.ts';
 import { addFavourite, removeFavourite, shareFavourites } from './favourites-calls.server.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session' | 'site' | 't'>;
 
 const INTENTS: readonly FavouriteIntent[] = ['add', 'remove', 'share'];
 
-/** Why favourites stayed as they are, in words. */
-function favouritesRefusalText(t: Translator, { code, params }: Pick<Refusal, 'code' | 'params'>): string {
-  if (code === 'ADDED_MAX_QUANTITY') return t('favourites.full', { max: params.maxAllowedQty ?? 0 });
-  if (code === 'ITEM_NOT_AVAILABLE' || code === 'API404') return t('favourites.gone');
-  if (code === 'API429') return t('errors.tooManyText');
-  return t('favourites.failed');
-}
+/** A refusal stands where the heart was pressed: over a page that stays, on top of the favourites otherwise. */
+const refuse = ({ t }: Shopper, intent: FavouriteIntent, refused: Refused): FavouritesAnswer => ({
+  ok: false,
+  intent,
+  refusal: formRefusal(t, 'favourites', refused, { place: 'toast' }),
+});
 
 async function change(shopper: Shopper, intent: FavouriteIntent, form: FormData): Promise<FavouritesAnswer> {
   const { t } = shopper;
   if (intent === 'share') {
     const shareId = await shareFavourites(shopper);
-    if (shareId === undefined) return { ok: false, intent, code: 'EMPTY', text: t('favourites.failed') };
+    if (shareId === undefined) return refuse(shopper, intent, { code: 'EMPTY' });
     const shareUrl = `${config().publicOrigin}/${shopper.site.locale}/favorites/${shareId}`;
     return { ok: true, intent, shareUrl };
   }
   const productId = form.get('id');
   if (typeof productId !== 'string' || !PRODUCT_CODE.test(productId)) {
-    return { ok: false, intent, code: 'API404', text: t('favourites.gone') };
+    return refuse(shopper, intent, { code: 'API404' });
   }
   if (intent === 'add') await addFavourite(shopper, productId);
   else await removeFavourite(shopper, productId);
@@ -56,15 +56,13 @@ export async function runFavouritesAction(
     const refusal = refusalOf(error);
     const isLost = error instanceof TransportError || error instanceof ContractError;
     if (refusal === undefined && !isLost) throw error;
-    if (refusal === undefined)
-      return { ok: false, intent, code: 'NO_ANSWER', text: shopper.t('favourites.failed') };
-    return { ok: false, intent, code: refusal.code, text: favouritesRefusalText(shopper.t, refusal) };
+    return refuse(shopper, intent, refusal ?? { code: NO_ANSWER });
   }
 }
 
 /** The page of favourites after a form without script: its address says what was done, and nothing about the shopper. */
 export function afterPath(home: string, answer: FavouritesAnswer): string {
-  const query = new URLSearchParams(answer.ok ? { done: answer.intent } : { refused: answer.code });
+  const query = new URLSearchParams(answer.ok ? { done: answer.intent } : { refused: answer.refusal.code });
   if (answer.ok && answer.productId !== undefined) query.set('product', answer.productId);
   return `${home}/favorites?${query}`;
 }
@@ -75,16 +73,11 @@ export function noticeOf(
   query: URLSearchParams,
   isThere: (productId: string) => boolean,
 ): FavouritesNotice | undefined {
-  const refused = query.get('refused');
-  if (refused !== null) {
-    return {
-      tone: 'error',
-      text: favouritesRefusalText(t, { code: refused, params: { maxAllowedQty: MAX_FAVOURITES } }),
-    };
-  }
+  const refusal = refusedByAddress(t, 'favourites', query, { maxAllowedQty: MAX_FAVOURITES });
+  if (refusal !== undefined) return { refusal };
   const productId = query.get('product') ?? '';
   const done = query.get('done');
-  if (done === 'add' && isThere(productId)) return { tone: 'success', text: t('favourites.added') };
+  if (done === 'add' && isThere(productId)) return { text: t('favourites.added') };
   if (done !== 'remove' || isThere(productId) || !PRODUCT_CODE.test(productId)) return undefined;
-  return { tone: 'success', text: t('favourites.removed'), undo: productId };
+  return { text: t('favourites.removed'), undo: productId };
 }

@@ -42,11 +42,11 @@ describe('a form about favourites', () => {
   it('says that it was sent too often, also on the page that it leads to without script', async () => {
     const { answer } = await run({ [ADD]: refusal('API429', 429) }, { intent: 'add', id });
     const text = expect.stringContaining('wait a moment') as string;
-    expect(answer).toMatchObject({ ok: false, code: 'API429', text });
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'API429', text } });
     if (answer === undefined) return;
     const { searchParams } = new URL(afterPath('/en-us', answer), 'http://shop.test');
     const { shopper } = fakeShopper({}, { fields: {}, path: '/favorites' });
-    expect(noticeOf(shopper.t, searchParams, () => false)).toMatchObject({ tone: 'error', text });
+    expect(noticeOf(shopper.t, searchParams, () => false)).toMatchObject({ refusal: { text } });
   });
 
   it('removes a product by the item that it is in the list', async () => {
@@ -87,15 +87,15 @@ describe('a form about favourites', () => {
     ['INV409', 409, { additionalInfo: { maxAllowedQty: 200 } }, 'Remove one of the 200 to make room.'],
     ['INV700', 404, {}, 'This product has left the shop.'],
     ['API404', 404, {}, 'This product has left the shop.'],
-    ['GEN500', 500, {}, 'Please try again.'],
+    ['GEN500', 500, {}, 'went wrong on our side'],
   ])('says in words why %s was answered', async (errorId, status, detail, words) => {
     const { answer } = await run({ [ADD]: refusal(errorId, status, detail) }, { intent: 'add', id });
-    expect(answer).toMatchObject({ ok: false, text: expect.stringContaining(words) });
+    expect(answer).toMatchObject({ ok: false, refusal: { text: expect.stringContaining(words) } });
   });
 
   it('says so when nobody answers', async () => {
     const { answer } = await run({ [ADD]: 'no-answer' }, { intent: 'add', id });
-    expect(answer).toMatchObject({ ok: false, code: 'NO_ANSWER' });
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'NO_ANSWER' } });
   });
 
   it.each(['', 'nonsense', '../cart', 'NF1'])('asks nobody about the product %j', async (code) => {
@@ -117,19 +117,20 @@ describe('without script', () => {
   it('the page of favourites says what a heart has done', () => {
     const path = afterPath('/en-gb', { ok: true, intent: 'add', productId: id });
     expect(path).toBe(`/en-gb/favorites?done=add&product=${id}`);
-    expect(read(path, [id])).toEqual({ tone: 'success', text: 'Added to your favourites.' });
+    expect(read(path, [id])).toEqual({ text: 'Added to your favourites.' });
     expect(read(path)).toBeUndefined();
   });
 
   it('a removal can be taken back, once', () => {
     const path = afterPath('/en-gb', { ok: true, intent: 'remove', productId: id });
-    expect(read(path)).toMatchObject({ tone: 'success', undo: id });
+    expect(read(path)).toMatchObject({ undo: id });
     expect(read(path, [id])).toBeUndefined();
   });
 
   it('a refusal is said by its code', () => {
-    const path = afterPath('/en-gb', { ok: false, intent: 'add', code: 'ADDED_MAX_QUANTITY', text: '' });
-    expect(read(path)).toMatchObject({ tone: 'error', text: expect.stringContaining('are full') });
+    const refusal = { code: 'ADDED_MAX_QUANTITY', text: '', place: 'toast' } as const;
+    const path = afterPath('/en-gb', { ok: false, intent: 'add', refusal });
+    expect(read(path)).toMatchObject({ refusal: { text: expect.stringContaining('are full') } });
   });
 
   it.each(['/x?done=remove&product=<b>', '/x?done=dance', '/x'])(

@@ -14,7 +14,12 @@ const { t } = fakeShopper({}).shopper;
 const refused: CartAnswer = {
   ok: false,
   intent: 'add',
-  refusal: { at: 'size', code: 'ITEM_OOS', text: 'Sorry, this size has just sold out.' },
+  refusal: {
+    place: 'field',
+    field: 'productId',
+    code: 'ITEM_OOS',
+    text: 'Sorry, this size has just sold out.',
+  },
 };
 
 function show(colorId: string, answer: CartAnswer = refused) {

@@ -3,7 +3,12 @@ import { joinAreas } from '../message-table.ts';
 /** The messages of one language that every page may show, a chunk of their own in the browser. */
 export const messages = joinAreas(
   import.meta.glob<Record<string, string>>(
-    ['../messages/en/*.json', '!../messages/en/cart.json', '!../messages/en/checkout.json'],
+    [
+      '../messages/en/*.json',
+      '!../messages/en/cart.json',
+      '!../messages/en/checkout.json',
+      '!../messages/en/refusal.json',
+    ],
     { eager: true, import: 'default' },
   ),
 );

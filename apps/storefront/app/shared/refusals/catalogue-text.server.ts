@@ -5,8 +5,8 @@ import { messages as es } from '@haberdash/api-client/messages/es';
 import { messages as fr } from '@haberdash/api-client/messages/fr';
 import { messages as it } from '@haberdash/api-client/messages/it';
 import type { Refusal } from '@haberdash/checkout';
+import type { Translator } from '../i18n/translator.ts';
 import type { Language } from '../sites/sites.ts';
-import type { Translator } from './translator.ts';
 
 const languages: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   de,
@@ -22,10 +22,17 @@ const languages: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
  */
 export function catalogueText(
   t: Translator,
-  { code, messageKey, message, params }: Refusal,
+  {
+    code,
+    messageKey,
+    message = '',
+    params = {},
+  }: Pick<Refusal, 'code'> & Partial<Pick<Refusal, 'messageKey' | 'message' | 'params'>>,
 ): string | undefined {
-  if (messageKey === undefined) return message === '' ? undefined : message;
-  const text = languages[t.site.language][messageKey];
-  if (text === undefined || findHandling(code)?.area === 'other') return undefined;
+  const handling = findHandling(code);
+  const key = messageKey ?? handling?.message;
+  if (key === undefined) return message === '' ? undefined : message;
+  const text = languages[t.site.language][key];
+  if (text === undefined || handling?.area === 'other') return undefined;
   return fillText(text, { ...params });
 }

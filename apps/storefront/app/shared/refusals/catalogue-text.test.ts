@@ -3,7 +3,7 @@ import { refusalOf, type Refusal } from '@haberdash/checkout';
 import { describe, expect, it } from 'vitest';
 import { findSite } from '../sites/sites.ts';
 import { catalogueText } from './catalogue-text.server.ts';
-import { translatorFor } from './translator.server.ts';
+import { translatorFor } from '../i18n/translator.server.ts';
 
 function refusal(errorId: string, maxAllowedQty?: number): Refusal {
   const additionalInfo = maxAllowedQty === undefined ? {} : { additionalInfo: { maxAllowedQty } };

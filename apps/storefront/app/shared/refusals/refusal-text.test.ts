@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { findSite } from '../sites/sites.ts';
+import { translatorFor } from '../i18n/translator.server.ts';
+import { textsByField } from './form-refusal.ts';
+import { refusalText, refusedByAddress, type Refused } from './refusal-text.server.ts';
+import type { Surface } from './surfaces.server.ts';
+
+function translator(locale: string) {
+  const site = findSite(`/${locale}`);
+  if (site === undefined) throw new Error(`There is no site ${locale}.`);
+  return translatorFor(site);
+}
+const t = translator('en-gb');
+
+describe('the words of a refusal', () => {
+  it.each<[string, Surface, Refused, string]>([
+    ['of the surface itself', 'cart.add', { code: 'ITEM_OOS' }, 'Sorry, this size has just sold out.'],
+    [
+      'of what the surface is part of',
+      'cart.quantity',
+      { code: 'ITEM_OOS' },
+      'Sorry, there isn’t enough in stock for that.',
+    ],
+    ['of all surfaces', 'favourites', { code: 'NO_ANSWER' }, 'The shop didn’t answer. Please try again.'],
+    [
+      'of the catalogue',
+      'checkout.place-order',
+      { code: 'GFC740' },
+      'There is no money left on this gift card.',
+    ],
+    [
+      'of the service, for a code that nobody knows',
+      'cart.add',
+      { code: 'NEW999', message: 'Sold on Mondays only.' },
+      'Sold on Mondays only.',
+    ],
+    [
+      'of the surface for any other code',
+      'checkout.billing',
+      { code: 'NEW999' },
+      'That didn’t work. Nothing was charged. Please try again.',
+    ],
+    [
+      'with a quantity',
+      'cart.quantity',
+      { code: 'ADDED_MAX_QUANTITY', params: { maxAllowedQty: 4 } },
+      'You can have 4 of this item at most.',
+    ],
+    [
+      'without the quantity that it does not name',
+      'cart.quantity',
+      { code: 'ADDED_MAX_QUANTITY' },
+      'You can’t have more of this item.',
+    ],
+  ])('are those %s', (_whose, surface, refused, text) => {
+    expect(refusalText(t, surface, refused)).toBe(text);
+  });
+
+  it('to the letter of the specification stay as they are', () => {
+    expect(refusalText(t, 'cart.remove', { code: 'NO_ANSWER' })).toBe(
+      'Unable to remove item from cart. Please try again later',
+    );
+  });
+
+  it('are spelled as the site spells', () => {
+    const full = { code: 'ADDED_MAX_QUANTITY', params: { maxAllowedQty: 5 } };
+    expect(refusalText(translator('en-us'), 'favourites', full)).toMatch(/^Your favorites are full\./);
+  });
+});
+
+describe('a code in an address', () => {
+  const read = (query: string) => refusedByAddress(t, 'checkout.place-order', new URLSearchParams(query));
+
+  it('is said on top of the page', () => {
+    expect(read('refused=ORD415')).toMatchObject({ code: 'ORD415', place: 'banner' });
+  });
+
+  it.each(['', 'refused=', 'refused=%3Cb%3E', `refused=${'A'.repeat(61)}`])(
+    'that is none says nothing: %j',
+    (query) => {
+      expect(read(query)).toBeUndefined();
+    },
+  );
+});
+
+it('the first text of an input stands there, and what concerns none stands on top', () => {
+  expect(
+    textsByField([
+      { code: 'CHK320', text: 'One.', place: 'field', field: 'city' },
+      { code: 'CHK320', text: 'Two.', place: 'field', field: 'city' },
+      { code: 'NO_ANSWER', text: 'Three.', place: 'banner' },
+    ]),
+  ).toEqual({ city: 'One.', '': 'Three.' });
+});

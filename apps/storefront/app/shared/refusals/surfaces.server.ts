@@ -1,0 +1,45 @@
+/** What one surface of the shop sends, and the codes that it makes itself beside those of the contracts. */
+interface SurfaceRow {
+  /** The operations behind its forms, as the contracts name them. */
+  readonly operations: readonly string[];
+  /** Codes of the shop's own: no operation answers them. */
+  readonly own: readonly string[];
+}
+
+/**
+ * The surfaces that can refuse: forms, or groups of forms that speak alike. A test asks that each code that an
+ * operation can answer has words here, and that no words stand for a code that cannot come.
+ */
+export const surfaces = {
+  'cart.add': { operations: ['POST /cart/v1/cart', 'POST /cart/v1/item'], own: ['NO_ANSWER'] },
+  'cart.quantity': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
+  'cart.remove': { operations: ['DELETE /cart/v1/item'], own: ['NO_ANSWER'] },
+  'cart.promo': { operations: ['PUT /cart/v1/coupon', 'DELETE /cart/v1/coupon'], own: ['NO_ANSWER'] },
+  'checkout.shipping': {
+    operations: ['POST /cart/v2/cart/{basketId}/shippingAddress', 'POST /cart/v1/shippingMethod'],
+    own: ['NO_ANSWER'],
+  },
+  'checkout.billing': {
+    operations: ['POST /cart/v1/cart/{basketId}/billingAddress'],
+    own: ['NO_ANSWER'],
+  },
+  'checkout.place-order': {
+    operations: [
+      'POST /cart/v1/cart/prepareOrder',
+      'PUT /cart/v2/checkout/order',
+      'PATCH /cart/v2/checkout/order/{orderNumber}',
+    ],
+    own: ['NOT_PLACED', 'SHORT_OF_STOCK', 'CHALLENGE_FAILED'],
+  },
+  favourites: {
+    operations: [
+      'POST /wishlists/v2/favorites',
+      'DELETE /wishlists/v2/favorites/{favoriteId}/items/{itemId}',
+      'POST /wishlists/v2/favorites/{favoriteId}/share',
+    ],
+    own: ['NO_ANSWER', 'EMPTY'],
+  },
+} as const satisfies Record<string, SurfaceRow>;
+
+/** A surface by its name; `checkout.billing` is part of `checkout` and shares its words. */
+export type Surface = keyof typeof surfaces;
