@@ -2,19 +2,20 @@ import type { Page } from '@playwright/test';
 import { cards } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
-interface Told {
+interface ReportedEvent {
   readonly event?: string;
   readonly ecommerce?: {
     readonly items?: readonly { readonly item_id: string; readonly quantity?: number }[];
   };
 }
 
-/** What this document has told its data layer so far. */
-const told = (page: Page): Promise<readonly Told[]> =>
-  page.evaluate(() => (window as { dataLayer?: Told[] }).dataLayer ?? []);
-const names = async (page: Page): Promise<string[]> => (await told(page)).flatMap(({ event }) => event ?? []);
+/** What this document has reported to its data layer so far. */
+const reported = (page: Page): Promise<readonly ReportedEvent[]> =>
+  page.evaluate(() => (window as { dataLayer?: ReportedEvent[] }).dataLayer ?? []);
+const names = async (page: Page): Promise<string[]> =>
+  (await reported(page)).flatMap(({ event }) => event ?? []);
 
-test('a shopper is told from the list to the order, each step once, and never who it was', async ({
+test('a shopper is reported from the list to the order, each step once, and never who it was', async ({
   page,
   shopper,
 }) => {
@@ -38,7 +39,7 @@ test('a shopper is told from the list to the order, each step once, and never wh
   await shopper.placeOrder();
   const orderNumber = await shopper.orderNumber();
   await expect.poll(() => names(page)).toContain('purchase');
-  const text = JSON.stringify(await told(page));
+  const text = JSON.stringify(await reported(page));
   expect(text).toContain(orderNumber);
   expect(text).not.toMatch(/maria|María|O’Neil|Alder|97205|5550142/i);
 

@@ -220,6 +220,7 @@ export interface MessageParameters {
   'common.slideOf': { number: string | number; total: string | number };
   'common.soldOut': Record<never, never>;
   'common.undo': Record<never, never>;
+  'common.unread': Record<never, never>;
   'errors.badAddressTitle': Record<never, never>;
   'errors.brokenText': Record<never, never>;
   'errors.brokenTitle': Record<never, never>;

@@ -53,25 +53,32 @@ const isAnswer = (thrown: unknown): boolean =>
     'type' in thrown &&
     thrown.type === 'DataWithResponseInit');
 
-const told = new WeakSet<object>();
+const reported = new WeakSet<object>();
 
 /** Two reads of one page may wait for the same call, and its fault is one. */
 function isReported(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null) return false;
-  if (told.has(thrown)) return true;
-  told.add(thrown);
+  if (reported.has(thrown)) return true;
+  reported.add(thrown);
   return false;
 }
 
-/** Turns a failed call into the fault that the page's boundary shows, and leaves a line in the log. */
-export function toFault(thrown: unknown, correlationId: string): unknown {
-  if (isAnswer(thrown)) return thrown;
+/** What a failed call is to the page, which leaves a line in the log. */
+export function reportFault(
+  thrown: unknown,
+  correlationId: string,
+): { readonly kind: ReportedKind; readonly correlationId: string } {
   const kind = kindOf(thrown);
   // Neither is a fault of ours, and a visitor who is limited would fill the log.
   const isWorthALine = kind !== 'not-found' && kind !== 'too-many';
   if (isWorthALine && !isReported(thrown))
     log('error', 'fault', { kind, correlationId, ...faultFacts(thrown) });
-  return fault(kind, correlationId);
+  return { kind, correlationId };
+}
+
+/** Turns a failed call into the fault that the page's boundary shows, and leaves a line in the log. */
+export function toFault(thrown: unknown, correlationId: string): unknown {
+  return isAnswer(thrown) ? thrown : fault(reportFault(thrown, correlationId).kind, correlationId);
 }
 
 /** A page that is not found, with what editors show there; every other fault as it is. */

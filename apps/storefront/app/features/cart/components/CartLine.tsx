@@ -1,13 +1,14 @@
 import type { ShownLine } from '@haberdash/checkout';
 import { Badge, Button, Notice, Picture, Price, QuantityField } from '@haberdash/ui';
 import type { FocusEvent } from 'react';
-import { useFetcher, type FetcherWithComponents } from 'react-router';
+import type { FetcherWithComponents } from 'react-router';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import styles from './cart.module.css';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import type { LineView } from '../model/cart-view.ts';
+import { useCartFetcher } from './use-cart-fetcher.ts';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 import { typedQuantity } from '../model/typed-quantity.ts';
 
@@ -75,7 +76,7 @@ function sendOddNumber({ target }: FocusEvent<HTMLFormElement>) {
 
 function LineControls({ line, removal, refusal }: Omit<CartLineProps, 'currency'>) {
   const t = useTranslator();
-  const fetcher = useFetcher<CartAnswer>({ key: `line-${line.id}` });
+  const fetcher = useCartFetcher(`line-${line.id}`);
   const action = `/${t.site.locale}/cart`;
   const answer = fetcher.data;
   const ownRefusal = answer?.ok === false ? answer.refusal.text : undefined;

@@ -14,6 +14,7 @@ import { pendingChangesOf } from '../model/pending-changes.ts';
 import { PaymentPendingNotice } from './PaymentPending.tsx';
 import { CartRefusal } from './CartRefusal.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
+import { useCartFetcher } from './use-cart-fetcher.ts';
 import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 
 export interface FilledCartProps {
@@ -40,7 +41,7 @@ function useTopRefusals(own: FormRefusal | undefined): readonly FormRefusal[] {
 /** The cart with something in it: lines move at once, money when the service has counted. */
 export function FilledCart({ cart, done, refusal, replaced, refused }: FilledCartProps) {
   const t = useTranslator();
-  const removal = useFetcher<CartAnswer>({ key: 'cart-removal' });
+  const removal = useCartFetcher('cart-removal');
   const shown = applyPending(cart, pendingChangesOf(useFetchers()));
   const topRefusals = useTopRefusals(refusal);
   const isShort = cart.items.some(({ stock }) => stock !== 'fine');

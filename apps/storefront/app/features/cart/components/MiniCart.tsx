@@ -1,5 +1,5 @@
 import { ButtonLink, CheckIcon, Dialog, Picture, Skeleton, Stack, Text } from '@haberdash/ui';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
@@ -10,6 +10,8 @@ import styles from './cart.module.css';
 import type { CartView, LineView } from '../model/cart-view.ts';
 import { CartNotices } from './CartNotices.tsx';
 import { ADD_TO_BAG } from '../model/fetcher-keys.ts';
+import { UnreadNotice } from '../../../frame/UnreadNotice.tsx';
+import type { Unread } from '../../../shared/reads/unread.ts';
 import { SpendGoals } from './SpendGoals.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 
@@ -23,18 +25,24 @@ export interface MiniCartData {
 /** The newest cart this page has heard of, and what was just put into it. */
 function useMiniCart(isOpen: boolean) {
   const { site } = useTranslator();
-  const { data, load, state } = useFetcher<MiniCartData>({ key: 'mini-cart' });
+  const { data: read, load, state } = useFetcher<MiniCartData | Unread>({ key: 'mini-cart' });
+  const isUnread = read !== undefined && 'unread' in read;
+  const data = isUnread ? undefined : read;
   const added = useFetcher<CartAnswer>({ key: ADD_TO_BAG }).data;
   const answer = added?.ok === true ? added : undefined;
+  const readAgain = useCallback(() => void load(`/${site.locale}/mini-cart`), [load, site.locale]);
   useEffect(() => {
-    if (isOpen) void load(`/${site.locale}/mini-cart`);
-  }, [isOpen, load, site.locale]);
+    if (isOpen) readAgain();
+  }, [isOpen, readAgain]);
   const cart = state === 'idle' && data !== undefined ? data.cart : (answer?.cart ?? data?.cart);
   return {
     cart,
     replaced: answer?.replaced ?? data?.replaced,
     addedProductId: answer?.addedProductId,
     isKnown: data !== undefined || answer !== undefined,
+    isUnread,
+    isReading: state !== 'idle',
+    readAgain,
   };
 }
 
@@ -43,7 +51,7 @@ export function MiniCart() {
   const t = useTranslator();
   const [dialog, setDialog] = useDialog();
   const isOpen = dialog === 'mini-cart';
-  const { cart, addedProductId, isKnown, replaced } = useMiniCart(isOpen);
+  const { cart, addedProductId, isKnown, replaced, isUnread, isReading, readAgain } = useMiniCart(isOpen);
   const setCart = useSetCart();
   const { key } = useLocation();
   useEffect(() => {
@@ -61,7 +69,8 @@ export function MiniCart() {
       closeLabel={t('common.close')}
       footer={isFilled ? <MiniFooter cart={cart} /> : undefined}
     >
-      {!isKnown ? (
+      {isUnread && <UnreadNotice isReading={isReading} onRetry={readAgain} />}
+      {!isKnown && isUnread ? null : !isKnown ? (
         <Stack gap={3} aria-busy="true">
           <output className="visually-hidden">{t('cart.loading')}</output>
           <Skeleton shape="title" />

@@ -1,9 +1,8 @@
 import { Button, CloseIcon, TextField } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
-import type { CartAnswer } from '../model/cart-answer.ts';
+import { useCartFetcher } from './use-cart-fetcher.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
@@ -17,7 +16,7 @@ export interface PromoCodeProps {
 /** Takes promo codes, shows what is applied, and says in words beside the field why one was refused. */
 export function PromoCode({ coupons, refusal }: PromoCodeProps) {
   const t = useTranslator();
-  const fetcher = useFetcher<CartAnswer>({ key: 'promo-code' });
+  const fetcher = useCartFetcher('promo-code');
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.data;
   const shown = answer === undefined ? refusal : answer.ok ? undefined : answer.refusal;
@@ -59,7 +58,7 @@ export function PromoCode({ coupons, refusal }: PromoCodeProps) {
 
 function AppliedCodes({ coupons }: Pick<PromoCodeProps, 'coupons'>) {
   const t = useTranslator();
-  const fetcher = useFetcher<CartAnswer>({ key: 'promo-code-removal' });
+  const fetcher = useCartFetcher('promo-code-removal');
   return (
     <ul aria-label={t('cart.promoList')} className={styles['codes']}>
       {coupons.map(({ code, label, applied }) => (

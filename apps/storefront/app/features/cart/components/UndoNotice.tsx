@@ -1,8 +1,7 @@
 import { Button, Notice } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import type { CartAnswer } from '../model/cart-answer.ts';
+import { useCartFetcher } from './use-cart-fetcher.ts';
 import styles from './cart.module.css';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 
@@ -16,7 +15,7 @@ export interface DoneNotice {
 export function UndoNotice({ text, undo }: DoneNotice) {
   const t = useTranslator();
   const ref = useRef<HTMLDivElement>(null);
-  const fetcher = useFetcher<CartAnswer>({ key: 'cart-undo' });
+  const fetcher = useCartFetcher('cart-undo');
   useEffect(() => {
     if (undo !== undefined && document.activeElement === document.body) ref.current?.focus();
   }, [undo]);

@@ -24,7 +24,12 @@ import { privateLoader, shopperAction, type PrivateRead } from '../../../shared/
 import { fault, refusedStatus } from '../../../shared/reads/faults.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
+import { FaultView } from '../../../frame/FaultView.tsx';
 import { Main } from '../../../frame/Main.tsx';
+import { UnreadPage } from '../../../frame/UnreadPage.tsx';
+import { readOrUnread } from '../../../shared/reads/read-or-unread.server.ts';
+import { useNewestRead } from '../../../shared/reads/unread.ts';
+import { useAnsweredCart, useSetAnsweredCart } from '../state/answered-cart.ts';
 import { useSetCart } from '../state/cart.ts';
 
 /** A loss that the checkout has met: it leads here, where the shopper is told. */
@@ -41,7 +46,7 @@ function withoutPutRight(query: URLSearchParams, cart: CartView | undefined): UR
   return query.get('refused') === SHORT_OF_STOCK && !isShort ? new URLSearchParams() : query;
 }
 
-export const loader = privateLoader(async (shopper) => {
+async function readCartPage(shopper: PrivateRead) {
   const { t, url, site } = shopper;
   const page = await readUnlessAnswering(shopper, () => pageCart(shopper));
   if (page?.orderNumber !== undefined) throw redirect(orderPath(site.locale, page.orderNumber), 303);
@@ -50,7 +55,6 @@ export const loader = privateLoader(async (shopper) => {
   const view = cart === undefined ? undefined : toCartView(cart, t);
   const shown = isFilled ? view : undefined;
   return {
-    head: pageHead(shopper, { title: t('cart.metaTitle'), noIndex: true }),
     cart: shown,
     isRead: page !== undefined,
     notices: view?.notices ?? [],
@@ -60,7 +64,12 @@ export const loader = privateLoader(async (shopper) => {
     refused: refusedByAddress(t, 'checkout.place-order', withoutPutRight(url.searchParams, shown)),
     popular: isFilled || page === undefined ? [] : await readPopular(shopper),
   };
-});
+}
+
+export const loader = privateLoader(async (shopper) => ({
+  head: pageHead(shopper, { title: shopper.t('cart.metaTitle'), noIndex: true }),
+  ...(await readOrUnread(shopper, () => readCartPage(shopper))),
+}));
 
 /** A refused product gets a link back to its page; an address from elsewhere is none. */
 function withWayBack(
@@ -93,17 +102,35 @@ function useDone(answered: DoneNotice | undefined): DoneNotice | undefined {
   return removal.ok && state === 'idle' ? { text: removal.text ?? '', undo: removal.removed } : undefined;
 }
 
+/** The cart that the page shows: what was read last, or after that a change was answered with. */
+function useShownCart(read: CartView | undefined, isStale: boolean): CartView | undefined {
+  const answered = useAnsweredCart();
+  const setAnswered = useSetAnsweredCart();
+  useEffect(() => {
+    if (!isStale) setAnswered(undefined);
+  }, [isStale, read, setAnswered]);
+  if (!isStale || answered === undefined) return read;
+  return answered.items.length > 0 ? answered : undefined;
+}
+
 export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { cart, loss, popular, notices, replaced, refused } = loaderData;
-  const done = useDone(loaderData.done);
+  const { data, unread } = useNewestRead(loaderData);
+  const done = useDone(data?.done);
   const refusal = answer?.ok === false ? answer.refusal : undefined;
+  const cart = useShownCart(data?.cart, unread !== undefined);
   const setCart = useSetCart();
   const totalItems = cart?.totalItems ?? 0;
-  useEffect(() => setCart({ totalItems }), [setCart, totalItems]);
+  const isKnown = data !== undefined;
+  useEffect(() => {
+    if (isKnown) setCart({ totalItems });
+  }, [setCart, totalItems, isKnown]);
+  if (data === undefined) return unread && <FaultView fault={unread} search={null} />;
+  const { loss, popular, notices, replaced, refused } = data;
   return (
     <Main width="page">
+      {unread !== undefined && <UnreadPage />}
       {loss !== undefined && <CartLost loss={loss} />}
-      {!loaderData.isRead && answer?.ok === false ? (
+      {!data.isRead && answer?.ok === false ? (
         <CartUnread answer={answer} />
       ) : cart === undefined ? (
         <EmptyCart {...{ popular, done, refusal, notices, replaced }} />

@@ -23,16 +23,19 @@ export interface FavouritesPageProps {
   readonly favourites: FavouritesView;
   /** What the last form of this document came to. */
   readonly answer: FavouritesAnswer | undefined;
+  /** The list could not be read again since the last change. */
+  readonly isStale: boolean;
 }
 
 const SIZES = '(min-width: 90rem) 22vw, (min-width: 48rem) 33vw, 50vw';
 const FIRST_SCREEN = 4;
 
 /** What a shopper wants to come back to: each leads to its sizes, or leaves the list. */
-export function FavouritesPage({ favourites, answer }: FavouritesPageProps) {
+export function FavouritesPage({ favourites, answer, isStale }: FavouritesPageProps) {
   const t = useTranslator();
   const removal = useFetcher<FavouritesAnswer>({ key: FAVOURITE_REMOVAL });
-  const leaving = removal.formData?.get('id');
+  const removed = isStale && removal.data?.ok === true ? removal.data.productId : undefined;
+  const leaving = removal.formData?.get('id') ?? removed;
   const { items, total, page, pageCount } = favourites;
   const href = (number: number) => `/${t.site.locale}/favorites${number === 1 ? '' : `?page=${number}`}`;
   return (

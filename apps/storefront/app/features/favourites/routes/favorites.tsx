@@ -6,14 +6,18 @@ import { allFavourites, favouritesPage } from '../server/favourites-calls.server
 import { pageOf, toFavouritesView } from '../model/favourites-view.ts';
 import { FavouritesNotice } from '../components/FavouritesNotice.tsx';
 import { EmptyFavourites, FavouritesPage } from '../components/FavouritesPage.tsx';
-import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
+import { privateLoader, shopperAction, type PrivateRead } from '../../../shared/reads/define-read.ts';
+import { readOrUnread } from '../../../shared/reads/read-or-unread.server.ts';
+import { useNewestRead } from '../../../shared/reads/unread.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { fault, refusedStatus } from '../../../shared/reads/faults.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
+import { FaultView } from '../../../frame/FaultView.tsx';
 import { Main } from '../../../frame/Main.tsx';
+import { UnreadPage } from '../../../frame/UnreadPage.tsx';
 
-export const loader = privateLoader(async (shopper) => {
+async function readFavouritesPage(shopper: PrivateRead) {
   const { url, t, site } = shopper;
   const { page, start, count } = pageOf(url.searchParams);
   const favourites = await favouritesPage(shopper, start, count);
@@ -26,12 +30,16 @@ export const loader = privateLoader(async (shopper) => {
     done === null ? undefined : await optional(shopper, 'ids', (call) => allFavourites(shopper, call));
   const isThere = new Set(ids?.items.map(({ id }) => id));
   return {
-    head: pageHead(shopper, { title: t('favourites.title'), noIndex: true }),
     favourites: favourites === undefined || total === 0 ? undefined : toFavouritesView(favourites, page),
     notice: noticeOf(t, url.searchParams, (id) => isThere.has(id)),
     popular: total === 0 ? await readPopular(shopper) : [],
   };
-});
+}
+
+export const loader = privateLoader(async (shopper) => ({
+  head: pageHead(shopper, { title: shopper.t('favourites.title'), noIndex: true }),
+  ...(await readOrUnread(shopper, () => readFavouritesPage(shopper))),
+}));
 
 export const action = shopperAction(async (shopper) => {
   const form = await shopper.form();
@@ -46,14 +54,17 @@ export const action = shopperAction(async (shopper) => {
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Favourites({ loaderData, actionData }: Route.ComponentProps) {
-  const { favourites, notice, popular } = loaderData;
+  const { data, unread } = useNewestRead(loaderData);
+  if (data === undefined) return unread && <FaultView fault={unread} search={null} />;
+  const { favourites, notice, popular } = data;
   return (
     <Main width="page">
+      {unread !== undefined && <UnreadPage />}
       <FavouritesNotice own={notice} />
       {favourites === undefined ? (
         <EmptyFavourites popular={popular} />
       ) : (
-        <FavouritesPage favourites={favourites} answer={actionData} />
+        <FavouritesPage favourites={favourites} answer={actionData} isStale={unread !== undefined} />
       )}
     </Main>
   );

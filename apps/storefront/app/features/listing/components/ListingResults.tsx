@@ -88,11 +88,11 @@ function MoreProducts({ listing, firstPage }: { readonly listing: ListingView; r
 function useResultAnnouncement({ base, page, total, pageCount }: ListingView): void {
   const t = useTranslator();
   const announce = useAnnounce();
-  const told = useRef<string>(undefined);
+  const announced = useRef<string>(undefined);
   useEffect(() => {
     const now = `${base} ${page}`;
-    const isNews = told.current !== undefined && told.current !== now;
-    told.current = now;
+    const isNews = announced.current !== undefined && announced.current !== now;
+    announced.current = now;
     if (!isNews) return;
     const shown = Math.min(total, page * PAGE_SIZE);
     announce(

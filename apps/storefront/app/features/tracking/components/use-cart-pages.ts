@@ -22,13 +22,14 @@ export function useCartPages(tracker: Tracker): void {
 
 function useCart(tracker: Tracker): void {
   const page = useRouteLoaderData<WithCart>(routeId('cart'));
-  const { data: mini } = useFetcher<MiniCartData>({ key: 'mini-cart' });
+  const { data: mini } = useFetcher<Partial<MiniCartData>>({ key: 'mini-cart' });
   const { search } = useLocation();
   useEffect(() => {
     if (mini?.cart !== undefined) tracker.cart(mini.cart.id, shapeOfCart(mini.cart));
   }, [tracker, mini]);
   useEffect(() => {
-    if (page === undefined) return;
+    // What could not be read again is no empty cart.
+    if (page === undefined || 'unread' in page) return;
     const shape = page.cart === undefined ? {} : shapeOfCart(page.cart);
     if (page.cart !== undefined) tracker.cart(page.cart.id, shape);
     tracker.cartPage(shape);

@@ -16,7 +16,7 @@ let take = (report: Report): void => {
 /** Tells the tracking of something that no address shows; kept until the tracking has come. */
 export const report = (fact: Report): void => take(fact);
 
-/** Hands over what was told so far, and everything that is told from now on. */
+/** Hands over what was reported so far, and everything that is reported from now on. */
 export function onReport(listener: (report: Report) => void): void {
   take = listener;
   for (const fact of waiting.splice(0)) listener(fact);
