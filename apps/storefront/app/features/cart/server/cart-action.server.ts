@@ -18,7 +18,7 @@ import {
 } from '../model/cart-answer.ts';
 import { addToCart, changeCart } from './cart-calls.server.ts';
 import { toCartView } from '../model/cart-view.ts';
-import { isFailedRead } from './form-answer.server.ts';
+import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { replacedCart } from '../model/replaced-cart.ts';
 import { quantityFaultText } from './quantity-fault-text.server.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';

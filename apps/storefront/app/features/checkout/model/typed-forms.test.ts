@@ -38,6 +38,7 @@ const typed = { firstName: 'Ailsa', city: 'Leith', postalCode: 'EH6 6JJ', countr
 const failures = [
   ['does not answer', 'no-answer'],
   ['fails', refusal('GEN500', 500)],
+  ['answers in a wrong shape', { body: { id: 4711, countryCode: 4711, countries: 4711 } }],
 ] as const;
 const reads = [getCart, list, rules].flatMap((call) =>
   failures.map(([what, answer]) => [call, what, answer] as const),
