@@ -252,6 +252,7 @@ export interface MessageParameters {
   'favourites.gone': Record<never, never>;
   'favourites.heart': { product: string | number };
   'favourites.list': Record<never, never>;
+  'favourites.noAnswer': Record<never, never>;
   'favourites.remove': { product: string | number };
   'favourites.removeGone': Record<never, never>;
   'favourites.removed': Record<never, never>;

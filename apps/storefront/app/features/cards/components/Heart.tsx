@@ -57,7 +57,7 @@ export function Heart({ id, name, variant = 'raised', className }: HeartProps) {
     mark(id, isPressed === true);
     addToast({
       tone: 'error',
-      message: answer?.refusal?.text ?? t('favourites.failed'),
+      message: answer?.refusal?.text ?? t('favourites.noAnswer'),
       closesAfterMs: TOAST_MS,
     });
   };

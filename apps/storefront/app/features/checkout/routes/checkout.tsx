@@ -1,4 +1,5 @@
-import { pageCart, isFailedRead } from '../../cart/index.server.ts';
+import { isFailedRead } from '../../../shared/reads/failed-read.ts';
+import { pageCart } from '../../cart/index.server.ts';
 import { toCartView, CheckingPayment } from '../../cart/index.ts';
 import { SearchBox } from '../../search/index.ts';
 import type { CheckoutPage } from '@haberdash/checkout';

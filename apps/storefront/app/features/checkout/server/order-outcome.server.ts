@@ -1,4 +1,5 @@
-import { pageCart, isFailedRead } from '../../cart/index.server.ts';
+import { isFailedRead } from '../../../shared/reads/failed-read.ts';
+import { pageCart } from '../../cart/index.server.ts';
 import { type PageCart, isPaymentPending, orderPath } from '../../cart/index.ts';
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';

@@ -1,7 +1,7 @@
 import { NO_ANSWER, orderOf, refusalOf } from '@haberdash/checkout';
 import { redirect } from 'react-router';
 import { orderPath } from '../../cart/index.ts';
-import { isFailedRead } from '../../cart/index.server.ts';
+import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';

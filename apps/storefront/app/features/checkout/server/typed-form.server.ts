@@ -1,4 +1,4 @@
-import { isFailedRead } from '../../cart/index.server.ts';
+import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { addressFields } from '../model/address-fields.ts';
 import { addressFormView, type AddressFormView, type Reader } from './address.server.ts';
 

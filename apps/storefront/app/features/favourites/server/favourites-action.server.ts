@@ -5,12 +5,11 @@ import {
   type FavouritesNotice,
 } from '../../cards/index.ts';
 import { MAX_FAVOURITES } from '@haberdash/account';
-import { TransportError } from '@haberdash/api-client';
-import { ContractError } from '@haberdash/api-client/validate';
 import { NO_ANSWER, refusalOf } from '@haberdash/checkout';
 import { config } from '../../../shared/config/config.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { formRefusal, refusedByAddress, type Refused } from '../../../shared/refusals/refusal-text.server.ts';
 import { addFavourite, removeFavourite, shareFavourites } from './favourites-calls.server.ts';
 
@@ -53,10 +52,9 @@ export async function runFavouritesAction(
   try {
     return await change(shopper, intent, form);
   } catch (error) {
-    const refusal = refusalOf(error);
-    const isLost = error instanceof TransportError || error instanceof ContractError;
-    if (refusal === undefined && !isLost) throw error;
-    return refuse(shopper, intent, refusal ?? { code: NO_ANSWER });
+    const refused = isFailedRead(error) ? { code: NO_ANSWER } : refusalOf(error);
+    if (refused === undefined) throw error;
+    return refuse(shopper, intent, refused);
   }
 }
 

@@ -49,6 +49,19 @@ describe('a form about favourites', () => {
     expect(noticeOf(shopper.t, searchParams, () => false)).toMatchObject({ refusal: { text } });
   });
 
+  it.each([['no-answer'], [refusal('GEN500', 500)]] as const)(
+    'that nobody answered is not said to have changed nothing: %j',
+    async (failure) => {
+      const { answer } = await run({ [ADD]: failure }, { intent: 'add', id });
+      const text = expect.not.stringContaining('nothing has changed') as string;
+      expect(answer).toMatchObject({ ok: false, code: 'NO_ANSWER', text });
+      if (answer === undefined) return;
+      const { searchParams } = new URL(afterPath('/en-us', answer), 'http://shop.test');
+      const { shopper } = fakeShopper({}, { fields: {}, path: '/favorites' });
+      expect(noticeOf(shopper.t, searchParams, () => false)).toMatchObject({ tone: 'error', text });
+    },
+  );
+
   it('removes a product by the item that it is in the list', async () => {
     const left = { favoriteId, total: 0 };
     const { answer, calls } = await run(
