@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError, TransportError } from '../errors/api-error.ts';
 import type { RequestToken, SessionOptions, SessionSnapshot } from './session-types.ts';
 import { createSession } from './session.ts';
 import { TOKEN_RETRY_DELAY_MS } from './token-call.ts';
@@ -26,6 +26,8 @@ const refusal = (status: number) =>
     details: [{ errorId: `AUT${status}`, message: 'No.' }],
     call: { method: 'POST', path: '/token' },
   });
+const lost = (reason: 'network' | 'timeout' | 'malformed') =>
+  new TransportError(reason, { method: 'POST', path: '/token' }, 'no answer');
 
 function setUp(requestToken: RequestToken, stored?: SessionSnapshot, more: Partial<SessionOptions> = {}) {
   let current = stored;
@@ -62,6 +64,24 @@ describe('a session', () => {
       'access-1',
     ]);
     expect(calls).toBe(1);
+  });
+
+  it('asks once more with the same refresh token when the answer was lost, which would end the shopper’s session later', async () => {
+    const asked: (string | undefined)[] = [];
+    const { session } = setUp(async (refreshToken) => {
+      asked.push(refreshToken);
+      if (asked.length === 1) throw lost('network');
+      return snapshot({ accessToken: 'access-2' });
+    }, snapshot({ expiresAt: NOW }));
+    await expect(session.accessToken()).resolves.toBe('access-2');
+    expect(asked).toEqual(['refresh-1', 'refresh-1']);
+  });
+
+  it.each(['timeout', 'malformed'] as const)('asks no more when the call ended by %s', async (reason) => {
+    const requestToken = vi.fn(() => Promise.reject(lost(reason)));
+    const { session } = setUp(requestToken);
+    await expect(session.accessToken()).rejects.toThrow();
+    expect(requestToken).toHaveBeenCalledTimes(1);
   });
 
   it('renews with the refresh token a minute ahead of the end', async () => {

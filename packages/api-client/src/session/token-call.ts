@@ -1,4 +1,4 @@
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError, TransportError } from '../errors/api-error.ts';
 import type { SessionOptions, SessionSnapshot } from './session-types.ts';
 
 /** The one retry of a token call that answered 409 (spec 1 §9). */
@@ -32,6 +32,19 @@ export async function tolerateForbidden<T>(call: () => Promise<T>): Promise<T | 
   }
 }
 
+/**
+ * Repeats a token call whose connection broke, once. The service may have replaced the refresh token by then, and takes
+ * the old one for a moment only: whoever comes back with it later counts as a thief, and loses the cart.
+ */
+async function repeatWhenLost<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof TransportError) || error.reason !== 'network') throw error;
+    return call();
+  }
+}
+
 /** New tokens for what is kept: a refresh token that has ended makes a new guest, once. */
 export function requestTokens(
   { requestToken, wait }: Pick<SessionOptions, 'requestToken' | 'wait'>,
@@ -40,7 +53,7 @@ export function requestTokens(
   const attempt = repeatOnConflict(wait);
   return tolerateForbidden(async () => {
     try {
-      return await attempt(() => requestToken(kept?.refreshToken, kept));
+      return await attempt(() => repeatWhenLost(() => requestToken(kept?.refreshToken, kept)));
     } catch (error) {
       if (kept === undefined || !isRefused(error, 401)) throw error;
       return attempt(() => requestToken(undefined, undefined));
