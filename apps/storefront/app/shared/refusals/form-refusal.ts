@@ -12,6 +12,8 @@ export interface FormRefusal {
   readonly itemId?: string;
   /** What was typed, so that nothing is lost. */
   readonly typed?: string;
+  /** Nothing was typed but a step pressed; `typed` is the number before it. */
+  readonly isStep?: boolean;
   /** The page that a refused form came from. */
   readonly from?: string;
 }

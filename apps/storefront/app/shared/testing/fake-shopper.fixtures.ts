@@ -75,6 +75,8 @@ export const refusal = (errorId: string, status = 409, detail: Record<string, un
 export interface SeenCall {
   readonly call: string;
   readonly body: unknown;
+  /** The name that the call gives itself, so that it counts once however often it is sent. */
+  readonly key: string | undefined;
 }
 
 type Answer = { readonly status?: number; readonly body: unknown } | 'no-answer';
@@ -87,7 +89,8 @@ function fakeFetch(answers: Answers, seen: SeenCall[]): typeof fetch {
     const request = input instanceof Request ? input : new Request(input);
     const call = `${request.method} ${new URL(request.url).pathname}`;
     const text = await request.text();
-    seen.push({ call, body: text === '' ? undefined : JSON.parse(text) });
+    const key = request.headers.get('idempotency-key') ?? undefined;
+    seen.push({ call, body: text === '' ? undefined : JSON.parse(text), key });
     const given = answers[call];
     if (given === undefined) throw new Error(`nobody answers ${call}`);
     const list = [given].flat();

@@ -81,6 +81,7 @@ function LineControls({ line, removal, refusal }: Omit<CartLineProps, 'currency'
   const answer = fetcher.data;
   const ownRefusal = answer?.ok === false ? answer.refusal.text : undefined;
   const documentRefusal = refusal?.itemId === line.id ? refusal.text : undefined;
+  const typed = documentRefusal === undefined || refusal?.isStep === true ? undefined : refusal?.typed;
   const hidden = (
     <>
       <input type="hidden" name="itemId" value={line.id} />
@@ -95,7 +96,7 @@ function LineControls({ line, removal, refusal }: Omit<CartLineProps, 'currency'
         <QuantityField
           label={t('cart.quantityOf', { product: line.name })}
           name="qty"
-          value={(documentRefusal === undefined ? undefined : typedQuantity(refusal?.typed)) ?? line.qty}
+          value={typedQuantity(typed) ?? line.qty}
           max={Math.max(line.maxQty, 1)}
           decreaseLabel={t('cart.less', { product: line.name })}
           increaseLabel={t('cart.more', { product: line.name })}

@@ -19,6 +19,7 @@ import {
 import { addToCart, changeCart } from './cart-calls.server.ts';
 import { toCartView } from '../model/cart-view.ts';
 import { isFailedRead } from '../../../shared/reads/failed-read.ts';
+import { addOnce } from './unanswered-add.server.ts';
 import { replacedCart } from '../model/replaced-cart.ts';
 import { quantityFaultText } from './quantity-fault-text.server.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
@@ -109,7 +110,7 @@ const answer = (
 });
 
 function add(shopper: Shopper, form: FormData): Promise<CartAnswer> {
-  const { api, t } = shopper;
+  const { api, t, session } = shopper;
   const productId = field(form, 'productId');
   if (!VARIANT.test(productId)) {
     return Promise.resolve(refuse('add', { ...SIZE, code: 'SIZE_MISSING', text: t('product.sizeMissing') }));
@@ -119,9 +120,12 @@ function add(shopper: Shopper, form: FormData): Promise<CartAnswer> {
   if (!parsed.ok) return refuseQuantity(shopper, 'add', parsed.fault, { typed });
   return attempt(shopper, 'add', { typed }, async () => {
     const changed = await addToCart(shopper, (cartId) =>
-      api.cart.POST('/cart/v1/item', {
-        body: [{ cartId, productId, qty: parsed.qty, maxQty: DEFAULT_MAX_QTY }],
-      }),
+      addOnce(session, `${cartId}/${productId}/${parsed.qty}`, (idempotencyKey) =>
+        api.cart.POST('/cart/v1/item', {
+          body: [{ cartId, productId, qty: parsed.qty, maxQty: DEFAULT_MAX_QTY }],
+          headers: { 'Idempotency-Key': idempotencyKey },
+        }),
+      ),
     );
     const replaced = replacedCart(t, changed);
     return answer(t, 'add', changed.cart, {
@@ -137,10 +141,12 @@ function setQuantity(shopper: Shopper, form: FormData): Promise<CartAnswer> {
   const itemId = field(form, 'itemId');
   const typed = field(form, 'qty');
   const step = Number(field(form, 'qtyStep'));
-  const wanted = Number.isInteger(step) && step !== 0 ? String(Number(typed) + step) : typed;
+  const isStep = Number.isInteger(step) && step !== 0;
+  const wanted = isStep ? String(Number(typed) + step) : typed;
   const parsed = parseQuantity(wanted);
   if (!parsed.ok) return refuseQuantity(shopper, 'set-quantity', parsed.fault, { itemId, typed });
-  return attempt(shopper, 'set-quantity', { itemId, typed: wanted }, async () => {
+  // Of a step the number before it comes back: the same step from there is the same change.
+  return attempt(shopper, 'set-quantity', { itemId, typed, ...(isStep ? { isStep } : {}) }, async () => {
     const cart = await changeCart(shopper, (cartId) =>
       api.cart.PUT('/cart/v1/cart/{basketId}/item', {
         params: { path: { basketId: cartId } },

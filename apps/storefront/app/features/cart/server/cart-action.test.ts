@@ -101,6 +101,43 @@ describe('adding to the bag', () => {
   });
 });
 
+describe('an add that nobody answered', () => {
+  const call = 'POST /cart/v1/item';
+  /** Presses one after the other, by one shopper. */
+  async function pressed(answers: Answers, presses: ReadonlyArray<Record<string, string>>) {
+    const { shopper, seen } = fakeShopper(answers);
+    for (const fields of presses) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      await runCartAction(shopper, form);
+    }
+    return seen.filter((each) => each.call === call).map(({ key }) => key);
+  }
+  const lost = refusal('GEN500', 500);
+
+  it('is the same call when the same is pressed again, so it counts once', async () => {
+    const [first, again, next] = await pressed({ [call]: [lost, ok] }, [add, add, add]);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+    expect(next, 'an answered one is over').not.toBe(first);
+  });
+
+  it.each([
+    ['another size', [{ ...add, productId: 'NF10023402' }]],
+    ['another quantity', [{ ...add, qty: '2' }]],
+    ['the same after a change of the bag', [{ intent: 'remove', itemId: 'line-1' }, add]],
+  ])('is no other call: %s', async (_what, then) => {
+    const keys = await pressed({ [call]: [lost, ok], 'DELETE /cart/v1/item': ok }, [add, ...then]);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('is sent again by itself when the connection was lost', async () => {
+    const { answer, seen } = await run({ [call]: ['no-answer', ok] }, add);
+    expect(answer).toMatchObject({ ok: true });
+    expect(new Set(seen.map(({ key }) => key)).size).toBe(1);
+  });
+});
+
 describe('the quantity of a line', () => {
   const set = (qty: string, more = {}) => ({ intent: 'set-quantity', itemId: 'line-1', qty, ...more });
   const call = `PUT /cart/v1/cart/${cartId}/item`;
@@ -117,6 +154,11 @@ describe('the quantity of a line', () => {
   it('is changed as typed, or by a step', async () => {
     expect((await run({ [call]: ok }, set('5'))).seen[0]?.body).toEqual({ cartId, itemId: 'line-1', qty: 5 });
     expect((await run({ [call]: ok }, set('5', { qtyStep: '-1' }))).seen[0]?.body).toMatchObject({ qty: 4 });
+  });
+
+  it('that a step could not change is shown as the bag has it, and the same step leads to the same number', async () => {
+    const { answer } = await run({ [call]: 'no-answer' }, set('1', { qtyStep: '1' }));
+    expect(answer).toMatchObject({ ok: false, refusal: { at: 'line', typed: '1', isStep: true } });
   });
 
   it('is refused with what the shop allows', async () => {

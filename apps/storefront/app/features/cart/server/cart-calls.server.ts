@@ -3,6 +3,7 @@ import { cartLossOf, orderOf, withCart, type CartLoss } from '@haberdash/checkou
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { storeLastOrder } from '../model/last-order.ts';
+import { forgetUnansweredAdd } from './unanswered-add.server.ts';
 import { orderPath } from '../model/order-path.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session'>;
@@ -43,7 +44,9 @@ export async function changeCart(
 ): Promise<Cart> {
   const { cart } = await addToCart(shopper, async (cartId) => {
     try {
-      return await call(cartId);
+      const changed = await call(cartId);
+      forgetUnansweredAdd(shopper.session);
+      return changed;
     } catch (error) {
       const orderNumber = orderOf(error);
       if (orderNumber === undefined) throw error;
