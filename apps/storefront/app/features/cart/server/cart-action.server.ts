@@ -16,7 +16,7 @@ import {
   type CartIntent,
   type ReplacedCart,
 } from '../model/cart-answer.ts';
-import { addToCart, changeCart } from './cart-calls.server.ts';
+import { addToCart, changeCart, pageCart } from './cart-calls.server.ts';
 import { toCartView } from '../model/cart-view.ts';
 import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { addOnce } from './unanswered-add.server.ts';
@@ -39,8 +39,8 @@ const field = (form: FormData, name: string): string => {
 const refuse = (intent: CartIntent, refusal: FormRefusal): CartAnswer => ({ ok: false, intent, refusal });
 
 type Place = Pick<FormRefusal, 'place' | 'field'>;
-/** What was typed into a form, and the line that it is about. */
-type Typed = Pick<FormRefusal, 'itemId' | 'typed'>;
+/** What was typed into a form or pressed there, and the line that it is about. */
+type Typed = Pick<FormRefusal, 'itemId' | 'typed' | 'isStep'>;
 
 const SIZE: Place = { place: 'field', field: 'productId' };
 const PROMO_CODE: Place = { place: 'field', field: PROMO_CODE_FIELD };
@@ -61,19 +61,50 @@ function placeOf(intent: CartIntent, refusal: Refusal): Place {
   return { place: refusal.place === 'line' ? 'line' : 'banner' };
 }
 
-/** Runs a change and turns a refusal, and a call without an answer, into words at their place. */
+/** A change of the cart: the call, what it is answered with, and how the cart shows that it was made. */
+interface Change {
+  readonly run: () => Promise<Cart>;
+  readonly answer: (cart: Cart) => CartAnswer;
+  readonly isMade: (cart: Cart) => boolean;
+}
+
+/** The answer to a change whose own was lost: the cart itself, where it can be read, shows whether it was made. */
+async function findMade(shopper: Shopper, change: Change | undefined): Promise<CartAnswer | undefined> {
+  if (change === undefined) return undefined;
+  try {
+    const { cart } = await pageCart(shopper);
+    return cart !== undefined && change.isMade(cart) ? change.answer(cart) : undefined;
+  } catch (error) {
+    if (!isFailedRead(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Makes a change and turns a refusal, and a call of which nobody knows, into words at their place. */
+const makeChange = (
+  shopper: Shopper,
+  intent: CartIntent,
+  typed: Typed,
+  change: Change,
+): Promise<CartAnswer> =>
+  attempt(shopper, intent, typed, async () => change.answer(await change.run()), change);
+
 async function attempt(
-  { t, site }: Shopper,
+  shopper: Shopper,
   intent: CartIntent,
   typed: Typed,
   run: () => Promise<CartAnswer>,
+  change?: Change,
 ): Promise<CartAnswer> {
+  const { t, site } = shopper;
   const { surface, at } = FORM_OF[intent];
   try {
     return await run();
   } catch (error) {
     // A server that fails may have made the change before it did: nobody knows, as without an answer.
     if (isFailedRead(error)) {
+      const made = await findMade(shopper, change);
+      if (made !== undefined) return made;
       return refuse(intent, formRefusal(t, surface, { code: NO_ANSWER }, { ...at, ...typed }));
     }
     const refusal = refusalOf(error);
@@ -137,7 +168,7 @@ function add(shopper: Shopper, form: FormData): Promise<CartAnswer> {
 }
 
 function setQuantity(shopper: Shopper, form: FormData): Promise<CartAnswer> {
-  const { api } = shopper;
+  const { api, t } = shopper;
   const itemId = field(form, 'itemId');
   const typed = field(form, 'qty');
   const step = Number(field(form, 'qtyStep'));
@@ -146,35 +177,48 @@ function setQuantity(shopper: Shopper, form: FormData): Promise<CartAnswer> {
   const parsed = parseQuantity(wanted);
   if (!parsed.ok) return refuseQuantity(shopper, 'set-quantity', parsed.fault, { itemId, typed });
   // Of a step the number before it comes back: the same step from there is the same change.
-  return attempt(shopper, 'set-quantity', { itemId, typed, ...(isStep ? { isStep } : {}) }, async () => {
-    const cart = await changeCart(shopper, (cartId) =>
-      api.cart.PUT('/cart/v1/cart/{basketId}/item', {
-        params: { path: { basketId: cartId } },
-        body: { cartId, itemId, qty: parsed.qty },
-      }),
-    );
-    return answer(shopper.t, 'set-quantity', cart);
-  });
+  return makeChange(
+    shopper,
+    'set-quantity',
+    { itemId, typed, ...(isStep ? { isStep } : {}) },
+    {
+      run: () =>
+        changeCart(shopper, (cartId) =>
+          api.cart.PUT('/cart/v1/cart/{basketId}/item', {
+            params: { path: { basketId: cartId } },
+            body: { cartId, itemId, qty: parsed.qty },
+          }),
+        ),
+      answer: (cart) => answer(t, 'set-quantity', cart),
+      isMade: ({ items }) => items.some(({ id, qty }) => id === itemId && qty === parsed.qty),
+    },
+  );
 }
 
 function remove(shopper: Shopper, form: FormData): Promise<CartAnswer> {
+  const { api, t } = shopper;
   const itemId = field(form, 'itemId');
-  return attempt(shopper, 'remove', { itemId }, async () => {
-    const cart = await changeCart(shopper, (cartId) =>
-      shopper.api.cart.DELETE('/cart/v1/item', { body: { cartId, itemId } }),
-    );
-    const name = field(form, 'name').slice(0, 120);
-    const productId = field(form, 'productId');
-    const qty = Number(field(form, 'qty'));
-    const canUndo = VARIANT.test(productId) && Number.isInteger(qty) && qty > 0;
-    return {
-      ok: true,
-      intent: 'remove',
-      cart: toCartView(cart, shopper.t),
-      text: shopper.t('cart.removed', { product: name }),
-      ...(canUndo ? { removed: { productId, qty, name } } : {}),
-    };
-  });
+  const name = field(form, 'name').slice(0, 120);
+  const productId = field(form, 'productId');
+  const qty = Number(field(form, 'qty'));
+  const canUndo = VARIANT.test(productId) && Number.isInteger(qty) && qty > 0;
+  return makeChange(
+    shopper,
+    'remove',
+    { itemId },
+    {
+      run: () =>
+        changeCart(shopper, (cartId) => api.cart.DELETE('/cart/v1/item', { body: { cartId, itemId } })),
+      answer: (cart) => ({
+        ok: true,
+        intent: 'remove',
+        cart: toCartView(cart, t),
+        text: t('cart.removed', { product: name }),
+        ...(canUndo ? { removed: { productId, qty, name } } : {}),
+      }),
+      isMade: ({ items }) => !items.some(({ id }) => id === itemId),
+    },
+  );
 }
 
 function applyCode(shopper: Shopper, form: FormData): Promise<CartAnswer> {
@@ -190,23 +234,33 @@ function applyCode(shopper: Shopper, form: FormData): Promise<CartAnswer> {
       refuse('apply-code', formRefusal(t, 'cart.promo', { code: 'PRM130' }, { ...PROMO_CODE, typed: code })),
     );
   }
-  return attempt(shopper, 'apply-code', { typed: code }, async () => {
-    const cart = await changeCart(shopper, (cartId) =>
-      api.cart.PUT('/cart/v1/coupon', { body: { cartId, code } }),
-    );
-    return answer(t, 'apply-code', cart, { text: t('cart.promoApplied', { code: code.toUpperCase() }) });
-  });
+  const upper = code.toUpperCase();
+  return makeChange(
+    shopper,
+    'apply-code',
+    { typed: code },
+    {
+      run: () => changeCart(shopper, (cartId) => api.cart.PUT('/cart/v1/coupon', { body: { cartId, code } })),
+      answer: (cart) => answer(t, 'apply-code', cart, { text: t('cart.promoApplied', { code: upper }) }),
+      isMade: ({ couponItems }) => couponItems.some((coupon) => coupon.code.toUpperCase() === upper),
+    },
+  );
 }
 
 function removeCode(shopper: Shopper, form: FormData): Promise<CartAnswer> {
   const { api, t } = shopper;
   const code = field(form, 'code').slice(0, 40);
-  return attempt(shopper, 'remove-code', {}, async () => {
-    const cart = await changeCart(shopper, (cartId) =>
-      api.cart.DELETE('/cart/v1/coupon', { body: { cartId, code } }),
-    );
-    return answer(t, 'remove-code', cart, { text: t('cart.promoRemoved', { code }) });
-  });
+  return makeChange(
+    shopper,
+    'remove-code',
+    {},
+    {
+      run: () =>
+        changeCart(shopper, (cartId) => api.cart.DELETE('/cart/v1/coupon', { body: { cartId, code } })),
+      answer: (cart) => answer(t, 'remove-code', cart, { text: t('cart.promoRemoved', { code }) }),
+      isMade: ({ couponItems }) => !couponItems.some((coupon) => coupon.code === code),
+    },
+  );
 }
 
 const handlers: Readonly<Record<CartIntent, (shopper: Shopper, form: FormData) => Promise<CartAnswer>>> = {

@@ -3,6 +3,7 @@ import { runCartAction } from './cart-action.server.ts';
 import {
   cart,
   cartId,
+  cartItem,
   fakeShopper,
   otherCartId,
   outcome,
@@ -157,7 +158,13 @@ describe('the quantity of a line', () => {
   });
 
   it('that a step could not change is shown as the bag has it, and the same step leads to the same number', async () => {
-    const { answer } = await run({ [call]: 'no-answer' }, set('1', { qtyStep: '1' }));
+    const { answer } = await run(
+      {
+        [call]: 'no-answer',
+        [`GET /cart/v1/cart/${cartId}`]: { body: cart({ items: [cartItem({ qty: 1 })] }) },
+      },
+      set('1', { qtyStep: '1' }),
+    );
     expect(answer).toMatchObject({ ok: false, refusal: { at: 'line', typed: '1', isStep: true } });
   });
 
@@ -221,11 +228,60 @@ it('removing a line offers to put it back', async () => {
   });
 });
 
+describe('a change that nobody answered, and that the bag shows', () => {
+  const getCart = `GET /cart/v1/cart/${cartId}`;
+  const lost = refusal('GEN500', 500);
+  const changed = {
+    'set-quantity': [
+      { itemId: 'line-1', qty: '1', qtyStep: '1' },
+      `PUT /cart/v1/cart/${cartId}/item`,
+      cart(),
+    ],
+    remove: [
+      { itemId: 'line-1', name: 'It', productId, qty: '2' },
+      'DELETE /cart/v1/item',
+      cart({ items: [], totalItems: 0 }),
+    ],
+    'remove-code': [{ code: 'HILLS10' }, 'DELETE /cart/v1/coupon', cart()],
+    'apply-code': [
+      { code: ' hills10 ' },
+      'PUT /cart/v1/coupon',
+      cart({ couponItems: [{ code: 'HILLS10', label: 'Ten percent', applied: true }] }),
+    ],
+  } as const;
+  const other = cart({
+    items: [cartItem({ qty: 1 })],
+    couponItems: [{ code: 'HILLS10', label: 'Ten percent', applied: true }],
+  });
+  const notDone = {
+    'set-quantity': other,
+    remove: other,
+    'remove-code': other,
+    'apply-code': cart(),
+  } as const;
+
+  it.each(['set-quantity', 'remove', 'remove-code', 'apply-code'] as const)(
+    'is told as done, and one that it does not show is not: %s',
+    async (intent) => {
+      const [fields, call, shown] = changed[intent];
+      const done = await run({ [call]: lost, [getCart]: { body: shown } }, { intent, ...fields });
+      expect(done.answer).toMatchObject({ ok: true, intent });
+      const open = await run({ [call]: lost, [getCart]: { body: notDone[intent] } }, { intent, ...fields });
+      expect(open.answer).toMatchObject({ ok: false, refusal: { code: 'NO_ANSWER' } });
+      const unread = await run({ [call]: lost, [getCart]: lost }, { intent, ...fields });
+      expect(unread.answer).toMatchObject({ ok: false, refusal: { code: 'NO_ANSWER' } });
+    },
+  );
+});
+
 it.each([['no-answer'], [refusal('GEN500', 500)]] as const)(
   'a removal that fails is told in the words of the specification',
   async (failure) => {
     const fields = { intent: 'remove', itemId: 'line-1' };
-    const { answer } = await run({ 'DELETE /cart/v1/item': failure }, fields);
+    const { answer } = await run(
+      { 'DELETE /cart/v1/item': failure, [`GET /cart/v1/cart/${cartId}`]: failure },
+      fields,
+    );
     expect(answer).toMatchObject({
       refusal: { text: 'Unable to remove item from cart. Please try again later' },
     });
