@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { correlationContext, nonceContext, readLogContext, sessionContext, siteContext } from './context.ts';
 import { pipeline } from './index.ts';
 import { run } from '../testing/run-middleware.fixtures.ts';
@@ -9,6 +9,28 @@ import { contentSecurityPolicy } from './security.ts';
 const html = () =>
   new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
 const request = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init);
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('leaves the token of a shopper where it is when the new one breaks its contract', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ accessToken: 4711, refreshToken: 4711, expiresIn: '1800', usid: 4711, type: 4711 }),
+  );
+  const snapshot = { accessToken: 'a', refreshToken: 'r', expiresAt: 0, usid: 'usid-1' };
+  const cookie = `__Host-session=${Buffer.from(JSON.stringify(snapshot), 'utf8').toString('base64url')}`;
+  const context = new RouterContextProvider();
+  let asked: Promise<string | undefined> | undefined;
+  const response = await run(pipeline, request('/en-us/cart', { headers: { cookie } }), {
+    context,
+    answer: async () => {
+      asked = context.get(sessionContext).tokens.accessToken();
+      await asked.catch(() => undefined);
+      return html();
+    },
+  });
+  await expect(asked).rejects.toThrow(/accessToken|contract/);
+  expect(response.headers.get('set-cookie')).toBeNull();
+});
 
 describe('the way of every request', () => {
   it('gives each page a nonce of its own, in the policy and in the context', async () => {

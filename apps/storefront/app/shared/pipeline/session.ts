@@ -1,5 +1,7 @@
-import { createSession, tokenRequest } from '@haberdash/api-client';
+import { createSession, tokenRequest, type CheckedAnswer } from '@haberdash/api-client';
 import { createTokenClient } from '@haberdash/api-client/token';
+import { checkAnswers } from '@haberdash/api-client/validate';
+import { contract as tokenContract } from '@haberdash/api-client/validate/token';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareFunction } from 'react-router';
 import { requestContextOf, serviceHealth } from '../api/clients.ts';
@@ -13,6 +15,12 @@ import { openCookies } from '../session/shopper-session.ts';
 
 /** A page that needs a token waits for it before anything else. */
 const TOKEN_MS = 2_000;
+
+const checkIssued = checkAnswers(tokenContract);
+/** A token that breaks its contract would take the place of the shopper's own in the cookie, and the bag would be lost. */
+const checkToken = (answer: CheckedAnswer): void => {
+  if (answer.status < 300) checkIssued(answer);
+};
 
 const refreshes = new LingeringRefreshes();
 
@@ -56,7 +64,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
     ),
     health: serviceHealth,
     timeoutMs: TOKEN_MS,
-    hooks: { monitor: context.get(retryAfterContext) },
+    hooks: { monitor: context.get(retryAfterContext), check: checkToken },
   });
   const tokens = createSession({
     storage: jar,
