@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Fault } from './fault-proxy.ts';
+import type { FAULTS } from './fault-proxy.ts';
 import type { FaultPage } from './fault-pages.ts';
 import type { FaultShop } from './fault-shop.ts';
 import type { PlainAnswer, Visitor } from './visitor.ts';
@@ -8,8 +8,11 @@ import type { PlainAnswer, Visitor } from './visitor.ts';
 const LONGEST_MS = 8_000;
 const HEALED_WITHIN_MS = 10_000;
 
+/** What can be wrong with a call of a page. */
+export type ReadFault = (typeof FAULTS)[number];
+
 /** What a page answers when a call that it needs has this fault. */
-const NEEDED_STATUS: Readonly<Record<Exclude<Fault, 'not-found'>, readonly number[]>> = {
+const NEEDED_STATUS: Readonly<Record<Exclude<ReadFault, 'not-found'>, readonly number[]>> = {
   'error-500': [503],
   'unavailable-503': [503],
   slow: [504],
@@ -24,16 +27,16 @@ const NEEDED_STATUS: Readonly<Record<Exclude<Fault, 'not-found'>, readonly numbe
 export interface Cell {
   readonly page: FaultPage;
   readonly operation: string;
-  readonly fault: Fault;
+  readonly fault: ReadFault;
 }
 
 const nameOf = ({ page, operation, fault }: Cell): string => `${page.path} × ${operation} × ${fault}`;
 
-const headingOf = (html: string): string =>
+export const headingOf = (html: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replaceAll(/<[^>]+>/g, '').trim();
 
 /** What is missing of a page that is whole. */
-function holesOf({ text }: PlainAnswer): string[] {
+export function holesOf({ text }: PlainAnswer): string[] {
   const holes = ['<header', '<main', '<footer'].filter((part) => !text.includes(part));
   return headingOf(text) === '' ? [...holes, 'a main heading'] : holes;
 }

@@ -2,7 +2,7 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { operationOf } from './operations.ts';
 
-/** What can be wrong with the answer to a call. */
+/** What can be wrong with the answer to a read. */
 export const FAULTS = [
   'error-500',
   'unavailable-503',
@@ -14,7 +14,18 @@ export const FAULTS = [
   'empty',
   'not-found',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+/** What can be wrong with a call of an action; of the last three the service has done its work. */
+export const ACTION_FAULTS = [
+  'refused',
+  'error-500',
+  'unavailable-503',
+  'slow',
+  'swapped-types',
+  'cut',
+  'answer-lost',
+] as const;
+/** What can be wrong with a call. */
+export type Fault = (typeof FAULTS)[number] | (typeof ACTION_FAULTS)[number];
 
 export interface FaultProxy {
   readonly origin: string;
@@ -48,6 +59,10 @@ const answers: Readonly<Record<Fault, (response: ServerResponse, body: string) =
   'error-500': (response) => json(response, 500, REFUSAL('GEN500')),
   'unavailable-503': (response) => json(response, 503, REFUSAL('GEN500')),
   'not-found': (response) => json(response, 404, REFUSAL('API404')),
+  // Ends the connection before the service has heard of the call.
+  refused: (response) => response.destroy(),
+  // Ends it when the service has answered, and nobody hears of that.
+  'answer-lost': (response) => response.destroy(),
   // Never answered: whoever asks has to give up.
   slow: () => undefined,
   cut: (response, body) => {
@@ -55,11 +70,12 @@ const answers: Readonly<Record<Fault, (response: ServerResponse, body: string) =
     response.write(body.slice(0, body.length / 2), () => response.destroy());
   },
   'broken-json': (response, body) => json(response, 200, body.slice(0, -1)),
-  'swapped-types': (response, body) => json(response, 200, JSON.stringify(swapTypes(JSON.parse(body)))),
+  'swapped-types': (response, body) =>
+    json(response, 200, JSON.stringify(swapTypes(JSON.parse(body || '{}')))),
   'missing-fields': (response) => json(response, 200, '{}'),
   empty: (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(),
 };
-const NEEDS_BODY: ReadonlySet<Fault> = new Set(['cut', 'broken-json', 'swapped-types']);
+const NEEDS_BODY: ReadonlySet<Fault> = new Set(['cut', 'broken-json', 'swapped-types', 'answer-lost']);
 
 /** Stands between the shop and its services, and spoils the answers of the operations that it is told. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
@@ -108,7 +124,7 @@ function pass(
     }
     const parts: Buffer[] = [];
     answer.on('data', (part: Buffer) => parts.push(part));
-    const isData = answer.statusCode === 200;
+    const isData = (answer.statusCode ?? 502) < 300;
     answer.on('end', () =>
       spoil(response, isData ? Buffer.concat(parts).toString('utf8') : REFUSAL('API404')),
     );

@@ -21,7 +21,7 @@ export interface FaultShop {
 }
 
 /** Nothing is cached, so that every page makes its calls. */
-const UNCACHED = { PAGE_CACHE: 'false', KEEP_ANSWERS: 'false', CONTENT_SECONDS: '0' };
+export const UNCACHED = { PAGE_CACHE: 'false', KEEP_ANSWERS: 'false', CONTENT_SECONDS: '0' };
 
 /** Starts a storefront behind a proxy, on the services that the tests have in common. */
 export async function startFaultShop(env: Readonly<Record<string, string>> = UNCACHED): Promise<FaultShop> {

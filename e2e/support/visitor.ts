@@ -8,7 +8,15 @@ export interface PlainAnswer {
 /** A browser without script, as far as a server can tell: it keeps cookies and sends forms. */
 export interface Visitor {
   readonly get: (path: string, timeoutMs?: number) => Promise<PlainAnswer>;
-  readonly post: (path: string, fields: Readonly<Record<string, string>>) => Promise<PlainAnswer>;
+  readonly post: (
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    timeoutMs?: number,
+  ) => Promise<PlainAnswer>;
+  /** From now on the shopper's token counts as expired, and has to be refreshed. */
+  readonly expireToken: () => void;
+  /** What this browser keeps, to go on in another one. */
+  readonly cookies: () => ReadonlyMap<string, string>;
   /** The same visitor once more, whose cookies go their own way from here. */
   readonly copy: () => Visitor;
 }
@@ -33,7 +41,20 @@ export function visit(origin: string, known: ReadonlyMap<string, string> = new M
   };
   return {
     get: (path, timeoutMs = 30_000) => ask(path, { signal: AbortSignal.timeout(timeoutMs) }),
-    post: (path, fields) => ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    post: (path, fields, timeoutMs = 30_000) =>
+      ask(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        signal: AbortSignal.timeout(timeoutMs),
+      }),
+    expireToken: () => {
+      const [name, value] = [...cookies].find(([each]) => each.endsWith('session')) ?? [];
+      if (name === undefined || value === undefined) throw new Error('The visitor has no token.');
+      const snapshot: unknown = JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));
+      const expired = JSON.stringify({ ...Object(snapshot), expiresAt: 0 });
+      cookies.set(name, Buffer.from(expired, 'utf8').toString('base64url'));
+    },
+    cookies: () => new Map(cookies),
     copy: () => visit(origin, cookies),
   };
 }

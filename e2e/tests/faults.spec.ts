@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordCalls, tryCell, type Cell } from '../support/fault-cell.ts';
+import { recordCalls, tryCell, type Cell, type ReadFault } from '../support/fault-cell.ts';
 import { faultPages, prepareShopper, ROUTES_WITHOUT_FAULTS } from '../support/fault-pages.ts';
-import { FAULTS, type Fault } from '../support/fault-proxy.ts';
+import { FAULTS } from '../support/fault-proxy.ts';
 import { startFaultShop } from '../support/fault-shop.ts';
 import { visit } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
 /** `npm run faults` tries every fault of every call on every page; otherwise each call is tried on one page. */
 const isWhole = process.env['FAULTS'] === 'all';
-const QUICK: readonly Fault[] = ['error-500', 'slow', 'swapped-types'];
+const QUICK: readonly ReadFault[] = ['error-500', 'slow', 'swapped-types'];
 const faults = isWhole ? FAULTS : QUICK;
 const PAGES = join(import.meta.dirname, '../../apps/storefront/app/pages/pages.ts');
 

@@ -68,11 +68,14 @@ describe('a session', () => {
 
   it('asks once more with the same refresh token when the answer was lost, which would end the shopper’s session later', async () => {
     const asked: (string | undefined)[] = [];
-    const { session } = setUp(async (refreshToken) => {
-      asked.push(refreshToken);
-      if (asked.length === 1) throw lost('network');
-      return snapshot({ accessToken: 'access-2' });
-    }, snapshot({ expiresAt: NOW }));
+    const { session } = setUp(
+      async (refreshToken) => {
+        asked.push(refreshToken);
+        if (asked.length === 1) throw lost('network');
+        return snapshot({ accessToken: 'access-2' });
+      },
+      snapshot({ expiresAt: NOW }),
+    );
     await expect(session.accessToken()).resolves.toBe('access-2');
     expect(asked).toEqual(['refresh-1', 'refresh-1']);
   });

@@ -1,0 +1,186 @@
+import { expect } from '@playwright/test';
+import {
+  dataProblems,
+  endOf,
+  pageProblems,
+  saysSomethingWrong,
+  type Page,
+  type Way,
+} from './fault-action-checks.ts';
+import type { FaultAction, Sender } from './fault-actions.ts';
+import type { Fields, Goods } from './fault-forms.ts';
+import type { ACTION_FAULTS } from './fault-proxy.ts';
+import type { FaultShop } from './fault-shop.ts';
+import { ordersMailedTo } from './mailbox.ts';
+import { visit, type PlainAnswer, type Visitor } from './visitor.ts';
+
+/** What can be wrong with a call of an action. */
+export type ActionFault = (typeof ACTION_FAULTS)[number];
+/** One call of an action with one fault. */
+export interface ActionCell {
+  readonly action: FaultAction;
+  readonly way: Way;
+  readonly operation: string;
+  readonly fault: ActionFault;
+}
+
+/** An action that nothing went wrong with: what it calls, where it leads, and what the shop has afterwards. */
+export interface WholeAction {
+  readonly calls: readonly string[];
+  readonly end: string;
+  readonly state: string;
+}
+
+const LONGEST_MS = 25_000;
+const HEALED_WITHIN_MS = 15_000;
+const MAX_REDIRECTS = 6;
+const MAILED_WITHIN_MS = 5_000;
+
+let shoppers = 0;
+
+/** Somebody whom no cell has met. */
+export function newSender(shop: FaultShop, goods: Goods): Sender {
+  shoppers += 1;
+  const email = `fault-${process.pid}-${shoppers}@example.com`;
+  return { visitor: visit(shop.origin), goods, email, orders: () => ordersMailedTo(email) };
+}
+
+const isRedirect = ({ status }: PlainAnswer): boolean => status === 302 || status === 303;
+
+/** Follows what a form is answered with to the page that a shopper then sees. */
+async function follow(visitor: Visitor, first: PlainAnswer, path: string): Promise<Page> {
+  let page: Page = { ...first, path };
+  for (let hops = 0; isRedirect(page) && hops < MAX_REDIRECTS; hops += 1) {
+    const target = page.headers.get('location') ?? '';
+    const { pathname, search } = new URL(target, 'http://shop');
+    page = { ...(await visitor.get(pathname + search, LONGEST_MS)), path: pathname + search };
+  }
+  return page;
+}
+
+/** The form as a page that waits for its answer sends it, or as a document does. */
+function answeredBy(who: 'cart' | 'stay', fields: Fields): Fields {
+  const form = new URLSearchParams(fields);
+  form.set('then', who);
+  return Object.fromEntries(form);
+}
+
+/** Sends the form the way that the cell says; with script, the answer itself is what the page gets. */
+async function send({ action, way }: Pick<ActionCell, 'action' | 'way'>, visitor: Visitor, fields: Fields) {
+  const { path } = action;
+  if (way === 'document') {
+    const answer = await visitor.post(path, answeredBy('cart', fields), LONGEST_MS);
+    return follow(visitor, answer, path);
+  }
+  const [pathname = '', query] = path.split('?', 2);
+  const dataPath =
+    action.isOwnFetch === true ? path : `${pathname}.data${query === undefined ? '' : `?${query}`}`;
+  return { ...(await visitor.post(dataPath, answeredBy('stay', fields), LONGEST_MS)), path };
+}
+
+/** Sends a form when nothing is wrong, and answers what it called and what it left. */
+export async function recordAction(
+  shop: FaultShop,
+  goods: Goods,
+  { action, way }: Pick<ActionCell, 'action' | 'way'>,
+): Promise<WholeAction> {
+  const sender = newSender(shop, goods);
+  await action.prepare(sender);
+  const fields = await action.fields(sender);
+  shop.proxy.takeCalls();
+  const page = await send({ action, way }, sender.visitor, fields);
+  const calls = [...new Set(shop.proxy.takeCalls())];
+  expect(page.status, `${action.name} works, ${way}: ${page.text.slice(0, 300)}`).toBeLessThan(400);
+  // Else a page that says nothing of a fault would pass for one that does.
+  if (way === 'document') expect(saysSomethingWrong(page), `${action.name} works and says so`).toBe(false);
+  const wanted = action.isLate === true ? '1 orders' : undefined;
+  return { calls, end: endOf(page, way), state: await stateWithin(action, sender, wanted) };
+}
+
+/** Sends a form while one of its calls is faulty, then once more when it is not; answers everything that is wrong. */
+export async function tryAction(
+  shop: FaultShop,
+  goods: Goods,
+  cell: ActionCell,
+  whole: WholeAction,
+): Promise<readonly string[]> {
+  const { action, way, operation, fault } = cell;
+  const sender = newSender(shop, goods);
+  await action.prepare(sender);
+  const fields = await action.fields(sender);
+  const problems: string[] = [];
+  shop.takeLog();
+  shop.proxy.set(operation, fault);
+  let page: Page | undefined;
+  try {
+    page = await send(cell, sender.visitor, fields);
+  } catch (error) {
+    problems.push(`no answer: ${String(error)}`);
+  } finally {
+    shop.proxy.set(operation, undefined);
+  }
+  const isDone = page !== undefined && endOf(page, way) === whole.end;
+  if (page !== undefined) {
+    const isDocument = way === 'document';
+    problems.push(
+      ...(isDocument ? pageProblems(action, page, fields, whole.end) : dataProblems(page, isDone)),
+    );
+    problems.push(...(await lies(action, sender, page, isDone, whole)));
+  }
+  if (JSON.stringify(shop.takeLog()).includes(sender.email)) problems.push('the log names the shopper');
+  problems.push(...(await pressAgain(cell, sender, page, isDone, fields, whole)));
+  return problems.map((problem) => `${action.name} (${way}) × ${operation} × ${fault}: ${problem}`);
+}
+
+/** Nothing may be said to be done that is not, nor that nothing has happened when it has. */
+async function lies(
+  action: FaultAction,
+  sender: Sender,
+  page: Page,
+  isDone: boolean,
+  whole: WholeAction,
+): Promise<string[]> {
+  if (!isDone && !/nothing has changed|nothing was (?:changed|charged)/i.test(page.text)) return [];
+  const state = await stateWithin(action, sender, isDone ? whole.state : undefined);
+  if (isDone && state !== whole.state) return [`said to be done, and is not: ${state}`];
+  if (!isDone && state === whole.state) return ['said to have changed nothing, and it has'];
+  return [];
+}
+
+/** The state as soon as it is the one that is waited for: mails take a moment. */
+async function stateWithin(action: FaultAction, sender: Sender, wanted: string | undefined): Promise<string> {
+  const until = Date.now() + (action.isLate === true ? MAILED_WITHIN_MS : 0);
+  for (;;) {
+    const state = await action.state(sender);
+    if (state === wanted || Date.now() >= until) return state;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** When the fault is over the same press works, and what it did before does not count twice. */
+async function pressAgain(
+  { action, way }: ActionCell,
+  sender: Sender,
+  page: Page | undefined,
+  isDone: boolean,
+  fields: Fields,
+  whole: WholeAction,
+): Promise<string[]> {
+  let answered = page;
+  let isOver = isDone;
+  let next = fields;
+  for (const until = Date.now() + HEALED_WITHIN_MS; !isOver && Date.now() < until;) {
+    next =
+      way === 'document' && answered !== undefined ? (action.again?.(answered.text, next) ?? next) : next;
+    answered = await send({ action, way }, sender.visitor, next);
+    const isRefusedAsDone = answered.status < 500 && (await action.state(sender)) === whole.state;
+    isOver = endOf(answered, way) === whole.end || isRefusedAsDone;
+    if (!isOver) await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const state = await stateWithin(action, sender, whole.state);
+  const problems =
+    state === whole.state ? [] : [`in the end there is “${state}” instead of “${whole.state}”`];
+  if (!isOver && answered !== undefined)
+    problems.push(`the same press does not work: ${endOf(answered, way)}`);
+  return problems;
+}

@@ -1,0 +1,146 @@
+import { shop } from './shop.ts';
+import { american, cards } from './shopper.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The site on which faults of actions are tried. */
+export const LOCALE = '/en-us';
+
+/** The fields that a form sends. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** What every shopper of the matrix finds in the shop. */
+export interface Goods {
+  /** The product's page. */
+  readonly product: string;
+  /** The product itself, as favourites name it. */
+  readonly id: string;
+  /** A size of it that can be bought. */
+  readonly variant: string;
+}
+
+/** All values of the inputs of a page that have this name, disabled ones left out. */
+export const inputValues = (html: string, name: string): readonly string[] =>
+  [...html.matchAll(/<input\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes(` name="${name}"`) && !/\sdisabled(?:=|\s|\/?>)/.test(tag))
+    .map((tag) => /\svalue="([^"]*)"/.exec(tag)?.[1] ?? '');
+
+/** The value of the first such input; a page without one is not the page that was expected. */
+export function inputValue(html: string, name: string): string {
+  const [value] = inputValues(html, name);
+  if (value === undefined) throw new Error(`The page has no input named ${name}.`);
+  return value;
+}
+
+/** Finds a product that can be bought, of which there is enough for every cell. */
+export async function findGoods(visitor: Visitor): Promise<Goods> {
+  const { text } = await visitor.get(`${LOCALE}/search?q=jacket`);
+  const paths = [...text.matchAll(/href="(\/en-us\/p\/[^"?#]+)"/g)].map(([, path = '']) => path);
+  for (const product of new Set(paths)) {
+    const page = await visitor.get(product);
+    const [variant] = inputValues(page.text, 'productId');
+    const id = /-([A-Z0-9]+)$/.exec(product)?.[1];
+    if (variant !== undefined && id !== undefined) return { product, id, variant };
+  }
+  throw new Error('The search shows no product that can be bought.');
+}
+
+/** What the frame of the payment party hands over; its session is any text until somebody pays. */
+const cardFields = {
+  intent: 'billing',
+  billing: 'same',
+  sessionID: 'session-of-the-tests',
+  cardType: 'VISA',
+  cardBin: '424242',
+  cardLastFour: '4242',
+} as const;
+
+/** What a guest types into the shipping form, as a browser without script sends it. */
+export const addressFields = (email: string): Fields => {
+  const { province = '', ...recipient } = american;
+  return {
+    ...recipient,
+    email,
+    province,
+    addressLine2: 'Apt 4',
+    countryCode: 'US',
+    phoneCode: '1',
+    intent: 'address',
+  };
+};
+
+/** Another address for the bill. */
+export const billingFields: Fields = {
+  ...cardFields,
+  billing: 'other',
+  firstName: 'Josefa',
+  lastName: 'O’Neil',
+  addressLine1: '44 Harbor Lane',
+  addressLine2: '',
+  city: 'Salem',
+  province: 'OR',
+  postalCode: '97301',
+  phone: '5035550143',
+  phoneCode: '1',
+  countryCode: 'US',
+};
+
+/** Puts one piece into the bag. */
+export const fillBag = (visitor: Visitor, { variant }: Goods) =>
+  visitor.post(`${LOCALE}/cart`, { intent: 'add', productId: variant, qty: '1' });
+
+/** Types a card into the frame of the payment party, and answers its session. */
+async function typeCard(visitor: Visitor): Promise<string> {
+  const { text } = await visitor.get(`${LOCALE}/checkout/billing`);
+  const sessionID = /\/frame\/([\w-]{20,})/.exec(text)?.[1];
+  if (sessionID === undefined) throw new Error('The page has no frame of the payment party.');
+  const card = { number: cards.passes, expiry: '12/34', securityCode: '123', holder: 'Maria O’Neil' };
+  const answer = await fetch(`${shop().sandbox}/frame/${sessionID}/card`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(card),
+  });
+  if (!answer.ok) throw new Error(`The payment party answered ${answer.status}.`);
+  return sessionID;
+}
+
+/** Goes to the choice of the delivery, to the payment or up to the last step before the order. */
+export async function checkOut(
+  visitor: Visitor,
+  goods: Goods,
+  upTo: 'address' | 'delivery' | 'billing' | 'summary',
+  email: string = american.email,
+): Promise<void> {
+  await fillBag(visitor, goods);
+  if (upTo === 'address') return;
+  await visitor.post(`${LOCALE}/checkout/shipping?edit=address`, addressFields(email));
+  if (upTo === 'delivery') return;
+  await visitor.post(`${LOCALE}/checkout/shipping`, { intent: 'method', method: 'standard' });
+  if (upTo === 'billing') return;
+  const sessionID = await typeCard(visitor);
+  await visitor.post(`${LOCALE}/checkout/billing`, { ...cardFields, sessionID });
+}
+
+/** The bag as its page shows it: lines with their quantities, and codes. */
+export async function bagOf(visitor: Visitor): Promise<string> {
+  const { status, text } = await visitor.get(`${LOCALE}/cart`);
+  if (status !== 200) return `status ${status}`;
+  const lines = [...text.matchAll(/<form\b.*?<\/form>/gs)].map(([form]) => form);
+  const removals = lines.filter((form) => form.includes('value="remove"'));
+  const shown = removals.map((form) => `${inputValue(form, 'productId')} × ${inputValue(form, 'qty')}`);
+  const codes = lines
+    .filter((form) => form.includes('value="remove-code"'))
+    .map((form) => inputValue(form, 'code'));
+  return [...shown, ...codes].join(', ');
+}
+
+/** The favourites as their page shows them. */
+export async function favouritesOf(visitor: Visitor): Promise<string> {
+  const { status, text } = await visitor.get(`${LOCALE}/favorites`);
+  if (status !== 200) return `status ${status}`;
+  const forms = [...text.matchAll(/<form\b.*?<\/form>/gs)].map(([form]) => form);
+  return forms
+    .filter((form) => form.includes('name="intent"') && form.includes('value="remove"'))
+    .map((form) => inputValue(form, 'id'))
+    .join(', ');
+}

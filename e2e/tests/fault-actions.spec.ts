@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordAction, tryAction, type ActionFault } from '../support/fault-action-cell.ts';
+import type { Way } from '../support/fault-action-checks.ts';
+import {
+  faultActions,
+  FORMS_TRIED_ELSEWHERE,
+  ROUTES_WITHOUT_FAULTY_ACTIONS,
+} from '../support/fault-actions.ts';
+import { findGoods } from '../support/fault-forms.ts';
+import { ACTION_FAULTS } from '../support/fault-proxy.ts';
+import { startFaultShop, UNCACHED } from '../support/fault-shop.ts';
+import { visit } from '../support/visitor.ts';
+import { expect, test } from '../support/test.ts';
+
+/** `npm run faults` tries every fault of every call of every action; otherwise each fault is tried on one call. */
+const isWhole = process.env['FAULTS'] === 'all';
+const WAYS: readonly Way[] = ['document', 'data'];
+
+/** The calls on which a fault is tried: all of them, or one that differs from fault to fault. */
+function callsFor(calls: readonly string[], fault: ActionFault, index: number): readonly string[] {
+  if (isWhole) return calls;
+  // The answer to an order is waited for much longer than any other.
+  const candidates = fault === 'slow' ? calls.filter((call) => !call.includes('/checkout/order')) : calls;
+  return candidates.slice(index % candidates.length).slice(0, 1);
+}
+
+/** Half of the actions each, so that two workers share them. */
+for (const half of [0, 1]) {
+  test(`a form whose call fails, hangs or lies loses nothing and does nothing twice, half ${half + 1}`, async () => {
+    test.setTimeout(isWhole ? 60 * 60_000 : 5 * 60_000);
+    const shop = await startFaultShop(isWhole ? UNCACHED : { ...UNCACHED, WRITE_TIMEOUT_MS: '1500' });
+    try {
+      const goods = await findGoods(visit(shop.origin));
+      const problems: string[] = [];
+      let cells = 0;
+      for (const [place, action] of faultActions.entries()) {
+        if (place % 2 !== half) continue;
+        const own = (await recordAction(shop, goods, { action, way: 'data' })).calls;
+        for (const [turn, way] of WAYS.entries()) {
+          const whole = await recordAction(shop, goods, { action, way });
+          // What the page after the form reads is tried on that page; here it is tried with the form as a whole.
+          const calls = isWhole ? whole.calls : own;
+          for (const [index, fault] of ACTION_FAULTS.entries()) {
+            if (!isWhole && (index + place) % WAYS.length !== turn) continue;
+            for (const operation of callsFor(calls, fault, index + place)) {
+              problems.push(...(await tryAction(shop, goods, { action, way, operation, fault }, whole)));
+              cells += 1;
+            }
+          }
+        }
+      }
+      test.info().annotations.push({ type: 'cells', description: String(cells) });
+      expect(problems).toEqual([]);
+    } finally {
+      await shop.stop();
+    }
+  });
+}
+
+const FEATURES = join(import.meta.dirname, '../../apps/storefront/app/features');
+/** What a form or a script sends as its intent; of a condition both sides. */
+const SENDS = /(?:name="intent"\s+value="|'intent', (?:[^'()]*\? '[a-z-]+' : )?'|\bintent: ')([a-z-]+)/g;
+const SENDS_IF_SO = /'intent', [^'()]*\? '([a-z-]+)' : '/g;
+
+function sourcesOf(folder: string): readonly (readonly [string, string])[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixtures)\./.test(file))
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+}
+
+test('every form and every action of the shop has its row in the matrix of faults', () => {
+  const sources = sourcesOf(FEATURES);
+  const routes = sources
+    .filter(([file, text]) => file.includes('/routes/') && /export const action\b/.test(text))
+    .map(([file]) => file.split('/').at(-1) ?? '');
+  const forms = sources
+    .filter(([file]) => file.includes('/components/') || file.includes('/routes/'))
+    .flatMap(([file, text]) =>
+      [...text.matchAll(SENDS), ...text.matchAll(SENDS_IF_SO)].map(
+        ([, intent = '']) => `${file.split('/')[0]} ${intent}`,
+      ),
+    );
+  const tried = new Set(faultActions.flatMap(({ forms: own }) => own));
+  const triedRoutes = new Set(faultActions.map(({ route }) => route));
+  expect(forms.length).toBeGreaterThan(10);
+  expect([...new Set(forms)].filter((form) => !tried.has(form) && !FORMS_TRIED_ELSEWHERE.has(form))).toEqual(
+    [],
+  );
+  expect(
+    [...tried].filter((form) => !forms.includes(form)),
+    'rows of forms that are gone',
+  ).toEqual([]);
+  expect(routes.length).toBeGreaterThan(5);
+  expect(routes.filter((file) => !triedRoutes.has(file) && !ROUTES_WITHOUT_FAULTY_ACTIONS.has(file))).toEqual(
+    [],
+  );
+});
