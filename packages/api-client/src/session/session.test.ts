@@ -83,7 +83,7 @@ describe('a session', () => {
   it.each(['timeout', 'malformed'] as const)('asks no more when the call ended by %s', async (reason) => {
     const requestToken = vi.fn(() => Promise.reject(lost(reason)));
     const { session } = setUp(requestToken);
-    await expect(session.accessToken()).rejects.toThrow();
+    await expect(session.accessToken()).rejects.toThrow('no answer');
     expect(requestToken).toHaveBeenCalledTimes(1);
   });
 
