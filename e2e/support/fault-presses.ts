@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { LOCALE, type Goods } from './fault-forms.ts';
+import { cards, Shopper } from './shopper.ts';
+
+/** How a shopper with script does what an action of the matrix is for. */
+export interface Press {
+  /** The action, by its name in the matrix. */
+  readonly action: string;
+  /** The call that does it. */
+  readonly operation: string;
+  readonly path: (goods: Goods) => string;
+  /** What is typed or chosen before, once. */
+  readonly fill?: (page: Page) => Promise<unknown>;
+  readonly press: (page: Page) => Promise<unknown>;
+  readonly isDone: (page: Page) => Promise<boolean>;
+  /** What the service has in the end, where it is not what the row of the matrix leaves. */
+  readonly leaves?: string;
+  /** What was typed and has to stand there still, by the names of its fields. */
+  readonly typed?: Readonly<Record<string, string>>;
+}
+
+const cart = () => `${LOCALE}/cart`;
+const favourites = () => `${LOCALE}/favorites`;
+const code = (page: Page) => page.getByRole('button', { name: /WELCOME10/ });
+const button = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+
+/** What shoppers press; a placement is tried where its answer is lost in every other way, too. */
+export const presses: readonly Press[] = [
+  {
+    action: 'adding to the bag',
+    operation: 'POST /cart/v1/item',
+    path: ({ product }) => product,
+    fill: (page) => new Shopper(page).sizes().first().check({ force: true }),
+    press: (page) => button(page, /^Add to bag/).click(),
+    isDone: (page) => page.getByRole('dialog', { name: 'Your bag' }).isVisible(),
+  },
+  {
+    action: 'one more of a line',
+    operation: 'PUT /cart/v1/cart/{basketId}/item',
+    path: cart,
+    press: (page) => button(page, /^One more of/).click(),
+    isDone: async (page) => (await page.getByRole('spinbutton').first().inputValue()) === '2',
+  },
+  {
+    action: 'removing a line',
+    operation: 'DELETE /cart/v1/item',
+    path: cart,
+    press: (page) => button(page, /^Remove /).click(),
+    isDone: (page) => page.getByRole('heading', { name: 'Your bag is empty' }).isVisible(),
+  },
+  {
+    action: 'a promo code',
+    operation: 'PUT /cart/v1/coupon',
+    path: cart,
+    fill: (page) => page.getByRole('textbox', { name: 'Code' }).fill('WELCOME10'),
+    press: (page) => button(page, /^Apply/).click(),
+    isDone: (page) => code(page).isVisible(),
+    typed: { code: 'WELCOME10' },
+  },
+  {
+    action: 'taking a promo code off',
+    operation: 'DELETE /cart/v1/coupon',
+    path: cart,
+    press: (page) => code(page).click(),
+    isDone: async (page) => (await code(page).count()) === 0,
+  },
+  {
+    action: 'a heart',
+    operation: 'POST /wishlists/v2/favorites',
+    path: ({ product }) => product,
+    press: (page) => page.getByRole('main').locator('button[aria-pressed]').first().click(),
+    isDone: (page) => page.getByRole('main').locator('button[aria-pressed="true"]').first().isVisible(),
+  },
+  {
+    action: 'removing a favourite',
+    operation: 'DELETE /wishlists/v2/favorites/{favoriteId}/items/{itemId}',
+    path: favourites,
+    press: (page) => button(page, /^Remove /).click(),
+    isDone: (page) =>
+      page
+        .getByText(/^Removed from your favou?rites/)
+        .first()
+        .isVisible(),
+  },
+  {
+    action: 'sharing the favourites',
+    operation: 'POST /wishlists/v2/favorites/{favoriteId}/share',
+    path: favourites,
+    press: (page) => button(page, /^Share/).click(),
+    isDone: (page) => page.locator('input[name="link"]').isVisible(),
+  },
+  {
+    action: 'the address',
+    operation: 'POST /cart/v2/cart/{basketId}/shippingAddress',
+    path: () => `${LOCALE}/checkout/shipping`,
+    fill: (page) => new Shopper(page).fillShipping(),
+    press: (page) => button(page, /^Continue to delivery options/).click(),
+    isDone: (page) => page.getByRole('radio', { name: /standard/i }).isVisible(),
+    typed: { city: 'Portland', postalCode: '97205' },
+  },
+  {
+    action: 'the delivery',
+    operation: 'POST /cart/v1/shippingMethod',
+    path: () => `${LOCALE}/checkout/shipping`,
+    fill: (page) => page.getByRole('radio', { name: /express/i }).check(),
+    press: (page) => button(page, /^Continue to payment/).click(),
+    isDone: async (page) => page.url().includes('/checkout/billing'),
+  },
+  {
+    action: 'the payment',
+    operation: 'POST /cart/v1/cart/{basketId}/billingAddress',
+    path: () => `${LOCALE}/checkout/billing`,
+    fill: (page) => new Shopper(page).typeCard(cards.passes),
+    press: (page) => button(page, /^Review your order/).click(),
+    isDone: async (page) => page.url().includes('/checkout/summary'),
+    // The bill goes to the address of the delivery here.
+    leaves: '200 false',
+  },
+];

@@ -1,0 +1,85 @@
+import type { Response } from '@playwright/test';
+import { newSender, recordAction } from '../support/fault-action-cell.ts';
+import { faultActions } from '../support/fault-actions.ts';
+import { findGoods, type Goods } from '../support/fault-forms.ts';
+import { openAs, wakeScript } from '../support/open-as.ts';
+import { presses } from '../support/fault-presses.ts';
+import { ACTION_FAULTS } from '../support/fault-proxy.ts';
+import { startFaultShop, type FaultShop } from '../support/fault-shop.ts';
+import { visit } from '../support/visitor.ts';
+import { expect, test } from '../support/test.ts';
+
+/** `npm run faults` tries every fault of every press; otherwise each press meets one that answers soon. */
+const isWhole = process.env['FAULTS'] === 'all';
+const SOON = ACTION_FAULTS.filter((fault) => fault !== 'slow');
+/** In the words of the shop: that it failed, or that nobody knows. */
+const TOLD = /didn’t answer|didn’t work|Unable to remove/;
+
+/** Finds the answer of the shop to a form among those of others. */
+const isAnswerOf =
+  (origin: string) =>
+  (response: Response): boolean =>
+    response.request().method() === 'POST' && response.url().startsWith(origin);
+
+test.describe('a press on a page with script', () => {
+  test.describe.configure({ mode: 'default' });
+  let shop: FaultShop;
+  let goods: Goods;
+  test.beforeAll(async () => {
+    shop = await startFaultShop();
+    goods = await findGoods(visit(shop.origin));
+  });
+  test.afterAll(() => shop.stop());
+
+  for (const [
+    index,
+    { action: name, operation, path, fill, press, isDone, leaves, typed = {} },
+  ] of presses.entries()) {
+    for (const fault of isWhole ? ACTION_FAULTS : [SOON[index % SOON.length] ?? 'error-500']) {
+      test(`${name} × ${operation} × ${fault}: the page stays, says so, and the same press works`, async ({
+        browser,
+      }) => {
+        const action = faultActions.find((each) => each.name === name);
+        if (action === undefined) throw new Error(`The matrix has no row “${name}”.`);
+        const sender = newSender(shop, goods);
+        await action.prepare(sender);
+        const page = await openAs(browser, shop.origin, sender.visitor);
+        try {
+          await page.goto(path(goods));
+          const heading = await page.getByRole('heading', { level: 1 }).innerText();
+          await wakeScript(page);
+          await fill?.(page);
+          shop.proxy.set(operation, fault);
+          // Lines and hearts move at once; what counts is what they show when the answer is there.
+          const answered = page.waitForResponse(isAnswerOf(shop.origin));
+          await press(page);
+          await answered;
+          await expect
+            .poll(async () => (await isDone(page)) || (await page.getByText(TOLD).count()) > 0, {
+              timeout: 15_000,
+            })
+            .toBe(true);
+          if ((await page.getByText(TOLD).count()) > 0) {
+            await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+            for (const [field, value] of Object.entries(typed))
+              await expect(page.locator(`[name="${field}"]`).first()).toHaveValue(value);
+          }
+          shop.proxy.set(operation, undefined);
+          await expect(async () => {
+            if (!(await isDone(page))) await press(page);
+            await expect.poll(() => isDone(page), { timeout: 3_000 }).toBe(true);
+          }).toPass({ timeout: 20_000 });
+          const cookies = (await page.context().cookies()).map(
+            ({ name: each, value }) => [each, value] as const,
+          );
+          const after = { ...sender, visitor: visit(shop.origin, new Map(cookies)) };
+          const whole = await recordAction(shop, goods, { action, way: 'document' });
+          await expect.poll(() => action.state(after)).toBe(leaves ?? whole.state);
+        } finally {
+          shop.proxy.set(operation, undefined);
+          await page.context().close();
+        }
+      });
+    }
+  }
+});
