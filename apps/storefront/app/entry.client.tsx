@@ -1,7 +1,7 @@
 import { startTransition, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { LEAVING } from './engine/hydration/deferred-client.ts';
+import { LEAVING } from '@haberdash/page-engine';
 import { createLazyMessages } from './shared/i18n/lazy-messages.ts';
 import type { MessageArea } from './shared/i18n/message-area.ts';
 import { joinAreas } from './shared/i18n/message-table.ts';

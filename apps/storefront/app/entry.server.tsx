@@ -7,17 +7,17 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { BannerMarkup } from './shared/consent/consent-slot.ts';
-import { NonceContext } from './engine/hydration/NonceContext.tsx';
-import { handOff } from './engine/document/handoff.server.ts';
+import { NonceContext } from '@haberdash/page-engine';
 import {
   atEndOf,
+  handOff,
   handoffScripts,
+  PageResponse,
   readHandoff,
+  renderToText,
   scriptText,
-} from './engine/document/handoff-scripts.server.ts';
-import { PageResponse } from './engine/document/page-response.server.ts';
-import { renderToText } from './engine/document/render-to-text.server.ts';
-import { stylesheetOf } from './engine/document/stylesheet-of.server.ts';
+  stylesheetOf,
+} from '@haberdash/page-engine/document';
 import { translatorFor } from './shared/i18n/translator.server.ts';
 import { TranslatorProvider } from './shared/i18n/TranslatorContext.tsx';
 import { correlationContext, nonceContext, siteContext } from './shared/pipeline/context.ts';

@@ -18,7 +18,7 @@ import type { Route } from './+types/root';
 // The server's own, or in the browser what keeps its place: the package's `imports` tell which.
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition chooses the file
 import { DeferredClient } from '#deferred-client';
-import { HYDRATED_EVENT } from './engine/hydration/deferred-client.ts';
+import { HYDRATED_EVENT } from '@haberdash/page-engine';
 import { useTranslator } from './shared/i18n/TranslatorContext.tsx';
 import { pipeline } from './shared/pipeline/index.ts';
 import { readFault } from './shared/reads/read-fault.ts';

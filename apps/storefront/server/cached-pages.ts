@@ -5,10 +5,15 @@ import type { Config } from '../app/shared/config/config.ts';
 import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
 import { log } from '../app/shared/pipeline/log.ts';
 import { NONCE_HEADER } from '../app/shared/pipeline/nonce-header.ts';
-import { encodingFor } from './accepted-encoding.ts';
-import { replaceNonceByHashes } from './inline-scripts.ts';
-import { createCachedPage, type CachedPage } from './cached-page.ts';
-import { createPageCache, type GivenPage, type MadePage } from './page-cache.ts';
+import {
+  type CachedPage,
+  createCachedPage,
+  createPageCache,
+  encodingFor,
+  type GivenPage,
+  type MadePage,
+  replaceNonceByHashes,
+} from '@haberdash/page-engine/server';
 import { pageKey } from './page-key.ts';
 
 const FRESH_MS = 10_000;

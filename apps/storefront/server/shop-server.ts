@@ -11,7 +11,7 @@ import { createImageProxy } from './image-proxy.ts';
 import { createSsr } from './ssr.ts';
 import { createCachedPages } from './cached-pages.ts';
 import { refuseOddRequests } from './refuse-odd-requests.ts';
-import { createStaticFiles } from './static-files.ts';
+import { createStaticFiles } from '@haberdash/page-engine/server';
 import { makeStoppable, type Stoppable } from './stop-gracefully.ts';
 
 /** One step of an answer: true when it has taken the request. */

@@ -2,8 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { log } from '../app/shared/pipeline/log.ts';
 import { answerText } from './answer-text.ts';
-import { COMPRESSIBLE, firstAccepted } from './accepted-encoding.ts';
-import { compressAtOnce, QUICK_ENCODINGS } from './compress-at-once.ts';
+import { compressAtOnce, COMPRESSIBLE, firstAccepted, QUICK_ENCODINGS } from '@haberdash/page-engine/server';
 import { readBody } from './read-body.ts';
 import { addressOf } from './refuse-odd-requests.ts';
 import { retryAfter } from './retry-after.ts';

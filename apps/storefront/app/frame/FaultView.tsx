@@ -2,7 +2,7 @@ import { UNAVAILABLE_DESCRIPTION } from '@haberdash/analytics';
 import { ButtonLink, Container, Heading, Stack, Text } from '@haberdash/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { lazyWithRetry } from '../engine/hydration/lazy-with-retry.ts';
+import { lazyWithRetry } from '@haberdash/page-engine';
 import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
 import type { MessageKey } from '../shared/i18n/translator.ts';
 import type { Fault, FaultKind } from '../shared/reads/read-fault.ts';

@@ -1,4 +1,4 @@
-import { lazyView } from '../engine/hydration/lazy-with-retry.ts';
+import { lazyView } from '@haberdash/page-engine';
 
 // Parts of the frame whose code comes when the browser first renders one.
 export const MenuPanel = lazyView(async () => (await import('./views.tsx')).MenuPanel);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
-import { preloadViews } from '../engine/hydration/lazy-with-retry.ts';
+import { preloadViews } from '@haberdash/page-engine';
 import { isShopLink } from './shop-link.ts';
 
 /**

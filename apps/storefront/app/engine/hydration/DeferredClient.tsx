@@ -1,8 +1,6 @@
 import { Scripts } from 'react-router';
-import { DEFERRED_CLIENT_ID } from './deferred-client.ts';
+import { DEFERRED_CLIENT_ID, ServerOnly, useNonce } from '@haberdash/page-engine';
 import { HYDRATION_LOADER } from './hydration-loader.ts';
-import { useNonce } from './NonceContext.tsx';
-import { ServerOnly } from './ServerOnly.tsx';
 
 /** The router's scripts as inert text, and the small loader that runs them when the page has been painted. */
 export function DeferredClient() {

@@ -1,5 +1,4 @@
-import { DEFERRED_CLIENT_ID } from './deferred-client.ts';
-import { ServerOnly } from './ServerOnly.tsx';
+import { DEFERRED_CLIENT_ID, ServerOnly } from '@haberdash/page-engine';
 
 const AS_IT_IS = { __html: '' };
 

@@ -1,5 +1,5 @@
 import { ASKING, BANNER_ID, CONSENT_COOKIE } from '../../shared/consent/consent-slot.ts';
-import { HYDRATED_EVENT, DEFERRED_CLIENT_ID, LEAVING } from './deferred-client.ts';
+import { HYDRATED_EVENT, DEFERRED_CLIENT_ID, LEAVING } from '@haberdash/page-engine';
 
 /**
  * Starts the client late: the router's context at once, because the data scripts after it need it; preloads and the

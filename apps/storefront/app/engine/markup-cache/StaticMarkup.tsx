@@ -1,6 +1,6 @@
 import { useBlocks } from '@haberdash/blocks';
 import { use, useState, type ReactNode } from 'react';
-import { useFromDocument } from '../hydration/ServerOnly.tsx';
+import { useFromDocument } from '@haberdash/page-engine';
 import { useTranslator } from '../../shared/i18n/TranslatorContext.tsx';
 import { StaticRendererContext } from './renderer-context.ts';
 

@@ -1,4 +1,4 @@
-import { lazyView } from '../../engine/hydration/lazy-with-retry.ts';
+import { lazyView } from '@haberdash/page-engine';
 
 /** Reviews, whose code comes when the browser first renders them. */
 export const ReviewSection = lazyView(async () => (await import('./views.tsx')).ReviewSection);

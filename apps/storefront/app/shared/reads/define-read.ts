@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { Apis, PublicApis } from '../api/clients.ts';
-import { OpaqueLoaderData } from '../../engine/document/opaque-loader-data.server.ts';
+import { OpaqueLoaderData } from '@haberdash/page-engine/document';
 import { readNotFoundContent } from './not-found-content.ts';
 import { translatorFor, type Translator } from '../i18n/translator.server.ts';
 import {
@@ -19,7 +19,7 @@ import { pageQuery, type PageQuery } from '../../pages/page-query.ts';
 import type { PageName, PageParameter, PublicPageName } from '../../pages/pages.ts';
 import type { ShopperSession } from '../session/shopper-session.ts';
 import type { Site } from '../sites/sites.ts';
-import { isDocumentRequest } from '../../engine/markup-cache/document-only.ts';
+import { isDocumentRequest } from '@haberdash/page-engine';
 import { toFault, withNotFoundContent } from './faults.ts';
 import { readForm } from './read-form.ts';
 import { segmentsOf } from './segments.ts';

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { useFromDocument } from '../../engine/hydration/ServerOnly.tsx';
+import { useFromDocument } from '@haberdash/page-engine';
 import { useAfterHydration, usePartAfterHydration } from './use-after-hydration.ts';
 
 const countAtom = atom<number | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyWithRetry } from '../../../engine/hydration/lazy-with-retry.ts';
+import { lazyWithRetry } from '@haberdash/page-engine';
 import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
 import { useDialog } from '../state/dialogs.ts';
 

@@ -2,7 +2,7 @@ import { maskWhileTyping, masksFor, type PreviousPhone } from '@haberdash/phone'
 import { Button, SelectField, TextField } from '@haberdash/ui';
 import { applyMask } from '@haberdash/validation';
 import { useEffect, useEffectEvent, useRef, type FormEvent, type SyntheticEvent } from 'react';
-import { isTouched } from '../../../engine/hydration/is-touched.ts';
+import { isTouched } from '@haberdash/page-engine';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { findSite } from '../../../shared/sites/sites.ts';

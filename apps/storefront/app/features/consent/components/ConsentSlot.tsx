@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useFromDocument } from '../../../engine/hydration/ServerOnly.tsx';
+import { useFromDocument } from '@haberdash/page-engine';
 import { BannerMarkup } from '../../../shared/consent/consent-slot.ts';
 import './consent.module.css';
 

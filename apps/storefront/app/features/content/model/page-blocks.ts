@@ -1,7 +1,7 @@
 import { findPriority, isStatic } from '@haberdash/blocks';
 import type { Block } from '@haberdash/blocks/model';
 import { promotionOf, type BlockPromotion } from './promotion-of.ts';
-import { documentOnly } from '../../../engine/markup-cache/document-only.ts';
+import { documentOnly } from '@haberdash/page-engine';
 
 /** A block of a page: interactive in the browser, or static, and then only a client navigation carries its data. */
 export interface PageBlock {

@@ -8,7 +8,7 @@ import { fault } from '../../../shared/reads/faults.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 import { homeJsonLd } from '../../../shared/seo/json-ld.ts';
-import { JsonLd } from '../../../engine/hydration/JsonLd.tsx';
+import { JsonLd } from '@haberdash/page-engine';
 import { Main } from '../../../frame/Main.tsx';
 
 /** The home page: an editorial page with its carousels filled in the same round. */

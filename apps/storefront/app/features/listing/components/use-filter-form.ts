@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { isTouched } from '../../../engine/hydration/is-touched.ts';
+import { isTouched } from '@haberdash/page-engine';
 import { isOffline } from '../../../shared/connection/connection.ts';
 import { listingHref, readFilterForm } from '../model/listing-address.ts';
 import type { ListingView } from '../model/listing-view.ts';

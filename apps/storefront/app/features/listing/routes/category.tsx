@@ -2,7 +2,7 @@ import { LazyPageBlocks } from '../../content/index.ts';
 import { Breadcrumbs, Heading, Text } from '@haberdash/ui';
 import { Suspense } from 'react';
 import type { Route } from './+types/category';
-import { JsonLd } from '../../../engine/hydration/JsonLd.tsx';
+import { JsonLd } from '@haberdash/page-engine';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { readCategoryPage } from '../server/category-page.server.ts';
 import { ListingLayout } from '../components/ListingLayout.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyWithRetry } from '../../../engine/hydration/lazy-with-retry.ts';
+import { lazyWithRetry } from '@haberdash/page-engine';
 import type { ZoomProps } from './Zoom.tsx';
 
 const Zoom = lazyWithRetry(async () => (await import('./Zoom.tsx')).Zoom);

@@ -1,7 +1,7 @@
 import { LazyMiniCart } from '../../cart/index.ts';
 import { ProductRow } from '../../cards/index.ts';
 import { Breadcrumbs, Stack } from '@haberdash/ui';
-import { JsonLd } from '../../../engine/hydration/JsonLd.tsx';
+import { JsonLd } from '@haberdash/page-engine';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { Main } from '../../../frame/Main.tsx';
 import styles from './buy.module.css';

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isTouched } from '../../../engine/hydration/is-touched.ts';
+import { isTouched } from '@haberdash/page-engine';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../shared/state/announcements.ts';
 import { createSuggestionSource, type Suggestions } from '../model/suggestions.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './accepted-encoding.ts';
+import type { Encoding } from '../compression/accepted-encoding.ts';
 
 /** A page as it is kept: the same bytes for everyone, compressed once for each encoding that was asked for. */
 export interface CachedPage {

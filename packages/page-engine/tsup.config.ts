@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    document: 'src/entries/document.ts',
+    server: 'src/entries/server.ts',
+  },
+  format: 'esm',
+  dts: true,
+  clean: true,
+  target: 'es2023',
+});
