@@ -4,7 +4,7 @@ import { runStep, type Step } from '../run/step.ts';
 const nx = ['run-many', '--outputStyle=static', '--parallel=2'];
 const steps: Step[] = [
   {
-    name: 'Generated code equals the contracts',
+    name: 'Generated code equals its sources',
     command: 'node',
     args: ['tools/codegen/main.ts', '--check'],
   },

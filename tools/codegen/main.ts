@@ -1,5 +1,6 @@
-// Bundles every contract in openapi/, holds it against the rules and generates what the api-client is made of.
-// `--check` writes nothing and fails when a committed file differs from what the contracts say.
+// Bundles every contract in openapi/, holds it against the rules and generates what the api-client is made of; compiles
+// the scripts that stand in documents as text (`*.inline.ts`).
+// `--check` writes nothing and fails when a committed file differs from what its source says.
 // Names of services (`npm run codegen -- cart token`) leave the other contracts alone.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import { writeTraits } from './traits.ts';
 import { writeAnswerSchemas, writeSharedSchemas } from './answer-schemas.ts';
 import { bundleContract } from './bundle.ts';
 import { readErrorCodes } from './error-codes.ts';
+import { findInlineScripts, generatedFile, writeInlineScript } from './inline-script.ts';
 import { objectOf, type JsonObject } from './json.ts';
 import { writeMockIndex, writeMocks } from './mock.ts';
 import { rulesFor } from './rules/all.ts';
@@ -23,6 +25,8 @@ const validators = join(root, 'packages/api-client/src/validate/services');
 const isCheck = process.argv.includes('--check');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const banner = '// Generated from openapi/ by `npm run codegen`. Do not edit.\n';
+
+const inlineBanner = '// Generated from the .inline.ts beside it by `npm run codegen`. Do not edit.\n';
 
 const stale: string[] = [];
 async function emit(file: string, text: string): Promise<void> {
@@ -73,11 +77,15 @@ await emit(join(mocks, 'operations.gen.ts'), banner + writeMockIndex(mocked));
 for (const [id, places] of repeatedIds(documents))
   faults.add(`${id} is the name of more than one operation: ${places.join(', ')}`);
 
+for (const folder of ['packages/page-engine/src', 'apps/storefront/app'])
+  for (const source of await findInlineScripts(join(root, folder)))
+    await emit(generatedFile(source), inlineBanner + (await writeInlineScript(source)));
+
 for (const fault of faults) console.error(fault);
 if (faults.size > 0) process.exit(1);
 if (isCheck && stale.length > 0) {
   console.error(
-    `Generated files differ from the contracts: ${stale.join(', ')}. Run \`npm run codegen\` and commit.`,
+    `Generated files differ from their sources: ${stale.join(', ')}. Run \`npm run codegen\` and commit.`,
   );
   process.exit(1);
 }

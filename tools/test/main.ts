@@ -32,7 +32,7 @@ const projects = await testedProjects();
 const steps: Step[] = [
   { name: 'Licences', command: 'node', args: ['tools/licences/main.ts'] },
   {
-    name: 'Generated code equals the contracts',
+    name: 'Generated code equals its sources',
     command: 'node',
     args: ['tools/codegen/main.ts', '--check'],
   },

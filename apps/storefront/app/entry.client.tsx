@@ -1,7 +1,5 @@
-import { startTransition, use } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { LEAVING } from '@haberdash/page-engine';
+import { hydrateDocument } from '@haberdash/page-engine/client';
+import type { ReactNode } from 'react';
 import { createLazyMessages } from './shared/i18n/lazy-messages.ts';
 import type { MessageArea } from './shared/i18n/message-area.ts';
 import { joinAreas } from './shared/i18n/message-table.ts';
@@ -27,38 +25,21 @@ const lazyAreas = import.meta.glob<Readonly<Record<string, string>>>(
 
 const site = sites.find(({ locale }) => locale === document.documentElement.dataset['site']) ?? defaultSite;
 
-const isLeaving = () => document.documentElement.dataset[LEAVING] !== undefined;
-const never = new Promise<never>(() => undefined);
-
-/** The router, which reads the address when it is first rendered: in a document that is being replaced it never is. */
-function Shop() {
-  if (isLeaving()) use(never);
-  return <HydratedRouter />;
-}
-
 async function fetchArea(area: MessageArea): Promise<MessageTable> {
   const path = `./shared/i18n/messages/${site.language}/${area}.json`;
   return joinAreas({ [path]: (await lazyAreas[path]?.()) ?? {} });
 }
 
-async function start(): Promise<void> {
+/** The texts of the first view, as what stands around the router. */
+async function ready(): Promise<(router: ReactNode) => ReactNode> {
   const base = languages[site.language]();
   const needed = pageRow(pageOf(window.location.pathname)).texts ?? [];
   // All at once where the first view needs more than every page has.
   const early = new Map(needed.map((area) => [area, fetchArea(area)]));
   const lazy = createLazyMessages((await base).messages, (area) => early.get(area) ?? fetchArea(area));
   await Promise.all(needed.map(lazy.load));
-  if (isLeaving()) return;
   const translator = createTranslator(lazy.table, site, lazy.onMissing);
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <TranslatorProvider value={translator}>
-        <Shop />
-      </TranslatorProvider>,
-    );
-  });
+  return (router) => <TranslatorProvider value={translator}>{router}</TranslatorProvider>;
 }
 
-// Without its texts the page stays the document that it is, which works.
-void start();
+void hydrateDocument(ready());

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { nonceContext } from '@haberdash/page-engine/document';
 import {
   createRequestHandler,
   Outlet,
@@ -9,7 +10,7 @@ import {
 } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as entry from './entry.server.tsx';
-import { correlationContext, nonceContext, siteContext } from './shared/pipeline/context.ts';
+import { correlationContext, siteContext } from './shared/pipeline/context.ts';
 import { readFault } from './shared/reads/read-fault.ts';
 import { FaultPage } from './frame/FaultPage.tsx';
 import { FaultView } from './frame/FaultView.tsx';

@@ -6,19 +6,10 @@ import '@haberdash/ui/fonts.css';
 import '@haberdash/ui/base.css';
 import './app.css';
 import { SkipLink } from '@haberdash/ui';
-import { useEffect, type ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-  useRouteError,
-} from 'react-router';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, useRouteError } from 'react-router';
 import type { Route } from './+types/root';
-// The server's own, or in the browser what keeps its place: the package's `imports` tell which.
-// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition chooses the file
-import { DeferredClient } from '#deferred-client';
-import { HYDRATED_EVENT } from '@haberdash/page-engine';
+import { DeferredClient, useHydratedRoot } from '@haberdash/page-engine';
 import { useTranslator } from './shared/i18n/TranslatorContext.tsx';
 import { pipeline } from './shared/pipeline/index.ts';
 import { readFault } from './shared/reads/read-fault.ts';
@@ -73,12 +64,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 /** The shop: one store of state, the page, and the sign that scripts have taken over. */
 export default function App() {
-  // The router's component for this writes a script through innerHTML wherever it is rendered by the browser, as after
-  // a fault, and Trusted Types refuse that. Before the router runs, the browser restores the position itself.
-  useScrollRestoration();
-  useEffect(() => {
-    window.dispatchEvent(new Event(HYDRATED_EVENT));
-  }, []);
+  useHydratedRoot();
   return (
     <StateProvider>
       <Outlet />

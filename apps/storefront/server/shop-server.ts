@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '../app/shared/config/config.ts';
+import { CLIENT_ADDRESS_HEADER } from '../app/shared/pipeline/client-address.ts';
 import { log } from '../app/shared/pipeline/log.ts';
 import { securityHeaders } from '../app/shared/pipeline/security-headers.ts';
 import { answerClientErrors } from './answer-client-error.ts';
@@ -8,10 +9,10 @@ import { answerText } from './answer-text.ts';
 import { createClientAddress } from './client-address.ts';
 import { createHealth } from './health.ts';
 import { createImageProxy } from './image-proxy.ts';
+import { pageKey } from './page-key.ts';
 import { createSsr } from './ssr.ts';
-import { createCachedPages } from './cached-pages.ts';
 import { refuseOddRequests } from './refuse-odd-requests.ts';
-import { createStaticFiles } from '@haberdash/page-engine/server';
+import { createCachedPages, createStaticFiles } from '@haberdash/page-engine/server';
 import { makeStoppable, type Stoppable } from './stop-gracefully.ts';
 
 /** One step of an answer: true when it has taken the request. */
@@ -25,6 +26,7 @@ interface ShopServerOptions {
 
 const KEEP_ALIVE_MS = 65_000;
 const MAX_HEADERS = 100;
+const BYTES_PER_MB = 2 ** 20;
 /** How often slow callers are looked for. */
 const CHECK_MS = 5_000;
 
@@ -47,7 +49,16 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
   server.maxHeadersCount = MAX_HEADERS;
   const stoppable = makeStoppable(server);
   const shop = createSsr(build);
-  const pages = createCachedPages({ config, build });
+  const pages = createCachedPages({
+    build,
+    origin: config.publicOrigin,
+    keyOf: config.hasPageCache ? pageKey : () => undefined,
+    maxEntries: config.pageCacheEntries,
+    maxBytes: config.pageCacheMb * BYTES_PER_MB,
+    idHeader: 'x-correlation-id',
+    visitorHeader: CLIENT_ADDRESS_HEADER,
+    onFault: (error) => log('error', 'page-cache', { error }),
+  });
   const steps: readonly Step[] = [
     refuseOddRequests,
     createClientAddress(config),

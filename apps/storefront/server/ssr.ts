@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { log } from '../app/shared/pipeline/log.ts';
 import { answerText } from './answer-text.ts';
-import { compressAtOnce, COMPRESSIBLE, firstAccepted, QUICK_ENCODINGS } from '@haberdash/page-engine/server';
+import { compressBody } from '@haberdash/page-engine/server';
 import { readBody } from './read-body.ts';
 import { addressOf } from './refuse-odd-requests.ts';
 import { retryAfter } from './retry-after.ts';
@@ -113,9 +113,8 @@ async function send(
     response.writeHead(status, list).end();
     return;
   }
-  const isWorthIt = COMPRESSIBLE.test(headers.get('content-type') ?? '') && !headers.has('content-encoding');
-  const encoding = isWorthIt ? firstAccepted(request.headers['accept-encoding'], QUICK_ENCODINGS) : undefined;
-  const bytes = encoding === undefined ? body : await compressAtOnce(body, encoding);
+  const accepted = headers.has('content-encoding') ? undefined : request.headers['accept-encoding'];
+  const { bytes, encoding } = await compressBody(body, headers.get('content-type'), accepted);
   if (response.destroyed) return;
   if (encoding !== undefined) {
     const vary = headers.get('vary');

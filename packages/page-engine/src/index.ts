@@ -1,8 +1,11 @@
-export { DEFERRED_CLIENT_ID, HYDRATED_EVENT, LEAVING } from './hydration/deferred-client.ts';
-export { isTouched } from './hydration/is-touched.ts';
+export { DeferredClient } from './hydration/DeferredClient.tsx';
+export { TRUSTED_TYPES_POLICY } from './hydration/deferred-client.ts';
 export { JsonLd } from './hydration/JsonLd.tsx';
 export { lazyView, lazyWithRetry, preloadViews } from './hydration/lazy-with-retry.ts';
-export { NonceContext, useNonce } from './hydration/NonceContext.tsx';
-export { ServerOnly, useFromDocument } from './hydration/ServerOnly.tsx';
-export { documentOnly, isDocumentRequest, type DocumentOnly } from './markup-cache/document-only.ts';
-export { createIdentityCache } from './markup-cache/identity-cache.ts';
+export { useFromDocument } from './hydration/ServerOnly.tsx';
+export { useEarlyInput } from './hydration/use-early-input.ts';
+export { useHydratedRoot } from './hydration/use-hydrated-root.ts';
+export { documentOnly, type DocumentOnly } from './markup-cache/document-only.ts';
+export { MarkupScopeContext, type MarkupScope } from './markup-cache/markup-scope.ts';
+export { StaticMarkup, type StaticMarkupProps } from './markup-cache/StaticMarkup.tsx';
+export { useCachedMarkup, type Inside } from './markup-cache/use-cached-markup.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { MenuPanel, MobileMenu } from '#views/frame';
 import type { PageChrome } from './server/chrome.ts';
-import { StaticMarkup } from '../engine/markup-cache/StaticMarkup.tsx';
+import { StaticMarkup } from '@haberdash/page-engine';
 import { SiteSwitch } from './SiteSwitch.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import styles from './header.module.css';

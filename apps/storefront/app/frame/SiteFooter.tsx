@@ -4,7 +4,7 @@ import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
 import { defaultSite, findSite } from '../shared/sites/sites.ts';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { FooterColumns, FooterLines } from '#views/frame';
-import { StaticMarkup } from '../engine/markup-cache/StaticMarkup.tsx';
+import { StaticMarkup } from '@haberdash/page-engine';
 import { SiteSwitch } from './SiteSwitch.tsx';
 import styles from './footer.module.css';
 

@@ -1,3 +1,5 @@
+import { STREAM_CONTROLLER } from '../internals/react-router.ts';
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '\\u0026',
   '<': '\\u003c',
@@ -22,10 +24,8 @@ export async function readHandoff(stream: ReadableStream<Uint8Array> | undefined
 /** The data of a page as text of a script that takes them over. */
 export function scriptText(data: string): string {
   const text = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, (letter) => ESCAPES[letter] ?? '');
-  return `${CONTROLLER}.enqueue(${text});`;
+  return `${STREAM_CONTROLLER}.enqueue(${text});`;
 }
-
-const CONTROLLER = 'window.__reactRouterContext.streamController';
 
 /**
  * The scripts that give a page its data when it hydrates. The router's own component would have React render
@@ -33,7 +33,7 @@ const CONTROLLER = 'window.__reactRouterContext.streamController';
  */
 export function handoffScripts(text: string, nonce: string): string {
   const open = `<script nonce="${nonce}">`;
-  return `${open}${text}</script>${open}${CONTROLLER}.close();</script>`;
+  return `${open}${text}</script>${open}${STREAM_CONTROLLER}.close();</script>`;
 }
 
 const END = '</body></html>';

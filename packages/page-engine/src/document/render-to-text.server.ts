@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Writable } from 'node:stream';
+import { LEFT_OUT } from '../internals/react.ts';
 
 const LONGEST_RENDER_MS = 10_000;
-/** Where React leaves a part to the browser, because it was not ready or failed. */
-const LEFT_OUT = '<!--$!-->';
 
 /**
  * Renders a whole document to text. Its data are there before it is rendered, so one go is enough and costs much less

@@ -1,6 +1,16 @@
-export { handOff } from '../document/handoff.server.ts';
-export { atEndOf, handoffScripts, readHandoff, scriptText } from '../document/handoff-scripts.server.ts';
-export { OpaqueLoaderData } from '../document/opaque-loader-data.server.ts';
-export { PageResponse } from '../document/page-response.server.ts';
-export { renderToText } from '../document/render-to-text.server.ts';
-export { stylesheetOf } from '../document/stylesheet-of.server.ts';
+export {
+  createDocumentHandler,
+  type DocumentHandler,
+  type DocumentOptions,
+} from '../document/create-document-handler.tsx';
+export { nonceContext, nonceFor, type AnswerNonce } from '../document/nonce.ts';
+export { isDocumentRequest, isOwnAnswer, isRouterAnswer } from '../internals/react-router.ts';
+export { createIdentityCache } from '../markup-cache/identity-cache.ts';
+export {
+  cacheControlOf,
+  declareRead,
+  readLogContext,
+  type DeclaredLoader,
+  type ReadDeclaration,
+  type ReadKind,
+} from '../reads/declare-read.ts';

@@ -1,6 +1,4 @@
-export { COMPRESSIBLE, encodingFor, firstAccepted, type Encoding } from '../compression/accepted-encoding.ts';
-export { compressAtOnce, QUICK_ENCODINGS } from '../compression/compress-at-once.ts';
+export { compressBody, type CompressedBody, type QuickEncoding } from '../compression/compress-body.ts';
 export { createStaticFiles } from '../compression/static-files.ts';
-export { createCachedPage, type CachedPage } from '../page-cache/cached-page.ts';
-export { replaceNonceByHashes } from '../page-cache/inline-scripts.ts';
-export { createPageCache, type GivenPage, type MadePage } from '../page-cache/page-cache.ts';
+export { createCachedPages, type CachedPages, type CachedPagesOptions } from '../page-cache/cached-pages.ts';
+export { createPageKey } from '../page-cache/page-key.ts';

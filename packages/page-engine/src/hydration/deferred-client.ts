@@ -1,7 +1,10 @@
 /** The id of the `noscript` that holds what React Router's `Scripts` renders. */
 export const DEFERRED_CLIENT_ID = 'deferred-client';
 
-/** Marks a document that is being replaced, so that nothing brings it to life any more. */
+/** The policy of Trusted Types by which the loader runs the router's scripts; a content security policy names it. */
+export const TRUSTED_TYPES_POLICY = 'deferred-client';
+
+/** Marks a document that is being replaced, so that nothing hydrates it any more. */
 export const LEAVING = 'leaving';
 
 /** Fired on the window when the page answers to scripts. */

@@ -17,6 +17,7 @@ const input = (html: string): HTMLInputElement => {
 it.each([
   '<input type="checkbox" value="a" checked>',
   '<input type="checkbox" value="a">',
+  '<input type="checkbox">',
   '<input type="search" value="jacket">',
   '<input type="hidden" value="jacket">',
   '<select><option>a</option><option selected>b</option></select>',

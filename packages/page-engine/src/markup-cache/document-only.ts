@@ -16,7 +16,3 @@ export function documentOnly<T extends object, Key extends keyof T>(
   for (const key of keys) Object.defineProperty(result, key, { enumerable: false });
   return result;
 }
-
-/** A client navigation asks for data by an address of its own. */
-export const isDocumentRequest = ({ url }: Pick<Request, 'url'>): boolean =>
-  !new URL(url).pathname.endsWith('.data');

@@ -10,7 +10,7 @@ import {
 import { config } from '../../shared/config/config.ts';
 import type { PublicRead } from '../../shared/reads/define-read.ts';
 import { optional, type OPTIONAL_CALL } from '../../shared/reads/optional.ts';
-import { createIdentityCache } from '@haberdash/page-engine';
+import { createIdentityCache } from '@haberdash/page-engine/document';
 import { createContentCache, type SwrCache } from '../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../shared/pipeline/log-content-fault.ts';
 

@@ -1,5 +1,3 @@
-import { createContext } from 'react';
-
 /** The id of the banner, by which the inline loader and the tracking find it. */
 export const BANNER_ID = 'consent';
 
@@ -8,6 +6,3 @@ export const ASKING = 'asking';
 
 /** The cookie that the inline loader looks for; the package's name for it, without the package. */
 export const CONSENT_COOKIE = 'OptanonConsent';
-
-/** The markup of the banner, made by the server for sites that ask; the browser keeps what stands in the document. */
-export const BannerMarkup = createContext<string | undefined>(undefined);

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { correlationContext, nonceContext, readLogContext, sessionContext, siteContext } from './context.ts';
+import { nonceContext, readLogContext } from '@haberdash/page-engine/document';
+import { correlationContext, sessionContext, siteContext } from './context.ts';
 import { pipeline } from './index.ts';
 import { run } from '../testing/run-middleware.fixtures.ts';
-import { NONCE_HEADER } from './nonce-header.ts';
 import { contentSecurityPolicy } from './security.ts';
 
 const html = () =>
@@ -160,7 +160,7 @@ describe('who may keep an answer', () => {
       expect(headers.get('content-security-policy')).toContain("'nonce-");
       expect(headers.get('cache-control')).toBe('private, no-cache');
     }
-    const forPageCache = await ask('/en-us', { [NONCE_HEADER]: 'n'.repeat(48) });
+    const forPageCache = await ask('/en-us', { 'x-render-nonce': 'n'.repeat(48) });
     expect(forPageCache.get('cache-control')).toMatch(/^public/);
   });
 

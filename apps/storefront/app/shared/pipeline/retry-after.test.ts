@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { run } from '../testing/run-middleware.fixtures.ts';
 import { retryAfter, retryAfterContext } from './retry-after.ts';
-import { cacheControlOf } from './session.ts';
+import { cacheControlOf } from '@haberdash/page-engine/document';
 
 const call = { operation: 'GET /a', durationMs: 1, tries: 1, requestId: 'r', correlationId: 'c' };
 const ask = async (status: number, ...waits: readonly number[]) => {

@@ -1,7 +1,7 @@
+import { TRUSTED_TYPES_POLICY } from '@haberdash/page-engine';
+import { nonceContext, nonceFor } from '@haberdash/page-engine/document';
 import type { MiddlewareFunction } from 'react-router';
 import { config } from '../config/config.ts';
-import { nonceContext } from './context.ts';
-import { NONCE_HEADER } from './nonce-header.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface PolicyFacts {
@@ -26,17 +26,13 @@ export function contentSecurityPolicy({ nonce, paymentOrigin, isDevelopment }: P
     "base-uri 'none'",
     "object-src 'none'",
     "manifest-src 'self'",
-    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types deferred-client']),
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES_POLICY}`]),
   ].join('; ');
 }
 
-const PLACEHOLDER = /^[A-Za-z0-9_-]{22,64}$/;
-
 /** Makes the nonce of the answer and sets the security headers. */
 export const security: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const given = request.headers.get(NONCE_HEADER);
-  const isForPageCache = given !== null && PLACEHOLDER.test(given);
-  const nonce = isForPageCache ? given : makeNonce();
+  const { nonce, isForPageCache } = nonceFor(request);
   context.set(nonceContext, nonce);
   const response = await next();
   const { paymentOrigin, publicOrigin } = config();
@@ -55,8 +51,3 @@ export const security: MiddlewareFunction<Response> = async ({ request, context 
   }
   return response;
 };
-
-/** 144 random bits. */
-function makeNonce(): string {
-  return Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');
-}

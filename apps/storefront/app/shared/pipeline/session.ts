@@ -2,12 +2,13 @@ import { createSession, tokenRequest, type CheckedAnswer } from '@haberdash/api-
 import { createTokenClient } from '@haberdash/api-client/token';
 import { checkAnswers } from '@haberdash/api-client/validate';
 import { contract as tokenContract } from '@haberdash/api-client/validate/token';
+import { cacheControlOf, readLogContext, type ReadKind } from '@haberdash/page-engine/document';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareFunction } from 'react-router';
 import { requestContextOf, serviceHealth } from '../api/clients.ts';
 import { config } from '../config/config.ts';
 import { clientAddressOf } from './client-address.ts';
-import { correlationContext, readLogContext, sessionContext, siteContext, type ReadKind } from './context.ts';
+import { correlationContext, sessionContext, siteContext } from './context.ts';
 import { LingeringRefreshes } from '../session/lingering-refreshes.ts';
 import { retryAfterContext } from './retry-after.ts';
 import { isForeignWrite } from './same-origin.ts';
@@ -24,32 +25,13 @@ const checkToken = (answer: CheckedAnswer): void => {
 
 const refreshes = new LingeringRefreshes();
 
-const CACHE_CONTROL: Readonly<Record<ReadKind, string>> = {
-  public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
-  segment: 'private, no-cache',
-  private: 'private, no-store',
-};
-
-const TOO_MANY = 429;
-
-/**
- * The strictest read decides. An answer without a declared read, with a cookie, with a fault or for a visitor who has
- * asked too often is kept by nobody.
- */
-export function cacheControlOf(kinds: ReadonlySet<ReadKind>, response: Response): string {
-  const isForEveryone = response.status < 500 && response.status !== TOO_MANY;
-  const isPlain = isForEveryone && !response.headers.has('set-cookie') && kinds.size > 0;
-  if (!isPlain || kinds.has('private')) return CACHE_CONTROL.private;
-  return kinds.has('segment') ? CACHE_CONTROL.segment : CACHE_CONTROL.public;
-}
-
 /** Opens the shopper's cookies, refuses foreign writes, and writes back what changed. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { publicOrigin, isCookieSecure } = config();
   if (isForeignWrite(request, publicOrigin)) {
     return new Response('This request did not come from a page of this shop.', {
       status: 403,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL.private },
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
     });
   }
   const kinds = new Set<ReadKind>();

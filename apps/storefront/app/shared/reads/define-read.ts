@@ -1,17 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { Apis, PublicApis } from '../api/clients.ts';
-import { OpaqueLoaderData } from '@haberdash/page-engine/document';
+import {
+  declareRead,
+  isDocumentRequest,
+  readLogContext,
+  type DeclaredLoader,
+  type ReadKind,
+} from '@haberdash/page-engine/document';
 import { readNotFoundContent } from './not-found-content.ts';
 import { translatorFor, type Translator } from '../i18n/translator.server.ts';
 import {
   apiContext,
   correlationContext,
   publicApiContext,
-  readLogContext,
   sessionContext,
   siteContext,
   visitorContext,
-  type ReadKind,
   type Visitor,
 } from '../pipeline/context.ts';
 import { pageOf } from '../../pages/page-of.ts';
@@ -19,7 +23,6 @@ import { pageQuery, type PageQuery } from '../../pages/page-query.ts';
 import type { PageName, PageParameter, PublicPageName } from '../../pages/pages.ts';
 import type { ShopperSession } from '../session/shopper-session.ts';
 import type { Site } from '../sites/sites.ts';
-import { isDocumentRequest } from '@haberdash/page-engine';
 import { toFault, withNotFoundContent } from './faults.ts';
 import { readForm } from './read-form.ts';
 import { segmentsOf } from './segments.ts';
@@ -62,27 +65,15 @@ export interface SegmentRead extends PublicRead {
   readonly segments: readonly string[];
 }
 
-declare const declared: unique symbol;
-/** Marks a loader whose kind is declared; only the helpers of this file make one. */
-export type Declared<Kind extends ReadKind> = { readonly [declared]: Kind; readonly readKind: Kind };
-
-type Loader<Kind extends ReadKind, Data> = ((args: LoaderFunctionArgs) => Promise<Data>) & Declared<Kind>;
-
-function declare<Kind extends ReadKind, Data>(
+const declare = <Kind extends ReadKind, Data>(
   kind: Kind,
   run: (args: LoaderFunctionArgs) => Promise<Data>,
-): Loader<Kind, Data> {
-  const loader = async (args: LoaderFunctionArgs) => {
-    args.context.get(readLogContext).add(kind);
-    try {
-      return await run(args);
-    } catch (thrown) {
-      throw toFault(thrown, args.context.get(correlationContext));
-    }
-  };
-  // The mark exists in types only; `readKind` is what tests and tools read.
-  return Object.assign(loader, { readKind: kind }) as unknown as Loader<Kind, Data>;
-}
+): DeclaredLoader<Kind, Data> =>
+  declareRead({
+    kind,
+    run,
+    toFault: (thrown, { context }) => toFault(thrown, context.get(correlationContext)),
+  });
 
 function factsOf({ request, url, params, context }: LoaderFunctionArgs | ActionFunctionArgs): ReadFacts {
   const site = context.get(siteContext);
@@ -105,7 +96,7 @@ function factsOf({ request, url, params, context }: LoaderFunctionArgs | ActionF
 export const publicLoader = <Name extends PublicPageName, Data>(
   page: Name,
   read: (facts: PublicPageRead<Name>) => Promise<Data>,
-): Loader<'public', Data> & { readonly page: Name } =>
+): DeclaredLoader<'public', Data> & { readonly page: Name } =>
   Object.assign(
     declarePublic((facts, url) => read({ ...facts, query: pageQuery(page, url.searchParams) })),
     { page },
@@ -114,32 +105,28 @@ export const publicLoader = <Name extends PublicPageName, Data>(
 /** A public read for the frame around pages: it sees of the query what the page inside declares. */
 export const publicFrameLoader = <Data>(
   read: (facts: PublicRead & { readonly query: PageQuery<never> }) => Promise<Data>,
-): Loader<'public', Data> =>
+): DeclaredLoader<'public', Data> =>
   declarePublic((facts, url) => read({ ...facts, query: pageQuery(pageOf(url.pathname), url.searchParams) }));
 
-const declarePublic = <Data>(read: (facts: PublicRead, url: URL) => Promise<Data>): Loader<'public', Data> =>
+const declarePublic = <Data>(
+  read: (facts: PublicRead, url: URL) => Promise<Data>,
+): DeclaredLoader<'public', Data> =>
   declare('public', async (args) => {
     const facts = { ...factsOf(args), api: args.context.get(publicApiContext) };
     try {
-      return hideFromRouter(facts, await read(facts, args.url));
+      return await read(facts, args.url);
     } catch (thrown) {
       throw await withNotFoundContent(toFault(thrown, facts.correlationId), () => readNotFoundContent(facts));
     }
   });
 
-/** A document hands the data of a public page over itself; answers that bring a status of their own stay as they are. */
-function hideFromRouter<Data>({ isDocument }: ReadFacts, answer: Data): Data {
-  const isPlain =
-    typeof answer === 'object' && answer !== null && Object.getPrototypeOf(answer) === Object.prototype;
-  // What is held is revealed before anybody takes it: for all others it has this type.
-  return isDocument && isPlain ? (new OpaqueLoaderData(answer) as Data) : answer;
-}
-
 /**
  * A read whose answer differs between segments of shoppers; shared caches must not keep it.
  * @public Waits for blocks that are chosen by audience.
  */
-export const segmentLoader = <Data>(read: (facts: SegmentRead) => Promise<Data>): Loader<'segment', Data> =>
+export const segmentLoader = <Data>(
+  read: (facts: SegmentRead) => Promise<Data>,
+): DeclaredLoader<'segment', Data> =>
   declare('segment', (args) =>
     read({
       ...factsOf(args),
@@ -149,8 +136,9 @@ export const segmentLoader = <Data>(read: (facts: SegmentRead) => Promise<Data>)
   );
 
 /** A read for one shopper; nobody keeps its answer. */
-export const privateLoader = <Data>(read: (facts: PrivateRead) => Promise<Data>): Loader<'private', Data> =>
-  declare('private', (args) => read(privateFactsOf(args)));
+export const privateLoader = <Data>(
+  read: (facts: PrivateRead) => Promise<Data>,
+): DeclaredLoader<'private', Data> => declare('private', (args) => read(privateFactsOf(args)));
 
 /** A change in the name of one shopper; foreign writes were refused before it runs. */
 export const shopperAction =

@@ -1,6 +1,7 @@
 import { ApiError, TransportError } from '@haberdash/api-client';
 import { ContractError } from '@haberdash/api-client/validate';
-import { data, isRouteErrorResponse } from 'react-router';
+import { isRouterAnswer } from '@haberdash/page-engine/document';
+import { data } from 'react-router';
 import { log } from '../pipeline/log.ts';
 import { faultFacts } from '../pipeline/fault-facts.ts';
 import type { Fault, FaultKind } from './read-fault.ts';
@@ -44,15 +45,6 @@ function kindOf(error: unknown): ReportedKind {
 /** The status of an answer that says in words why a form was refused. */
 export const refusedStatus = (code: string): number => (code === 'API429' ? STATUS['too-many'] : 409);
 
-/** True for what React Router passes on by itself: redirects, answers, refusals made by `data`. */
-const isAnswer = (thrown: unknown): boolean =>
-  thrown instanceof Response ||
-  isRouteErrorResponse(thrown) ||
-  (typeof thrown === 'object' &&
-    thrown !== null &&
-    'type' in thrown &&
-    thrown.type === 'DataWithResponseInit');
-
 const reported = new WeakSet<object>();
 
 /** Two reads of one page may wait for the same call, and its fault is one. */
@@ -78,7 +70,7 @@ export function reportFault(
 
 /** Turns a failed call into the fault that the page's boundary shows, and leaves a line in the log. */
 export function toFault(thrown: unknown, correlationId: string): unknown {
-  return isAnswer(thrown) ? thrown : fault(reportFault(thrown, correlationId).kind, correlationId);
+  return isRouterAnswer(thrown) ? thrown : fault(reportFault(thrown, correlationId).kind, correlationId);
 }
 
 /** A page that is not found, with what editors show there; every other fault as it is. */

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { ProductCard } from '#views/cards';
 import { Heart } from './Heart.tsx';
-import { StaticMarkup } from '../../../engine/markup-cache/StaticMarkup.tsx';
-import { useCachedMarkup } from '../../../engine/markup-cache/use-cached-markup.ts';
+import { StaticMarkup, useCachedMarkup } from '@haberdash/page-engine';
 import styles from './shop-card.module.css';
 
 interface ShopCardProps extends ProductCardProps {

@@ -1,8 +1,8 @@
 import { maskWhileTyping, masksFor, type PreviousPhone } from '@haberdash/phone';
 import { Button, SelectField, TextField } from '@haberdash/ui';
 import { applyMask } from '@haberdash/validation';
-import { useEffect, useEffectEvent, useRef, type FormEvent, type SyntheticEvent } from 'react';
-import { isTouched } from '@haberdash/page-engine';
+import { useRef, type FormEvent, type SyntheticEvent } from 'react';
+import { useEarlyInput } from '@haberdash/page-engine';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { findSite } from '../../../shared/sites/sites.ts';
@@ -50,11 +50,7 @@ export function AddressFields({ form, errors, onCountryChange }: AddressFieldsPr
     const chosenIn = country.current?.form;
     if (chosenIn) onCountryChange(chosenIn);
   };
-  // Chosen, or filled in by the browser, before the page hydrated.
-  const tellEarlyChange = useEffectEvent(() => {
-    if (country.current !== null && isTouched(country.current)) tellChange();
-  });
-  useEffect(() => tellEarlyChange(), []);
+  useEarlyInput(country, tellChange);
   return (
     <div className={styles['fields']}>
       <div className={styles['country']}>

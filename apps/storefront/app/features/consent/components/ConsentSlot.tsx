@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useFromDocument } from '@haberdash/page-engine';
-import { BannerMarkup } from '../../../shared/consent/consent-slot.ts';
+import { BannerMarkup } from '../../../shared/consent/banner-markup.ts';
 import './consent.module.css';
 
 // One object for all renders: React writes markup again only where the object is another one.

@@ -6,7 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { sites } from '../../../shared/sites/sites.ts';
 import { bannerMarkup } from '../server/banner-markup.server.tsx';
-import { BannerMarkup, CONSENT_COOKIE } from '../../../shared/consent/consent-slot.ts';
+import { BannerMarkup } from '../../../shared/consent/banner-markup.ts';
+import { CONSENT_COOKIE } from '../../../shared/consent/consent-slot.ts';
 import { consentTexts } from '../server/consent-texts.server.ts';
 import { ConsentSlot } from './ConsentSlot.tsx';
 

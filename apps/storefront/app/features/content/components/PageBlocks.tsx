@@ -2,7 +2,7 @@ import { RecommendationCarousel } from '@haberdash/blocks';
 import { Fragment, Suspense } from 'react';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { Blocks } from '#views/content';
-import { StaticMarkup } from '../../../engine/markup-cache/StaticMarkup.tsx';
+import { StaticMarkup } from '@haberdash/page-engine';
 import type { PageBlock } from '../model/page-blocks.ts';
 
 /** The blocks of a page in order: static ones as markup, the others interactive. */

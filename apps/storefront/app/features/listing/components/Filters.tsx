@@ -1,7 +1,7 @@
 import { Button, CloseIcon, Disclosure, IconButton, Swatch } from '@haberdash/ui';
 import type { RefObject } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { useCachedMarkup } from '../../../engine/markup-cache/use-cached-markup.ts';
+import { useCachedMarkup } from '@haberdash/page-engine';
 import type { FacetOptionView, FacetView, ListingView } from '../model/listing-view.ts';
 import styles from './filters.module.css';
 

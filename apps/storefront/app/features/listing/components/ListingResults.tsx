@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Pagination, Text } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../shared/state/announcements.ts';
-import { useCachedMarkup } from '../../../engine/markup-cache/use-cached-markup.ts';
+import { useCachedMarkup } from '@haberdash/page-engine';
 import { PAGE_SIZE } from '../model/listing-terms.ts';
 import type { ListingView } from '../model/listing-view.ts';
 import styles from './listing.module.css';

@@ -1,6 +1,6 @@
 import { Button, buttonClassName, CloseIcon, FilterIcon, ChevronDownIcon } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { useCachedMarkup } from '../../../engine/markup-cache/use-cached-markup.ts';
+import { useCachedMarkup } from '@haberdash/page-engine';
 import { FILTER_FORM_ID, FILTER_PANEL_ID } from './Filters.tsx';
 import { SORTS } from '../model/listing-terms.ts';
 import type { ListingView } from '../model/listing-view.ts';

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { isTouched } from '@haberdash/page-engine';
+import { useEarlyInput } from '@haberdash/page-engine';
 import { isOffline } from '../../../shared/connection/connection.ts';
 import { listingHref, readFilterForm } from '../model/listing-address.ts';
 import type { ListingView } from '../model/listing-view.ts';
@@ -29,17 +29,13 @@ export function useFilterForm(listing: ListingView): FilterForm {
     if (isOffline()) form.current.reset();
   };
 
+  // What the server says is ticked wins, unless the shopper has ticked more in the meantime: before the page hydrated, or
+  // while it waits.
+  useEarlyInput(form, apply);
   const isNew = useRef(true);
-  // What the server says is ticked wins, unless the shopper has ticked more in the meantime: before the page came to
-  // life, or while it waits.
-  const settle = useEffectEvent((element: HTMLFormElement) => {
-    const isEarly = isNew.current && [...element.elements].some(isTouched);
-    isNew.current = false;
-    if (isEarly) apply();
-    else element.reset();
-  });
   useEffect(() => {
-    if (form.current !== null && !isPending) settle(form.current);
+    if (!isNew.current && !isPending) form.current?.reset();
+    isNew.current = false;
   }, [listing, isPending]);
   return { form, apply, isPending };
 }

@@ -6,7 +6,7 @@ import type { Block } from '@haberdash/blocks/model';
 import { redirect } from 'react-router';
 import type { PublicPageRead, PublicRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
-import { createIdentityCache } from '@haberdash/page-engine';
+import { createIdentityCache } from '@haberdash/page-engine/document';
 import { breadcrumbJsonLd, type JsonLdData } from '../../../shared/seo/json-ld.ts';
 import { pageHead, type PageHead } from '../../../shared/seo/page-head.ts';
 import { listingHref } from '../model/listing-address.ts';

@@ -11,7 +11,7 @@ import {
   TruckIcon,
 } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { useCachedMarkup } from '../../../engine/markup-cache/use-cached-markup.ts';
+import { useCachedMarkup } from '@haberdash/page-engine';
 import styles from './buy.module.css';
 import { BuyForm } from './BuyForm.tsx';
 import { ColorLinks } from './ColorLinks.tsx';

@@ -1,6 +1,6 @@
 import { classNames, Picture } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { useCachedMarkup } from '../../../engine/markup-cache/use-cached-markup.ts';
+import { useCachedMarkup } from '@haberdash/page-engine';
 import styles from './buy.module.css';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 

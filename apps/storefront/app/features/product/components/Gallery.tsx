@@ -2,7 +2,7 @@ import { Picture } from '@haberdash/ui';
 import { useRef, useState, type MouseEvent } from 'react';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { useCachedMarkup } from '../../../engine/markup-cache/use-cached-markup.ts';
+import { useCachedMarkup } from '@haberdash/page-engine';
 import styles from './gallery.module.css';
 import { LazyZoom } from './LazyZoom.tsx';
 import { useCurrentSlide } from './use-current-slide.ts';

@@ -1,7 +1,7 @@
 import { LazyMiniCart } from '../../cart/index.ts';
 import { ProductRow } from '../../cards/index.ts';
 import { Breadcrumbs, Stack } from '@haberdash/ui';
-import { JsonLd } from '@haberdash/page-engine';
+import { JsonLd, StaticMarkup } from '@haberdash/page-engine';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { Main } from '../../../frame/Main.tsx';
 import styles from './buy.module.css';
@@ -11,7 +11,6 @@ import type { FoundProduct } from '../server/product-page.server.ts';
 import { REVIEWS_PER_PAGE } from '../model/product-view.ts';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { ReviewSection } from '#views/product';
-import { StaticMarkup } from '../../../engine/markup-cache/StaticMarkup.tsx';
 
 /** A product: pictures, what decides a purchase, what others say, and what goes with it. */
 export function ProductPage({ page }: { readonly page: FoundProduct }) {

@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -9,7 +8,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isTouched } from '@haberdash/page-engine';
+import { useEarlyInput } from '@haberdash/page-engine';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../shared/state/announcements.ts';
 import { createSuggestionSource, type Suggestions } from '../model/suggestions.ts';
@@ -47,13 +46,11 @@ export function useSuggestions(listId: string) {
   useEffect(() => () => source.stop(), [source]);
   const field = useRef<HTMLInputElement>(null);
   // Who began to type before the page hydrated waits for suggestions as well.
-  const askForTyped = useEffectEvent(() => {
-    const typed = field.current;
-    if (typed === null || typed !== document.activeElement || !isTouched(typed)) return;
+  useEarlyInput(field, (typed) => {
+    if (typed !== document.activeElement) return;
     setWantedAt(here);
     source.ask(typed.value);
   });
-  useEffect(() => askForTyped(), []);
   const close = () => {
     setWantedAt(undefined);
     setActiveIndex(-1);

@@ -1,9 +1,8 @@
-import { useBlockEnvironment } from '../../content/index.ts';
+import { ShopBlocks } from '../../content/index.ts';
 import { BagLink } from '../../cart/index.ts';
 import { FavouritesLink } from '../../favourites/index.ts';
 import { SearchBox } from '../../search/index.ts';
 import { Outlet, redirect, useRouteError } from 'react-router';
-import { BlockProvider } from '@haberdash/blocks';
 import type { Route } from './+types/locale';
 import { readChrome, type PageChrome } from '../../../frame/server/chrome.ts';
 import { publicFrameLoader } from '../../../shared/reads/define-read.ts';
@@ -11,7 +10,8 @@ import { fault } from '../../../shared/reads/faults.ts';
 import { readFault } from '../../../shared/reads/read-fault.ts';
 import { FaultPage } from '../../../frame/FaultPage.tsx';
 import { withQuery } from '../../../pages/page-query.ts';
-import { createIdentityCache, documentOnly } from '@haberdash/page-engine';
+import { documentOnly } from '@haberdash/page-engine';
+import { createIdentityCache } from '@haberdash/page-engine/document';
 import { Shell } from '../../../frame/Shell.tsx';
 import { useMe } from '../components/use-me.ts';
 import { findSite } from '../../../shared/sites/sites.ts';
@@ -57,12 +57,12 @@ function Me() {
 
 export default function Locale({ loaderData }: Route.ComponentProps) {
   return (
-    <BlockProvider value={useBlockEnvironment()}>
+    <ShopBlocks>
       <Shell chrome={loaderData} slots={SLOTS}>
         {PAGE}
       </Shell>
       <Me />
-    </BlockProvider>
+    </ShopBlocks>
   );
 }
 

@@ -1,31 +1,19 @@
 // @vitest-environment happy-dom
-import { BlockProvider, type BlockEnvironment } from '@haberdash/blocks';
-import { act, type ReactNode } from 'react';
+import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TranslatorProvider } from '../../shared/i18n/TranslatorContext.tsx';
-import { createTranslator } from '../../shared/i18n/translator.ts';
 import { StaticRendererContext } from './renderer-context.ts';
 import { StaticMarkup } from './StaticMarkup.tsx';
 import { createPagePieces } from './static-renderer.server.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-const site = { locale: 'en-gb', languageTag: 'en-GB', language: 'en', currency: 'GBP' } as const;
-const translator = createTranslator({}, site);
-const environment = { locale: 'en-gb', path: '/en-gb', Link: 'a' } as unknown as BlockEnvironment;
-const inShop = (children: ReactNode) => (
-  <TranslatorProvider value={translator}>
-    <BlockProvider value={environment}>{children}</BlockProvider>
-  </TranslatorProvider>
-);
 const draw = vi.fn(({ name }: { readonly name: string }) => <p>{name}</p>);
-const piece = (of: { readonly name: string } | undefined) =>
-  inShop(
-    <StaticMarkup name="piece" of={of}>
-      {draw}
-    </StaticMarkup>,
-  );
+const piece = (of: { readonly name: string } | undefined) => (
+  <StaticMarkup name="piece" of={of}>
+    {draw}
+  </StaticMarkup>
+);
 const onServer = (of: { readonly name: string }) => {
   const pieces = createPagePieces('n0nce');
   const html = renderToString(

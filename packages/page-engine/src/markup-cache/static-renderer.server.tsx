@@ -1,15 +1,14 @@
-import { BlockProvider, type BlockEnvironment } from '@haberdash/blocks';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { TranslatorProvider } from '../../shared/i18n/TranslatorContext.tsx';
-import type { Translator } from '../../shared/i18n/translator.ts';
+import { LEFT_OUT } from '../internals/react.ts';
+import { MarkupScopeContext, type MarkupScope } from './markup-scope.ts';
 import { StaticRendererContext } from './renderer-context.ts';
+import { warnUncached } from './warn-uncached.ts';
 
 export interface Piece<T extends object> {
   readonly name: string;
   readonly of: T;
-  readonly environment: BlockEnvironment;
-  readonly translator: Translator;
+  readonly scope: MarkupScope | undefined;
   /** Hydrates in the browser, so that it has to be what React would have rendered in its place. */
   readonly isInteractive?: boolean;
 }
@@ -20,62 +19,73 @@ export type StaticRenderer = <T extends object>(
   children: (of: T) => ReactNode,
 ) => string | undefined;
 
-/** A piece as it is kept: as text within other pieces, as bytes within pages. */
-interface Kept {
+/** A piece as it is cached: as text within other pieces, as bytes within pages. */
+interface CachedMarkup {
   readonly text: string;
   bytes?: Buffer<ArrayBuffer>;
 }
 
 /** Markup by what it shows; it goes when that goes. */
-const kept = new WeakMap<object, Map<string, Kept>>();
-/** Living pieces by name that cannot be drawn apart from their page: they have ids, or parts that are waited for. */
+const cached = new WeakMap<object, Map<string, CachedMarkup>>();
+/** Interactive pieces by name that cannot be drawn apart from their page: they have ids, or parts that are waited for. */
 const inPlace = new Set<string>();
 /** An id says where in a page it stands, and a cached piece stands in many. */
-const ID_PREFIX = 'kept-piece-';
-/** Where React leaves a part to the browser. */
-const LEFT_OUT = '<!--$!-->';
+const ID_PREFIX = 'cached-piece-';
 /** Nobody outside of this process can write a mark. */
 const SECRET = crypto.randomUUID();
+
+/** A scope for pieces within a piece: what one of them reads of the page, the outer one depends on as well. */
+const watched = ({ key, wrap }: MarkupScope, onPageRead: () => void): MarkupScope => ({
+  key,
+  wrap: (children, onInnerRead) =>
+    wrap(children, () => {
+      onInnerRead();
+      onPageRead();
+    }),
+});
 
 /**
  * Renders markup once for each object that it shows, because answers of the services that say the same are the same
  * object, and most pages show the same menu and the same products. Markup that depends on the page around it is
  * rendered every time.
  */
-function keep<T extends object>(piece: Piece<T>, children: (of: T) => ReactNode): Kept | undefined {
-  const { name, of, environment, translator, isInteractive = false } = piece;
-  const key = `${name} ${translator.site.locale}`;
-  const found = kept.get(of)?.get(key);
+function renderCached<T extends object>(
+  piece: Piece<T>,
+  children: (of: T) => ReactNode,
+): CachedMarkup | undefined {
+  const { name, of, scope, isInteractive = false } = piece;
+  const key = `${name} ${scope?.key ?? ''}`;
+  const found = cached.get(of)?.get(key);
   if (found !== undefined) return found;
   let dependsOnPage = false;
-  const watched: BlockEnvironment = {
-    ...environment,
-    get path() {
-      dependsOnPage = true;
-      return environment.path;
-    },
+  const onPageRead = () => {
+    dependsOnPage = true;
   };
   const within = createPieces(SECRET);
-  const page = (
-    <TranslatorProvider value={translator}>
-      <BlockProvider value={watched}>
-        <StaticRendererContext value={within.render}>{children(of)}</StaticRendererContext>
-      </BlockProvider>
-    </TranslatorProvider>
+  const part = (
+    <MarkupScopeContext value={scope && watched(scope, onPageRead)}>
+      <StaticRendererContext value={within.render}>{children(of)}</StaticRendererContext>
+    </MarkupScopeContext>
   );
+  const page = scope?.wrap(part, onPageRead) ?? part;
   const html = isInteractive
     ? renderToString(page, { identifierPrefix: ID_PREFIX })
     : renderToStaticMarkup(page, { identifierPrefix: name });
-  if (isInteractive && (html.includes(ID_PREFIX) || html.includes(LEFT_OUT))) {
+  const hasId = html.includes(ID_PREFIX);
+  if (isInteractive && (hasId || html.includes(LEFT_OUT))) {
+    warnUncached(name, hasId ? 'id' : 'suspended');
     inPlace.add(name);
     return undefined;
   }
   const parts = within.fill(html);
   if (parts === undefined) return undefined;
-  const made: Kept = { text: parts.map((part) => (typeof part === 'string' ? part : part.text)).join('') };
-  if (!dependsOnPage) {
-    const pieces = kept.get(of) ?? new Map<string, Kept>();
-    kept.set(of, pieces.set(key, made));
+  const made: CachedMarkup = {
+    text: parts.map((each) => (typeof each === 'string' ? each : each.text)).join(''),
+  };
+  if (dependsOnPage) warnUncached(name, 'page');
+  else {
+    const pieces = cached.get(of) ?? new Map<string, CachedMarkup>();
+    cached.set(of, pieces.set(key, made));
   }
   return made;
 }
@@ -85,15 +95,17 @@ function keep<T extends object>(piece: Piece<T>, children: (of: T) => ReactNode)
  * within itself.
  */
 function createPieces(secret: string) {
-  const drawings: (() => Kept | undefined)[] = [];
+  const drawings: (() => CachedMarkup | undefined)[] = [];
   const mark = `<!--${secret} `;
-  const add = (draw: () => Kept | undefined) => `${mark}${drawings.push(draw) - 1}-->`;
+  const add = (draw: () => CachedMarkup | undefined) => `${mark}${drawings.push(draw) - 1}-->`;
   const render: StaticRenderer = (piece, children) =>
-    piece.isInteractive === true && inPlace.has(piece.name) ? undefined : add(() => keep(piece, children));
+    piece.isInteractive === true && inPlace.has(piece.name)
+      ? undefined
+      : add(() => renderCached(piece, children));
   /** What was rendered, with its pieces in their places; undefined when one of them has to be drawn in its place. */
-  const fill = (html: string): readonly (string | Kept)[] | undefined => {
+  const fill = (html: string): readonly (string | CachedMarkup)[] | undefined => {
     const [start = '', ...rest] = html.split(mark);
-    const parts: (string | Kept)[] = [start];
+    const parts: (string | CachedMarkup)[] = [start];
     for (const part of rest) {
       const end = part.indexOf('-->');
       const piece = drawings[Number(part.slice(0, end))]?.();
@@ -114,7 +126,7 @@ export interface PagePieces {
   readonly write: (html: string) => Buffer<ArrayBuffer> | undefined;
 }
 
-const bytesOf = (part: string | Kept): Buffer<ArrayBuffer> =>
+const bytesOf = (part: string | CachedMarkup): Buffer<ArrayBuffer> =>
   typeof part === 'string' ? Buffer.from(part, 'utf8') : (part.bytes ??= Buffer.from(part.text, 'utf8'));
 
 /** Begins the pieces of a page; their marks carry its nonce, which nobody else knows. */

@@ -1,14 +1,14 @@
-import { useBlocks } from '@haberdash/blocks';
 import { use, useState, type ReactNode } from 'react';
-import { useFromDocument } from '@haberdash/page-engine';
-import { useTranslator } from '../../shared/i18n/TranslatorContext.tsx';
+import { useFromDocument } from '../hydration/ServerOnly.tsx';
+import { MarkupScopeContext } from './markup-scope.ts';
 import { StaticRendererContext } from './renderer-context.ts';
 
 /** One object for good: React compares it by identity, and what is in the document must stay. */
 const KEPT = { __html: '' };
 
-interface StaticMarkupProps<T extends object> {
-  /** What kind of markup this is; together with `of` it names one piece. */
+/** What static markup shows, and how it is named. */
+export interface StaticMarkupProps<T extends object> {
+  /** What kind of markup this is; together with `of` and the scope it names one piece. */
   readonly name: string;
   /** What is shown; while it is the same object, so is its markup. Absent where the document kept it to itself. */
   readonly of: T | undefined;
@@ -26,10 +26,9 @@ export function StaticMarkup<T extends object>(props: StaticMarkupProps<T>) {
   const renderer = use(StaticRendererContext);
   const isFromDocument = useFromDocument();
   const [first] = useState(of);
-  const environment = useBlocks();
-  const translator = useTranslator();
+  const scope = use(MarkupScopeContext);
   if (renderer !== undefined) {
-    const html = of === undefined ? '' : (renderer({ name, of, environment, translator }, children) ?? '');
+    const html = of === undefined ? '' : (renderer({ name, of, scope }, children) ?? '');
     return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
   }
   if (isFromDocument && (of === undefined || of === first)) {

@@ -27,8 +27,14 @@ let arrived = 0;
 let origin: string;
 beforeEach(async () => {
   const pages = createCachedPages({
-    config: { hasPageCache: true, pageCacheEntries: 10, pageCacheMb: 1, publicOrigin: 'http://shop.test' },
     build: {} as ServerBuild,
+    origin: 'http://shop.test',
+    keyOf: (url) => url,
+    maxEntries: 10,
+    maxBytes: 1_000_000,
+    idHeader: 'x-correlation-id',
+    visitorHeader: 'x-client-address',
+    onFault: () => undefined,
   });
   const live = (asked: IncomingMessage, answer: ServerResponse) => {
     const isLimited = asked.headers['x-client-address'] === LIMITED;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NONCE_HEADER } from '../app/shared/pipeline/nonce-header.ts';
+import { NONCE_HEADER } from '../nonce-header.ts';
 import { createCachedPages } from './cached-pages.ts';
 
 const render = vi.fn<(request: Request) => Promise<Response>>();
@@ -18,13 +18,16 @@ const live = vi.fn();
 beforeEach(async () => {
   render.mockReset();
   live.mockReset();
-  const config = {
-    hasPageCache: true,
-    pageCacheEntries: 10,
-    pageCacheMb: 1,
-    publicOrigin: 'http://shop.test',
-  };
-  const pages = createCachedPages({ config, build: {} as ServerBuild });
+  const pages = createCachedPages({
+    build: {} as ServerBuild,
+    origin: 'http://shop.test',
+    keyOf: (url) => url,
+    maxEntries: 10,
+    maxBytes: 1_000_000,
+    idHeader: 'x-correlation-id',
+    visitorHeader: 'x-client-address',
+    onFault: () => undefined,
+  });
   server = createServer((request, response) => {
     const answerLive = () => {
       live();

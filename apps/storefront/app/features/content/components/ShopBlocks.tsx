@@ -1,0 +1,37 @@
+import { BlockProvider, type BlockEnvironment } from '@haberdash/blocks';
+import { MarkupScopeContext, type MarkupScope } from '@haberdash/page-engine';
+import type { ReactNode } from 'react';
+import { TranslatorProvider, useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import { useBlockEnvironment } from './use-block-environment.ts';
+
+/** Cached markup depends on the texts of its site; on the address only where it reads the path of the environment. */
+const scopeOf = (translator: Translator, environment: BlockEnvironment): MarkupScope => ({
+  key: translator.site.locale,
+  wrap: (children, onPageRead) => {
+    const watched: BlockEnvironment = {
+      ...environment,
+      get path() {
+        onPageRead();
+        return environment.path;
+      },
+    };
+    return (
+      <TranslatorProvider value={translator}>
+        <BlockProvider value={watched}>{children}</BlockProvider>
+      </TranslatorProvider>
+    );
+  },
+});
+
+/** Gives the blocks of a page what they need of the shop, also where the server renders them apart from their page. */
+export function ShopBlocks({ children }: { readonly children: ReactNode }) {
+  const translator = useTranslator();
+  const environment = useBlockEnvironment();
+  return (
+    // The browser renders nothing apart from its page.
+    <MarkupScopeContext value={import.meta.env.SSR ? scopeOf(translator, environment) : undefined}>
+      <BlockProvider value={environment}>{children}</BlockProvider>
+    </MarkupScopeContext>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import {
+  Scripts,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import { ClientStartContext } from '../hydration/DeferredClient.tsx';
+import { script as HYDRATION_LOADER } from '../hydration/loader.inline.gen.ts';
+import { StaticRendererContext } from '../markup-cache/renderer-context.ts';
+import { createPagePieces, type StaticRenderer } from '../markup-cache/static-renderer.server.tsx';
+import { handOff } from './handoff.server.ts';
+import { atEndOf, handoffScripts, readHandoff, scriptText } from './handoff-scripts.server.ts';
+import { nonceContext } from './nonce.ts';
+import { PageResponse } from './page-response.server.ts';
+import { renderToText } from './render-to-text.server.ts';
+import { stylesheetOf } from './stylesheet-of.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What an application adds to its documents. */
+export interface DocumentOptions {
+  /** Puts the application's contexts around the router. */
+  readonly wrap: (router: ReactNode, context: Context) => ReactNode;
+  /** A script that runs in every document before anything is painted, in the element of the loader. */
+  readonly inlineScript?: string;
+  /** Told of what the frame around a boundary has thrown, before the boundary of the root stands in. */
+  readonly onRenderFault: (error: unknown, context: Context) => void;
+}
+
+/** The default export of an application's `entry.server`. */
+export type DocumentHandler = (
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: Context,
+) => Promise<Response>;
+
+/**
+ * Loaders wait for what they show, so a page is complete when it is rendered and leaves in one piece. When a part
+ * throws, the router asks again for the page of the nearest boundary; when the frame around that one throws as well,
+ * the boundary of the whole document tells the fault, so that no page is ever blank.
+ */
+export function createDocumentHandler(options: DocumentOptions): DocumentHandler {
+  const loader = { __html: `${HYDRATION_LOADER}${options.inlineScript ?? ''}` };
+  return async (request, status, headers, routerContext, context) => {
+    const nonce = context.get(nonceContext);
+    // No route fits, so there is no frame whose page could say it: the server answers in its own words.
+    if (nonce === '') return new Response(null, { status, headers });
+    headers.set('content-type', 'text/html; charset=utf-8');
+    const render = (router: EntryContext, pageStatus: number): Promise<Response> => {
+      if (request.method === 'HEAD')
+        return Promise.resolve(new Response(null, { status: pageStatus, headers }));
+      const client = { nonce, loader, scripts: <Scripts nonce={nonce} /> };
+      return renderDocument(router, nonce, (shown, renderer) =>
+        options.wrap(
+          <ClientStartContext value={client}>
+            <StaticRendererContext value={renderer}>
+              <ServerRouter context={shown} url={request.url} nonce={nonce} />
+            </StaticRendererContext>
+          </ClientStartContext>,
+          context,
+        ),
+      ).then(({ html, stylesheet }) => {
+        // The headers arrive before the page does.
+        if (stylesheet !== undefined) headers.append('link', `<${stylesheet}>; rel=preload; as=style`);
+        return new PageResponse(html, { status: pageStatus, headers });
+      });
+    };
+    try {
+      return await render(routerContext, status);
+    } catch (error) {
+      const atRoot = faultAtRoot(routerContext.staticHandlerContext);
+      if (atRoot === undefined || request.signal.aborted) throw error;
+      options.onRenderFault(error, context);
+      return render({ ...routerContext, staticHandlerContext: atRoot }, 500);
+    }
+  };
+}
+
+/** The page of the root's own boundary, once another boundary has been asked already. */
+function faultAtRoot(context: StaticHandlerContext): StaticHandlerContext | undefined {
+  const root = context.matches[0]?.route.id;
+  if (context.errors === null || root === undefined) return undefined;
+  const errors = { [root]: new Error('The page could not be rendered.') };
+  return { ...context, loaderData: {}, errors };
+}
+
+interface RenderedDocument {
+  readonly html: Buffer<ArrayBuffer>;
+  readonly stylesheet: string | undefined;
+}
+
+async function renderDocument(
+  routerContext: EntryContext,
+  nonce: string,
+  draw: (router: EntryContext, renderer: StaticRenderer) => ReactNode,
+): Promise<RenderedDocument> {
+  const { serverHandoffStream, ...others } = routerContext;
+  const { loaderData, script } = handOff(routerContext.staticHandlerContext);
+  const staticHandlerContext = { ...others.staticHandlerContext, loaderData };
+  const router = { ...others, staticHandlerContext };
+  const data = script ?? { text: scriptText(await readHandoff(serverHandoffStream)) };
+  const write = async (): Promise<RenderedDocument> => {
+    const pieces = createPagePieces(nonce);
+    const markup = await renderToText(() => draw(router, pieces.render), nonce);
+    // A page that has no scripts, as some faults have none, takes no data over.
+    const hasScripts = router.renderMeta?.didRenderScripts === true;
+    const end = hasScripts ? handoffScripts(pieces.put(data), nonce) : '';
+    const html = pieces.write(atEndOf(markup, end));
+    return html === undefined ? write() : { html, stylesheet: stylesheetOf(markup) };
+  };
+  return write().finally(() => {
+    // The router looks here for the boundary that tells what a part has thrown.
+    routerContext.staticHandlerContext._deepestRenderedBoundaryId ??=
+      staticHandlerContext._deepestRenderedBoundaryId ?? null;
+  });
+}

@@ -1,0 +1,1 @@
+export { hydrateDocument } from '../hydration/hydrate-document.tsx';

@@ -1,0 +1,25 @@
+import { startTransition, use, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { LEAVING } from './deferred-client.ts';
+
+const isLeaving = (): boolean => document.documentElement.dataset[LEAVING] !== undefined;
+const never = new Promise<never>(() => undefined);
+
+/** The router, which reads the address when it is first rendered: in a document that is being replaced it never is. */
+function Router() {
+  if (isLeaving()) use(never);
+  return <HydratedRouter />;
+}
+
+/**
+ * Hydrates the document. What the first view needs, such as its texts, comes with `ready`; until then, and when it
+ * never comes, the page stays the document that it is, which works.
+ */
+export async function hydrateDocument(ready: Promise<(router: ReactNode) => ReactNode>): Promise<void> {
+  const wrap = await ready;
+  if (isLeaving()) return;
+  startTransition(() => {
+    hydrateRoot(document, wrap(<Router />));
+  });
+}

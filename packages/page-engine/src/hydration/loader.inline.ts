@@ -1,0 +1,90 @@
+import { DEFERRED_CLIENT_ID, HYDRATED_EVENT, LEAVING, TRUSTED_TYPES_POLICY } from './deferred-client.ts';
+
+// Starts the client late: the router's context at once, because the data scripts after it need it; preloads and the
+// router's module on the first touch of the shopper, or after load and idle, at most 2.5 s from here. A click on a
+// button that only a script can answer is kept and repeated after hydration. A step back or forward that the browser
+// makes within this document before the page is interactive, even before this script ran, fetches the page of the new
+// address, and the router does not hear of it. It relies on the order of what `Scripts` renders: links, the context
+// script, the module script. Compiled to text by `npm run codegen`; it stands in every page, so each byte counts.
+
+const LATEST_MS = 2_500;
+const IDLE_LIMIT_MS = 900;
+/** Where the browser does not say when it is idle. */
+const WITHOUT_IDLE_MS = 200;
+const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+const SCRIPT_BUTTON = 'button[type=button]:not([popovertarget],[commandfor])';
+
+/** The few words of Trusted Types that are needed here. */
+interface Policy {
+  readonly createHTML: (text: string) => string;
+  readonly createScript: (text: string) => string;
+}
+interface PolicyFactory {
+  readonly createPolicy: (name: string, rules: Policy) => Policy;
+}
+
+const { trustedTypes } = window as { readonly trustedTypes?: PolicyFactory };
+const same = (text: string): string => text;
+const rules = { createHTML: same, createScript: same };
+const policy = trustedTypes ? trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, rules) : rules;
+const nonce = document.currentScript?.nonce ?? '';
+const { head, documentElement } = document;
+const listen = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, true);
+const ignore = (type: string, listener: (event: Event) => void) => removeEventListener(type, listener, true);
+
+const template = document.createElement('template');
+template.innerHTML = policy.createHTML(document.getElementById(DEFERRED_CLIENT_ID)?.textContent ?? '');
+const [context, module] = template.content.querySelectorAll('script');
+
+const run = (inert: HTMLScriptElement | undefined) => {
+  if (!inert) return;
+  const script = document.createElement('script');
+  script.nonce = nonce;
+  if (inert.type) script.type = inert.type;
+  script.text = policy.createScript(inert.text);
+  head.append(script);
+  script.remove();
+};
+
+let isStarted = false;
+const start = () => {
+  if (isStarted) return;
+  isStarted = true;
+  for (const touch of TOUCHES) ignore(touch, start);
+  head.append(...template.content.querySelectorAll('link'));
+  run(module);
+};
+
+run(context);
+for (const touch of TOUCHES) listen(touch, start);
+listen('load', () => {
+  // Safari has no such callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
+  else setTimeout(start, WITHOUT_IDLE_MS);
+});
+setTimeout(start, LATEST_MS);
+
+let early: HTMLElement | null = null;
+const keepClick = ({ target }: Event) => {
+  early = (target instanceof Element && target.closest<HTMLElement>(SCRIPT_BUTTON)) || early;
+};
+listen('click', keepClick);
+
+const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
+const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const isReturn = entry && entry.type !== 'navigate' && entry.name.startsWith('http');
+const address = addressOf(isReturn ? new URL(entry.name) : location);
+const leave = (event?: Event) => {
+  if (addressOf(location) === address) return;
+  isStarted = true;
+  event?.stopImmediatePropagation();
+  documentElement.dataset[LEAVING] = '';
+  location.reload();
+};
+listen('popstate', leave);
+leave();
+listen(HYDRATED_EVENT, () => {
+  ignore('popstate', leave);
+  ignore('click', keepClick);
+  if (early?.isConnected) early.click();
+});

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEFERRED_CLIENT_ID, HYDRATED_EVENT, LEAVING } from './deferred-client.ts';
+
+/** What the router renders, as inert text. */
+const INERT =
+  '<link rel="modulepreload" href="/assets/entry.js"><script>context</script><script type="module">start</script>';
+let appended: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('requestIdleCallback', (idle: () => void, { timeout }: IdleRequestOptions) =>
+    setTimeout(idle, timeout),
+  );
+  appended = [];
+  document.head.replaceChildren();
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes)
+      appended.push(
+        node instanceof HTMLScriptElement ? node.text : node instanceof Element ? node.tagName : '',
+      );
+  });
+  document.body.innerHTML = `<noscript id="${DEFERRED_CLIENT_ID}"></noscript>`;
+  const slot = document.getElementById(DEFERRED_CLIENT_ID);
+  if (slot !== null) slot.textContent = INERT;
+  delete document.documentElement.dataset[LEAVING];
+  vi.resetModules();
+});
+afterEach(() => {
+  // Ends what the loader of this document listens to.
+  window.dispatchEvent(new Event('pointerdown'));
+  window.dispatchEvent(new Event(HYDRATED_EVENT));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const load = () => import('./loader.inline.ts');
+const STARTED = ['context', 'LINK', 'start'];
+
+it('the context runs at once, the client not before it is needed', async () => {
+  await load();
+  expect(appended).toEqual(['context']);
+});
+
+it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])('a %s starts the client, once', async (type) => {
+  await load();
+  window.dispatchEvent(new Event(type));
+  window.dispatchEvent(new Event(type));
+  vi.advanceTimersByTime(10_000);
+  expect(appended).toEqual(STARTED);
+});
+
+it('an idle page starts the client after its load', async () => {
+  await load();
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(901);
+  expect(appended).toEqual(STARTED);
+});
+
+it('a page whose load never ends starts the client in the end', async () => {
+  await load();
+  vi.advanceTimersByTime(2_501);
+  expect(appended).toEqual(STARTED);
+});
+
+it('a click on a button that only a script can answer is repeated when the page answers', async () => {
+  await load();
+  document.body.insertAdjacentHTML('beforeend', '<button type="button"><b>Zoom</b></button>');
+  const clicked = vi.fn();
+  document.querySelector('b')?.click();
+  document.querySelector('button')?.addEventListener('click', clicked);
+  expect(clicked).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event(HYDRATED_EVENT));
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+it('a step back within the document fetches the page of the new address, and the router does not hear of it', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const here = location.href;
+  await load();
+  const router = vi.fn();
+  window.addEventListener('popstate', router, true);
+  history.replaceState(null, '', '?page=2');
+  window.dispatchEvent(new Event('popstate'));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.dataset[LEAVING]).toBe('');
+  expect(router).not.toHaveBeenCalled();
+  window.removeEventListener('popstate', router, true);
+  history.replaceState(null, '', here);
+});

@@ -1,0 +1,25 @@
+import { isRouteErrorResponse } from 'react-router';
+
+/** Ends the address of the data of a client navigation. */
+export const DATA_SUFFIX = '.data';
+/** The parameter of such an address that says which routes are asked for. */
+export const DATA_ROUTES = '_routes';
+/** What the router's client reads the data of a document from. */
+export const STREAM_CONTROLLER = 'window.__reactRouterContext.streamController';
+
+/** True for what the router passes on by itself when a loader throws it: redirects, answers, what `data` has made. */
+export const isRouterAnswer = (thrown: unknown): boolean =>
+  thrown instanceof Response ||
+  isRouteErrorResponse(thrown) ||
+  (typeof thrown === 'object' &&
+    thrown !== null &&
+    'type' in thrown &&
+    thrown.type === 'DataWithResponseInit');
+
+/** True for what an application has thrown as an answer; what the router refuses by itself is marked as internal. */
+export const isOwnAnswer = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && !('internal' in error && error.internal === true);
+
+/** A client navigation asks for data by an address of its own. */
+export const isDocumentRequest = ({ url }: Pick<Request, 'url'>): boolean =>
+  !new URL(url).pathname.endsWith(DATA_SUFFIX);

@@ -1,0 +1,155 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { encodingFor } from '../compression/accepted-encoding.ts';
+import { NONCE_HEADER } from '../nonce-header.ts';
+import { createCachedPage, type CachedPage } from './cached-page.ts';
+import { replaceNonceByHashes } from './inline-scripts.ts';
+import { createPageCache, type GivenPage, type MadePage } from './page-cache.ts';
+
+const FRESH_MS = 10_000;
+const STALE_MS = 60_000;
+const TOO_MANY = 429;
+const POLICY = 'content-security-policy';
+const CACHED_STATUS: ReadonlySet<number> = new Set([200, 404]);
+const PER_ANSWER: ReadonlySet<string> = new Set([
+  'date',
+  'connection',
+  'transfer-encoding',
+  'content-length',
+]);
+
+/** How pages are cached. */
+export interface CachedPagesOptions {
+  readonly build: ServerBuild;
+  /** Where visitors see the pages; the rendering is asked for under it. */
+  readonly origin: string;
+  /** The key of an address; undefined for one that is never cached. */
+  readonly keyOf: (url: string) => string | undefined;
+  readonly maxEntries: number;
+  readonly maxBytes: number;
+  /** The header that names one answer in the log: a page from the cache gets one of its own. */
+  readonly idHeader: string;
+  /** A header that says who asks, for limits of the services behind; nothing of it may be in a page. */
+  readonly visitorHeader: string;
+  readonly onFault: (message: string) => void;
+}
+
+/** Answers a request from the cache, or has `answerLive` answer it; false for one that is not its matter. */
+export type CachedPages = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answerLive: () => void,
+) => boolean;
+
+/**
+ * Answers public pages from memory. They are rendered without the visitor's cookies, so nothing of one visitor can
+ * be cached, and their inline scripts go by hashes, so the same compressed bytes are right for everyone.
+ */
+export function createCachedPages(options: CachedPagesOptions): CachedPages {
+  const { build, origin, keyOf, maxEntries, maxBytes, idHeader, visitorHeader, onFault } = options;
+  const render = createRequestHandler(build, 'production');
+  const cache = createPageCache({
+    maxEntries,
+    maxBytes,
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    now: Date.now,
+  });
+
+  /** The visitor's address goes along for the limits of the services; nothing of it is in the page. */
+  const make = async (key: string, client: string | undefined): Promise<MadePage> => {
+    const nonce = `n${randomBytes(24).toString('hex')}`;
+    const headers = new Headers({ [NONCE_HEADER]: nonce });
+    if (client !== undefined) headers.set(visitorHeader, client);
+    const response = await render(new Request(origin + key, { headers }));
+    if (response.status === TOO_MANY) {
+      await response.body?.cancel();
+      throw new LimitedVisitor();
+    }
+    const cacheControl = response.headers.get('cache-control') ?? '';
+    const hasCookie = response.headers.has('set-cookie');
+    if (response.status >= 500 && !hasCookie) {
+      const failed = store(response, await response.text(), nonce, options);
+      return failed === 'uncacheable' || failed.size() === 0 ? 'uncacheable' : { failed };
+    }
+    if (!cacheControl.startsWith('public') || hasCookie || !CACHED_STATUS.has(response.status)) {
+      await response.body?.cancel();
+      return 'uncacheable';
+    }
+    return store(response, await response.text(), nonce, options);
+  };
+
+  return (request, response, answerLive) => {
+    // Nobody outside chooses the nonce of a page.
+    delete request.headers[NONCE_HEADER];
+    if (request.method !== 'GET') return false;
+    const key = keyOf(request.url ?? '/');
+    if (key === undefined) return false;
+    const client = request.headers[visitorHeader];
+    const address = typeof client === 'string' ? client : undefined;
+    const answer = async () => {
+      try {
+        const page = await cache.get(key, () => make(key, address));
+        if (response.destroyed) return;
+        if (page === 'uncacheable') answerLive();
+        else await answerCached(page, request, response, idHeader);
+      } catch (error) {
+        if (!(error instanceof LimitedVisitor)) onFault(error instanceof Error ? error.message : 'unknown');
+        if (!response.destroyed && !response.headersSent) answerLive();
+      }
+    };
+    void answer();
+    return true;
+  };
+}
+
+/**
+ * Thrown so that nothing is cached: the page of a visitor who has called too often says nothing of others, who may wait
+ * for the same page and then get one of their own.
+ */
+class LimitedVisitor extends Error {}
+
+/** A rendered answer as it is cached; a document without its nonce, data of a client navigation as they are. */
+function store(
+  { status, headers }: Response,
+  text: string,
+  nonce: string,
+  { idHeader, onFault }: Pick<CachedPagesOptions, 'idHeader' | 'onFault'>,
+): GivenPage {
+  const policy = headers.get(POLICY);
+  const hashed = policy === null ? { html: text, policy } : replaceNonceByHashes(text, policy, nonce);
+  if (hashed === undefined) {
+    onFault('The nonce stands where no hash can take its place.');
+    return 'uncacheable';
+  }
+  const cached = new Map([...headers].filter(([name]) => !PER_ANSWER.has(name)));
+  // A fault page shows the id of its own request; any other page gets one for each answer.
+  if (status < 500) cached.delete(idHeader);
+  if (hashed.policy !== null) cached.set(POLICY, hashed.policy);
+  const vary = cached.get('vary');
+  cached.set('vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
+  return createCachedPage(status, [...cached], hashed.html);
+}
+
+async function answerCached(
+  page: CachedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  idHeader: string,
+): Promise<void> {
+  const headers: Record<string, string | number> = { [idHeader]: randomUUID(), etag: page.etag };
+  for (const [name, value] of page.headers) headers[name] = value;
+  if (page.status === 200 && request.headers['if-none-match']?.includes(page.etag) === true) {
+    // The browser takes the policy of the answer that it has cached, whose scripts it permits.
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const found = page.body(encoding);
+  const body = Buffer.isBuffer(found) ? found : await found;
+  if (response.destroyed) return;
+  if (encoding !== undefined) headers['content-encoding'] = encoding;
+  headers['content-length'] = body.length;
+  response.writeHead(page.status, headers).end(body);
+}

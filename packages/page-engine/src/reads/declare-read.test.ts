@@ -1,0 +1,60 @@
+import { data, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
+import { expect, it } from 'vitest';
+import { OpaqueLoaderData } from '../document/opaque-loader-data.server.ts';
+import { cacheControlOf, declareRead, readLogContext, type ReadKind } from './declare-read.ts';
+
+function ask<Data>(kind: ReadKind, answer: Data, path = '/') {
+  const context = new RouterContextProvider();
+  const kinds = new Set<ReadKind>();
+  context.set(readLogContext, kinds);
+  const request = new Request(`http://localhost${path}`);
+  const loader = declareRead({ kind, run: async () => answer, toFault: (thrown) => thrown });
+  // Only what a loader reads of it.
+  const args = { request, context, params: {} } as unknown as LoaderFunctionArgs;
+  return { loader, kinds, answer: loader(args), args };
+}
+
+it('a read says of which kind it is, and writes it into the log of its request', async () => {
+  const { loader, kinds, answer } = ask('segment', { a: 1 });
+  await answer;
+  expect(loader.readKind).toBe('segment');
+  expect([...kinds]).toEqual(['segment']);
+});
+
+it('the router sees nothing of what a public read answers to a document', async () => {
+  const answer = { title: 'Coats' };
+  const hidden = await ask('public', answer).answer;
+  expect(hidden).toBeInstanceOf(OpaqueLoaderData);
+  expect(OpaqueLoaderData.reveal(hidden)).toBe(answer);
+});
+
+it.each([
+  ['a client navigation', 'public', { title: 'Coats' }, '/page.data'],
+  ['a private read', 'private', { title: 'Bag' }, '/'],
+  ['an answer with a status of its own', 'public', data({ title: 'Coats' }, 203), '/'],
+  ['an answer that is no object', 'public', 'text', '/'],
+] as const)('%s is answered as it is', async (_what, kind, answer, path) => {
+  expect(await ask(kind, answer, path).answer).toBe(answer);
+});
+
+it('what a read throws is turned into the fault of the application', async () => {
+  const { args } = ask('public', {});
+  const loader = declareRead({
+    kind: 'public',
+    run: () => Promise.reject(new Error('service down')),
+    toFault: (thrown) => new TypeError(`fault: ${thrown instanceof Error ? thrown.message : ''}`),
+  });
+  await expect(loader(args)).rejects.toThrow('fault: service down');
+});
+
+it.each([
+  [['public'], 200, {}, /^public, max-age=0, s-maxage=60/],
+  [['public', 'segment'], 200, {}, /^private, no-cache$/],
+  [['public', 'private'], 200, {}, /^private, no-store$/],
+  [[], 200, {}, /^private, no-store$/],
+  [['public'], 200, { 'set-cookie': 'a=1' }, /^private, no-store$/],
+  [['public'], 503, {}, /^private, no-store$/],
+  [['public'], 429, {}, /^private, no-store$/],
+] as const)('reads %j answered with %i and %j are cached as %s', (kinds, status, headers, expected) => {
+  expect(cacheControlOf(new Set(kinds), new Response('', { status, headers }))).toMatch(expected);
+});
