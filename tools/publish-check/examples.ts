@@ -12,6 +12,7 @@ import { readmePrograms } from './readme-programs.ts';
 const LENT = [
   'react',
   'react-dom',
+  'react-router',
   'scheduler',
   'msw',
   '@types/react',

@@ -68,6 +68,19 @@ const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () 
 Object.assign(globalThis, { localStorage: nothing, addEventListener: () => undefined });
 `,
   },
+  'page-engine': {
+    given: `
+import { createContext } from 'react';
+interface Product { readonly title: string }
+const Texts = createContext({ title: '' });
+const log = (error: unknown) => void error;
+const readProduct = async (id?: string): Promise<Product> => ({ title: 'Coat ' + id });
+`,
+    afterwards: `
+${expectIn("String(keyOf('/search?utm_source=mail&q=coat'))", '/^.search.q=coat$/')}
+${expectIn('loader.readKind', '/^public$/')}
+`,
+  },
   ui: {
     afterwards: `
 const { renderToString } = await import('react-dom/server');
