@@ -1,0 +1,96 @@
+import { Outlet, type MiddlewareFunction } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { handlerOf } from '../framework-build.fixtures.tsx';
+import { DeferredClient } from '../hydration/DeferredClient.tsx';
+import { StaticMarkup } from '../markup-cache/StaticMarkup.tsx';
+import { declareRead, readLogContext } from '../reads/declare-read.ts';
+import { createDocumentHandler } from './create-document-handler.tsx';
+import { nonceContext } from './nonce.ts';
+
+const ANSWER = { title: 'Coats' };
+const Document = () => (
+  <html lang="en">
+    <head>
+      <link rel="stylesheet" href="/assets/style.css" />
+    </head>
+    <body>
+      <Outlet />
+      <DeferredClient />
+    </body>
+  </html>
+);
+const draw = vi.fn(({ title }: typeof ANSWER) => <h1>{title}</h1>);
+const Page = () => (
+  <StaticMarkup name="heading" of={ANSWER}>
+    {draw}
+  </StaticMarkup>
+);
+const context: MiddlewareFunction<Response> = (args, next) => {
+  args.context.set(nonceContext, 'n0nce');
+  args.context.set(readLogContext, new Set());
+  return next();
+};
+
+/** A shop of one page, as the router asks its entry for documents. */
+function shopOf(Shown: () => React.ReactNode = Page, Root: () => React.ReactNode = Document) {
+  const faults: unknown[] = [];
+  const entry = createDocumentHandler({
+    wrap: (router) => router,
+    inlineScript: 'ours();',
+    onRenderFault: (error) => faults.push(error),
+  });
+  const loader = declareRead({ kind: 'public', run: async () => ANSWER, toFault: (thrown) => thrown });
+  const ask = handlerOf(
+    [
+      {
+        id: 'root',
+        path: '',
+        module: { default: Root, middleware: [context], ErrorBoundary: () => <p>fault</p> },
+      },
+      { id: 'frame', parentId: 'root', module: { default: Outlet } },
+      { id: 'page', parentId: 'frame', path: 'page', module: { loader, default: Shown } },
+    ],
+    entry,
+  );
+  return { ask, faults };
+}
+
+it('a document arrives whole: static markup, inert scripts, the loader, its data and its stylesheet ahead', async () => {
+  const answer = await shopOf().ask('/page');
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).toMatch(/^<!DOCTYPE html>.*<div><h1>Coats<\/h1><\/div>/);
+  expect(html).toMatch(/<noscript id="deferred-client">.*__reactRouterContext =.*<\/noscript>/s);
+  expect(html).toMatch(/<script nonce="n0nce">[^<]*ours\(\);<\/script>/);
+  expect(html).toMatch(
+    /streamController\.enqueue\(.*Coats.*streamController\.close\(\);<\/script><\/body><\/html>$/s,
+  );
+  expect(answer.headers.get('link')).toBe('</assets/style.css>; rel=preload; as=style');
+});
+
+it('markup and data of the same answer are made once for all documents', async () => {
+  draw.mockClear();
+  const { ask } = shopOf();
+  const documents = [await (await ask('/page')).text(), await (await ask('/page')).text()];
+  expect(documents[0]).toBe(documents[1]);
+  expect(draw.mock.calls.length).toBeLessThanOrEqual(1);
+});
+
+it('HEAD has the headers of the document and no body', async () => {
+  const answer = await shopOf().ask('/page', { method: 'HEAD' });
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toBe('');
+});
+
+it('a part that throws is a fault page with 500, never a hole', async () => {
+  const Broken = (): never => {
+    throw new TypeError('x is undefined');
+  };
+  const answer = await shopOf(Broken).ask('/page');
+  expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('<p>fault</p>')]);
+});
+
+it('where no route fits the server is left to answer in its own words', async () => {
+  const answer = await shopOf().ask('/nowhere/at/all');
+  expect([answer.status, await answer.text()]).toEqual([404, '']);
+});
