@@ -31,8 +31,8 @@ const context: MiddlewareFunction<Response> = (args, next) => {
   return next();
 };
 
-/** A shop of one page, as the router asks its entry for documents. */
-function shopOf(Shown: () => React.ReactNode = Page, Root: () => React.ReactNode = Document) {
+/** A site of one page, as the router asks its entry for documents. */
+function siteOf(Shown: () => React.ReactNode = Page, Root: () => React.ReactNode = Document) {
   const faults: unknown[] = [];
   const entry = createDocumentHandler({
     wrap: (router) => router,
@@ -56,7 +56,7 @@ function shopOf(Shown: () => React.ReactNode = Page, Root: () => React.ReactNode
 }
 
 it('a document arrives whole: static markup, inert scripts, the loader, its data and its stylesheet ahead', async () => {
-  const answer = await shopOf().ask('/page');
+  const answer = await siteOf().ask('/page');
   const html = await answer.text();
   expect(answer.status).toBe(200);
   expect(html).toMatch(/^<!DOCTYPE html>.*<div><h1>Coats<\/h1><\/div>/);
@@ -70,14 +70,14 @@ it('a document arrives whole: static markup, inert scripts, the loader, its data
 
 it('markup and data of the same answer are made once for all documents', async () => {
   draw.mockClear();
-  const { ask } = shopOf();
+  const { ask } = siteOf();
   const documents = [await (await ask('/page')).text(), await (await ask('/page')).text()];
   expect(documents[0]).toBe(documents[1]);
   expect(draw.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
 it('HEAD has the headers of the document and no body', async () => {
-  const answer = await shopOf().ask('/page', { method: 'HEAD' });
+  const answer = await siteOf().ask('/page', { method: 'HEAD' });
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(await answer.text()).toBe('');
 });
@@ -86,11 +86,11 @@ it('a part that throws is a fault page with 500, never a hole', async () => {
   const Broken = (): never => {
     throw new TypeError('x is undefined');
   };
-  const answer = await shopOf(Broken).ask('/page');
+  const answer = await siteOf(Broken).ask('/page');
   expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('<p>fault</p>')]);
 });
 
 it('where no route fits the server is left to answer in its own words', async () => {
-  const answer = await shopOf().ask('/nowhere/at/all');
+  const answer = await siteOf().ask('/nowhere/at/all');
   expect([answer.status, await answer.text()]).toEqual([404, '']);
 });

@@ -33,7 +33,7 @@ it('other data of the frame around a page are written anew', () => {
   expect(handOff(other).script?.text).toContain('\\"x\\"');
 });
 
-it('what one shopper has sent, or reads beside a public page, is never remembered', () => {
+it('what one visitor has sent, or reads beside a public page, is never remembered', () => {
   const sent = { actionData: { page: { email: 'linh@example.com' } } };
   expect(handOff(page(sent)).script?.text).toContain('linh@');
   expect(handOff(page()).script?.text).not.toContain('linh@');
@@ -42,6 +42,6 @@ it('what one shopper has sent, or reads beside a public page, is never remembere
   expect(handOff(own()).script).not.toBe(handOff(own()).script);
 });
 
-it('a page that only one shopper reads is left to the router', () => {
+it('a page that only one visitor reads is left to the router', () => {
   expect(handOff(context({ page: { basket: 'b-1' } })).script).toBeUndefined();
 });

@@ -19,7 +19,7 @@ async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * A component whose code comes when it is first shown. Code that does not come, because the line is lost or a newer
- * shop has been put online, never takes the page down: after some tries `onLost` shows the shopper another way, and
+ * build has been put online, never takes the page down: after some tries `onLost` shows the visitor another way, and
  * the place of the component stays as it is.
  */
 export const lazyWithRetry = <Props>(

@@ -1,8 +1,8 @@
 import { DEFERRED_CLIENT_ID, HYDRATED_EVENT, LEAVING, TRUSTED_TYPES_POLICY } from './deferred-client.ts';
 
 // Starts the client late: the router's context at once, because the data scripts after it need it; preloads and the
-// router's module on the first touch of the shopper, or after load and idle, at most 2.5 s from here. A click on a
-// button that only a script can answer is kept and repeated after hydration. A step back or forward that the browser
+// router's module on the first touch of the visitor, or after load and idle, at most 2.5 s from here. A click on a
+// button that only a script can answer is remembered and repeated after hydration. A step back or forward that the browser
 // makes within this document before the page is interactive, even before this script ran, fetches the page of the new
 // address, and the router does not hear of it. It relies on the order of what `Scripts` renders: links, the context
 // script, the module script. Compiled to text by `npm run codegen`; it stands in every page, so each byte counts.

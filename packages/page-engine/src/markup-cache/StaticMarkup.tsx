@@ -4,7 +4,7 @@ import { MarkupScopeContext } from './markup-scope.ts';
 import { StaticRendererContext } from './renderer-context.ts';
 
 /** One object for good: React compares it by identity, and what is in the document must stay. */
-const KEPT = { __html: '' };
+const AS_IT_IS = { __html: '' };
 
 /** What static markup shows, and how it is named. */
 export interface StaticMarkupProps<T extends object> {
@@ -33,7 +33,12 @@ export function StaticMarkup<T extends object>(props: StaticMarkupProps<T>) {
   }
   if (isFromDocument && (of === undefined || of === first)) {
     return (
-      <Element key="kept" className={className} suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />
+      <Element
+        key="document"
+        className={className}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={AS_IT_IS}
+      />
     );
   }
   return (

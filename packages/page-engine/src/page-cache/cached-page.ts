@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../compression/accepted-encoding.ts';
 
-/** A page as it is kept: the same bytes for everyone, compressed once for each encoding that was asked for. */
+/** A page as it is cached: the same bytes for everyone, compressed once for each encoding that was asked for. */
 export interface CachedPage {
   readonly status: number;
   readonly headers: ReadonlyArray<readonly [string, string]>;
@@ -31,7 +31,7 @@ const compress = {
   gzip: (text: Buffer, level: number) => promisify(gzip)(text, { level }),
 } as const;
 
-/** Keeps a page; nothing is compressed before somebody asks for it. */
+/** Caches a page; nothing is compressed before somebody asks for it. */
 export function createCachedPage(
   status: number,
   headers: ReadonlyArray<readonly [string, string]>,

@@ -20,7 +20,7 @@ beforeEach(async () => {
   live.mockReset();
   const pages = createCachedPages({
     build: {} as ServerBuild,
-    origin: 'http://shop.test',
+    origin: 'http://site.test',
     keyOf: (url) => url,
     maxEntries: 10,
     maxBytes: 1_000_000,
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((closed) => server.close(closed)));
 
-/** A document as the shop renders it for the page cache. */
+/** A document as an application renders it for the page cache. */
 const document = (request: Request, status = 200, injected = ''): Response => {
   const nonce = request.headers.get(NONCE_HEADER) ?? '';
   return new Response(`${injected}<script nonce="${nonce}">ours()</script><h1>${status}</h1>`, {
@@ -85,7 +85,7 @@ it('a script that content brought is not permitted in a cached page', async () =
   expect(policy).not.toContain('nonce');
 });
 
-it('a blank fault is left to the shop, which tells it in words', async () => {
+it('a blank fault is left to the application, which tells it in words', async () => {
   render.mockResolvedValueOnce(new Response(null, { status: 500 }));
   expect(await (await fetch(`${origin}/en-us`)).text()).toBe('live');
 });

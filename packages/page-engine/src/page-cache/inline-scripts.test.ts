@@ -42,6 +42,6 @@ it('a cached page carries no nonce, neither in its text nor in its policy', () =
   });
 });
 
-it('a page with the nonce at any other place is not kept', () => {
+it('a page with the nonce at any other place is not cached', () => {
   expect(replaceNonceByHashes('<p>N1</p>', "script-src 'nonce-N1'", 'N1')).toBeUndefined();
 });

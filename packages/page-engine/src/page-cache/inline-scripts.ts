@@ -24,7 +24,7 @@ export interface HashedPage {
 
 /**
  * Takes the nonce out of a page and of its policy, where hashes of the scripts that carried it stand in; undefined when the
- * nonce stands anywhere else, because such a page must not be kept.
+ * nonce stands anywhere else, because such a page must not be cached.
  */
 export function replaceNonceByHashes(html: string, policy: string, nonce: string): HashedPage | undefined {
   const text = html.replaceAll(` nonce="${nonce}"`, '');

@@ -28,7 +28,7 @@ let origin: string;
 beforeEach(async () => {
   const pages = createCachedPages({
     build: {} as ServerBuild,
-    origin: 'http://shop.test',
+    origin: 'http://site.test',
     keyOf: (url) => url,
     maxEntries: 10,
     maxBytes: 1_000_000,
@@ -66,7 +66,7 @@ const visit = (address: string) =>
     call.end();
   });
 
-it('a page that is made for a visitor counts for that visitor, and is kept for all', async () => {
+it('a page that is made for a visitor counts for that visitor, and is cached for all', async () => {
   const seen: (string | null)[] = [];
   render.mockImplementation(async (asked) => {
     seen.push(clientOf(asked));

@@ -48,7 +48,7 @@ describe('cached pages', () => {
     expect(await textOf(await pages.get('/a', broken))).toBe('old');
   });
 
-  it('stay for their whole time while the shop answers faults, and then the fault is told', async () => {
+  it('stay for their whole time while the application answers faults, and then the fault is told', async () => {
     const pages = cache();
     const fail = vi.fn(async (): Promise<MadePage> => ({ failed: createCachedPage(503, [], 'fault') }));
     await pages.get('/a', async () => page('old'));
@@ -91,7 +91,7 @@ describe('cached pages', () => {
     expect(await pages.get('/a', async () => page('other'))).toBe(first);
   });
 
-  it('forget that an address is one shopper’s own after a while', async () => {
+  it('forget that an address is one visitor’s own after a while', async () => {
     const pages = cache();
     expect(await pages.get('/a', async () => 'uncacheable')).toBe('uncacheable');
     expect(await pages.get('/a', async () => page('a'))).toBe('uncacheable');

@@ -5,7 +5,7 @@ export interface FailedPage {
   readonly failed: CachedPage;
 }
 
-/** A page that is given to whoever asks, or a sign that this address belongs to one shopper. */
+/** A page that is given to whoever asks, or a sign that this address belongs to one visitor. */
 export type GivenPage = CachedPage | 'uncacheable';
 /** What making a page can come to. */
 export type MadePage = GivenPage | FailedPage;
@@ -26,11 +26,11 @@ export interface PageCacheOptions {
 }
 
 export interface PageCache {
-  /** The page of an address: kept, stale while a new one is made, or made now, once for all who wait. */
+  /** The page of an address: cached, stale while a new one is made, or made now, once for all who wait. */
   readonly get: (key: string, make: () => Promise<MadePage>) => GivenPage | Promise<GivenPage>;
 }
 
-/** How long an address that must not be kept goes straight to the shop. */
+/** How long an address that must not be cached goes straight to the application. */
 const UNCACHEABLE_MS = 10_000;
 
 /** How long a failed try is not repeated while an earlier page stands in. */
@@ -41,7 +41,7 @@ const sizeOf = (page: GivenPage): number => (page === 'uncacheable' ? 0 : page.s
 /**
  * Caches pages that are equal for everyone, the least recently used leaving first. A page that is made anew and is
  * still the same keeps its compressed bytes, and is worth compressing better from then on. While a newer one cannot
- * be made, whether the shop throws or answers a fault, the earlier one stands in for its whole time.
+ * be made, whether the application throws or answers a fault, the earlier one stands in for its whole time.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxEntries, maxBytes, freshMs, staleMs, now } = options;
