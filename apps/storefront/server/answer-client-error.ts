@@ -1,6 +1,7 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { TEXT_HEADERS, textPage } from './answer-text.ts';
+import { linger } from './linger.ts';
 
 const ANSWERS: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'This request says too much about itself.'],
@@ -30,10 +31,11 @@ export function answerClientErrors(server: Server, headers: ReadonlyArray<readon
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const isFree = busy.get(socket)?.headersSent !== true;
-    if (socket.writable && isFree && error.code !== 'ECONNRESET')
-      socket.end(rawAnswer(error.code ?? '', headers));
-    else socket.destroy();
-    // Who does not read the answer is not waited for.
-    socket.once('finish', () => socket.destroy());
+    if (!socket.writable || !isFree || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    socket.write(rawAnswer(error.code ?? '', headers));
+    linger(socket);
   });
 }

@@ -11,6 +11,7 @@ import { createHealth } from './health.ts';
 import { createImageProxy } from './image-proxy.ts';
 import { pageKey } from './page-key.ts';
 import { createSsr } from './ssr.ts';
+import { lingerOnClose } from './linger.ts';
 import { refuseOddRequests } from './refuse-odd-requests.ts';
 import { createCachedPages, createStaticFiles } from '@haberdash/page-engine/server';
 import { makeStoppable, type Stoppable } from './stop-gracefully.ts';
@@ -48,6 +49,7 @@ export function createShopServer({ config, build, clientDir }: ShopServerOptions
   });
   server.maxHeadersCount = MAX_HEADERS;
   const stoppable = makeStoppable(server);
+  lingerOnClose(server);
   const shop = createSsr(build);
   const pages = createCachedPages({
     build,

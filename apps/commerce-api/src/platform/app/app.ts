@@ -15,6 +15,7 @@ import { checkUnanswered, unanswered } from '../contracts/unanswered.ts';
 import { answerError, useErrorHandlers } from './error-handlers.ts';
 import { collectRoutes } from './route-table.ts';
 import { useJsonOnly } from '../http/body-parser.ts';
+import { answerClientError } from '../http/client-errors.ts';
 import { correlationIdOf } from '../http/correlation.ts';
 import {
   BODY_LIMIT_BYTES,
@@ -24,6 +25,7 @@ import {
   timeLimits,
 } from '../http/limits.ts';
 import { finishOnClose } from '../http/finish-on-close.ts';
+import { lingerOnClose } from '../http/linger.ts';
 import { QuietLogController } from '../http/log-controller.ts';
 import { loggerOptions, type LogTarget } from '../http/logging.ts';
 import { WITHOUT_COMPILERS } from '../http/without-compilers.ts';
@@ -80,6 +82,7 @@ const createServer = (options: AppOptions): FastifyInstance =>
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply, () => undefined);
     },
@@ -114,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   useErrorHandlers(app, collectRoutes(app), operationOf);
   useJsonOnly(app);
   const finish = finishOnClose(app);
+  lingerOnClose(app.server);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-correlation-id', request.id).header('x-content-type-options', 'nosniff');
     if (options.clientOf !== undefined) request.client = options.clientOf(request);
