@@ -7,6 +7,7 @@ import type {
 
 import { drawMark, isMarkName } from './marks.ts';
 import { isProductPicture, SCENE_NAMES } from './picture.ts';
+import { productMarkup } from './product-markup.ts';
 import { sceneMarkup } from './scene-markup.ts';
 
 /** Raise with every change to what is drawn, or cached images stay as they were. */
@@ -30,11 +31,7 @@ function find(subject: ImageSubject): Picture | undefined {
   const { kind, audience, seed, base, accent, trim } = picture;
   return {
     key: [DRAWING_VERSION, 'product', [kind, audience, seed, base, accent, trim, view]],
-    original: async () => {
-      // The drawings are loaded with the first picture: a start has no need of them.
-      const { drawProduct } = await import('./draw-product.ts');
-      return vector(drawProduct(picture, view));
-    },
+    original: async () => vector(await productMarkup(picture, view)),
   };
 }
 
