@@ -6,6 +6,8 @@ import { createAreas } from './areas.ts';
 import { systemClock, type Clock } from './shared/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
+import { compilersOf } from './platform/contracts/compilers.ts';
+import { ownContracts, readContracts } from './platform/contracts/contracts.ts';
 import { openDatabase } from './platform/db/open.ts';
 import { openPictures } from './parties/pictures/open-pictures.ts';
 import type { LogTarget } from './platform/http/logging.ts';
@@ -102,6 +104,7 @@ export async function startService(config: Config, options: StartOptions = {}): 
       ...(options.logTarget === undefined ? {} : { logTarget: options.logTarget }),
     });
     closers.push(() => app.close());
+    if (config.production) await compilersOf(ownContracts(readContracts())).prepareRequests();
     const address = await listen(app, config.host, config.port);
     running = { address, app, database, stop: close };
     return running;

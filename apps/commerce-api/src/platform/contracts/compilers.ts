@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type * as Checkers from 'ajv/dist/2020.js';
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type * as Formats from 'ajv-formats/dist/formats.js';
@@ -70,9 +71,16 @@ const describeErrors = (errors: readonly ErrorObject[]): string =>
 
 type Compile = (schema: object) => ValidateFunction;
 
-/** Compiles a schema when it is first needed, and equal ones once: all of them would make every start wait. */
-function createCompiler(contracts: readonly Contract[], options: Parameters<typeof createAjv>[0]): Compile {
+interface Compiler {
+  readonly compile: Compile;
+  /** Compiles what was asked for and has not been needed yet, one schema with each step. */
+  readonly compileAll: () => Iterable<void>;
+}
+
+/** Compiles a schema when it is first needed or when all are asked for, and equal ones once. */
+function createCompiler(contracts: readonly Contract[], options: Parameters<typeof createAjv>[0]): Compiler {
   const compiled = new Map<string, ValidateFunction>();
+  const waiting: (() => unknown)[] = [];
   let checker: Ajv2020 | undefined;
   const prepare = (): Ajv2020 => {
     const ajv = createAjv(options);
@@ -88,17 +96,28 @@ function createCompiler(contracts: readonly Contract[], options: Parameters<type
     compiled.set(text, known);
     return known;
   };
-  return (schema) => {
+  const compileLazily = (schema: object): ValidateFunction => {
     let ready: ValidateFunction | undefined;
+    const get = (): ValidateFunction => (ready ??= compile(schema));
+    waiting.push(get);
     const validate = (data: unknown): boolean => {
-      ready ??= compile(schema);
-      const isValid = ready(data);
-      lazy.errors = ready.errors ?? null;
+      const check = get();
+      const isValid = check(data);
+      lazy.errors = check.errors ?? null;
       return isValid;
     };
     // Of a compiled function Fastify and we use the call and its `errors`, and nothing else.
     const lazy = validate as ValidateFunction;
     return lazy;
+  };
+  return {
+    compile: compileLazily,
+    *compileAll() {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        next();
+        yield;
+      }
+    },
   };
 }
 
@@ -112,6 +131,8 @@ export interface Compilers {
   readonly answers: Compile;
   /** Changes nothing and stops at the first fault: answers of unknown origin. */
   readonly firstFault: Compile;
+  /** Compiles every schema of requests that a route was made with, and lets others work between two of them. */
+  readonly prepareRequests: () => Promise<void>;
 }
 
 /**
@@ -140,11 +161,15 @@ export function compilersOf(contracts: readonly Contract[]): Compilers {
   if (known !== undefined) return known;
   const strict = createCompiler(contracts, { coerceTypes: false, useDefaults: true, allErrors: false });
   const convert = createCompiler(contracts, { coerceTypes: 'array', useDefaults: true, allErrors: false });
+  const plain = { coerceTypes: false, useDefaults: false };
   const compilers = {
-    strict,
-    converting: checkedTwice(convert, strict),
-    answers: createCompiler(contracts, { coerceTypes: false, useDefaults: false, allErrors: true }),
-    firstFault: createCompiler(contracts, { coerceTypes: false, useDefaults: false, allErrors: false }),
+    strict: strict.compile,
+    converting: checkedTwice(convert.compile, strict.compile),
+    answers: createCompiler(contracts, { ...plain, allErrors: true }).compile,
+    firstFault: createCompiler(contracts, { ...plain, allErrors: false }).compile,
+    prepareRequests: async () => {
+      for (const compiler of [strict, convert]) for (const _ of compiler.compileAll()) await nextTurn();
+    },
   };
   made.set(contracts, compilers);
   return compilers;

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
@@ -12,6 +11,7 @@ import { checkDataFolder, DATABASE_FOLDER, lostDatabase, markDataFolder, wasShop
 import { lockFolder } from './folder-lock.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { registerParsersOnce } from './pglite-queries.ts';
+import { openPgliteThread, type EngineClient } from './pglite-thread.ts';
 import { fromPool } from './pool.ts';
 import { retrying } from './retry.ts';
 
@@ -29,24 +29,15 @@ export interface OpenOptions {
 }
 
 /** A database on an embedded engine that is open already; the caller keeps the right to close it. */
-export function fromPglite(client: PGlite, onClose: () => Promise<void>): Database {
-  const db = drizzlePglite({ client: registerParsersOnce(client) });
+export function fromPglite(client: EngineClient, onClose: () => Promise<void>): Database {
+  // Of the engine drizzle uses what a client has.
+  const db = drizzlePglite({ client: registerParsersOnce(client) as PGlite });
   // The drivers' result types differ in what surrounds the rows; the rows are all that is read here.
   const read = db as unknown as Executor;
   return {
     engine: 'pglite',
     read,
-    transaction: (run, options) =>
-      retrying(
-        () =>
-          db.transaction(async (tx) => {
-            // The engine works on this very thread, and hands itself from one transaction to the next without a pause:
-            // answers that are ready would wait until nobody asks for it any more.
-            await nextTurn();
-            return run(tx as unknown as Tx);
-          }),
-        options,
-      ),
+    transaction: (run, options) => retrying(() => db.transaction((tx) => run(tx as unknown as Tx)), options),
     check: async () => void (await read.execute(sql`select 1`)),
     close: onClose,
   };
@@ -58,7 +49,7 @@ async function openFolder(dataDir: string): Promise<Database> {
     checkDataFolder(dataDir);
     const folder = join(dataDir, DATABASE_FOLDER);
     mkdirSync(folder, { recursive: true });
-    const client = await PGlite.create({ dataDir: folder });
+    const client = await openPgliteThread(folder);
     return fromPglite(client, async () => {
       await client.close();
       lock.release();

@@ -1,10 +1,12 @@
-import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+import type { QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+
+import type { EngineClient } from './pglite-thread.ts';
 
 /**
  * Drizzle hands the same few parsers to every query, and the engine merges them with its hundreds each time: an eighth
  * of the time under load. They become the engine's own once, and are left out from then on.
  */
-export function registerParsersOnce(client: PGlite): PGlite {
+export function registerParsersOnce(client: EngineClient): EngineClient {
   let areRegistered = false;
   const withoutParsers = (options: QueryOptions | undefined): QueryOptions | undefined => {
     if (options?.parsers === undefined) return options;
