@@ -5,6 +5,7 @@ import { log } from '../app/shared/pipeline/log.ts';
 import { createLastResort } from './last-resort.ts';
 import { loadBuild } from './load-build.ts';
 import { createShopServer } from './shop-server.ts';
+import { warmUp } from './warm-up.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
 
@@ -30,7 +31,8 @@ if (!existsSync(join(BUILD, 'server/index.js'))) {
 }
 
 const config = settings();
-const server = createShopServer({ config, build: await loadBuild(BUILD), clientDir: join(BUILD, 'client') });
+const build = await loadBuild(BUILD);
+const server = createShopServer({ config, build, clientDir: join(BUILD, 'client') });
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') giveUp(`Port ${config.port} is taken; set PORT to a free one.`);
@@ -38,6 +40,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
     giveUp(`Port ${config.port} may not be used by this user; set PORT to another one.`);
   giveUp(`The storefront could not start: ${error.message}`);
 });
+await warmUp(build, config);
 server.listen(config.port, config.host, () => {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
