@@ -7,7 +7,8 @@ import { deliveryHandlers, deliveryNotYet, type CountryRulesOf } from '../cart/h
 import { itemHandlers, itemsNotYet } from '../cart/handlers/items.ts';
 import { cartObjects } from '../cart/objects.ts';
 import { createCartService } from '../cart/service.ts';
-import { sendMail } from '../mail/outbox.ts';
+import { keyedCalls } from '../../platform/idempotency/repository.ts';
+import { makeAllDue, sendMail } from '../mail/outbox.ts';
 import type { HoldRules } from '../placement/holds.ts';
 import type { CheckoutParties } from '../../parties/open-parties.ts';
 import { createBackground } from '../placement/background.ts';
@@ -40,10 +41,18 @@ const LEASE_MARGIN_MS = 5_000;
 const mostBeginning = ({ database, config }: Services): number =>
   database.engine === 'pglite' ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(config.databasePool / 2));
 
-/** On an embedded engine no other process can be alive: what it was doing is taken over at once. */
+/**
+ * On an embedded engine no other process can be alive: what it was doing is taken over at once, its payments, its mail
+ * and the calls that it ran under a key.
+ */
 async function takeOverLeases({ database, clock }: Services, instance: string): Promise<void> {
   if (database.engine === 'postgres') return;
-  await database.transaction((tx) => placementRepository(tx).endOtherLeases(instance, new Date(clock.now())));
+  const now = new Date(clock.now());
+  await database.transaction(async (tx) => {
+    await placementRepository(tx).endOtherLeases(instance, now);
+    await makeAllDue(tx, now);
+    await keyedCalls(tx).endLeases(now);
+  });
 }
 
 /** Everything between a product page and an order: cart, delivery, payment, placement, the orders themselves. */

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
 import { outbox } from '../orders/schema.ts';
 import type { Mailer } from '../../parties/mail/mailer.ts';
 import { orderReader } from '../placement/repository.ts';
@@ -37,6 +37,14 @@ const claim = ({ database, now }: OutboxParts): Promise<Queued[]> =>
       .where(inArray(outbox.id, due))
       .returning();
   });
+
+/** Makes all mail due that was not sent, where it is known that nobody is sending it. */
+export const makeAllDue = async (tx: Tx, now: Date): Promise<void> => {
+  await tx
+    .update(outbox)
+    .set({ dueAt: now })
+    .where(and(isNull(outbox.sentAt), gt(outbox.dueAt, now)));
+};
 
 async function send({ database, mailer, now }: OutboxParts, queued: Queued): Promise<void> {
   const reader = orderReader(database.read);

@@ -189,6 +189,30 @@ describe('a process that dies during a placement', () => {
     await successor.app.close();
   });
 
+  it('keeps neither its mail nor its keyed calls from a successor on an embedded engine', async () => {
+    const dying = await start();
+    const shopper = await dying.shopper();
+    const cartId = await shopper.readyCart([shoe, 1]);
+    await shopper.place(cartId, await shopper.openSession(cartId));
+    await dying.checkout.background.drain();
+    await dying.app.close();
+    mails.length = 0;
+    const lease = new Date(clock.now() + 30_000).toISOString();
+    await database.read.execute(sql`update outbox set sent_at = null, due_at = ${lease}`);
+    await database.read
+      .execute(sql`insert into idempotency_record (owner, key, request_hash, lease_until, expires_at)
+      values ('somebody', 'try-1', 'hash', ${lease}, ${lease})`);
+    const successor = await start();
+    await successor.checkout.takeOver();
+    await successor.checkout.reconcile();
+    const { rows } = await database.read.execute(
+      sql`select 1 from idempotency_record where lease_until <= ${new Date(clock.now()).toISOString()}`,
+    );
+    const isEmbedded = database.engine === 'pglite';
+    expect([mails.length, rows.length]).toEqual(isEmbedded ? [1, 1] : [0, 0]);
+    await successor.app.close();
+  });
+
   it('is looked after by one of many successors only', async () => {
     const { successor } = await crash('answered');
     const others = await Promise.all([start(), start()]);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Executor } from '../db/database.ts';
 import { idempotencyRecord } from './schema.ts';
@@ -45,6 +45,13 @@ export const keyedCalls = (db: Executor) => ({
   /** Lets go of a call that changed nothing, so that it may be sent again under its key. */
   async release(name: Name, now: Date): Promise<void> {
     await db.update(idempotencyRecord).set({ leaseUntil: now }).where(named(name));
+  },
+  /** Lets go of every call that runs, where it is known that its process has died. */
+  async endLeases(now: Date): Promise<void> {
+    await db
+      .update(idempotencyRecord)
+      .set({ leaseUntil: now })
+      .where(and(isNull(idempotencyRecord.outcome), gt(idempotencyRecord.leaseUntil, now)));
   },
   /** Removes some of the records that have expired; several instances take different ones. */
   async removeExpired(now: Date): Promise<void> {
