@@ -16,6 +16,7 @@ import { planOrder } from './plan.ts';
 import { placementRepository, type Attempt, type PlacementRepository } from './repository.ts';
 import type { SettleParts } from './settle.ts';
 import { shortLines } from './short-lines.ts';
+import type { WaitingRoom } from './waiting.ts';
 
 /** How a placement stands when it is asked for. */
 export type Begun =
@@ -37,6 +38,8 @@ export interface BeginParts extends SettleParts {
   readonly leaseMs: number;
   /** How much stock may be held without being paid; without it, in a test, any. */
   readonly holds: HoldRules | undefined;
+  /** Those who have asked and not begun. */
+  readonly waiting: WaitingRoom;
 }
 
 const FAILURES: ReadonlySet<string> = new Set(['PAY400', 'PYT400', 'PYT402', 'PYT404']);
@@ -101,7 +104,10 @@ export async function begin(
   const now = parts.now();
   const shopper = shopperOf(context);
   const { sessionID: sessionId } = body.paymentMethod.additionalData;
-  refuseAll(await shortLines(tx, { cartId: body.cartId, owner: shopper.subject, sessionId, now }));
+  const wanted = { cartId: body.cartId, owner: shopper.subject, sessionId };
+  const [short = []] = await shortLines(tx, [wanted], now);
+  if (short.length > 0) await parts.waiting.refuseShort(tx);
+  refuseAll(short);
   const cart = await lockCart();
 
   const order = await repository.orderOfCart(cart.id);

@@ -1,8 +1,8 @@
 import type { Order, PlaceOrder } from '@haberdash/api-client/cart';
 
 import type { PlacementGate } from '../cart/gate.ts';
-import type { RequestContext } from '../../platform/context/request-context.ts';
-import type { Executor } from '../../platform/db/database.ts';
+import { shopperOf, type RequestContext } from '../../platform/context/request-context.ts';
+import type { Executor, Tx } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Steps } from '../../platform/policy/grant.ts';
 import type { Own } from '../../platform/policy/objects.ts';
@@ -12,9 +12,10 @@ import type { Engine } from './engine.ts';
 import { createLimiter } from './limiter.ts';
 import { orderReader, type Attempt, type OrderRow } from './repository.ts';
 import { toOrder } from './view.ts';
+import { createWaitingRoom } from './waiting.ts';
 
 /** What placing needs. */
-export interface PlacementParts extends BeginParts {
+export interface PlacementParts extends Omit<BeginParts, 'waiting'> {
   /** Placements that may begin at once; on a server fewer than there are connections, so that begun ones can finish. */
   readonly mostBeginning: number;
 }
@@ -40,6 +41,29 @@ async function show(db: Executor, order: OrderRow, { language }: RequestContext)
 export function createPlacement(parts: PlacementParts, engine: Engine) {
   const reader = orderReader(parts.database.read);
   const beginning = createLimiter(parts.mostBeginning);
+  const waiting = createWaitingRoom(parts.now);
+  const all: BeginParts = { ...parts, waiting };
+
+  /** Begins when its turn comes, unless what it wants has sold out before that. */
+  async function inTurn<T>(
+    within: Within,
+    body: PlaceOrder,
+    context: RequestContext,
+    run: (tx: Tx, lockCart: () => Promise<Own<CartRow>>) => Promise<T>,
+  ): Promise<T> {
+    const place = waiting.enter({
+      cartId: body.cartId,
+      owner: shopperOf(context).subject,
+      sessionId: body.paymentMethod.additionalData.sessionID,
+    });
+    const begun = beginning.run(() =>
+      within((tx, lockCart) => {
+        place.begin();
+        return run(tx, lockCart);
+      }),
+    );
+    return Promise.race([begun, place.refused]);
+  }
 
   /** The order that a cart or a payment of the caller has become. */
   async function orderOf(orderNumber: string, context: RequestContext): Promise<Order> {
@@ -91,8 +115,8 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
     async place(within: Within, body: PlaceOrder, context: RequestContext): Promise<Order> {
       let hasMadeRoom = false;
       for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const begun = await beginning.run(() =>
-          within((tx, lockCart) => begin(tx, lockCart, context, body, parts, hasMadeRoom)),
+        const begun = await inTurn(within, body, context, (tx, lockCart) =>
+          begin(tx, lockCart, context, body, all, hasMadeRoom),
         );
         if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
         if (begun.kind === 'failed') throw new ServiceRefusal(begun.errorId);
