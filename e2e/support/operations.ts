@@ -9,20 +9,23 @@ interface Known {
   readonly method: string;
   readonly shape: RegExp;
   readonly parameters: number;
+  /** Of a host that is not ours. */
+  readonly isExternal: boolean;
 }
 
 function readContracts(): readonly Known[] {
   const known: Known[] = [];
   for (const file of readdirSync(CONTRACTS)) {
-    const { paths }: { paths: Record<string, Record<string, unknown>> } = JSON.parse(
+    const contract: { paths: Record<string, Record<string, unknown>>; 'x-external'?: boolean } = JSON.parse(
       readFileSync(join(CONTRACTS, file), 'utf8'),
     );
+    const { paths, 'x-external': isExternal = false } = contract;
     for (const [path, methods] of Object.entries(paths)) {
       const shape = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
       const parameters = path.split('{').length - 1;
       for (const name of Object.keys(methods).filter((each) => METHODS.has(each))) {
         const method = name.toUpperCase();
-        known.push({ operation: `${method} ${path}`, method, shape, parameters });
+        known.push({ operation: `${method} ${path}`, method, shape, parameters, isExternal });
       }
     }
   }
@@ -38,3 +41,8 @@ export function operationOf(method: string, url: string): string {
   const found = operations.find((each) => each.method === method && each.shape.test(path));
   return found?.operation ?? `${method} ${path}`;
 }
+
+/** Every operation of the service's own contracts, as `GET /cart/v1/cart/{basketId}`. */
+export const contractOperations: readonly string[] = operations
+  .filter(({ isExternal }) => !isExternal)
+  .map(({ operation }) => operation);

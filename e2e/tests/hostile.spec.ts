@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 let stack: OwnStack | undefined;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  stack = await startOwnStack();
+  stack = await startOwnStack({ isFresh: true });
 });
 test.afterAll(async () => stack?.stop());
 
@@ -20,7 +20,7 @@ function running(): OwnStack {
   return stack;
 }
 const storefront = () =>
-  serverOf(running().storefront, {
+  serverOf(running(), running().storefront, {
     page: '/en-us',
     form: '/en-us/cart',
     query: '/en-us/search?q=jacket',
@@ -78,7 +78,7 @@ test.describe('the storefront bears', () => {
 test.describe('the commerce service bears', () => {
   for (const each of genericCases) {
     test(each.name, async () => {
-      const server = serverOf(running().api, {
+      const server = serverOf(running(), running().api, {
         page: '/consumers-v3/utilities/countryList',
         form: '/token/v2/auth/token',
         query: '/products/v2/search/productSearch?q=jacket',

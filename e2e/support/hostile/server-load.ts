@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { get } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const BETWEEN_PROBES_MS = 2;
+/** A request may keep the event loop from everybody else for this long, the first of its kind too. */
+export const LONGEST_STALL_MS = 50;
 
-/** How long the main thread of a process has been on a processor, in milliseconds; Linux counts it. */
-function mainThreadMs(pid: number): number {
-  const [nanoseconds = '0'] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
-  return Number(nanoseconds) / 1e6;
+/** A server of this machine whose event loop is watched. */
+export interface WatchedServer {
+  readonly pid: number;
+  readonly origin: string;
+  /** Where the servers of its stack write their stalls down. */
+  readonly stalls: string;
 }
 
 /** The memory that a process has taken from the machine, in MiB. */
@@ -16,41 +20,52 @@ export function residentMiB(pid: number): number {
   return Number(found?.[1] ?? 0) / 1024;
 }
 
-function probe(url: string, agent: Agent): Promise<number> {
-  const began = performance.now();
-  return new Promise((resolve) => {
-    const done = () => resolve(performance.now() - began);
-    get(url, { agent }, (answer) => answer.resume().once('end', done)).once('error', done);
+const MONITOR = join(import.meta.dirname, 'loop-monitor.ts');
+
+/** Settings with which a server writes down its stalls (`loop-monitor.ts`). */
+export const watchedSettings = (folder: string): Readonly<Record<string, string>> => ({
+  LOOP_STALLS: folder,
+  NODE_OPTIONS: [process.env['NODE_OPTIONS'] ?? '', `--import=${MONITOR}`].join(' ').trim(),
+});
+
+/** Two ticks of the monitor, so that it has seen what ended just now. */
+const MONITOR_MS = 6;
+
+/** Answered once the event loop of a server has come by; a server that has ended is somebody else's matter. */
+const loopComesBy = ({ origin }: WatchedServer): Promise<void> =>
+  new Promise((resolve) => {
+    const asked = get(`${origin}/health/live`, { agent: false }, (answer) => answer.resume());
+    asked.once('close', resolve).once('error', () => resolve());
   });
+
+/** The stalls of a server that ended after a time, in milliseconds. */
+function stallsSince({ stalls, pid }: WatchedServer, time: number): number[] {
+  let text = '';
+  try {
+    text = readFileSync(join(stalls, String(pid)), 'utf8');
+  } catch {
+    // Nothing was written down so far.
+  }
+  return text
+    .split('\n')
+    .map((line) => line.split(' ').map(Number))
+    .flatMap(([end = 0, milliseconds = 0]) => (end >= time ? [milliseconds] : []));
 }
 
 /**
- * Runs something and tells how long at most the event loop of a server stood still meanwhile, in milliseconds: the
- * slowest of many cheap requests, and never more than its main thread has worked, because a neighbour on the machine
- * can slow a request down but cannot make that thread work.
+ * Runs something and tells how long at most the event loop of a server stood still meanwhile, in milliseconds.
+ *
+ * What counts is measured inside the server, by a timer that should run every two milliseconds: the time that its main
+ * thread was on a processor since the last run, and never more than what passed. So it counts what the server does
+ * between two looks at the event loop, garbage collection and first compilation included, and counts it the first
+ * time. What a busy machine does to the server, or to this process that asks, is not in it: a thread that waits for a
+ * processor does not compute.
  */
-export async function longestStall(
-  server: { readonly pid: number; readonly origin: string },
-  run: () => Promise<void>,
-): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const url = `${server.origin}/health/live`;
-  await probe(url, agent);
-  let isRunning = true;
-  let slowest = 0;
-  const before = mainThreadMs(server.pid);
-  const probing = (async () => {
-    while (isRunning) {
-      slowest = Math.max(slowest, await probe(url, agent));
-      await wait(BETWEEN_PROBES_MS);
-    }
-  })();
-  try {
-    await run();
-  } finally {
-    isRunning = false;
-    await probing;
-    agent.destroy();
-  }
-  return Math.min(slowest, mainThreadMs(server.pid) - before);
+export async function longestStall(server: WatchedServer, run: () => Promise<void>): Promise<number> {
+  await loopComesBy(server);
+  const before = performance.timeOrigin + performance.now();
+  await run();
+  await loopComesBy(server);
+  await wait(MONITOR_MS);
+  return Math.max(0, ...stallsSince(server, before));
 }

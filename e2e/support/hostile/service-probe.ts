@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { Agent, get, request } from 'node:http';
+import { request } from 'node:http';
+import { longestStall, type WatchedServer } from './server-load.ts';
 import type { ServiceCase } from './service-cases.ts';
 
 /** What became of one case. */
 export interface CaseOutcome {
   /** 0 when the connection ended without an answer. */
   readonly status: number;
-  /** The longest that the service computed while a trifling request waited, in milliseconds. */
+  /** The longest that the event loop of the service stood still, in milliseconds. */
   readonly blockedMs: number;
-}
-
-/** The service that is asked, and its process on this machine. */
-export interface Target {
-  readonly origin: string;
-  readonly pid: number;
 }
 
 /** A guest whose token and cart stand in the cases. */
@@ -57,46 +51,15 @@ function send(
   });
 }
 
-/** How long the main thread of a process has computed so far, in milliseconds. */
-function computedMs(pid: number): number {
-  const [nanoseconds = '0'] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
-  return Number(nanoseconds) / 1_000_000;
-}
-
-/**
- * Asks whether the service lives, again and again, until told to stop; then says how long it computed at most while
- * one of these had to wait. What it only waited for the processor of a busy machine does not count.
- */
-function watch({ origin, pid }: Target): () => Promise<number> {
-  const agent = new Agent({ keepAlive: true });
-  let isOver = false;
-  let longest = 0;
-  const ask = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const begun = performance.now();
-      const computed = computedMs(pid);
-      get(`${origin}/health/live`, { agent }, (answer) => {
-        answer.resume();
-        answer.on('end', () => {
-          longest = Math.max(longest, Math.min(performance.now() - begun, computedMs(pid) - computed));
-          resolve();
-        });
-      }).on('error', reject);
-    });
-  const asking = (async () => {
-    while (!isOver) await ask();
-  })();
-  return async () => {
-    isOver = true;
-    await asking;
-    agent.destroy();
-    return longest;
-  };
-}
-
-/** Sends a case while a trifling request is asked again and again; both have to be answered. */
-export async function runCase(target: Target, hostile: ServiceCase, guest: Guest): Promise<CaseOutcome> {
-  const stop = watch(target);
-  const status = await send(target.origin, hostile, guest);
-  return { status, blockedMs: await stop() };
+/** Sends a case and tells how long the event loop stood still for it. */
+export async function runCase(
+  server: WatchedServer,
+  hostile: ServiceCase,
+  guest: Guest,
+): Promise<CaseOutcome> {
+  let status = 0;
+  const blockedMs = await longestStall(server, async () => {
+    status = await send(server.origin, hostile, guest);
+  });
+  return { status, blockedMs };
 }

@@ -1,0 +1,108 @@
+import type { Visitor } from '../visitor.ts';
+
+/** One ordinary request of a visitor; `{product}` and the like stand for what earlier pages said. */
+export interface ShopUse {
+  /** The page as the table of pages names it, or what it is. */
+  readonly name: string;
+  readonly path: string;
+  /** A form that is sent, instead of a page that is read. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** What is found in the page for later requests, by its name; an expression with one group. */
+  readonly finds?: Readonly<Record<string, RegExp>>;
+}
+
+const page = (name: string, path: string, finds?: ShopUse['finds']): ShopUse => ({
+  name,
+  path,
+  ...(finds === undefined ? {} : { finds }),
+});
+const form = (name: string, path: string, fields: Readonly<Record<string, string>>): ShopUse => ({
+  name: `a form of ${name}`,
+  path,
+  fields,
+});
+
+const shipping = {
+  intent: 'address',
+  email: 'ann@example.org',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  addressLine1: '1 Main Street',
+  addressLine2: '',
+  city: 'Portland',
+  province: 'OR',
+  postalCode: '97205',
+  countryCode: 'US',
+  phone: '5035550123',
+  phoneCode: '1',
+};
+
+/** Every address of the shop, in the order of a visit. */
+export const shopUses: readonly ShopUse[] = [
+  page('choose-site', '/'),
+  page('robots', '/robots.txt'),
+  page('sitemap', '/sitemap.xml'),
+  page('home', '/en-us', {
+    listing: /href="(\/en-us\/c\/[^"?#]+)"/,
+    script: /"(\/assets\/[^"]+\.js)"/,
+    picture: /src="(\/images\/[^"]+)"/,
+  }),
+  page('category', '{listing}', { product: /href="(\/en-us\/p\/[^"?#]+)"/ }),
+  page('product', '{product}', {
+    variant: /<input[^>]*name="productId"(?![^>]*disabled)[^>]*value="([^"]+)"/,
+    id: /href="[^"]*\/p\/[^"?#]+-([A-Z0-9]+)"/,
+  }),
+  page('search', '/en-us/search?q=jacket'),
+  page('suggest', '/en-us/search/suggest?q=jac'),
+  page('content', '/en-us/brand-terms'),
+  page('consent-style', '/en-us/consent.css'),
+  page('privacy-choices', '/en-us/privacy-choices'),
+  page('a picture', '{picture}'),
+  page('a script', '{script}'),
+  page('another language', '/de-de'),
+  form('cart', '/en-us/cart', { intent: 'add', productId: '{variant}', qty: '1' }),
+  page('cart', '/en-us/cart'),
+  page('me', '/en-us/me'),
+  page('mini-cart', '/en-us/mini-cart'),
+  page('favorites', '/en-us/favorites'),
+  form('heart', '/en-us/favorites/heart', { intent: 'add', id: '{id}' }),
+  page('heart', '/en-us/favorites/heart'),
+  page('shared-favorites', '/en-us/favorites/AAAAAAAAAAAAAAAAAAAAAA'),
+  page('experiment-events', '/en-us/experiment-events'),
+  form('experiment-events', '/en-us/experiment-events', {}),
+  page('checkout-start', '/en-us/checkout'),
+  page('checkout-shipping', '/en-us/checkout/shipping'),
+  form('checkout-shipping', '/en-us/checkout/shipping?edit=address', shipping),
+  form('checkout-shipping', '/en-us/checkout/shipping', { intent: 'method', method: 'standard' }),
+  page('checkout-billing', '/en-us/checkout/billing'),
+  form('checkout-billing', '/en-us/checkout/billing', { intent: 'billing', billing: 'same' }),
+  page('checkout-summary', '/en-us/checkout/summary'),
+  form('checkout-summary', '/en-us/checkout/summary', { intent: 'place' }),
+  page('checkout-outcome', '/en-us/checkout/outcome?try=0'),
+  page('order-confirmation', '/en-us/order-confirmation?orderNumber=NF12345678'),
+];
+
+/** Puts what is known into a text; what is not known is left out. */
+const fill = (text: string, known: ReadonlyMap<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? '');
+
+/** Does one request as a visitor; what its page says is known from then on. Answers with the status. */
+export async function useShop(
+  visitor: Visitor,
+  { path, fields, finds = {} }: ShopUse,
+  known: Map<string, string>,
+): Promise<number> {
+  const answer =
+    fields === undefined
+      ? await visitor.get(fill(path, known))
+      : await visitor.post(
+          fill(path, known),
+          Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fill(value, known)])),
+        );
+  for (const [name, expression] of Object.entries(finds)) {
+    const found = expression.exec(answer.text)?.[1];
+    if (found === undefined) throw new Error(`The page has no ${name}.`);
+    known.set(name, found.replaceAll('&amp;', '&'));
+  }
+  return answer.status;
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { root } from '@haberdash/tools/stack/stack.ts';
+import { firstUses, type FirstUse } from '../support/hostile/first-use-service.ts';
+import { shopUses, useShop } from '../support/hostile/first-use-shop.ts';
+import { startOwnStack, type OwnStack } from '../support/hostile/own-stack.ts';
+import { LONGEST_STALL_MS, longestStall } from '../support/hostile/server-load.ts';
+import { contractOperations } from '../support/operations.ts';
+import { cards } from '../support/shopper.ts';
+import { visit } from '../support/visitor.ts';
+
+const SITE = { locale: 'en-us', channel: 'ECOMM', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
+/** What a request that only begins to fit may be answered with. */
+const UNFITTING: readonly number[] = [400, 401, 403, 404, 501];
+
+let stack: OwnStack;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  stack = await startOwnStack({ isFresh: true, env: { LIMITS: 'off' } });
+});
+test.afterAll(() => stack.stop());
+
+const watched = (server: 'api' | 'storefront') => {
+  const { origin, process: child } = stack[server];
+  return { origin, pid: child.pid ?? 0, stalls: stack.stalls };
+};
+
+/** Sends a request of the table with what earlier ones have said, and keeps what it says. */
+async function send({ name, path, body, learn }: FirstUse, known: Map<string, string>): Promise<number> {
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => known.get(key) ?? whole);
+  const token = known.get('token');
+  const answer = await fetch(stack.api.origin + fill(path), {
+    method: name.split(' ', 1)[0] ?? 'GET',
+    headers: {
+      ...SITE,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: fill(JSON.stringify(body)) }),
+  });
+  const text = await answer.text();
+  if (learn === undefined) return answer.status;
+  for (const [key, value] of Object.entries(learn(JSON.parse(text)))) {
+    if (typeof value !== 'string')
+      throw new Error(`The answer to ${name} has no ${key}: ${text.slice(0, 200)}`);
+    known.set(key, value);
+  }
+  return answer.status;
+}
+
+async function typeCard(session: string): Promise<void> {
+  const answer = await fetch(`${stack.parties.origin}/frame/${session}/card`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ number: cards.passes, expiry: '12 / 39', securityCode: '123', holder: 'Ann Lee' }),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+test('the first request of every operation leaves the event loop of the service free', async () => {
+  test.setTimeout(180_000);
+  const known = new Map<string, string>();
+  const named = new Set(firstUses.map(({ name }) => name));
+  // Those that the service does not answer yet, or that a shop has no use for: their requests are read all the same.
+  const others: FirstUse[] = contractOperations
+    .filter((name) => !named.has(name))
+    .map((name) => ({
+      name,
+      path: (name.split(' ')[1] ?? '').replaceAll(/\{\w+\}/g, '1'),
+      ...(name.startsWith('GET') ? {} : { body: {} }),
+    }));
+  const found: string[] = [];
+  for (const use of [...firstUses, ...others]) {
+    if (use.needsCard === true) await typeCard(known.get('session') ?? '');
+    let status = 0;
+    const stall = await longestStall(watched('api'), async () => {
+      status = await send(use, known);
+    });
+    const isRight = named.has(use.name) ? status < 300 : UNFITTING.includes(status) || status < 300;
+    if (!isRight) found.push(`${use.name}: status ${status}`);
+    if (stall > LONGEST_STALL_MS) found.push(`${use.name}: stood still for ${Math.round(stall)} ms`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('the first request of every page leaves the event loop of the shop free', async () => {
+  test.setTimeout(180_000);
+  const visitor = visit(stack.storefront.origin);
+  const known = new Map<string, string>();
+  const found: string[] = [];
+  for (const use of shopUses) {
+    let status = 0;
+    const stall = await longestStall(watched('storefront'), async () => {
+      status = await useShop(visitor, use, known);
+    });
+    if (status >= 500) found.push(`${use.name}: status ${status}`);
+    if (stall > LONGEST_STALL_MS) found.push(`${use.name}: stood still for ${Math.round(stall)} ms`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('every page of the table of pages is used', () => {
+  const table = readFileSync(join(root, 'apps/storefront/app/pages/pages.ts'), 'utf8');
+  const names = [...table.matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map(([, name = '']) => name);
+  const used = new Set(shopUses.map(({ name }) => name));
+  expect(names.length).toBeGreaterThan(20);
+  const frames = new Set(['site', 'page', 'checkout']);
+  expect(names.filter((name) => !used.has(name) && !frames.has(name))).toEqual([]);
+});
