@@ -1,12 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { startTemporaryPostgres } from '@haberdash/tools/postgres/postgres.ts';
-import type { RunningServer } from '@haberdash/tools/stack/child.ts';
-import { freePort } from '@haberdash/tools/stack/ports.ts';
-import { startApi, startStack, startStorefront, type Stack } from '@haberdash/tools/stack/stack.ts';
-import { openLine, type Line, type Moment } from '../support/line.ts';
+import { FragileShop } from '../support/fragile-shop.ts';
+import type { Moment } from '../support/line.ts';
 import { american, cards, Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -59,72 +53,6 @@ const nameOf = ({ kills, call, at, afterMs = 0, waits: isIdle = false }: Loss): 
 /** The ways of the shoppers take turns. */
 const wayOf = (index: number, { waits: isIdle = false }: Loss) =>
   isIdle ? 'wait' : (['reload', 'bag', 'billing'] as const)[index % 3];
-
-/** A shop whose lines a test can cut and whose processes it can kill. */
-class FragileShop {
-  readonly #options;
-  readonly #stack: Stack;
-  readonly lines: Readonly<Record<'shop' | 'service', Line>>;
-  readonly #end: () => Promise<void>;
-  #api: RunningServer;
-  #storefront: RunningServer;
-
-  private constructor(
-    options: Parameters<typeof startStack>[0],
-    stack: Stack,
-    lines: FragileShop['lines'],
-    end: () => Promise<void>,
-  ) {
-    this.#options = options;
-    this.#stack = stack;
-    this.#api = stack.api;
-    this.#storefront = stack.storefront;
-    this.lines = lines;
-    this.#end = end;
-  }
-
-  static async start(): Promise<FragileShop> {
-    const postgres = process.env['E2E_DATABASE'] === 'postgres' ? await startTemporaryPostgres() : undefined;
-    const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-lost-answer-'));
-    const [storefrontPort, apiPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
-    const lines = {
-      shop: await openLine(`http://127.0.0.1:${storefrontPort}`),
-      service: await openLine(`http://127.0.0.1:${apiPort}`),
-    };
-    const env = { PUBLIC_ORIGIN: lines.shop.origin, COMMERCE_API_URL: lines.service.origin };
-    const options = { storefrontPort, apiPort, sandboxPort, dataDir, databaseUrl: postgres?.url, env };
-    return new FragileShop(options, await startStack(options), lines, async () => {
-      await Promise.all([lines.shop.close(), lines.service.close()]);
-      await postgres?.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    });
-  }
-
-  async kill(who: 'storefront' | 'service'): Promise<void> {
-    const server = who === 'service' ? this.#api : this.#storefront;
-    server.process.kill('SIGKILL');
-    await server.ended;
-  }
-
-  async startAgain(who: 'storefront' | 'service'): Promise<void> {
-    if (who === 'service') this.#api = await startApi(this.#options);
-    else this.#storefront = await startStorefront(this.#options);
-  }
-
-  /** The numbers of the orders that were confirmed to an address, from the rows of the mailbox. */
-  async ordersMailedTo(email: string): Promise<string[]> {
-    const page = await (await fetch(`${this.#stack.parties.origin}/mailbox`)).text();
-    const rows = page.split('<tr').filter((row) => row.includes(email));
-    return rows.map((row) => /NF\d{8,14}/.exec(row)?.[0] ?? 'no number');
-  }
-
-  async stop(): Promise<void> {
-    await this.#storefront.stop();
-    await this.#api.stop();
-    await this.#stack.parties.stop();
-    await this.#end();
-  }
-}
 
 /** Lets a loss happen once; answers when it has. */
 function lose(shop: FragileShop, { kills, call, at, afterMs = 0 }: Loss): Promise<void> {
@@ -200,8 +128,10 @@ async function goOnToTheOrder(page: Page, way: keyof typeof WAYS | 'wait'): Prom
 const tagOf = ({ kills, waits: isIdle = false }: Loss, hasScript: boolean): string =>
   kills === 'service' && !isIdle && hasScript ? ' @purchase' : '';
 
-test.describe('when the answer to an order is lost', () => {
+/** Each half has a shop of its own, so that both workers have one. */
+const describeHalf = (hasScript: boolean) => () => {
   test.describe.configure({ mode: 'default', timeout: 180_000 });
+  const which = hasScript ? 'with' : 'without';
   let shop: FragileShop;
 
   test.beforeAll(async () => {
@@ -211,62 +141,64 @@ test.describe('when the answer to an order is lost', () => {
   test.afterAll(() => shop.stop());
 
   for (const [index, loss] of LOSSES.entries()) {
-    for (const hasScript of [true, false]) {
-      test(`${nameOf(loss)}, ${hasScript ? 'with' : 'without'} script: the shopper gets to the one order${tagOf(loss, hasScript)}`, async ({
-        browser,
-      }) => {
-        const email = `lost-${index}-${hasScript}@example.com`;
-        const page = await reachSummary(browser, shop.lines.shop.origin, email, hasScript);
-        const lost = lose(shop, loss);
-        await page
-          .getByRole('button', { name: /^Place order/ })
-          .click({ noWaitAfter: true })
-          .catch(() => undefined);
-        await lost;
-        if (loss.kills !== undefined) await shop.startAgain(loss.kills);
-        await goOnToTheOrder(page, wayOf(index, loss) ?? 'bag');
-        const orderNumber = /NF\d{8,14}/.exec(await page.getByRole('main').innerText())?.[0];
-        // A mail that the killed service was about to send is sent again after its lease.
-        await expect.poll(() => shop.ordersMailedTo(email), { timeout: 45_000 }).toEqual([orderNumber]);
-        await page.context().close();
-      });
-    }
-  }
-
-  for (const hasScript of [true, false]) {
-    test(`a form that is sent while the cart cannot be read comes back filled, ${hasScript ? 'with' : 'without'} script`, async ({
+    test(`${nameOf(loss)}, ${which} script: the shopper gets to the one order${tagOf(loss, hasScript)}`, async ({
       browser,
     }) => {
-      const context = await browser.newContext({
-        baseURL: shop.lines.shop.origin,
-        javaScriptEnabled: hasScript,
-      });
-      const page = await context.newPage();
-      const shopper = new Shopper(page);
-      await shopper.openProduct();
-      await shopper.addToBag();
-      // The sheet beside the page, or the bag's own page where no script opens one.
-      const bag = { name: 'Your bag', exact: true } as const;
-      await expect(
-        page
-          .getByRole('dialog', bag)
-          .or(page.getByRole('heading', { level: 1, ...bag }))
-          .first(),
-      ).toBeVisible();
-      await page.goto('/en-us/checkout');
-      await shopper.fillShipping();
-      shop.lines.service.watch = async (moment, { method, path }) =>
-        moment === 'asked' && method === 'GET' && path.startsWith('/cart/v1/cart/') ? 'cut' : 'go on';
-      const send = page.getByRole('button', { name: 'Continue to delivery options' });
-      await send.click();
-      await expect(page.getByText('What you typed is kept')).toBeVisible({ timeout: 20_000 });
-      await expect(page.locator('[name="city"]')).toHaveValue(american.city);
-      shop.lines.service.watch = async () => 'go on';
-      await expect(async () => {
-        if (await send.isVisible()) await send.click();
-        await expect(page.getByRole('radio', { name: /standard/i })).toBeVisible({ timeout: 5_000 });
-      }).toPass({ timeout: 45_000 });
-      await context.close();
+      const email = `lost-${index}-${hasScript}@example.com`;
+      const page = await reachSummary(browser, shop.lines.shop.origin, email, hasScript);
+      const lost = lose(shop, loss);
+      await page
+        .getByRole('button', { name: /^Place order/ })
+        .click({ noWaitAfter: true })
+        .catch(() => undefined);
+      await lost;
+      if (loss.kills !== undefined) await shop.startAgain(loss.kills);
+      await goOnToTheOrder(page, wayOf(index, loss) ?? 'bag');
+      const orderNumber = /NF\d{8,14}/.exec(await page.getByRole('main').innerText())?.[0];
+      // A mail that the killed service was about to send is sent again after its lease.
+      await expect.poll(() => shop.ordersMailedTo(email), { timeout: 45_000 }).toEqual([orderNumber]);
+      await page.context().close();
     });
   }
-});
+
+  test(`a form that is sent while the cart cannot be read comes back filled, ${which} script`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: shop.lines.shop.origin,
+      javaScriptEnabled: hasScript,
+    });
+    const page = await context.newPage();
+    const shopper = new Shopper(page);
+    await shopper.openProduct();
+    await shopper.addToBag();
+    // The sheet beside the page, or the bag's own page where no script opens one.
+    const bag = { name: 'Your bag', exact: true } as const;
+    await expect(
+      page
+        .getByRole('dialog', bag)
+        .or(page.getByRole('heading', { level: 1, ...bag }))
+        .first(),
+    ).toBeVisible();
+    await page.goto('/en-us/checkout');
+    await shopper.fillShipping();
+    shop.lines.service.watch = async (moment, { method, path }) =>
+      moment === 'asked' && method === 'GET' && path.startsWith('/cart/v1/cart/') ? 'cut' : 'go on';
+    const send = page.getByRole('button', { name: 'Continue to delivery options' });
+    await send.click();
+    await expect(page.getByText('What you typed is kept')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('[name="city"]')).toHaveValue(american.city);
+    shop.lines.service.watch = async () => 'go on';
+    await expect(async () => {
+      if (await send.isVisible()) await send.click();
+      await expect(page.getByRole('radio', { name: /standard/i })).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 45_000 });
+    await context.close();
+  });
+};
+
+for (const hasScript of [true, false])
+  test.describe(
+    `when the answer to an order is lost ${hasScript ? 'with' : 'without'} script`,
+    describeHalf(hasScript),
+  );

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTemporaryPostgres } from '@haberdash/tools/postgres/postgres.ts';
+import type { RunningServer } from '@haberdash/tools/stack/child.ts';
+import { freePort } from '@haberdash/tools/stack/ports.ts';
+import { startApi, startStack, startStorefront, type Stack } from '@haberdash/tools/stack/stack.ts';
+import { openLine, type Line } from './line.ts';
+
+/** Enough that shoppers who buy one after another do not sell anything out; filling more takes longer. */
+const PRODUCTS = 120;
+
+/** A shop whose lines a test can cut and whose processes it can kill. */
+export class FragileShop {
+  readonly #options;
+  readonly #stack: Stack;
+  readonly lines: Readonly<Record<'shop' | 'service', Line>>;
+  readonly #end: () => Promise<void>;
+  #api: RunningServer;
+  #storefront: RunningServer;
+
+  private constructor(
+    options: Parameters<typeof startStack>[0],
+    stack: Stack,
+    lines: FragileShop['lines'],
+    end: () => Promise<void>,
+  ) {
+    this.#options = options;
+    this.#stack = stack;
+    this.#api = stack.api;
+    this.#storefront = stack.storefront;
+    this.lines = lines;
+    this.#end = end;
+  }
+
+  static async start(): Promise<FragileShop> {
+    const postgres = process.env['E2E_DATABASE'] === 'postgres' ? await startTemporaryPostgres() : undefined;
+    const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-lost-answer-'));
+    const [storefrontPort, apiPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+    const lines = {
+      shop: await openLine(`http://127.0.0.1:${storefrontPort}`),
+      service: await openLine(`http://127.0.0.1:${apiPort}`),
+    };
+    const env = { PUBLIC_ORIGIN: lines.shop.origin, COMMERCE_API_URL: lines.service.origin };
+    const options = {
+      storefrontPort,
+      apiPort,
+      sandboxPort,
+      dataDir,
+      databaseUrl: postgres?.url,
+      products: PRODUCTS,
+      env,
+    };
+    return new FragileShop(options, await startStack(options), lines, async () => {
+      await Promise.all([lines.shop.close(), lines.service.close()]);
+      await postgres?.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+  }
+
+  async kill(who: 'storefront' | 'service'): Promise<void> {
+    const server = who === 'service' ? this.#api : this.#storefront;
+    server.process.kill('SIGKILL');
+    await server.ended;
+  }
+
+  async startAgain(who: 'storefront' | 'service'): Promise<void> {
+    if (who === 'service') this.#api = await startApi(this.#options);
+    else this.#storefront = await startStorefront(this.#options);
+  }
+
+  /** The numbers of the orders that were confirmed to an address, from the rows of the mailbox. */
+  async ordersMailedTo(email: string): Promise<string[]> {
+    const page = await (await fetch(`${this.#stack.parties.origin}/mailbox`)).text();
+    const rows = page.split('<tr').filter((row) => row.includes(email));
+    return rows.map((row) => /NF\d{8,14}/.exec(row)?.[0] ?? 'no number');
+  }
+
+  async stop(): Promise<void> {
+    await this.#storefront.stop();
+    await this.#api.stop();
+    await this.#stack.parties.stop();
+    await this.#end();
+  }
+}
