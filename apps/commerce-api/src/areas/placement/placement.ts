@@ -2,12 +2,12 @@ import type { Order, PlaceOrder } from '@haberdash/api-client/cart';
 
 import type { PlacementGate } from '../cart/gate.ts';
 import { shopperOf, type RequestContext } from '../../platform/context/request-context.ts';
-import type { Executor, Tx } from '../../platform/db/database.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Steps } from '../../platform/policy/grant.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import type { CartRow } from '../cart/repository.ts';
-import { begin, failureOf, type BeginParts } from './begin.ts';
+import { begin, failureOf, type BeginParts, type Begun } from './begin.ts';
 import type { Engine } from './engine.ts';
 import { createLimiter } from './limiter.ts';
 import { orderReader, type Attempt, type OrderRow } from './repository.ts';
@@ -37,33 +37,35 @@ async function show(db: Executor, order: OrderRow, { language }: RequestContext)
   return toOrder(order, await reader.lines(order.orderNumber), language, attempt);
 }
 
-/** Places orders: once per cart, whoever asks, however often, and whatever breaks. */
-export function createPlacement(parts: PlacementParts, engine: Engine) {
-  const reader = orderReader(parts.database.read);
-  const beginning = createLimiter(parts.mostBeginning);
+/** Begins placements, each when its turn comes, unless what it wants has sold out before that. */
+function createBeginning(parts: PlacementParts) {
+  const limiter = createLimiter(parts.mostBeginning);
   const waiting = createWaitingRoom(parts.now);
-  const all: BeginParts = { ...parts, waiting };
-
-  /** Begins when its turn comes, unless what it wants has sold out before that. */
-  async function inTurn<T>(
+  return (
     within: Within,
     body: PlaceOrder,
     context: RequestContext,
-    run: (tx: Tx, lockCart: () => Promise<Own<CartRow>>) => Promise<T>,
-  ): Promise<T> {
+    hasMadeRoom: boolean,
+  ): Promise<Begun> => {
     const place = waiting.enter({
       cartId: body.cartId,
       owner: shopperOf(context).subject,
       sessionId: body.paymentMethod.additionalData.sessionID,
     });
-    const begun = beginning.run(() =>
+    const begun = limiter.run(() =>
       within((tx, lockCart) => {
         place.begin();
-        return run(tx, lockCart);
+        return begin(tx, lockCart, context, body, { ...parts, waiting }, hasMadeRoom);
       }),
     );
     return Promise.race([begun, place.refused]);
-  }
+  };
+}
+
+/** Places orders: once per cart, whoever asks, however often, and whatever breaks. */
+export function createPlacement(parts: PlacementParts, engine: Engine) {
+  const reader = orderReader(parts.database.read);
+  const beginInTurn = createBeginning(parts);
 
   /** The order that a cart or a payment of the caller has become. */
   async function orderOf(orderNumber: string, context: RequestContext): Promise<Order> {
@@ -115,9 +117,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
     async place(within: Within, body: PlaceOrder, context: RequestContext): Promise<Order> {
       let hasMadeRoom = false;
       for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const begun = await inTurn(within, body, context, (tx, lockCart) =>
-          begin(tx, lockCart, context, body, all, hasMadeRoom),
-        );
+        const begun = await beginInTurn(within, body, context, hasMadeRoom);
         if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
         if (begun.kind === 'failed') throw new ServiceRefusal(begun.errorId);
         if (begun.kind === 'begun') {

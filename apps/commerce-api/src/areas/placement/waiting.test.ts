@@ -51,7 +51,7 @@ describe('placements that wait for their turn', () => {
     await waiting.refuseShort(database.read);
     for (const place of places) {
       expect(await refusal(place)).toMatchObject({ details: [expect.objectContaining(soldOut)] });
-      expect(() => place.begin()).toThrow();
+      expect(() => place.begin()).toThrow('INV701');
     }
   });
 
