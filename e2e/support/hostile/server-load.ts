@@ -20,12 +20,12 @@ export function residentMiB(pid: number): number {
   return Number(found?.[1] ?? 0) / 1024;
 }
 
-const MONITOR = join(import.meta.dirname, 'loop-monitor.ts');
+const MONITOR = new URL('loop-monitor.ts', import.meta.url);
 
 /** Settings with which a server writes down its stalls (`loop-monitor.ts`). */
 export const watchedSettings = (folder: string): Readonly<Record<string, string>> => ({
   LOOP_STALLS: folder,
-  NODE_OPTIONS: [process.env['NODE_OPTIONS'] ?? '', `--import=${MONITOR}`].join(' ').trim(),
+  NODE_OPTIONS: [process.env['NODE_OPTIONS'] ?? '', `--import=${MONITOR.href}`].join(' ').trim(),
 });
 
 /** Two ticks of the monitor, so that it has seen what ended just now. */
