@@ -35,6 +35,23 @@ describe.each(SCENE_NAMES)('%s', (name) => {
   );
 });
 
+/** Left and right edge of an upright crop, and the row below which its text lies, of 2400 by 1350. */
+const UPRIGHT = { left: 1140, right: 2220, text: 990 };
+
+it.each(['alpine-dawn', 'desert-light', 'lake-camp', 'winter-pass', 'city-evening'] as const)(
+  '%s: who stands in the scene is in view of a phone, above the text',
+  { timeout: SLOW_DRAWING_MS },
+  (name) => {
+    const figures = [...drawScene(name).matchAll(/<g class="figure"><ellipse cx="([\d.]+)" cy="([\d.]+)"/g)];
+    expect(figures.length).toBeGreaterThan(0);
+    for (const [, x, foot] of figures) {
+      expect(Number(x)).toBeGreaterThan(UPRIGHT.left + 100);
+      expect(Number(x)).toBeLessThan(UPRIGHT.right - 100);
+      expect(Number(foot)).toBeLessThan(UPRIGHT.text);
+    }
+  },
+);
+
 it('draws the same scene to the same bytes, and another seed to others', { timeout: SLOW_DRAWING_MS }, () => {
   expect(drawScene('city-evening', 2)).toBe(drawScene('city-evening', 2));
   expect(drawScene('city-evening', 2)).not.toBe(drawScene('city-evening', 3));

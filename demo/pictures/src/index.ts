@@ -11,7 +11,7 @@ import { productMarkup } from './product-markup.ts';
 import { sceneMarkup } from './scene-markup.ts';
 
 /** Raise with every change to what is drawn, or cached images stay as they were. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 const vector = (svg: string): Original => ({ kind: 'vector', svg });
 

@@ -167,10 +167,10 @@ function quay(city: City, lamps: boolean): string {
         }`,
     )
     .join('');
-  return `${posts}<path d="${rail}" stroke="${city.quay}" stroke-width="6"/><path d="M0 1146H${SCENE_WIDTH}M0 1250H${SCENE_WIDTH}" stroke="${city.quay}" stroke-width="13"/><path d="M0 1262H${SCENE_WIDTH}V${SCENE_HEIGHT}H0Z" fill="${city.quay}"/>${wash(
+  return `${posts}<path d="${rail}" stroke="${city.quay}" stroke-width="6"/><path d="M0 1146H${SCENE_WIDTH}M0 1250H${SCENE_WIDTH}" stroke="${city.quay}" stroke-width="13"/><path d="M0 1262H${SCENE_WIDTH}V${SCENE_HEIGHT + LIFT}H0Z" fill="${city.quay}"/>${wash(
     'stone',
     1262,
-    SCENE_HEIGHT,
+    SCENE_HEIGHT + LIFT,
     [
       [0, '#fff', 0.08],
       [1, '#fff', 0],
@@ -178,12 +178,17 @@ function quay(city: City, lamps: boolean): string {
   )}`;
 }
 
+/** How far the town is raised, so that who looks at it stands above the text of an upright crop. */
+const LIFT = 330;
+/** How much lower the town is drawn for it: its towers stay in the picture. */
+const SQUAT = 0.72;
+
 /** A town below hills, across a river. */
 export function drawCityScene(name: CityScene, seed: number): string {
   const city: City = CITIES[name];
   const random = seededRandom(seed * 61 + name.length * 7);
   const evening = name === 'city-evening';
-  const town = skyline(random, city, seed);
+  const town = `<g transform="translate(0 ${num(SHORE * (1 - SQUAT))}) scale(1 ${SQUAT})">${skyline(random, city, seed)}</g>`;
   const light = evening
     ? glow(
         'sun',
@@ -209,17 +214,14 @@ export function drawCityScene(name: CityScene, seed: number): string {
         0.8,
       );
   const walker = evening
-    ? hiker(1560, 1300, 300, '#2b3350', '#8a3b2c', '#0d101b')
-    : hiker(1560, 1300, 300, '#c8452f', '#25303a', '#1a2128');
+    ? hiker(1560, 1300 - LIFT, 300, '#2b3350', '#8a3b2c', '#0d101b')
+    : hiker(1560, 1300 - LIFT, 300, '#c8452f', '#25303a', '#1a2128');
   return scene(
     wash('sky', 0, SCENE_HEIGHT, city.sky) +
       (evening ? stars(seed + 3, 420, 160) : '') +
       light +
       clouds('c1', seed + 14, 80, 560, evening ? '#f0a892' : '#ffffff', 0.6, 0.38, 2.4) +
-      hills(seed, city) +
-      town +
-      river(random, city, town) +
-      quay(city, evening) +
+      `<g transform="translate(0 ${-LIFT})">${hills(seed, city)}${town}${river(random, city, town)}${quay(city, evening)}</g>` +
       walker +
       vignette(evening ? 1 : 0.6),
   );

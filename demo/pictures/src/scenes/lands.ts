@@ -2,17 +2,17 @@ import type { SceneName } from '../picture.ts';
 import type { Light, Terrain } from './terrain.ts';
 
 /** Scenes whose land is computed. */
-export type MountainScene = Extract<
-  SceneName,
-  | 'alpine-dawn'
-  | 'alpine-noon'
-  | 'ridge-dusk'
-  | 'desert-light'
-  | 'lake-camp'
-  | 'winter-pass'
-  | 'coast-noon'
-  | 'coast-dusk'
->;
+export const LAND_NAMES = [
+  'alpine-dawn',
+  'alpine-noon',
+  'ridge-dusk',
+  'desert-light',
+  'lake-camp',
+  'winter-pass',
+  'coast-noon',
+  'coast-dusk',
+] as const satisfies readonly SceneName[];
+export type MountainScene = (typeof LAND_NAMES)[number];
 
 const light = (red: number, green: number, blue: number): Light => [red, green, blue];
 
@@ -59,7 +59,7 @@ const LANDS: Readonly<Record<MountainScene, Partial<Terrain>>> = {
     relief: 640,
     lens: 1.5,
     rise: 620,
-    horizon: 0.74,
+    horizon: 0.62,
     snowLine: 250,
     plantLine: 150,
     eye: 90,
@@ -72,7 +72,7 @@ const LANDS: Readonly<Record<MountainScene, Partial<Terrain>>> = {
     span: 520,
     rise: 480,
     eye: 150,
-    horizon: 0.6,
+    horizon: 0.52,
     snowLine: 9000,
     plantLine: -9000,
     sun: [0.8, 0.16, 0.5],
@@ -96,7 +96,7 @@ const LANDS: Readonly<Record<MountainScene, Partial<Terrain>>> = {
     rock: light(0.66, 0.4, 0.26),
     ground: light(0.62, 0.45, 0.29),
     eye: 40,
-    horizon: 0.66,
+    horizon: 0.54,
     sun: [-0.8, 0.36, -0.3],
     sunLight: light(1.42, 1.08, 0.76),
     shade: light(0.3, 0.3, 0.4),
@@ -110,7 +110,7 @@ const LANDS: Readonly<Record<MountainScene, Partial<Terrain>>> = {
     eye: 26,
     rise: 900,
     floor: 2,
-    horizon: 0.63,
+    horizon: 0.52,
     plantLine: 160,
     snowLine: 240,
     sun: [-0.7, 0.2, 0.1],
@@ -127,7 +127,7 @@ const LANDS: Readonly<Record<MountainScene, Partial<Terrain>>> = {
     rock: light(0.34, 0.37, 0.44),
     snow: light(0.96, 0.97, 1),
     eye: 110,
-    horizon: 0.7,
+    horizon: 0.58,
     rise: 620,
     sun: [0.74, 0.4, -0.2],
     sunLight: light(0.86, 0.82, 0.76),

@@ -1,5 +1,6 @@
 import { seededRandom } from '../kit/random.ts';
 import { clouds, glow, scene, SCENE_HEIGHT, stars, vignette, wash, type Stop } from './air.ts';
+import { crag } from './crag.ts';
 import { hiker, litTent, treeLine } from './staffage.ts';
 import { landOf, type MountainScene } from './lands.ts';
 import { paintTerrain, type Painted } from './terrain.ts';
@@ -40,7 +41,8 @@ const SCENES: Readonly<Record<MountainScene, (seed: number) => string>> = {
       clouds('c1', 21 + seed, 120, 560, '#ffd9c2', 0.55, 0.36, 2.6) +
       landImage(land) +
       clouds('c2', 8 + seed, 760, 1060, '#ffe6d2', 0.6, 0.42, 2.8) +
-      hiker(1760, 1240, 120, '#b5462f', '#1f3f4a')
+      crag(seed) +
+      hiker(1790, 566, 190, '#c4502f', '#22424e')
     );
   },
   'alpine-noon'(seed) {
@@ -53,8 +55,8 @@ const SCENES: Readonly<Record<MountainScene, (seed: number) => string>> = {
       ]) +
       clouds('c1', 31 + seed, 60, 560, '#ffffff', 0.92, 0.46, 1.2) +
       landImage(land) +
-      hiker(1700, 1250, 130, '#d9822b', '#2b3138') +
-      hiker(1784, 1262, 118, '#2f6f8f', '#5a2f2a')
+      hiker(1690, 850, 176, '#d9822b', '#2b3138') +
+      hiker(1792, 862, 162, '#2f6f8f', '#5a2f2a')
     );
   },
   'ridge-dusk'(seed) {
@@ -75,8 +77,8 @@ const SCENES: Readonly<Record<MountainScene, (seed: number) => string>> = {
       clouds('c1', 12 + seed, 60, 620, '#f2a48c', 0.6, 0.36, 3) +
       landImage(land) +
       clouds('c2', 18 + seed, 860, 1120, '#e8a08c', 0.4, 0.36, 3) +
-      `<path d="M0 1190Q420 1130 800 1200T1500 1150T2400 1010V1350H0Z" fill="#15141f"/>` +
-      hiker(1930, 1096, 150, '#1d1b29', '#11101a', '#0d0c14')
+      `<path d="M0 1230Q420 1190 800 1180T1500 960T2400 740V1350H0Z" fill="#15141f"/>` +
+      hiker(1890, 846, 190, '#1d1b29', '#11101a', '#0d0c14')
     );
   },
   'desert-light'(seed) {
@@ -100,16 +102,16 @@ const SCENES: Readonly<Record<MountainScene, (seed: number) => string>> = {
       ) +
       clouds('c1', 45 + seed, 120, 420, '#fff4e4', 0.4, 0.3, 3.2) +
       landImage(land) +
-      hiker(1690, 1230, 110, '#3c5a6e', '#7a3b26')
+      hiker(1690, 850, 168, '#3c5a6e', '#7a3b26')
     );
   },
   'lake-camp'(seed) {
     const land = paint('lake-camp', seed);
-    const shore = 852;
+    const shore = 704;
     const random = seededRandom(seed + 4);
     const trees =
-      treeLine(random, flat(868), -40, 700, [90, 210], 34, '#0d1722') +
-      treeLine(random, flat(868), 1900, 2460, [110, 260], 36, '#0b131d');
+      treeLine(random, flat(720), -40, 700, [90, 210], 34, '#0d1722') +
+      treeLine(random, flat(720), 1900, 2460, [110, 260], 36, '#0b131d');
     return (
       sky([
         [0, '#111d3d'],
@@ -121,7 +123,7 @@ const SCENES: Readonly<Record<MountainScene, (seed: number) => string>> = {
       glow(
         'sun',
         560,
-        830,
+        690,
         1100,
         [
           [0, '#ffce94', 0.7],
@@ -141,11 +143,11 @@ const SCENES: Readonly<Record<MountainScene, (seed: number) => string>> = {
         seed,
       ) +
       trees +
-      clouds('c2', 33 + seed, 780, 930, '#e3b9a8', 0.4, 0.34, 3) +
-      `<path d="M1080 1350Q1300 1140 1700 1098T2400 1040V1350Z" fill="#0b1119"/><path d="M1080 1350Q1300 1140 1700 1098T2400 1040" fill="none" stroke="#ffb35c" stroke-opacity=".16" stroke-width="5"/>` +
-      litTent(1830, 1104, 250) +
-      hiker(1560, 1128, 104, '#1c2430', '#131922', '#0a0e14') +
-      treeLine(random, flat(1120), 2140, 2460, [320, 620], 74, '#070c13')
+      clouds('c2', 33 + seed, 632, 782, '#e3b9a8', 0.4, 0.34, 3) +
+      `<path d="M980 1350Q1160 960 1640 858T2400 800V1350Z" fill="#0b1119"/><path d="M980 1350Q1160 960 1640 858T2400 800" fill="none" stroke="#ffb35c" stroke-opacity=".16" stroke-width="5"/>` +
+      litTent(1850, 846, 300) +
+      hiker(1560, 880, 150, '#1c2430', '#131922', '#0a0e14') +
+      treeLine(random, flat(930), 2140, 2460, [320, 620], 74, '#070c13')
     );
   },
   'winter-pass'(seed) {
@@ -159,9 +161,9 @@ const SCENES: Readonly<Record<MountainScene, (seed: number) => string>> = {
       clouds('c1', 55 + seed, 160, 560, '#ffffff', 0.6, 0.34, 2.6) +
       landImage(land) +
       clouds('c2', 61 + seed, 720, 1000, '#ffffff', 0.5, 0.36, 2.6) +
-      hiker(1620, 1200, 96, '#c8452f', '#22303c') +
-      hiker(1706, 1186, 88, '#e0a13a', '#26303a') +
-      hiker(1786, 1170, 82, '#3c78a0', '#3a2a2a')
+      hiker(1600, 880, 150, '#c8452f', '#22303c') +
+      hiker(1706, 862, 138, '#e0a13a', '#26303a') +
+      hiker(1800, 846, 128, '#3c78a0', '#3a2a2a')
     );
   },
   'coast-noon'(seed) {
@@ -182,7 +184,7 @@ const SCENES: Readonly<Record<MountainScene, (seed: number) => string>> = {
       ]) +
       swell(seed + 3, shore) +
       landImage(land) +
-      hiker(1960, 1218, 116, '#e0b04a', '#2f4a3f')
+      hiker(1960, 900, 150, '#e0b04a', '#2f4a3f')
     );
   },
   'coast-dusk'(seed) {
@@ -212,7 +214,7 @@ const SCENES: Readonly<Record<MountainScene, (seed: number) => string>> = {
       swell(seed + 6, shore) +
       glitter(seed + 2, 760, shore, '#ffe2b0') +
       landImage(land) +
-      hiker(1990, 1226, 118, '#2a2030', '#1c1622', '#120e18')
+      hiker(2040, 640, 150, '#2a2030', '#1c1622', '#120e18')
     );
   },
 };

@@ -1,4 +1,4 @@
-import { curve, num, type Point } from '../kit/path.ts';
+import { curve, num, type Point, pts } from '../kit/path.ts';
 import type { Random } from '../kit/random.ts';
 
 /** A conifer: a trunk and ragged boughs, narrow at the top. */
@@ -48,7 +48,7 @@ export function treeLine(
   return markup;
 }
 
-/** Somebody with a pack, seen from behind, standing or walking. */
+/** Somebody with a pack, seen from behind, the weight on one leg and the light from the left. */
 export function hiker(
   x: number,
   foot: number,
@@ -58,13 +58,56 @@ export function hiker(
   dark = '#14161a',
 ): string {
   const unit = tall / 100;
-  const at = (dx: number, dy: number): string => `${num(x + dx * unit)} ${num(foot - dy * unit)}`;
+  const at = (points: readonly Point[]): Point[] =>
+    points.map(([dx, dy, corner]): Point => [x + dx * unit, foot - dy * unit, corner ?? 0]);
+  const shape = (points: readonly Point[], fill: string, opacity = 1): string =>
+    `<path d="${curve(at(points), true)}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
+  const line = (points: readonly Point[], stroke: string, width: number, opacity = 1): string =>
+    `<path d="${curve(at(points))}" fill="none" stroke="${stroke}" stroke-opacity="${opacity}" stroke-width="${num(width * unit)}" stroke-linecap="round"/>`;
+  const legs =
+    shape(
+      pts`-8 50, -9.5 40, -9 28, -9.5 16, -9 5, -10.5 0.5!, -3.5 0!, -3.4 6, -2.6 18, -2 28, -0.6 42!, 1.5 42!, 3.6 28, 4.2 16, 5 6, 4.4 1!, 11.4 1.6!, 9.6 8, 9.6 18, 10 30, 10 40, 8.6 50`,
+      dark,
+    ) +
+    shape(pts`-10.6 0!, -9.4 5, -3.6 5.4, -3.2 0!`, '#0b0c0e') +
+    shape(pts`4.2 0.8!, 4.6 6, 9.8 6.4, 11.8 1!`, '#0b0c0e') +
+    line(pts`-8 38, -8.4 26, -8 12`, '#fff', 0.9, 0.12);
+  const arms =
+    shape(
+      pts`-10.6 78, -14.4 72, -16.4 62, -16.6 54, -14.8 47, -12.6 47.6, -12.4 55, -10.6 64, -8.4 72`,
+      coat,
+    ) +
+    shape(pts`10.6 78, 14 72.4, 16.4 63, 18 55, 18.2 49, 15.8 47.6, 14 54, 11.4 63, 8.6 72`, coat) +
+    line(pts`12.4 66, 15 57, 16.6 50`, '#05070a', 1.6, 0.3);
+  const torso =
+    shape(
+      pts`-10.8 77.6, -6 81.4, 0 82.4, 6 81.4, 10.8 77.6, 11.4 66, 10.6 55, 11.6 44.6, 6 43, 0 42.6, -6 43, -11 44.6, -10.4 55, -11.2 66`,
+      coat,
+    ) + shape(pts`4 80, 10.8 77.6, 11.4 66, 10.6 55, 11.6 44.6, 4 43`, '#05070a', 0.22);
+  const bag =
+    shape(
+      pts`-7.4 79, -7.8 84, -4 86.4, 4 86.4, 7.8 84, 7.4 79, 8.8 70, 8.8 58, 7 52, 0 50.6, -7 52, -8.8 58, -8.8 70`,
+      pack,
+    ) +
+    shape(pts`3 86, 7.8 84, 7.4 79, 8.8 70, 8.8 58, 7 52, 2 51`, '#05070a', 0.26) +
+    line(pts`-8 77.6, 0 76.6, 8 77.6`, '#05070a', 0.9, 0.5) +
+    line(pts`-3.4 77, -3.6 66, -3.2 56`, '#05070a', 0.8, 0.4) +
+    line(pts`-7.4 70, -8 62, -6.6 55`, '#fff', 0.9, 0.22) +
+    shape(pts`-8.6 52.8, 0 51, 8.6 52.8, 8.8 49.4, 0 47.6, -8.8 49.4`, dark);
+  const head =
+    shape(pts`-5.4 90, -5.8 95, -3.6 99.4, 0 100.4, 3.6 99.4, 5.8 95, 5.4 90, 3 86.4, -3 86.4`, coat) +
+    shape(pts`-5.4 91.6, 0 90.6, 5.4 91.6, 5.2 88, 3 85.6, -3 85.6, -5.2 88`, dark) +
+    shape(pts`1.4 100, 3.6 99.4, 5.8 95, 5.4 90, 3 86.4, 1 86`, '#05070a', 0.24);
+  const shadow = `<ellipse cx="${num(x + 14 * unit)}" cy="${num(foot)}" rx="${num(26 * unit)}" ry="${num(2.6 * unit)}" fill="#05070a" fill-opacity=".32"/>`;
   return (
-    `<ellipse cx="${num(x + 14 * unit)}" cy="${num(foot)}" rx="${num(30 * unit)}" ry="${num(4 * unit)}" fill="#05070a" fill-opacity=".3"/>` +
-    `<path d="M${at(-9, 48)}L${at(-11, 24)}L${at(-10, 0)}L${at(-3, 0)}L${at(-2, 26)}L${at(1, 46)}L${at(5, 26)}L${at(6, 0)}L${at(14, 0)}L${at(12, 26)}L${at(10, 48)}Z" fill="${dark}"/>` +
-    `<path d="M${at(-13, 78)}Q${at(0, 88)} ${at(13, 78)}L${at(17, 54)}L${at(12, 42)}L${at(-12, 42)}L${at(-17, 54)}Z" fill="${coat}"/>` +
-    `<path d="M${at(-10, 80)}Q${at(0, 86)} ${at(10, 80)}L${at(12, 52)}Q${at(0, 46)} ${at(-12, 52)}Z" fill="${pack}"/><path d="M${at(-10, 70)}H${num(x + 10 * unit)}" stroke="#05070a" stroke-opacity=".35" stroke-width="${num(unit * 1.6)}"/>` +
-    `<ellipse cx="${num(x)}" cy="${num(foot - 91 * unit)}" rx="${num(6.4 * unit)}" ry="${num(8 * unit)}" fill="${dark}"/><path d="M${at(-7, 93)}Q${at(0, 104)} ${at(7, 93)}Z" fill="${coat}"/>`
+    `<g class="figure">${shadow}` +
+    line(pts`17 50, 20 26, 22.4 0`, dark, 0.9) +
+    legs +
+    arms +
+    torso +
+    bag +
+    head +
+    '</g>'
   );
 }
 

@@ -1,4 +1,6 @@
 import { tableNoise, type Noise } from '../kit/noise.ts';
+import { clamp, mix, smooth } from './ease.ts';
+import { colourAt, lightAt, litBetween, type Lit } from './terrain-light.ts';
 
 /** A colour as three parts of light, from 0 to 1. */
 export type Light = readonly [red: number, green: number, blue: number];
@@ -51,14 +53,8 @@ export interface Painted {
   readonly height: number;
 }
 
-const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
-const smooth = (from: number, to: number, value: number): number => {
-  const t = clamp((value - from) / (to - from));
-  return t * t * (3 - 2 * t);
-};
-const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
-
-type Height = (x: number, z: number, octaves?: number) => number;
+/** The height of the land at a place; fewer octaves leave its smallest shapes out. */
+export type Height = (x: number, z: number, octaves?: number) => number;
 
 const OCTAVES = 8;
 
@@ -98,73 +94,22 @@ function heightOf(terrain: Terrain): Height {
   };
 }
 
-interface Place {
-  readonly x: number;
-  readonly z: number;
-  readonly height: number;
-  readonly distance: number;
-  readonly octaves: number;
-}
-
-function shadeAt(terrain: Terrain, height: Height, grain: Noise, place: Place): Light {
-  const { x, z, distance } = place;
-  const step = Math.max(0.6, distance * 0.0028);
-  const slopeX = (height(x + step, z, place.octaves) - place.height) / step;
-  const slopeZ = (height(x, z + step, place.octaves) - place.height) / step;
-  const length = Math.hypot(slopeX, 1, slopeZ);
-  const [right, up, away] = terrain.sun;
-  const facing = clamp((-slopeX * right + up - slopeZ * away) / length);
-  let open = 1;
-  for (let hop = 1; hop <= 3; hop += 1) {
-    const reach = hop * hop * terrain.span * 0.06;
-    const above = height(x + right * reach, z + away * reach, 4) - place.height - up * reach;
-    open = Math.min(open, 1 - smooth(0, reach * 0.1 + 1, above));
-  }
-  const lit = facing * mix(0.12, 1, open);
-  const steep = 1 - 1 / length;
-  const rough = grain(x * 0.9, z * 0.9);
-  const snowy = smooth(
-    terrain.snowLine - 8,
-    terrain.snowLine + 10,
-    place.height + rough * 14 - steep * terrain.relief * 0.34,
-  );
-  const green =
-    smooth(terrain.plantLine + 10, terrain.plantLine - 14, place.height + rough * 12) *
-    smooth(0.62, 0.3, steep);
-  const skyPart = 0.55 + 0.45 / length;
-  const haze =
-    1 -
-    Math.exp(-Math.max(0, distance - terrain.hazeFrom) / terrain.hazeTo) *
-      (0.86 + 0.14 * clamp(place.height / terrain.relief));
-  const channel = (index: 0 | 1 | 2): number => {
-    const stone = terrain.rock[index] * (0.9 + rough * 0.18);
-    const covered = mix(
-      mix(stone, terrain.ground[index] * (0.82 + rough * 0.3), green),
-      terrain.snow[index],
-      snowy,
-    );
-    const light = terrain.sunLight[index] * lit + terrain.shade[index] * skyPart;
-    return mix(covered * light, terrain.haze[index], haze);
-  };
-  return [channel(0), channel(1), channel(2)];
-}
-
 const STRIDE = 1.005;
 
-/** Fills a column between two rows, from the colour of the lower to that of the upper. */
+/** Paints a column between two rows, from the point seen at the upper to the one seen at the lower. */
 function fill(
   painted: Painted,
   column: number,
   rows: readonly [upper: number, lower: number],
-  colours: readonly [upper: Light, lower: Light],
+  points: readonly [upper: Lit, lower: Lit],
+  colourOf: (point: Lit) => Light,
 ): void {
   const [upper, lower] = rows;
   for (let y = upper; y < lower; y += 1) {
     const at = (y * painted.width + column) * 4;
-    const t = (y - upper) / (lower - upper);
-    for (const index of [0, 1, 2] as const) {
-      painted.pixels[at + index] = Math.round(255 * clamp(mix(colours[0][index], colours[1][index], t)));
-    }
+    const colour = colourOf(litBetween(points[0], points[1], (y - upper) / (lower - upper)));
+    for (const index of [0, 1, 2] as const)
+      painted.pixels[at + index] = Math.round(255 * clamp(colour[index]));
     painted.pixels[at + 3] = 255;
   }
 }
@@ -181,7 +126,7 @@ export function paintTerrain(terrain: Terrain, width: number, height: number): P
   for (let column = 0; column < width; column += 1) {
     const lean = (column - width / 2) / focal;
     let top = height;
-    let before: { readonly colour: Light; readonly distance: number } | undefined;
+    let before: Lit | undefined;
     for (let distance = terrain.near; distance < terrain.far && top > 0; distance *= STRIDE) {
       const x = lean * distance;
       // Detail smaller than a pixel is not worth its time, and would only flicker between columns.
@@ -198,10 +143,12 @@ export function paintTerrain(terrain: Terrain, width: number, height: number): P
       }
       const row = Math.max(0, Math.round(horizon - ((here - terrain.eye) * focal) / distance));
       if (row >= top) continue;
-      const colour = shadeAt(terrain, land, grain, { x, z: distance, height: here, distance, octaves });
+      const point = lightAt(terrain, land, { x, z: distance, height: here, octaves });
       const joined = before !== undefined && before.distance * STRIDE ** 2 > distance;
-      fill(painted, column, [row, top], [colour, joined && before ? before.colour : colour]);
-      before = { colour, distance };
+      fill(painted, column, [row, top], [point, joined && before ? before : point], (lit) =>
+        colourAt(terrain, grain, lit),
+      );
+      before = point;
       top = row;
     }
   }
