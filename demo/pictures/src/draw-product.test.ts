@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { PRODUCT_VIEWS } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
 import { picture } from './picture.fixtures.ts';
-import { GARMENT_KINDS } from './picture.ts';
+import { CUTS, GARMENT_KINDS } from './picture.ts';
 import { drawProduct } from './draw-product.ts';
 
 const withoutImages = (svg: string): string => svg.replaceAll(/base64,[^"]*/g, '');
@@ -21,11 +21,12 @@ function unbalanced(svg: string): string[] {
   return open;
 }
 
-const cases = GARMENT_KINDS.flatMap((kind) => PRODUCT_VIEWS.map((view) => [kind, view] as const));
+const cuts = GARMENT_KINDS.flatMap((kind) => CUTS[kind].map((cut) => ({ kind, cut })));
+const cases = cuts.flatMap(({ kind, cut }) => PRODUCT_VIEWS.map((view) => [cut, view, kind] as const));
 
-describe.each(cases)('%s from the %s', (kind, view) => {
+describe.each(cases)('%s from the %s', (cut, view, kind) => {
   const drawings = [1, 2, 3].map((seed) =>
-    withoutImages(drawProduct(picture({ kind, seed, audience: seed === 2 ? 'women' : 'kids' }), view)),
+    withoutImages(drawProduct(picture({ kind, cut, seed, audience: seed === 2 ? 'women' : 'kids' }), view)),
   );
 
   it('is well-formed and has no number that is none', () => {

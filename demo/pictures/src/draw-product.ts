@@ -15,25 +15,19 @@ import { drawSleepingBag } from './gear/sleeping-bag.ts';
 import { drawTent } from './gear/tent.ts';
 import { inkFor, type Ink } from './kit/ink.ts';
 import { drawTop } from './tops/draw-top.ts';
-import type { TopKind } from './tops/top-styles.ts';
 
 type Draw = (ink: Ink, view: ProductView) => string;
 
-const top =
-  (kind: TopKind): Draw =>
-  (ink, view) =>
-    drawTop(ink, kind, view);
-
 const DRAWINGS: Readonly<Record<GarmentKind, Draw>> = {
-  'shell-jacket': top('shell-jacket'),
-  'insulated-jacket': top('insulated-jacket'),
-  parka: top('parka'),
-  vest: top('vest'),
-  fleece: top('fleece'),
-  'base-layer': top('base-layer'),
-  't-shirt': top('t-shirt'),
-  shirt: top('shirt'),
-  hoodie: top('hoodie'),
+  'shell-jacket': drawTop,
+  'insulated-jacket': drawTop,
+  parka: drawTop,
+  vest: drawTop,
+  fleece: drawTop,
+  'base-layer': drawTop,
+  't-shirt': drawTop,
+  shirt: drawTop,
+  hoodie: drawTop,
   trousers: (ink, view) => drawBottom(ink, 'trousers', view),
   shorts: (ink, view) => drawBottom(ink, 'shorts', view),
   leggings: (ink, view) => drawBottom(ink, 'leggings', view),

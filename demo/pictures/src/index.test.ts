@@ -26,6 +26,7 @@ it('changes the key of a picture with everything that it shows', async () => {
     picture({ trim: '#000000' }),
     picture({ kind: 'vest' }),
     picture({ audience: 'kids' }),
+    picture({ cut: 'wind-jacket' }),
   ].map(product);
   const back = { ...product(picture()), view: 'back' } as const;
   const keys = await Promise.all(
@@ -39,6 +40,8 @@ it.each([
   ['nothing', undefined],
   ['an empty object', {}],
   ['an unknown kind', { ...picture(), kind: 'constructor' }],
+  ['a cut of another kind', { ...picture(), cut: 'chelsea-boot' }],
+  ['no cut', { ...picture(), cut: undefined }],
   ['a colour that is none', { ...picture(), base: '"/><script>' }],
 ])('has no picture for %s', async (_, description) => {
   expect(await source.find(product(description))).toBeUndefined();

@@ -28,9 +28,9 @@ function find(subject: ImageSubject): Picture | undefined {
   const { view, product } = subject;
   const { description: picture } = product;
   if (!isProductPicture(picture)) return undefined;
-  const { kind, audience, seed, base, accent, trim } = picture;
+  const { kind, cut, audience, seed, base, accent, trim } = picture;
   return {
-    key: [DRAWING_VERSION, 'product', [kind, audience, seed, base, accent, trim, view]],
+    key: [DRAWING_VERSION, 'product', [kind, cut, audience, seed, base, accent, trim, view]],
     original: async () => vector(await productMarkup(picture, view)),
   };
 }

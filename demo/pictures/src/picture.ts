@@ -30,12 +30,68 @@ export const GARMENT_KINDS = [
 ] as const;
 export type GarmentKind = (typeof GARMENT_KINDS)[number];
 
+/**
+ * The cuts of every kind: what a product is called in the shop, and so what it has to look like. Two cuts differ in
+ * their outline, closure or parts; products of one cut differ in what their seed varies.
+ */
+export const CUTS = {
+  'shell-jacket': [
+    'rain-jacket',
+    '3l-shell',
+    'storm-jacket',
+    'packable-shell',
+    'wind-jacket',
+    'city-raincoat',
+  ],
+  'insulated-jacket': ['down-jacket', 'down-hoodie', 'insulated-jacket', 'belay-jacket', 'quilted-jacket'],
+  parka: ['parka', 'down-parka', 'winter-parka', 'expedition-parka'],
+  vest: ['vest', 'down-vest', 'quilted-vest'],
+  fleece: ['fleece-jacket', 'grid-fleece', 'pile-fleece', 'half-zip-fleece'],
+  'base-layer': ['merino-crew', 'merino-half-zip', 'tech-crew', 'thermal-crew'],
+  't-shirt': ['tee', 'pocket-tee', 'trail-tee', 'merino-tee'],
+  shirt: ['flannel-shirt', 'chambray-shirt', 'travel-shirt', 'overshirt'],
+  hoodie: ['hoodie', 'zip-hoodie', 'boulder-hoodie'],
+  trousers: ['trek-pants', 'softshell-pants', 'climbing-pants', 'travel-chinos', 'rain-pants'],
+  shorts: ['trek-shorts', 'trail-shorts', 'river-shorts', 'camp-shorts'],
+  leggings: ['trail-tights', 'hike-leggings', 'winter-tights'],
+  dress: ['trail-dress', 'travel-dress', 'jersey-dress'],
+  skirt: ['trail-skort', 'hike-skirt', 'quilted-skirt'],
+  'hiking-shoe': ['hiker-low', 'hiker-mid', 'leather-hiker', 'approach-shoe'],
+  'trail-shoe': ['trail-runner', 'ultra-runner', 'speed-trail'],
+  boot: ['winter-boot', 'chelsea-boot', 'mountain-boot', 'snow-boot'],
+  sandal: ['river-sandal', 'trek-sandal', 'camp-slide'],
+  backpack: ['daypack', 'trek-pack', 'roll-top-pack', 'alpine-pack', 'commuter-pack'],
+  duffel: ['duffel', 'expedition-duffel', 'weekender'],
+  tent: ['tent', 'dome-tent', 'tunnel-tent', 'ultralight-tent'],
+  'sleeping-bag': ['down-bag', 'down-quilt', 'sleeping-bag'],
+  beanie: ['beanie', 'cuff-beanie', 'run-beanie'],
+  cap: ['cap', 'trail-cap', 'sun-cap'],
+  gloves: ['liner-gloves', 'winter-gloves', 'wind-gloves'],
+  socks: ['hike-socks', 'trail-socks', 'camp-socks'],
+  bottle: ['flask', 'bottle', 'wide-mouth-flask'],
+} as const satisfies Readonly<Record<GarmentKind, readonly string[]>>;
+
+/** The names of a kind's cuts. */
+export type CutOf<K extends GarmentKind> = (typeof CUTS)[K][number];
+
+/** The cut of a picture of some kinds; throws for a picture of another kind. */
+export function cutAmong<K extends GarmentKind>(kinds: readonly K[], picture: ProductPicture): CutOf<K> {
+  for (const kind of kinds) {
+    const cuts: readonly CutOf<K>[] = CUTS[kind];
+    const found = kind === picture.kind ? cuts.find((cut) => cut === picture.cut) : undefined;
+    if (found !== undefined) return found;
+  }
+  throw new Error(`${picture.kind} has no cut ${picture.cut} here.`);
+}
+
 export const AUDIENCES = ['women', 'men', 'kids'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** `seed` varies panels, pockets and trims between products of one kind; colours are `#rrggbb`. */
+/** `seed` varies what a cut leaves open, such as panels and trims; colours are `#rrggbb`. */
 export interface ProductPicture {
   readonly kind: GarmentKind;
+  /** One of the kind's cuts. */
+  readonly cut: CutOf<GarmentKind>;
   readonly audience: Audience;
   readonly seed: number;
   readonly base: string;
@@ -48,9 +104,12 @@ const COLOUR = /^#[0-9a-f]{6}$/;
 /** Whether a value from outside describes a picture that can be drawn. */
 export function isProductPicture(value: unknown): value is ProductPicture {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, audience, seed, base, accent, trim }: Partial<Record<keyof ProductPicture, unknown>> = value;
+  const { kind, cut, audience, seed, base, accent, trim }: Partial<Record<keyof ProductPicture, unknown>> =
+    value;
+  const known = GARMENT_KINDS.find((entry) => entry === kind);
   return (
-    GARMENT_KINDS.some((entry) => entry === kind) &&
+    known !== undefined &&
+    CUTS[known].some((entry) => entry === cut) &&
     AUDIENCES.some((entry) => entry === audience) &&
     typeof seed === 'number' &&
     [base, accent, trim].every((colour) => typeof colour === 'string' && COLOUR.test(colour))

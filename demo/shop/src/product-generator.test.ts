@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { compareSizes } from '@haberdash/commerce-api/areas/catalogue/sizes.ts';
-import { GARMENT_KINDS } from '@haberdash/demo-pictures/picture.ts';
+import { CUTS, GARMENT_KINDS, isProductPicture } from '@haberdash/demo-pictures/picture.ts';
 import { upcCheckDigit, variantCode } from './codes.ts';
-import { kindOf } from './kinds/index.ts';
+import { kindOf, KINDS } from './kinds/index.ts';
 import { LANGUAGES } from './language.ts';
 import { CURRENCIES, naturalPrice } from './prices.ts';
 import { generateProduct, generateProducts, SEED_EPOCH_MS } from './product-generator.ts';
@@ -47,6 +47,20 @@ describe('the generated shop', () => {
     expect(new Set(Array.from({ length: 128 }, (_, ordinal) => variantCode('NF000000', ordinal))).size).toBe(
       128,
     );
+  });
+
+  it('describes a picture of every colour that can be drawn, in the cut that the name says', () => {
+    const pictures = products.flatMap(({ colors }) => colors.map(({ picture }) => picture));
+    expect(pictures.filter((picture) => !isProductPicture(picture))).toEqual([]);
+    const chelseas = products.filter(({ slug }) => slug.endsWith('chelsea-boot'));
+    expect(chelseas.length).toBeGreaterThan(0);
+    expect(new Set(chelseas.flatMap(({ colors }) => colors.map(({ picture }) => picture.cut)))).toEqual(
+      new Set(['chelsea-boot']),
+    );
+  });
+
+  it('sells every style in a cut of its own', () => {
+    for (const { kind, styles } of KINDS) expect(styles).toHaveLength(CUTS[kind].length);
   });
 
   it('makes each product in 1 to 6 colours of different families and every size of its run in each', () => {

@@ -5,7 +5,13 @@ import type {
   SeedProduct,
   SeedVariant,
 } from '@haberdash/commerce-api/seed/seed-source.ts';
-import type { Audience, GarmentKind, ProductPicture } from '@haberdash/demo-pictures/picture.ts';
+import {
+  type Audience,
+  CUTS,
+  type CutOf,
+  type GarmentKind,
+  type ProductPicture,
+} from '@haberdash/demo-pictures/picture.ts';
 import { activityWords } from './activity-words.ts';
 import type { Gender } from './categories/category-spec.ts';
 import { MAX_VARIANTS, productCode, upcOf, variantCode } from './codes.ts';
@@ -156,9 +162,17 @@ function buildVariants(
   return variants;
 }
 
+/** The cut that is drawn for a style, named after its noun; a style that nobody draws stops the seed. */
+function cutNamed(kind: GarmentKind, noun: string): CutOf<GarmentKind> {
+  const cut = CUTS[kind].find((entry) => entry === slugOf(noun));
+  if (cut === undefined) throw new Error(`No cut of ${kind} is drawn for ${noun}`);
+  return cut;
+}
+
 function buildColors(
   code: string,
   spec: KindSpec,
+  cut: CutOf<GarmentKind>,
   gender: Gender,
   ways: readonly Colorway[],
   usd: number,
@@ -170,6 +184,7 @@ function buildColors(
     position,
     picture: {
       kind: spec.kind,
+      cut,
       audience,
       seed: seedOf(code),
       base: way.base,
@@ -266,7 +281,15 @@ export function generateProduct(index: number): ProductSeed {
       ...copy,
       keywords: activities.map((id) => activityWords(id, copy.language)),
     })),
-    colors: buildColors(id, spec, gender, ways, usdOf(spec, gender, ordinal, random), discounts),
+    colors: buildColors(
+      id,
+      spec,
+      cutNamed(spec.kind, style.noun),
+      gender,
+      ways,
+      usdOf(spec, gender, ordinal, random),
+      discounts,
+    ),
     variants: buildVariants(index, id, ways, sizes, level, maxQtyOf(spec.kind), random),
     reviews: writeReviews({
       index,

@@ -5,7 +5,7 @@ import { CENTRE, curve, mirrored, type Point, pts } from '../kit/path.ts';
 import { cord, mark, seam, toggle, zip, zipPull } from '../kit/sewing.ts';
 import { castShadow, fitted, floorShadow, studio } from '../kit/studio.ts';
 import { tubeOutline, type Tube } from '../kit/tube.ts';
-import { baffles } from '../tops/top-parts.ts';
+import { baffles } from '../kit/baffles.ts';
 
 const TUBE: Tube = [
   [

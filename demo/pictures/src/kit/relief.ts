@@ -4,8 +4,10 @@ import { pngDataUri } from './png.ts';
 /** How cloth moves: `crumple` for crisp shells, `drape` for soft cloth, `smooth` for stretch. */
 export type Folds = 'crumple' | 'drape' | 'smooth';
 
-/** Repeating surfaces: `pile` for fleece, `grain` for leather and foam, `knit` for ribbed yarn. */
-export type Surface = 'pile' | 'grain' | 'knit';
+/**
+ * Repeating surfaces: `pile` for fleece, `grain` for leather and foam, `knit` for ribbed yarn, `grid` for
+ * cushions of fleece between channels. */
+export type Surface = 'pile' | 'grain' | 'knit' | 'grid';
 
 const FOLD_WIDTH = 360;
 const FOLD_HEIGHT = 450;
@@ -80,6 +82,10 @@ const SURFACE_FIELDS: Readonly<Record<Surface, () => { height: Noise; strength: 
     const fine = valueNoise(21, 128);
     const broad = valueNoise(22, 64);
     return { strength: 0.7, height: (x, y) => fine(x / 2, y / 2) * 0.6 + broad(x / 4, y / 4) * 0.6 };
+  },
+  grid() {
+    const cushion = (at: number): number => Math.sqrt(Math.abs(Math.sin((at / SURFACE_SIZE) * Math.PI * 6)));
+    return { strength: 2.4, height: (x, y) => Math.min(cushion(x), cushion(y)) };
   },
   knit() {
     return {

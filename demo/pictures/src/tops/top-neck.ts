@@ -1,9 +1,11 @@
 import { gradient, piece, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { CENTRE, curve, mirrored, num, sliver, type Point, pts } from '../kit/path.ts';
-import { cord, seam, stitches, toggle } from '../kit/sewing.ts';
+import { CENTRE, curve, mirrored, type Point, pts } from '../kit/path.ts';
+import { seam, stitches } from '../kit/sewing.ts';
+import { label } from './neck-label.ts';
+import { hoodBack, hoodFront } from './top-hood.ts';
 import type { TopShape } from './top-shape.ts';
-import type { TopStyle } from './top-styles.ts';
+import type { TopStyle } from './top-style.ts';
 
 const closed = (half: readonly Point[]): string => curve(mirrored(half), true);
 const open = (half: readonly Point[]): string => {
@@ -19,14 +21,10 @@ const dark = (ink: Ink): string =>
     [1, '#0a0c0f'],
   ]);
 
-const label = (x: number, y: number): string =>
-  `<rect x="${num(x - 26)}" y="${num(y)}" width="52" height="22" rx="2" fill="#e9e6df" fill-opacity=".9"/>` +
-  `<path d="M${num(x - 10)} ${num(y + 15)}l6 -8 4 5 3 -3 6 6" fill="none" stroke="#23262a" stroke-width="1.8"/>`;
-
 /** What is seen behind the front of the neck: the inside of the back, with its label. */
 export function neckInside(ink: Ink, shape: TopShape, style: TopStyle): string {
   const { neck, neckY, neckDrop } = shape;
-  const rise = style.neck === 'crew' ? 16 : 8;
+  const rise = style.neck === 'crew' || style.neck === 'v' ? 16 : 8;
   const inside = closed(pts`
       0 ${neckY - rise}, ${neck * 0.7} ${neckY - rise + 2}, ${neck + 6} ${neckY - 4}!,
       ${neck} ${neckY + neckDrop}, 0 ${neckY + neckDrop + 40}
@@ -47,6 +45,18 @@ function crewNeck(ink: Ink, shape: TopShape, cloth: Cloth): string {
     piece(ink, d, { ...cloth, surface: 'knit', surfaceScale: 200, surfaceStrength: 0.3, depth: 14 }) +
     seam(open(outer), 0.6)
   );
+}
+
+/** A band that meets in a point. */
+function vNeck(ink: Ink, shape: TopShape, style: TopStyle, cloth: Cloth): string {
+  const { neck, neckY, neckDrop } = shape;
+  const outer = pts`0 ${neckY + neckDrop + 34}!, ${neck * 0.66} ${neckY + neckDrop * 0.5 + 18}, ${neck + 20} ${neckY + 8}!`;
+  const inner = pts`${neck - 5} ${neckY - 4}!, ${neck * 0.58} ${neckY + neckDrop * 0.44}, 0 ${neckY + neckDrop}!`;
+  const band =
+    style.front === 'snaps'
+      ? { fill: ink.trim.base }
+      : ({ surface: 'knit', surfaceScale: 200, surfaceStrength: 0.3 } as const);
+  return piece(ink, closed([...outer, ...inner]), { ...cloth, ...band, depth: 14 }) + seam(open(outer), 0.6);
 }
 
 /** A collar that stands up, closed by the zip or open at its top. */
@@ -106,102 +116,17 @@ function shirtCollar(ink: Ink, shape: TopShape, cloth: Cloth): string {
   );
 }
 
-const fur = (ink: Ink, opening: readonly Point[], neckY: number): string => {
-  const ring = mirrored(opening);
-  const middle: Point = [CENTRE, neckY - 20];
-  let hairs = '';
-  const tones = ['#6b573f', '#8b7457', '#b39a78', '#d2bd9c'] as const;
-  const steps = 260;
-  for (let step = 0; step < steps; step += 1) {
-    const at = (step / steps) * ring.length;
-    const from = ring[Math.floor(at) % ring.length] ?? middle;
-    const to = ring[(Math.floor(at) + 1) % ring.length] ?? middle;
-    const share = at % 1;
-    const x = from[0] + (to[0] - from[0]) * share;
-    const y = from[1] + (to[1] - from[1]) * share;
-    const angle = Math.atan2(y - middle[1], x - middle[0]) + ink.random.between(-0.7, 0.7);
-    const length = ink.random.between(22, 52);
-    const tip: Point = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
-    const root: Point = [x - Math.cos(angle) * 16, y - Math.sin(angle) * 16];
-    const via: Point = [(tip[0] + root[0]) / 2 + ink.random.between(-6, 6), (tip[1] + root[1]) / 2 + 5];
-    hairs += `<path d="${sliver(root, via, tip, 8)}" fill="${ink.random.pick(tones)}"/>`;
-  }
-  return `<path d="${curve(ring, true)}" fill="none" stroke="#6b573f" stroke-width="42" stroke-linejoin="round"/>${hairs}`;
-};
-
-/** The outline of a raised hood, for its shadow. */
-export const hoodOutline = ({ neckY, neck }: TopShape): string => {
-  const wide = neck / 98;
-  return closed(pts`
-      0 ${neckY - 222}, ${98 * wide} ${neckY - 200}, ${166 * wide} ${neckY - 108},
-      ${172 * wide} ${neckY - 5}, ${140 * wide} ${neckY + 66}, 70 ${neckY + 118}, 0 ${neckY + 132}
-    `);
-};
-
-function hood(ink: Ink, shape: TopShape, style: TopStyle, cloth: Cloth): string {
-  const { neckY, neck } = shape;
-  const wide = neck / 98;
-  const opening = pts`
-      0 ${neckY - 152}, ${72 * wide} ${neckY - 136}, ${112 * wide} ${neckY - 62},
-      ${106 * wide} ${neckY + 20}, ${60 * wide} ${neckY + 84}, 0 ${neckY + 106}
-    `;
-  const wider = opening.map(([x, y]): Point => [x === 0 ? 0 : x + 13, y + (y < neckY - 20 ? -13 : 11)]);
-  const seams = [1, -1]
-    .map((side) =>
-      seam(
-        curve(pts`
-      ${CENTRE + side * 52 * wide} ${neckY - 216}, ${CENTRE + side * 88 * wide} ${neckY - 168},
-      ${CENTRE + side * 118 * wide} ${neckY - 70}
-    `),
-        0.7,
-      ),
-    )
-    .join('');
-  const inside =
-    piece(ink, closed(opening), { fill: dark(ink), round: 1, depth: 44 }) +
-    `<path d="${open(pts`0 ${neckY - 104}, ${56 * wide} ${neckY - 92}, ${84 * wide} ${neckY - 30}`)}" fill="none" stroke="#fff" stroke-opacity=".07" stroke-width="5"/>${label(CENTRE, neckY + 14)}`;
-  const cords =
-    style.furTrim === true || style.baffles > 0
-      ? ''
-      : [1, -1].map((side) => drawcord(ink, side, neckY, wide, style)).join('');
-  return (
-    piece(ink, hoodOutline(shape), { ...cloth, depth: 58 }, seams) +
-    (style.furTrim === true ? fur(ink, wider, neckY) : '') +
-    inside +
-    (style.furTrim === true
-      ? ''
-      : `<path d="${closed(wider)}" fill="none" stroke="${ink.base.stitch}" stroke-opacity=".7" stroke-width="2.2" stroke-dasharray="7 4.5"/>`) +
-    `<path d="${closed(opening)}" fill="none" stroke="${style.front === 'sealed-zip' ? ink.trim.base : ink.base.dark}" stroke-width="6"/>` +
-    cords
-  );
-}
-
-function drawcord(ink: Ink, side: number, neckY: number, wide: number, style: TopStyle): string {
-  const x = CENTRE + side * 68 * wide;
-  const long = style.front === 'sealed-zip' ? 66 : 168;
-  const colour = style.front === 'sealed-zip' ? ink.accent.base : ink.trim.base;
-  const line = curve(pts`
-      ${x} ${neckY + 84}, ${x + side * 10} ${neckY + 84 + long * 0.5},
-      ${x + side * 4} ${neckY + 84 + long}
-    `);
-  return (
-    `<circle cx="${num(x)}" cy="${num(neckY + 86)}" r="7" fill="#16181b"/><circle cx="${num(x)}" cy="${num(neckY + 86)}" r="7" fill="none" stroke="#b9bbbd" stroke-width="2.4"/>` +
-    cord(line, colour) +
-    (style.front === 'sealed-zip'
-      ? toggle([x + side * 6, neckY + 122], ink.trim.dark)
-      : toggle([x + side * 4, neckY + 84 + long], ink.trim.dark))
-  );
-}
-
 /** The neck of the style, seen from the front and drawn over the body. */
 export function neckFront(ink: Ink, shape: TopShape, style: TopStyle, cloth: Cloth): string {
   switch (style.neck) {
     case 'hood':
-      return hood(ink, shape, style, cloth);
+      return hoodFront(ink, shape, style, cloth);
     case 'stand':
       return standCollar(ink, shape, cloth);
     case 'collar':
       return shirtCollar(ink, shape, cloth);
+    case 'v':
+      return vNeck(ink, shape, style, cloth);
     case 'crew':
       return crewNeck(ink, shape, cloth);
   }
@@ -210,29 +135,11 @@ export function neckFront(ink: Ink, shape: TopShape, style: TopStyle, cloth: Clo
 /** The neck of the style, seen from behind. */
 export function neckBack(ink: Ink, shape: TopShape, style: TopStyle, cloth: Cloth): string {
   const { neck, neckY } = shape;
-  if (style.neck === 'hood') {
-    const panel = [1, -1]
-      .map((side) =>
-        seam(
-          curve(pts`
-      ${CENTRE + side * 50} ${neckY - 214}, ${CENTRE + side * 62} ${neckY - 60},
-      ${CENTRE + side * 54} ${neckY + 100}
-    `),
-        ),
-      )
-      .join('');
-    const back = closed(pts`
-      0 ${neckY - 222}, 104 ${neckY - 200}, 172 ${neckY - 100}, 176 ${neckY}, 132 ${neckY + 62},
-      0 ${neckY + 92}
-    `);
-    return (
-      piece(ink, back, { ...cloth, depth: 58 }, panel) +
-      (style.furTrim === true ? '' : toggle([CENTRE, neckY - 40], ink.trim.dark))
-    );
-  }
-  const high = style.neck === 'crew' ? 20 : 74;
+  if (style.neck === 'hood') return hoodBack(ink, shape, style, cloth);
+  const low = style.neck === 'crew' || style.neck === 'v';
+  const high = low ? 20 : 74;
   const spread = style.neck === 'collar' ? 26 : 2;
-  const top = style.neck === 'crew' ? neckY - 12 : neckY - high;
+  const top = low ? neckY - 12 : neckY - high;
   const collar = closed(pts`
       0 ${top}, ${neck * 0.7} ${top + 3}, ${neck - 6} ${top + 8}!, ${neck + spread} ${neckY - 4},
       ${neck + 16} ${neckY + 16}!, ${neck * 0.6} ${neckY + 24}, 0 ${neckY + 26}

@@ -2,8 +2,9 @@ import { piece, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
 import { seam, stitches } from '../kit/sewing.ts';
 import { across, along, band, tubeOutline, type Tube } from '../kit/tube.ts';
-import { baffles, tubeEnd } from './top-parts.ts';
-import type { TopStyle } from './top-styles.ts';
+import { quilting } from './quilting.ts';
+import { tubeEnd } from './tube-end.ts';
+import type { TopStyle } from './top-style.ts';
 
 /** The main cloth of a style. */
 export function topCloth(ink: Ink, style: TopStyle): Cloth {
@@ -36,8 +37,12 @@ export function sleevePiece(ink: Ink, tube: Tube, style: TopStyle, cloth: Cloth)
       inside.push(
         `<path d="${across(tube, t, 6)}" fill="none" stroke="${ink.accent.base}" stroke-width="24"/>`,
       );
-  if (style.baffles > 0) inside.push(baffles(ink, tube, style.baffles, 7));
-  else if (style.front === 'sealed-zip') inside.push(seam(along(tube, 0.34, 0.12, 1), 0.7));
+  if (style.block === 'shoulders')
+    inside.push(
+      `<path d="${band(tube, -0.1, 0.17, 60)}" fill="${ink.base.isDark ? ink.base.light : ink.base.dark}"/>${seam(across(tube, 0.17, 6))}`,
+    );
+  inside.push(quilting(ink, tube, style, 'sleeve', 7));
+  if (style.front === 'sealed-zip') inside.push(seam(along(tube, 0.34, 0.12, 1), 0.7));
   if (style.flatlock === true) inside.push(stitches(along(tube, 0.3, 0.05, 1), ink.base, 0.6));
   inside.push(
     tubeEnd(

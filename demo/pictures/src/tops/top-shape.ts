@@ -2,7 +2,8 @@ import type { Audience } from '../picture.ts';
 import type { Bounds } from '../kit/studio.ts';
 import { CENTRE, curve, mirrored, type Point, pts } from '../kit/path.ts';
 import type { Section, Tube } from '../kit/tube.ts';
-import type { TopStyle } from './top-styles.ts';
+import { hoodOf } from './top-hood.ts';
+import type { TopStyle } from './top-style.ts';
 
 /** The measures of an upper garment seen from the front; widths are halves. */
 export interface TopShape {
@@ -55,6 +56,7 @@ const longSleeve = (
   armpitY: number,
   ease: number,
   arm: number,
+  spread: number,
 ): Tube => {
   const wrist = shoulderY + 728 * arm;
   return [
@@ -67,16 +69,16 @@ const longSleeve = (
       [CENTRE + shoulder + 58 + ease, shoulderY + 130],
     ],
     [
-      [CENTRE + chest + 2, armpitY + 120],
-      [CENTRE + shoulder + 102 + ease, armpitY + 90],
+      [CENTRE + chest + 2 + spread * 0.3, armpitY + 120],
+      [CENTRE + shoulder + 102 + ease + spread * 0.4, armpitY + 90],
     ],
     [
-      [CENTRE + chest + 30, wrist - 160],
-      [CENTRE + shoulder + 128 + ease, wrist - 172],
+      [CENTRE + chest + 30 + spread * 0.8, wrist - 160],
+      [CENTRE + shoulder + 128 + ease + spread * 0.85, wrist - 172],
     ],
     [
-      [CENTRE + chest + 50, wrist + 12],
-      [CENTRE + shoulder + 136 + ease * 0.6, wrist - 10],
+      [CENTRE + chest + 50 + spread * 1.1, wrist + 12],
+      [CENTRE + shoulder + 136 + ease * 0.6 + spread, wrist - 14],
     ],
   ];
 };
@@ -87,6 +89,7 @@ const shortSleeve = (
   shoulderY: number,
   armpitY: number,
   ease: number,
+  spread: number,
 ): Tube => [
   [
     [CENTRE + shoulder - 80, shoulderY + 24],
@@ -97,8 +100,8 @@ const shortSleeve = (
     [CENTRE + shoulder + 66 + ease, shoulderY + 120],
   ],
   [
-    [CENTRE + chest + 14, armpitY + 66],
-    [CENTRE + shoulder + 112 + ease, armpitY + 18],
+    [CENTRE + chest + 14 + spread * 0.5, armpitY + 66 - spread * 0.6],
+    [CENTRE + shoulder + 112 + ease + spread * 0.7, armpitY + 18 - spread],
   ],
 ];
 
@@ -117,28 +120,40 @@ export function topShape(style: TopStyle, audience: Audience): TopShape {
   const hemY = shoulderY + style.length * fit.length;
   const waistY = armpitY + (hemY - armpitY) * 0.5;
   const { neckDrop } = style;
-  const half = pts`
-      0 ${neckY + neckDrop}, ${neck * 0.72} ${neckY + neckDrop * 0.62}, ${neck} ${neckY}!,
+  const cutIn =
+    style.neck === 'v' && neckDrop > 20
+      ? pts`0 ${neckY + neckDrop}!, ${neck * 0.56} ${neckY + neckDrop * 0.44}`
+      : pts`0 ${neckY + neckDrop}, ${neck * 0.72} ${neckY + neckDrop * 0.62}`;
+  const half: readonly Point[] = [
+    ...cutIn,
+    ...pts`
+      ${neck} ${neckY}!,
       ${shoulder - 34} ${shoulderY - 16}, ${shoulder - 4} ${shoulderY + 16}!,
       ${shoulder - 20} ${shoulderY + 110}, ${chest} ${armpitY}!, ${waist} ${waistY}, ${hem} ${hemY}!,
       ${hem * 0.6} ${hemY + 10 + style.hemCurve * 0.55}, 0 ${hemY + 14 + style.hemCurve}
-    `;
+    `,
+  ];
   const section = (width: number, y: number): Section => [
     [CENTRE - width, y],
     [CENTRE + width, y],
   ];
   const sleeve =
     style.sleeve === 'long'
-      ? longSleeve(shoulder, chest, shoulderY, armpitY, style.sleeveEase, fit.arm)
-      : shortSleeve(shoulder, chest, shoulderY, armpitY, style.sleeveEase);
+      ? longSleeve(shoulder, chest, shoulderY, armpitY, style.sleeveEase, fit.arm, style.spread ?? 0)
+      : shortSleeve(shoulder, chest, shoulderY, armpitY, style.sleeveEase, style.spread ?? 0);
   const reach = style.sleeve === 'none' ? hem : (sleeve[sleeve.length - 1]?.[1][0] ?? CENTRE);
-  const height = style.neck === 'hood' ? 226 : style.neck === 'crew' ? 20 : 90;
+  const height =
+    style.neck === 'hood'
+      ? 6 - hoodOf(style).top
+      : style.neck === 'stand' || style.neck === 'collar'
+        ? 90
+        : 20;
   return {
     bounds: {
       left: Math.min(CENTRE - hem, 2 * CENTRE - reach),
       right: Math.max(CENTRE + hem, reach),
       top: neckY - height,
-      bottom: hemY + 14 + style.hemCurve,
+      bottom: hemY + 14 + Math.max(style.hemCurve, style.dropHem ?? 0),
     },
     shoulder,
     shoulderY,

@@ -1,225 +1,181 @@
-import { gradient, piece } from '../kit/cloth.ts';
+import { gradient, piece, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
 import { CENTRE, curve, type Point, pts } from '../kit/path.ts';
-import { mark, seam, stitches, zip, zipPull } from '../kit/sewing.ts';
+import { mark, seam, toggle } from '../kit/sewing.ts';
 import { castShadow } from '../kit/studio.ts';
 import { tubeOutline, type Tube } from '../kit/tube.ts';
-import { baffles, checks, stripes, tubeEnd, zipLook } from './top-parts.ts';
+import { sideDetails } from './side-details.ts';
+import { sideNeck } from './side-neck.ts';
+import { quilting } from './quilting.ts';
 import { sleevePiece, topCloth } from './top-pieces.ts';
 import type { TopShape } from './top-shape.ts';
-import type { TopStyle } from './top-styles.ts';
+import type { TopStyle } from './top-style.ts';
+import { tubeEnd } from './tube-end.ts';
 
-/** Front of the body to the left, back to the right. */
-const sideBody = (shape: TopShape): Tube => {
-  const deep = shape.chest * 0.68;
+/** The trunk in profile: chest to the left, shoulder blades to the right, and the small of the back between. */
+export const sideBody = (shape: TopShape, style: TopStyle): Tube => {
+  const chest = shape.chest * 0.74;
+  const back = shape.chest * 0.7;
+  const waist = shape.waist / shape.chest;
+  const hem = shape.hem / shape.chest;
+  const drop = (style.dropHem ?? 0) * 0.8 + 14;
   return [
     [
-      [CENTRE - deep * 0.62, shape.shoulderY - 14],
-      [CENTRE + deep * 0.66, shape.shoulderY - 26],
+      [CENTRE - chest * 0.5, shape.shoulderY - 40],
+      [CENTRE + back * 0.62, shape.shoulderY - 52],
     ],
     [
-      [CENTRE - deep, shape.armpitY],
-      [CENTRE + deep * 1.02, shape.armpitY - 40],
+      [CENTRE - chest * 0.88, shape.shoulderY + 96],
+      [CENTRE + back * 1.02, shape.shoulderY + 84],
     ],
     [
-      [CENTRE - deep * 0.97, shape.waistY],
-      [CENTRE + deep * 0.9, shape.waistY],
+      [CENTRE - chest * 1.02, shape.armpitY + 4],
+      [CENTRE + back * 1.06, shape.armpitY - 10],
     ],
     [
-      [CENTRE - deep * 0.96, shape.hemY - 6],
-      [CENTRE + deep * 1.02, shape.hemY + 10],
+      [CENTRE - chest * 0.99 * waist, shape.waistY],
+      [CENTRE + back * 0.92 * waist, shape.waistY + 6],
+    ],
+    [
+      [CENTRE - chest * 1.0 * hem, (shape.waistY + shape.hemY) / 2],
+      [CENTRE + back * 1.02 * hem, (shape.waistY + shape.hemY) / 2 + 6],
+    ],
+    [
+      [CENTRE - chest * 1.0 * hem, shape.hemY - 4],
+      [CENTRE + back * 1.04 * hem, shape.hemY + drop],
     ],
   ];
 };
 
+/** A sleeve that hangs before the trunk, bent a little forward at the elbow, narrow at the wrist. */
 const sideSleeve = (shape: TopShape, style: TopStyle): Tube => {
-  const wide = 74 + style.sleeveEase;
+  const wide = 72 + style.sleeveEase * 0.7;
   const [sleeve] = shape.sleeves;
-  const wrist = sleeve ? (sleeve[sleeve.length - 1]?.[0][1] ?? shape.hemY) : shape.hemY;
-  const top = shape.shoulderY - 10;
-  const drop = wrist - top;
-  if (style.sleeve === 'short') {
+  const end = sleeve ? (sleeve[sleeve.length - 1]?.[0][1] ?? shape.hemY) : shape.hemY;
+  const top = shape.shoulderY - 26;
+  const drop = end - top;
+  const section = (t: number, middle: number, half: number, tilt: number): readonly [Point, Point] => [
+    [CENTRE + middle - half, top + drop * t - tilt],
+    [CENTRE + middle + half, top + drop * t + tilt],
+  ];
+  if (style.sleeve === 'short')
     return [
-      [
-        [CENTRE - wide * 0.72, top],
-        [CENTRE + wide * 0.78, top - 4],
-      ],
-      [
-        [CENTRE - wide * 1.08, top + drop * 0.5],
-        [CENTRE + wide * 1.1, top + drop * 0.5],
-      ],
-      [
-        [CENTRE - wide * 1.12, top + drop],
-        [CENTRE + wide * 1.04, top + drop + 12],
-      ],
+      section(0, 14, wide * 0.66, -2),
+      section(0.45, 10, wide * 1.14, 0),
+      section(1, -6, wide * 1.2, 8),
     ];
-  }
   return [
-    [
-      [CENTRE - wide * 0.7, top],
-      [CENTRE + wide * 0.78, top - 4],
-    ],
-    [
-      [CENTRE - wide * 1.05, top + drop * 0.22],
-      [CENTRE + wide * 1.1, top + drop * 0.22],
-    ],
-    [
-      [CENTRE - wide * 0.9, top + drop * 0.5],
-      [CENTRE + wide * 1.02, top + drop * 0.5],
-    ],
-    [
-      [CENTRE - wide * 1.02, top + drop * 0.78],
-      [CENTRE + wide * 0.72, top + drop * 0.8],
-    ],
-    [
-      [CENTRE - wide * 1.0, top + drop],
-      [CENTRE + wide * 0.42, top + drop + 14],
-    ],
+    section(0, 16, wide * 0.62, -4),
+    section(0.17, 16, wide * 1.06, 0),
+    section(0.34, 24, wide * 1.02, 2),
+    section(0.56, 34, wide * 0.9, 4),
+    section(0.78, 2, wide * 0.82, 8),
+    section(1, -46, wide * 0.68, 12),
   ];
 };
 
-function neckSide(ink: Ink, shape: TopShape, style: TopStyle): { markup: string; outline: string } {
-  const cloth = topCloth(ink, style);
-  const y = shape.neckY;
-  const dark = gradient(ink, [
-    [0, ink.lining.base],
-    [0.5, ink.lining.deep],
-    [1, '#0a0c0f'],
-  ]);
-  const at = (x: number, dy: number, corner: 0 | 1 = 0): Point => [CENTRE + x, y + dy, corner];
-  if (style.neck === 'hood') {
-    const outline = curve(
-      [
-        at(-104, -120, 1),
-        at(-40, -196),
-        at(60, -200),
-        at(134, -120),
-        at(142, 10),
-        at(120, 76, 1),
-        at(10, 110),
-        at(-96, 96, 1),
-        at(-80, -10),
-      ],
-      true,
-    );
-    const opening = curve(
-      [at(-104, -120, 1), at(-80, -10), at(-96, 96, 1), at(-118, 20), at(-122, -60)],
-      true,
-    );
-    const panel = seam(curve([at(-60, -180), at(30, -120), at(60, 0), at(56, 96)]), 0.8);
-    return {
-      outline,
-      markup: `<path d="${opening}" fill="${dark}"/>${piece(ink, outline, { ...cloth, depth: 60 }, panel)}`,
-    };
-  }
-  const high = style.neck === 'crew' ? 18 : 74;
-  const outline = curve(
-    [
-      at(-96, -high + 26, 1),
-      at(-20, -high + 6),
-      at(78, -high - 10, 1),
-      at(92, 10),
-      at(100, 40, 1),
-      at(0, 62),
-      at(-98, 60, 1),
-    ],
-    true,
-  );
-  const inside = curve(
-    [at(-96, -high + 26, 1), at(-30, -high - 14), at(78, -high - 10, 1), at(-10, -high + 14)],
-    true,
-  );
-  return {
-    outline,
-    markup: `${piece(ink, outline, { ...cloth, depth: 30 })}<path d="${inside}" fill="${dark}"/>`,
-  };
-}
+/** The shade a sleeve throws on the trunk behind it, in steps so that it needs no blur. */
+const castInner = (d: string): string =>
+  [40, 28, 18, 10]
+    .map(
+      (width) =>
+        `<path d="${d}" fill="none" stroke="#05070a" stroke-opacity=".07" stroke-width="${width}" transform="translate(8 8)"/>`,
+    )
+    .join('');
 
-/** The coloured panel that runs from the armpit to the hem. */
-function sidePanel(ink: Ink, shape: TopShape): string {
-  const edge = (side: 1 | -1): string =>
-    curve(pts`
-      ${CENTRE + side * 96} ${shape.armpitY - 60}, ${CENTRE + side * 84} ${shape.waistY},
-      ${CENTRE + side * 92} ${shape.hemY + 30}
-    `);
-  const fill = `<path d="M${CENTRE - 96} ${shape.armpitY - 60}H${CENTRE + 96}L${CENTRE + 84} ${shape.waistY}L${CENTRE + 92} ${shape.hemY + 30}H${CENTRE - 92}L${CENTRE - 84} ${shape.waistY}Z" fill="${ink.accent.base}"/>`;
-  return fill + seam(edge(1)) + seam(edge(-1));
-}
-
-/** An upper garment turned to its side, the front to the left and a sleeve before the body. */
-export function drawTopSide(ink: Ink, shape: TopShape, style: TopStyle): string {
-  const cloth = topCloth(ink, style);
-  const tube = sideBody(shape);
-  const outline = tubeOutline(tube, 12 + style.hemCurve * 0.4);
-  const edge = curve(tube.map(([[x, y]]): Point => [x + 12, y]));
-  const inside: string[] = [];
-  if (style.check === true) inside.push(checks(ink));
-  if (style.stripes === true) inside.push(stripes(ink, shape));
-  if (style.block === 'sides') inside.push(sidePanel(ink, shape));
-  if (style.block === 'lower')
-    inside.push(
-      `<path d="M0 ${shape.waistY + 70}H1200V1500H0Z" fill="${ink.accent.base}"/>${seam(`M0 ${shape.waistY + 70}H1200`)}`,
-    );
-  if (style.block === 'yoke')
-    inside.push(
-      `<path d="M0 ${shape.armpitY - 50}H1200V0H0Z" fill="${ink.accent.base}"/>${seam(`M0 ${shape.armpitY - 50}H1200`)}`,
-    );
-  if (style.baffles > 0) inside.push(baffles(ink, tube, style.baffles, 14));
-  if (style.front === 'zip' || style.front === 'sealed-zip')
-    inside.push(zip(edge, zipLook(ink, style.front === 'sealed-zip', 18)));
-  const middle = curve(pts`
-      ${CENTRE + 20} ${shape.armpitY}, ${CENTRE + 14} ${shape.waistY},
-      ${CENTRE + 22} ${shape.hemY + 20}
-    `);
-  inside.push(seam(middle, 0.8), `<g transform="translate(9 0)">${stitches(middle, ink.base, 0.5)}</g>`);
-  inside.push(tubeEnd(ink, tube, style.hem, style.hem === 'rib' ? 0.08 : 0.035, 12));
-  const neck = neckSide(ink, shape, style);
-  const arm = sideSleeve(shape, style);
+const armhole = (ink: Ink, shape: TopShape): string => {
   const hole = curve(
     pts`
-      ${CENTRE - 60} ${shape.shoulderY}, ${CENTRE - 92} ${shape.shoulderY + 120},
-      ${CENTRE - 40} ${shape.armpitY + 20}, ${CENTRE + 60} ${shape.armpitY + 16},
-      ${CENTRE + 94} ${shape.shoulderY + 110}, ${CENTRE + 62} ${shape.shoulderY - 4}
+      ${CENTRE - 44} ${shape.shoulderY - 30}!, ${CENTRE - 74} ${shape.shoulderY + 96},
+      ${CENTRE - 34} ${shape.armpitY + 18}, ${CENTRE + 48} ${shape.armpitY + 14},
+      ${CENTRE + 84} ${shape.shoulderY + 92}, ${CENTRE + 60} ${shape.shoulderY - 34}!
     `,
     true,
   );
+  const fill = gradient(ink, [
+    [0, ink.lining.deep],
+    [1, ink.lining.base],
+  ]);
+  return `${piece(ink, hole, { fill, round: 1, depth: 40 })}<path d="${hole}" fill="none" stroke="${ink.trim.base}" stroke-width="12"/>`;
+};
+
+/** Cloth that is drawn towards the armpit and the crook of the arm. */
+const creases = (ink: Ink, shape: TopShape): string => {
+  const { random } = ink;
+  const line = (x: number, y: number, dx: number, dy: number): string => {
+    const d = curve([
+      [x, y],
+      [x + dx * 0.5, y + dy * 0.5 + 14],
+      [x + dx, y + dy],
+    ]);
+    return `<path d="${d}" stroke="${ink.base.deep}" stroke-opacity=".2" stroke-width="12"/><path d="${d}" stroke="${ink.base.glow}" stroke-opacity=".14" stroke-width="7" transform="translate(-3 -9)"/>`;
+  };
+  const at = shape.chest * 0.72;
+  return `<g fill="none" stroke-linecap="round">${[0, 1, 2]
+    .map(
+      (index) =>
+        line(CENTRE - at + 16, shape.armpitY + 40 + index * 70 + random.between(0, 20), 90, -34) +
+        line(CENTRE + at - 14, shape.waistY - 30 + index * 56 + random.between(0, 20), -74, -20),
+    )
+    .join('')}</g>`;
+};
+
+/** An upper garment in profile, the front to the left: trunk, neck, then the near sleeve before both. */
+export function drawTopSide(ink: Ink, shape: TopShape, style: TopStyle): string {
+  const cloth: Cloth = topCloth(ink, style);
+  const tube = sideBody(shape, style);
+  const outline = tubeOutline(tube, 10 + style.hemCurve * 0.3);
+  const neck = sideNeck(ink, shape, style, cloth);
+  const inside = [
+    sideDetails(ink, shape, style, tube),
+    quilting(ink, tube, style, 'body', 14),
+    style.quilt === undefined ? creases(ink, shape) : '',
+    tubeEnd(ink, tube, style.hem, style.hem === 'rib' ? 0.08 : style.hem === 'elastic' ? 0.06 : 0.035, 10),
+  ].join('');
+  const arm = sideSleeve(shape, style);
+  const head = curve(
+    pts`${CENTRE - 52} ${shape.shoulderY - 6}, ${CENTRE - 60} ${shape.shoulderY + 60}, ${CENTRE - 58} ${shape.shoulderY + 130}`,
+  );
   const sleeve =
     style.sleeve === 'none'
-      ? piece(ink, hole, {
-          fill: gradient(ink, [
-            [0, ink.lining.deep],
-            [1, ink.lining.base],
-          ]),
-          round: 1,
-          depth: 40,
-        }) + `<path d="${hole}" fill="none" stroke="${ink.trim.base}" stroke-width="12"/>`
-      : castInner(tubeOutline(arm, 5)) + sleevePiece(ink, arm, style, cloth);
-  const pull =
-    style.front === 'zip' ? zipPull([tube[0][0][0] + 14, shape.shoulderY + 6], zipLook(ink), 6, 0.9) : '';
+      ? armhole(ink, shape)
+      : castInner(tubeOutline(arm, 5)) +
+        sleevePiece(ink, arm, style, cloth) +
+        (style.raglan === true ? '' : `${seam(head, 0.5)}`) +
+        (style.sleeve === 'long' ? elbow(ink, arm) : '');
   const badge =
     style.sleeve === 'none'
       ? ''
       : mark(
-          [CENTRE + 4, shape.shoulderY + 130],
+          [CENTRE + 22, shape.shoulderY + 132],
           ink.base.isDark ? ink.accent.glow : ink.trim.base,
           0.6,
           0.9,
         );
+  const cordEnd =
+    style.waistCord === true ? toggle([CENTRE - shape.chest * 0.5, shape.waistY + 12], ink.trim.dark) : '';
   return (
     castShadow(ink, [outline, neck.outline]) +
-    piece(ink, outline, { ...cloth, depth: 90, round: Math.min(1, style.round * 1.25) }, inside.join('')) +
+    neck.behind +
+    piece(ink, outline, { ...cloth, depth: 96, round: Math.min(1, style.round * 1.25) }, inside) +
     neck.markup +
-    pull +
+    cordEnd +
     sleeve +
     badge
   );
 }
 
-/** The shade a sleeve throws on the body behind it, in steps so that it needs no blur. */
-const castInner = (d: string): string =>
-  [26, 18, 10]
-    .map(
-      (width) =>
-        `<path d="${d}" fill="none" stroke="#05070a" stroke-opacity=".09" stroke-width="${width}" transform="translate(8 8)"/>`,
-    )
-    .join('');
+/** Folds in the crook of a bent arm. */
+const elbow = (ink: Ink, arm: Tube): string => {
+  const [left, right] = arm[3] ?? arm[1];
+  return `<g fill="none" stroke-linecap="round">${[-34, 4, 40]
+    .map((dy, index) => {
+      const d = curve([
+        [left[0] + 8, left[1] + dy],
+        [left[0] + 46, left[1] + dy + 18],
+        [right[0] - 34 - index * 10, right[1] + dy * 0.5 - 6],
+      ]);
+      return `<path d="${d}" stroke="${ink.base.deep}" stroke-opacity=".3" stroke-width="9"/><path d="${d}" stroke="${ink.base.glow}" stroke-opacity=".2" stroke-width="5" transform="translate(-2 -8)"/>`;
+    })
+    .join('')}</g>`;
+};
