@@ -67,6 +67,18 @@ it.each(GARMENT_KINDS)('%s: seed and each colour change the picture, and views d
   expect(trims).not.toEqual([1, 2, 3, 4].map((seed) => drawProduct(picture({ kind, seed }), 'front')));
 });
 
+it.each([
+  ['chelsea-boot', false],
+  ['snow-boot', false],
+  ['winter-boot', true],
+  ['mountain-boot', true],
+] as const)('%s has laces: %s', (cut, laced) => {
+  for (const view of ['front', 'side', 'detail'] as const) {
+    const svg = drawProduct(picture({ kind: 'boot', cut }), view);
+    expect(svg.includes('<g class="laces">')).toBe(laced);
+  }
+});
+
 const CONTRAST_KINDS = ['t-shirt', 'insulated-jacket', 'trail-shoe', 'bottle', 'backpack'] as const;
 
 it.each(

@@ -4,7 +4,7 @@ import type { Ink } from '../kit/ink.ts';
 import { box, CENTRE, curve, mirrored, num, type Point, pts } from '../kit/path.ts';
 import { mark, seam, stitches } from '../kit/sewing.ts';
 import { castShadow, fitted, studio } from '../kit/studio.ts';
-import { mesh } from '../footwear/shoe-parts.ts';
+import { mesh } from '../kit/mesh.ts';
 
 interface CapStyle {
   readonly rear: 'mesh' | 'cloth';

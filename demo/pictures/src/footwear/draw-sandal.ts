@@ -1,54 +1,69 @@
 import type { ProductView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
 import { piece } from '../kit/cloth.ts';
+import { tonesOf } from '../kit/colour.ts';
 import type { Ink } from '../kit/ink.ts';
-import { box, curve, mirrored, num, CENTRE, type Point, pts } from '../kit/path.ts';
-import { mark, seam, stitches } from '../kit/sewing.ts';
+import { curve, type Point, pts } from '../kit/path.ts';
+import { mark, seam } from '../kit/sewing.ts';
 import { fitted, floorShadow, studio } from '../kit/studio.ts';
+import { sandalAbove } from './sandal-above.ts';
+import { ankle, buckle, strapOver } from './sandal-straps.ts';
+import { sandalStyleOf, type SandalStyle } from './sandal-style.ts';
 import { GROUND } from './shoe-shape.ts';
 
-interface SandalStyle {
-  readonly toe: 'two' | 'one' | 'crossed';
-  readonly footbed: number;
-  readonly width: number;
+const topOf = (style: SandalStyle): number => GROUND - style.footbed - 44;
+
+/** The footbed seen a little from above: its far edge shows beyond the near one. */
+function footbed(ink: Ink, style: SandalStyle): string {
+  const top = topOf(style);
+  const d = curve(
+    pts`
+      124 ${top - 4}!, 140 ${top - 34}, 260 ${top - 40}, 400 ${top - 26}, 560 ${top - 60}, 760 ${top - 44}, 940 ${top - 54}, 1050 ${top - 74}, 1072 ${top - 44}!,
+      940 ${top - 8}, 760 ${top + 2}, 560 ${top - 20}, 400 ${top + 14}, 240 ${top + 10}
+    `,
+    true,
+  );
+  const ridges = Array.from(
+    { length: 30 },
+    (_, index) =>
+      `<path d="M${150 + index * 31} ${top - 70}l-16 90" stroke="#05070a" stroke-opacity=".16" stroke-width="5"/>`,
+  ).join('');
+  return piece(
+    ink,
+    d,
+    {
+      fill: ink.trim.isDark ? tonesOf(ink.trim.light).base : ink.trim.dark,
+      round: 0.6,
+      depth: 26,
+      surface: 'grain',
+      surfaceStrength: 0.4,
+      surfaceScale: 90,
+    },
+    ridges,
+  );
 }
 
-const webbing = (ink: Ink, points: readonly Point[], width: number, colour = ink.base): string => {
-  const d = curve(points);
-  const weave = ink.define(
-    (id) =>
-      `<pattern id="${id}" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(35)"><path d="M0 5h10" stroke="#fff" stroke-opacity=".16" stroke-width="3"/><path d="M0 9h10" stroke="#05070a" stroke-opacity=".2" stroke-width="2"/></pattern>`,
-  );
-  return (
-    `<g fill="none" stroke-linejoin="round"><path d="${d}" stroke="#05070a" stroke-opacity=".3" stroke-width="${width}" transform="translate(6 12)"/><path d="${d}" stroke="${colour.deep}" stroke-width="${width + 3}"/><path d="${d}" stroke="${colour.base}" stroke-width="${width}"/>` +
-    `<path d="${d}" stroke="url(#${weave})" stroke-width="${width}"/><path d="${d}" stroke="${ink.accent.base}" stroke-width="${num(width * 0.18)}"/>` +
-    `<path d="${d}" stroke="#fff" stroke-opacity=".16" stroke-width="${num(width * 0.3)}" transform="translate(${num(-width * 0.24)} ${num(-width * 0.2)})"/></g>`
-  );
-};
-
-const buckle = ([x, y]: Point, angle: number, size = 1): string =>
-  `<g transform="translate(${num(x)} ${num(y)}) rotate(${angle}) scale(${size})"><path d="${box(-44, -34, 88, 68, 14)}" fill="#05070a" fill-opacity=".35" transform="translate(4 7)"/><path d="${box(-44, -34, 88, 68, 14)}" fill="#2a2c2f"/>` +
-  `<path d="${box(-30, -20, 26, 40, 6)}" fill="#0e0f11"/><path d="${box(6, -20, 24, 40, 6)}" fill="#0e0f11"/><path d="M-36 -27h72" stroke="#fff" stroke-opacity=".35" stroke-width="3.5" stroke-linecap="round"/></g>`;
-
 function sole(ink: Ink, style: SandalStyle): string {
-  const top = GROUND - style.footbed - 40;
+  const top = topOf(style);
+  const slide = style.upper === 'slide';
   const foot = curve(
     pts`
-      132 ${top - 26}!, 110 ${top + 10}, 140 ${GROUND - 34}!, 300 ${GROUND - 16}, 620 ${GROUND - 18},
-      900 ${GROUND - 16}, 1064 ${GROUND - 30}!, 1084 ${top - 6}, 1066 ${top - 60}!, 940 ${top - 18},
-      760 ${top - 6}, 560 ${top - 34}, 400 ${top + 10}, 230 ${top + 2}
+      122 ${top - 8}!, 104 ${top + 22}, 128 ${GROUND - 40}!, 300 ${GROUND - 20}, 620 ${GROUND - 22},
+      900 ${GROUND - 20}, 1066 ${GROUND - 32}!, 1090 ${top}, 1074 ${top - 50}!, 940 ${top - 10},
+      760 ${top}, 560 ${top - 22}, 400 ${top + 12}, 230 ${top + 8}
     `,
     true,
   );
   const rubber: Point[] = [
     ...pts`
-      134 ${GROUND - 48}!, 300 ${GROUND - 34}, 620 ${GROUND - 36}, 900 ${GROUND - 34},
-      1072 ${GROUND - 48}!, 1064 ${GROUND - 2}!
+      126 ${GROUND - 52}!, 300 ${GROUND - 34}, 620 ${GROUND - 36}, 900 ${GROUND - 34},
+      1074 ${GROUND - 48}!, 1062 ${GROUND - 2}!
     `,
   ];
-  for (let x = 1030; x > 190; x -= 60)
-    rubber.push([x, GROUND, 1], [x - 34, GROUND, 1], [x - 40, GROUND - 16, 1], [x - 54, GROUND - 16, 1]);
-  rubber.push([150, GROUND - 8, 1]);
-  const line = curve(pts`110 ${top + 30}, 400 ${top + 44}, 700 ${top + 30}, 1090 ${top + 6}`);
+  for (let x = 1036; x > 200; x -= 54)
+    rubber.push([x, GROUND, 1], [x - 36, GROUND, 1], [x - 39, GROUND - 13, 1], [x - 51, GROUND - 13, 1]);
+  rubber.push([158, GROUND - 12, 1]);
+  const line = curve(pts`96 ${top + 40}, 400 ${top + 50}, 700 ${top + 34}, 1100 ${top + 8}`);
+  const cork = slide ? '#b08a5e' : ink.trim.base;
   return (
     piece(ink, curve(rubber, true), {
       fill: '#26272a',
@@ -61,153 +76,101 @@ function sole(ink: Ink, style: SandalStyle): string {
       ink,
       foot,
       {
-        fill: ink.trim.base,
-        round: 0.7,
+        fill: cork,
+        round: 0.75,
         depth: 40,
-        surface: 'grain',
+        surface: slide ? 'pile' : 'grain',
         surfaceStrength: 0.3,
-        surfaceScale: 140,
+        surfaceScale: slide ? 90 : 140,
       },
-      `<path d="${line}V${GROUND}H100Z" fill="${ink.accent.base}" fill-opacity=".85"/>${seam(line)}`,
+      slide
+        ? seam(line, 0.5)
+        : `<path d="${line}V${GROUND}H90Z" fill="${ink.accent.base}" fill-opacity=".9"/>${seam(line)}`,
     )
   );
 }
 
-/** A broad strap across the foot: its outer face, and the inside of its far half behind the edge. */
-function bandOver(
-  ink: Ink,
-  foot: readonly [from: number, to: number],
-  crest: readonly [from: number, to: number],
-  low: number,
-  high: number,
-): string {
-  const face = curve(
+/** An upper with a bumper before the toes and openings in its side. */
+function closedUpper(ink: Ink, top: number): string {
+  const d = curve(
     pts`
-    ${foot[0]} ${low}!, ${foot[0] + (crest[0] - foot[0]) * 0.3} ${low - (low - high) * 0.55}, ${crest[0]} ${high}!,
-    ${(crest[0] + crest[1]) / 2} ${high - 12}, ${crest[1]} ${high - 16}!,
-    ${foot[1] + (crest[1] - foot[1]) * 0.4} ${low - (low - high) * 0.5}, ${foot[1]} ${low}!
-  `,
+      118 ${top + 6}!, 112 ${top - 60}, 168 ${top - 118}, 280 ${top - 150}, 420 ${top - 196}, 560 ${top - 264}, 640 ${top - 326}!, 742 ${top - 322}!,
+      800 ${top - 256}, 870 ${top - 238}, 960 ${top - 266}, 1036 ${top - 330}!, 1066 ${top - 200}, 1078 ${top - 50}!,
+      1074 ${top + 4}!, 760 ${top + 10}, 560 ${top - 10}, 400 ${top + 20}, 230 ${top + 16}
+    `,
     true,
   );
-  const inside = curve(
-    pts`
-    ${crest[0]} ${high}!, ${crest[0] + 40} ${high - 34}, ${crest[1] + 30} ${high - 46}, ${crest[1] + 64} ${high + 10}!,
-    ${crest[1]} ${high - 16}!
-  `,
+  const holes = [
+    pts`404 ${top - 26}, 440 ${top - 124}, 510 ${top - 160}, 528 ${top - 96}, 500 ${top - 30}`,
+    pts`566 ${top - 40}, 588 ${top - 150}, 656 ${top - 210}, 668 ${top - 120}, 640 ${top - 44}`,
+    pts`706 ${top - 32}, 722 ${top - 150}, 790 ${top - 176}, 842 ${top - 110}, 826 ${top - 30}`,
+    pts`884 ${top - 34}, 888 ${top - 130}, 966 ${top - 190}, 996 ${top - 120}, 984 ${top - 44}`,
+  ].map((points) => curve(points, true));
+  const bumper = curve(
+    pts`60 ${top + 60}!, 60 ${top - 200}!, 190 ${top - 104}, 276 ${top - 70}, 356 ${top - 22}, 420 ${top + 60}!`,
     true,
   );
-  const edge = curve(
-    pts`${crest[0] + 6} ${high + 14}, ${(crest[0] + crest[1]) / 2} ${high + 2}, ${crest[1] - 4} ${high}`,
-  );
+  const cords = [0, 1, 2, 3]
+    .map((index) => {
+      const x = 470 + index * 48;
+      return `<path d="M${x} ${top - 214 - index * 32}l52 34" stroke="#05070a" stroke-opacity=".4" stroke-width="12" stroke-linecap="round"/><path d="M${x} ${top - 217 - index * 32}l52 34" stroke="${ink.accent.base}" stroke-width="9" stroke-linecap="round"/>`;
+    })
+    .join('');
   return (
-    `<path d="${inside}" fill="${ink.base.deep}"/>` +
     piece(
       ink,
-      face,
+      d,
       {
         fill: ink.base.base,
-        round: 0.9,
-        depth: 34,
-        surface: 'knit',
-        surfaceScale: 90,
-        surfaceStrength: 0.35,
+        round: 0.95,
+        depth: 70,
+        surface: 'grain',
+        surfaceStrength: 0.34,
+        surfaceScale: 130,
       },
-      `<path d="${edge}" fill="none" stroke="${ink.accent.base}" stroke-width="20"/>${stitches(face, ink.base, 0.6)}`,
-    )
+      `<path d="${bumper}" fill="${ink.trim.isDark ? '#2a2b2e' : ink.trim.dark}"/>${seam(bumper)}` +
+        holes
+          .map(
+            (hole) =>
+              `<path d="${hole}" fill="${ink.lining.deep}"/><path d="${hole}" fill="none" stroke="#05070a" stroke-opacity=".45" stroke-width="10"/><path d="${hole}" fill="none" stroke="${ink.base.stitch}" stroke-width="2.2" stroke-dasharray="7 5" transform="translate(-5 -7)"/>`,
+          )
+          .join(''),
+    ) + cords
   );
 }
 
-/** The strap about the ankle: padded inside, closed by a buckle. */
-function ankle(ink: Ink, top: number): string {
-  const far = curve(
-    pts`726 ${top - 318}!, 800 ${top - 366}, 930 ${top - 372}, 1030 ${top - 330}!, 1030 ${top - 276}, 930 ${top - 306}, 800 ${top - 300}, 730 ${top - 262}!`,
-    true,
-  );
-  const near = curve(
-    pts`722 ${top - 318}!, 790 ${top - 284}, 900 ${top - 272}, 1034 ${top - 334}!, 1046 ${top - 270}!, 910 ${top - 204}, 790 ${top - 216}, 716 ${top - 256}!`,
-    true,
-  );
-  const heel = curve(
-    pts`1034 ${top - 330}!, 1066 ${top - 200}, 1070 ${top - 60}!, 1000 ${top - 4}!, 990 ${top - 120}, 972 ${top - 240}!`,
-    true,
-  );
-  const stay = curve(
-    pts`742 ${top + 14}!, 770 ${top - 90}, 784 ${top - 232}!, 852 ${top - 224}!, 846 ${top - 90}, 838 ${top + 8}!`,
-    true,
-  );
-  const face = {
-    fill: ink.base.base,
-    round: 0.9,
-    depth: 30,
-    surface: 'knit',
-    surfaceScale: 90,
-    surfaceStrength: 0.35,
-  } as const;
-  return (
-    piece(ink, far, { fill: ink.trim.light, round: 0.8, depth: 26, surface: 'grain', surfaceStrength: 0.3 }) +
-    piece(ink, stay, face, stitches(stay, ink.base, 0.5)) +
-    piece(ink, heel, { ...face, fill: ink.accent.base }, stitches(heel, ink.accent, 0.6)) +
-    `<path d="${near}" fill="#05070a" fill-opacity=".3" transform="translate(4 10)"/>` +
-    piece(ink, near, face, stitches(near, ink.base, 0.5)) +
-    buckle([846, top - 246], 3, 0.9)
-  );
+function lateral(ink: Ink, style: SandalStyle, medial: boolean): string {
+  const top = topOf(style);
+  const badge = medial ? '' : mark([1030, top - 130], ink.accent.isDark ? '#f1eee8' : '#1d1f22', 0.46);
+  switch (style.upper) {
+    case 'closed': {
+      const rim = curve(
+        pts`640 ${top - 326}!, 700 ${top - 366}, 740 ${top - 330}, 830 ${top - 300}, 960 ${top - 318}, 1036 ${top - 330}!, 960 ${top - 262}, 870 ${top - 234}, 800 ${top - 252}, 742 ${top - 322}!`,
+        true,
+      );
+      return `<path d="${rim}" fill="${ink.lining.base}"/>${closedUpper(ink, top)}${sole(ink, style)}${badge}`;
+    }
+    case 'slide': {
+      const straps = style.straps.map((span) =>
+        strapOver(ink, top, span, ink.base, { surface: 'grain', surfaceStrength: 0.4, surfaceScale: 190 }),
+      );
+      const strapLine = (x: number): string =>
+        `${seam(curve(pts`${x} ${top - 10}, ${x + 10} ${top - 110}, ${x + 64} ${top - 214}`), 0.9)}`;
+      return `${footbed(ink, style)}${straps.map(({ back }) => back).join('')}${straps.map(({ front }) => front).join('')}${strapLine(400)}${buckle([356, top - 96], -64, 0.74)}${buckle([486, top - 104], -66, 0.74)}${sole(ink, style)}`;
+    }
+    case 'webbing': {
+      const straps = style.straps.map((span, index) =>
+        strapOver(ink, top, span, index === 1 ? ink.accent : ink.base),
+      );
+      const loop = ankle(ink, top);
+      return `${footbed(ink, style)}${loop.back}${straps.map(({ back }) => back).join('')}${straps.map(({ front }) => front).join('')}${loop.front}${sole(ink, style)}${badge}`;
+    }
+  }
 }
 
-function lateral(ink: Ink, style: SandalStyle, flip: boolean): string {
-  const top = GROUND - style.footbed - 40;
-  const toe =
-    style.toe === 'one'
-      ? bandOver(ink, [240, 470], [330, 500], top + 22, top - 170)
-      : bandOver(ink, [214, 330], [286, 380], top + 22, top - 118) +
-        bandOver(ink, [380, 496], [438, 544], top + 20, top - 176);
-  const instep = bandOver(
-    ink,
-    style.toe === 'crossed' ? [520, 640] : [560, 680],
-    [640, 752],
-    top + 6,
-    top - 290,
-  );
-  return (
-    sole(ink, style) +
-    toe +
-    instep +
-    ankle(ink, top) +
-    (flip ? '' : mark([1024, top - 128], ink.accent.isDark ? '#f1eee8' : '#1d1f22', 0.5))
-  );
-}
-
-function above(ink: Ink, style: SandalStyle): string {
-  const half = pts`0 190, 110 206, 172 300, 176 440, 136 660, 122 860, 140 1040, 132 1180, 80 1268, 0 1290`;
-  const bed = curve(mirrored(half), true);
-  const wide = style.width * 1.15;
-  const ridges = Array.from(
-    { length: 26 },
-    (_, index) =>
-      `<path d="${curve(pts`400 ${260 + index * 40}, 600 ${250 + index * 40}, 800 ${260 + index * 40}`)}" fill="none" stroke="#05070a" stroke-opacity=".16" stroke-width="5"/>`,
-  ).join('');
-  return (
-    floorShadow(ink, CENTRE, 1240, 200, 0.4) +
-    piece(
-      ink,
-      bed,
-      { fill: ink.trim.base, round: 0.8, depth: 34, surface: 'grain', surfaceStrength: 0.35 },
-      ridges + mark([CENTRE, 1130], ink.trim.stitch, 1),
-    ) +
-    webbing(ink, pts`432 420, 520 360, 680 352, 770 400`, wide) +
-    webbing(ink, pts`428 540, 540 490, 660 486, 772 520`, wide) +
-    webbing(ink, pts`462 800, 520 690, 680 690, 740 800`, wide) +
-    webbing(ink, pts`474 980, 460 1120, 520 1230, 600 1250, 680 1230, 740 1120, 726 980`, wide) +
-    buckle([680, 706], 30, 0.9)
-  );
-}
-
-/** A sandal of webbing on a sculpted sole: its outer side, the pair from above, the inner side, close up. */
+/** A sandal on a sculpted sole: its outer side, the pair from above, the inner side, close up. */
 export function drawSandal(ink: Ink, view: ProductView): string {
-  const style: SandalStyle = {
-    toe: ink.random.pick(['two', 'one', 'crossed']),
-    footbed: ink.random.pick([58, 74, 90]),
-    width: ink.random.pick([54, 62]),
-  };
+  const style = sandalStyleOf(ink);
   const shadow = floorShadow(ink, 600, GROUND - 4, 500, 0.95);
   const room = { left: 90, right: 1110, top: 540, bottom: GROUND + 60 };
   switch (view) {
@@ -222,7 +185,7 @@ export function drawSandal(ink: Ink, view: ProductView): string {
         ),
       );
     case 'back': {
-      const one = above(ink, style);
+      const one = sandalAbove(ink, style);
       return studio(
         ink,
         fitted(
@@ -233,6 +196,10 @@ export function drawSandal(ink: Ink, view: ProductView): string {
       );
     }
     case 'detail':
-      return studio(ink, shadow + lateral(ink, style, false), { x: 800, y: GROUND - 300, zoom: 2 });
+      return studio(
+        ink,
+        shadow + lateral(ink, style, false),
+        style.upper === 'slide' ? { x: 500, y: GROUND - 200, zoom: 2 } : { x: 800, y: GROUND - 300, zoom: 2 },
+      );
   }
 }

@@ -1,24 +1,47 @@
 import type { Cloth } from '../kit/cloth.ts';
 import { tonesOf } from '../kit/colour.ts';
 import type { Ink } from '../kit/ink.ts';
-import type { ShoeStyle } from './shoe-shape.ts';
+import type { ShoeStyle } from './shoe-style.ts';
 
-/** Foam is pale on most shoes, and never the colour of a pale upper. */
-export const foamColour = (ink: Ink, style: ShoeStyle): string =>
-  style.midsole < 70
-    ? tonesOf(ink.trim.isDark ? '#3b3a38' : ink.trim.base).base
-    : ink.base.isDark || style.twoTone
-      ? '#e8e4dc'
-      : '#f1eee8';
+/** Foam is pale on runners; hikers and boots stand on the darker rubber of their trim. */
+export function foamColour(ink: Ink, style: ShoeStyle): string {
+  switch (style.sole) {
+    case 'runner':
+      return ink.base.isDark || style.twoTone ? '#e8e4dc' : '#f1eee8';
+    case 'hiker':
+      return tonesOf(ink.trim.isDark ? '#4a4845' : ink.trim.dark).base;
+    case 'welted':
+      return '#3a2f27';
+    case 'shell':
+      return tonesOf('#2c2d30').base;
+  }
+}
 
 /** The material of the upper. */
-export const upperCloth = (ink: Ink, style: ShoeStyle): Cloth => ({
-  fill: ink.base.base,
-  round: 0.9,
-  depth: 84,
-  surface: 'grain',
-  surfaceStrength: style.upper === 'mesh' ? 0.12 : 0.42,
-  surfaceScale: style.upper === 'leather' ? 210 : 150,
-  folds: 'smooth',
-  foldStrength: 0.5,
-});
+export function upperCloth(ink: Ink, style: ShoeStyle): Cloth {
+  const cloth = { fill: ink.base.base, round: 0.95, depth: 92 };
+  switch (style.upper) {
+    case 'mesh':
+      return { ...cloth, surface: 'mesh', surfaceStrength: 0.75, surfaceScale: 110 };
+    case 'suede':
+      return { ...cloth, surface: 'grain', surfaceStrength: 0.34, surfaceScale: 130 };
+    case 'leather':
+      return {
+        ...cloth,
+        surface: 'grain',
+        surfaceStrength: 0.36,
+        surfaceScale: 230,
+        folds: 'smooth',
+        foldStrength: 0.5,
+      };
+    case 'nylon':
+      return {
+        ...cloth,
+        surface: 'grain',
+        surfaceStrength: 0.2,
+        surfaceScale: 120,
+        folds: 'crumple',
+        foldStrength: 0.5,
+      };
+  }
+}

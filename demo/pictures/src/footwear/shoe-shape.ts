@@ -1,220 +1,174 @@
-import type { GarmentKind } from '../picture.ts';
-import type { Random } from '../kit/random.ts';
 import { curve, type Point, pts } from '../kit/path.ts';
-
-export type ShoeKind = Extract<GarmentKind, 'hiking-shoe' | 'trail-shoe' | 'boot'>;
-
-/** What distinguishes one closed shoe from another. The toe points left. */
-export interface ShoeStyle {
-  /** Height of the collar over the ground at its back and at the top of the laces. */
-  readonly collarY: number;
-  readonly laceTop: Point;
-  readonly heelX: number;
-  readonly midsole: number;
-  readonly lug: number;
-  readonly rocker: number;
-  readonly upper: 'leather' | 'mesh' | 'mixed';
-  readonly toeCap: boolean;
-  readonly overlays: 'bands' | 'cage' | 'panels';
-  readonly eyelets: number;
-  readonly hooks: number;
-  readonly twoTone: boolean;
-}
-
-/** The style of a kind, varied by the seed. */
-export const SHOE_STYLES: Readonly<Record<ShoeKind, (random: Random) => ShoeStyle>> = {
-  'hiking-shoe': (random) => ({
-    collarY: 590,
-    laceTop: [740, 556],
-    heelX: 1052,
-    midsole: 62,
-    lug: 30,
-    rocker: 26,
-    upper: random.pick(['mixed', 'leather', 'mixed']),
-    toeCap: true,
-    overlays: random.pick(['panels', 'bands']),
-    eyelets: 6,
-    hooks: 0,
-    twoTone: random.chance(0.5),
-  }),
-  'trail-shoe': (random) => ({
-    collarY: 602,
-    laceTop: [748, 574],
-    heelX: 1060,
-    midsole: random.pick([92, 104, 82]),
-    lug: 22,
-    rocker: 42,
-    upper: 'mesh',
-    toeCap: random.chance(0.5),
-    overlays: random.pick(['cage', 'bands', 'cage']),
-    eyelets: 6,
-    hooks: 0,
-    twoTone: true,
-  }),
-  boot: (random) => ({
-    collarY: 330,
-    laceTop: [720, 316],
-    heelX: 1040,
-    midsole: 58,
-    lug: 34,
-    rocker: 22,
-    upper: random.pick(['leather', 'mixed', 'leather']),
-    toeCap: random.chance(0.75),
-    overlays: 'panels',
-    eyelets: 6,
-    hooks: 3,
-    twoTone: random.chance(0.4),
-  }),
-};
+import { isBoot, type ShoeStyle } from './shoe-style.ts';
 
 /** Where the ground is. */
 export const GROUND = 1010;
-export const TOE_X = 138;
+export const TOE_X = 118;
+export const HEEL_X = 1078;
 
-/** The lines all parts of a shoe are fitted to. */
+/** The lines all parts of a shoe are fitted to; the toe points left, its outer side to the viewer. */
 export interface ShoeShape {
   readonly upper: string;
   readonly tongue: string;
-  readonly collarInside: string;
+  /** The far rim of the opening and what is seen of the lining below it. */
+  readonly inside: string;
   readonly midsole: string;
   readonly outsole: string;
-  /** From the toe's end of the laces to the top. */
-  readonly laceLine: readonly Point[];
   /** Where the upper meets the sole, from toe to heel. */
   readonly feather: readonly Point[];
-  readonly collarLine: readonly Point[];
-  readonly heelLine: readonly Point[];
+  /** Over the instep, from the vamp to the top of the lacing. */
+  readonly instep: readonly Point[];
+  readonly collar: readonly Point[];
+  readonly heel: readonly Point[];
+  /** Height of the picture at which the upper's toe begins. */
+  readonly toeTop: number;
   readonly soleTop: number;
 }
 
-type Lift = (x: number) => number;
-
 /** How far the sole leaves the ground at toe and heel. */
-const toeSpring =
-  (rocker: number): Lift =>
-  (x) => {
-    const toe = Math.max(0, (430 - x) / 290) ** 2 * rocker * 1.5;
-    const heel = Math.max(0, (x - 920) / 140) ** 2 * rocker * 0.5;
-    return toe + heel;
-  };
+const lift = (rocker: number, x: number): number =>
+  Math.max(0, (440 - x) / 310) ** 2 * rocker * 1.35 + Math.max(0, (x - 930) / 150) ** 2 * rocker * 0.42;
 
-const lugs = (from: number, to: number, style: ShoeStyle, lift: Lift): Point[] => {
+const lugs = (style: ShoeStyle, from: number, to: number): Point[] => {
   const points: Point[] = [];
-  const pitch = 58;
-  for (let x = from; x > to + 92; x -= pitch) {
-    const y = GROUND - lift(x);
-    points.push([x, y, 1], [x - pitch * 0.62, GROUND - lift(x - pitch * 0.62), 1]);
-    points.push([x - pitch * 0.7, y - style.lug, 1], [x - pitch * 0.94, y - style.lug, 1]);
+  const pitch = style.sole === 'welted' ? 74 : style.sole === 'runner' ? 44 : 60;
+  const gap = style.sole === 'welted' ? 16 : 18;
+  for (let x = from; x > to + pitch; x -= pitch) {
+    const y = (at: number): number => GROUND - lift(style.rocker, at);
+    const block = x - pitch + gap;
+    points.push([x, y(x), 1], [block, y(block), 1]);
+    points.push(
+      [block - 3, y(block) - style.lug * 0.72, 1],
+      [x - pitch + 3, y(x - pitch) - style.lug * 0.72, 1],
+    );
   }
   return points;
 };
 
-/** The outlines of foam and rubber, from the toe along the ground to the heel. */
-function soleLines(
-  style: ShoeStyle,
-  soleTop: number,
-  lift: Lift,
-): { midsoleLine: readonly Point[]; outTop: readonly Point[] } {
-  const { lug, heelX, rocker } = style;
-  const soleFront = pts`
-      ${TOE_X + 8} ${soleTop - 30 - rocker}!, ${TOE_X - 12} ${soleTop + 2 - rocker * 0.8},
-      ${TOE_X - 2} ${GROUND - lug - lift(TOE_X) + 2}!
-    `;
-  const bottom = (x: number): Point => [x, GROUND - lug * 0.62 - lift(x)];
-  const midsoleLine: Point[] = [
-    ...soleFront,
-    bottom(240),
-    bottom(420),
-    bottom(700),
-    bottom(900),
-    [heelX + 10, GROUND - lug - lift(heelX + 10), 1],
-    [heelX + 26, soleTop + 8],
-    [heelX + 12, soleTop - 60, 1],
-  ];
-  const outTop = pts`
-      ${TOE_X - 8} ${GROUND - lug - 14 - lift(TOE_X)}!, 240 ${GROUND - lug - 8 - lift(240)},
-      420 ${GROUND - lug - 4}, 700 ${GROUND - lug - 4}, 920 ${GROUND - lug - 6},
-      ${heelX + 16} ${GROUND - lug - 12 - lift(heelX)}!
-    `;
-  return { midsoleLine, outTop };
-}
-
-/** The shape of a closed shoe, lateral side to the viewer. */
-export function shoeShape(style: ShoeStyle): ShoeShape {
-  const { midsole, lug, heelX, collarY, laceTop, rocker } = style;
-  const lift = toeSpring(rocker);
-  const soleTop = GROUND - lug - midsole;
-  const feather = pts`
-      ${TOE_X + 14} ${soleTop - 22 - rocker * 0.9}, 230 ${soleTop + 4 - rocker * 0.2},
-      420 ${soleTop + 20}, 620 ${soleTop + 6}, 820 ${soleTop - 12}, 980 ${soleTop - 22},
-      ${heelX - 4} ${soleTop - 44}
-    `;
-  const boot = collarY < 450;
-  const vamp = pts`
-      ${TOE_X + 14} ${soleTop - 26 - rocker * 0.9}!, ${TOE_X + 12} ${soleTop - 96},
-      206 ${soleTop - 152}, 330 ${soleTop - 184}, 452 ${soleTop - 236}
-    `;
-  const throat = boot
-    ? pts`540 ${soleTop - 300}, 624 ${soleTop - 390}, 672 ${collarY + 130}, ${laceTop[0]} ${laceTop[1]}!`
-    : pts`560 ${soleTop - 300}, 660 ${laceTop[1] + 40}, ${laceTop[0]} ${laceTop[1]}!`;
-  const collarLine = boot
-    ? pts`
-      ${laceTop[0]} ${laceTop[1]}!, 820 ${collarY + 12}, 930 ${collarY + 6},
-      ${heelX - 22} ${collarY - 16}!
-    `
-    : pts`
-      ${laceTop[0]} ${laceTop[1]}!, 830 ${collarY + 44}, 930 ${collarY + 44}, 1010 ${collarY - 6},
-      ${heelX - 10} ${collarY - 54}!
-    `;
-  const heelLine = boot
-    ? pts`
-      ${heelX - 22} ${collarY - 16}!, ${heelX - 30} ${collarY + 170}, ${heelX - 26} ${collarY + 330},
-      ${heelX} ${soleTop - 130}, ${heelX - 4} ${soleTop - 44}!
-    `
-    : pts`
-      ${heelX - 10} ${collarY - 54}!, ${heelX - 16} ${collarY + 40}, ${heelX + 2} ${soleTop - 130},
-      ${heelX - 4} ${soleTop - 44}!
-    `;
-  const back = feather.slice(1, -1).toReversed();
-  const upper = curve([...vamp, ...throat.slice(0, -1), ...collarLine, ...heelLine.slice(1), ...back], true);
-  const top: Point = boot ? [laceTop[0] - 26, laceTop[1] - 62] : [laceTop[0] - 34, laceTop[1] - 70];
-  const tongue = curve(
-    pts`
-      440 ${soleTop - 210}, 540 ${soleTop - 316}, ${top[0] - 92} ${(top[1] + soleTop - 300) / 2 - 8},
-      ${top[0] - 18} ${top[1] + 18}, ${top[0] + 26} ${top[1] - 4}, ${top[0] + 66} ${top[1] + 22},
-      ${laceTop[0] + 40} ${laceTop[1] + 60}, 620 ${soleTop - 260}
-    `,
-    true,
-  );
-  const inside = curve(
+function sole(style: ShoeStyle, feather: readonly Point[]): { midsole: string; outsole: string } {
+  const { lug, rocker } = style;
+  const under = (x: number, dy = 0): Point => [x, GROUND - lug - lift(rocker, x) + dy];
+  const edge = style.sole === 'runner' ? 26 : style.sole === 'welted' ? 12 : 16;
+  const front = feather[0] ?? [TOE_X, GROUND];
+  const back = feather.at(-1) ?? front;
+  const top = feather.slice(1, -1).toReversed();
+  const midsole = curve(
     [
-      [laceTop[0] - 10, laceTop[1], 1],
-      [laceTop[0] + 70, laceTop[1] - (boot ? 34 : 26)],
-      [heelX - 90, collarY - (boot ? 52 : 76)],
-      [heelLine[0]?.[0] ?? heelX, heelLine[0]?.[1] ?? collarY, 1],
-      ...collarLine.slice(1, -1).toReversed(),
+      [front[0] - 8, front[1] - 10, 1],
+      [front[0] - edge, front[1] + 22],
+      under(TOE_X + 14),
+      under(240),
+      under(420),
+      under(700),
+      under(930),
+      under(HEEL_X + (style.sole === 'runner' ? 4 : -4)),
+      [HEEL_X + edge, (back[1] + GROUND - lug) / 2 + 6],
+      [back[0] + 12, back[1] - 16, 1],
+      ...top.map(([x, y]): Point => [x, y - 14]),
     ],
     true,
   );
-  const { midsoleLine, outTop } = soleLines(style, soleTop, lift);
+  const rubberTop = under(0)[1] === 0 ? 0 : 10;
+  const outsole = curve(
+    [
+      [TOE_X - 2, under(TOE_X)[1] - rubberTop - 4, 1],
+      under(240, -rubberTop),
+      under(420, -rubberTop),
+      under(700, -rubberTop),
+      under(930, -rubberTop),
+      [HEEL_X + 10, under(HEEL_X)[1] - rubberTop - 4, 1],
+      [HEEL_X - 2, GROUND - lift(rocker, HEEL_X), 1],
+      ...lugs(style, HEEL_X - 14, TOE_X + 20),
+      [TOE_X + 26, GROUND - lift(rocker, TOE_X + 26), 1],
+    ],
+    true,
+  );
+  return { midsole, outsole };
+}
+
+/** A low collar dips below the ankle; a shaft ends level. */
+function opening(style: ShoeStyle, toe: number): Pick<ShoeShape, 'instep' | 'collar' | 'heel'> {
+  const top = GROUND - style.height;
+  const back = GROUND - style.lug - style.foam[1];
+  const end: readonly Point[] = pts`${HEEL_X - 6} ${back - 130}, ${HEEL_X - 2} ${back - 84}, ${HEEL_X - 14} ${back - 34}!`;
+  if (!isBoot(style)) {
+    const laceTop: Point = [672, Math.min(toe - 330, top + 92), 1];
+    return {
+      instep: [[410, toe - 182], [520, toe - 238], [604, (toe - 272 + laceTop[1]) / 2 + 16], laceTop],
+      collar: [
+        laceTop,
+        [752, top + 128],
+        [862, top + 140],
+        [958, top + 92],
+        [1010, top + 22],
+        [1034, top - 4, 1],
+      ],
+      heel: [[1034, top - 4, 1], [1034, top + 90], [1052, (top + back) / 2 + 30], ...end],
+    };
+  }
+  const shaft: Point = [676, top + 6, 1];
+  return {
+    instep: [
+      [410, toe - 182],
+      [510, toe - 218],
+      [594, toe - 296],
+      [640, Math.max(top + 150, toe - 392)],
+      [658, (toe - 392 + top) / 2 + 20],
+      shaft,
+    ],
+    collar: [shaft, [776, top + 22], [900, top + 12], [1020, top - 14, 1]],
+    heel: [[1020, top - 14, 1], [1012, top + 110], [1002, back - 300], [1022, back - 210], ...end],
+  };
+}
+
+/** The shape of a closed shoe. */
+export function shoeShape(style: ShoeStyle): ShoeShape {
+  const { foam, lug, rocker } = style;
+  const toe = GROUND - lug - foam[0];
+  const heelTop = GROUND - lug - foam[1];
+  const middle = (toe + heelTop) / 2;
+  const nose = toe - lift(rocker, 150) - 14;
+  const feather = pts`
+      ${TOE_X + 14} ${nose}!, 220 ${toe - lift(rocker, 220) + 4}, 380 ${toe + 8}, 600 ${middle + 2},
+      860 ${heelTop - 2}, 1000 ${heelTop - 14}, ${HEEL_X - 14} ${heelTop - 34}!
+    `;
+  const { instep, collar, heel } = opening(style, toe);
+  const round = style.toe === 'shell' ? 26 : 0;
+  const over = (x: number, height: number): Point => [x, toe - height - round - lift(rocker, x)];
+  const vamp: readonly Point[] = [
+    [TOE_X + 16, nose, 1],
+    [TOE_X + 4 - round * 0.4, nose - 38 - round * 0.5],
+    [TOE_X + 26 - round * 0.4, nose - 80 - round],
+    over(206, 128),
+    over(284, 155),
+    over(352, 167),
+  ];
+  const back = feather.slice(1, -1).toReversed();
+  const upper = curve([...vamp, ...instep.slice(0, -1), ...collar, ...heel.slice(1), ...back], true);
+  const [laceX, laceY] = instep.at(-1) ?? [0, 0];
+  const boot = isBoot(style);
+  const rise = boot ? 40 : 62;
+  const tongue = curve(
+    pts`
+      ${500} ${toe - 190}, ${590} ${toe - 262}, ${laceX - 40} ${laceY + 6}, ${laceX - 40} ${laceY - rise * 0.55},
+      ${laceX - 16} ${laceY - rise}, ${laceX + 14} ${laceY - rise * 0.86}, ${laceX + 44} ${laceY + 40}, 600 ${toe - 200}
+    `,
+    true,
+  );
+  const rim = collar.map(([x, y], index): Point => {
+    const share = index / (collar.length - 1);
+    return [x, y - Math.sin(share * Math.PI) * (boot ? 46 : 58) - 4];
+  });
   return {
     upper,
     tongue,
-    collarInside: inside,
-    soleTop,
+    inside: curve([...rim, ...collar.toReversed()], true),
     feather,
-    collarLine,
-    heelLine,
-    midsole: curve([...midsoleLine, ...back.map(([x, y]): Point => [x, y - 14])], true),
-    outsole: curve(
-      [
-        ...outTop,
-        [heelX + 14, GROUND - lift(heelX) - 4, 1],
-        ...lugs(heelX - 4, TOE_X, style, lift),
-        [TOE_X + 4, GROUND - lift(TOE_X) - 6, 1],
-      ],
-      true,
-    ),
-    laceLine: [[452, soleTop - 236], ...throat],
+    instep,
+    collar,
+    heel,
+    toeTop: toe,
+    soleTop: middle,
+    ...sole(style, feather),
   };
 }

@@ -7,7 +7,7 @@ export type Folds = 'crumple' | 'drape' | 'smooth';
 /**
  * Repeating surfaces: `pile` for fleece, `grain` for leather and foam, `knit` for ribbed yarn, `grid` for
  * cushions of fleece between channels. */
-export type Surface = 'pile' | 'grain' | 'knit' | 'grid';
+export type Surface = 'pile' | 'grain' | 'knit' | 'grid' | 'mesh';
 
 const FOLD_WIDTH = 360;
 const FOLD_HEIGHT = 450;
@@ -86,6 +86,11 @@ const SURFACE_FIELDS: Readonly<Record<Surface, () => { height: Noise; strength: 
   grid() {
     const cushion = (at: number): number => Math.sqrt(Math.abs(Math.sin((at / SURFACE_SIZE) * Math.PI * 6)));
     return { strength: 2.4, height: (x, y) => Math.min(cushion(x), cushion(y)) };
+  },
+  mesh() {
+    const hole = (x: number, y: number): number =>
+      Math.hypot((((x % 32) + 32) % 32) - 16, (((y % 32) + 32) % 32) - 16) < 9 ? -1 : 0;
+    return { strength: 2.2, height: (x, y) => Math.max(-1, hole(x, y) + hole(x + 16, y + 16)) };
   },
   knit() {
     return {
