@@ -1,18 +1,67 @@
 import type { ProductView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import { cutAmong } from '../picture.ts';
 import { gradient, piece, soft, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
 import { box, CENTRE, curve, mirrored, sliver, type Point, pts } from '../kit/path.ts';
-import { button, cord, mark, seam, stitches, zip } from '../kit/sewing.ts';
+import { button, cord, mark, seam, stitches, zip, zipPull } from '../kit/sewing.ts';
 import { castShadow, fitted, studio } from '../kit/studio.ts';
-import { across, tubeOutline, type Tube } from '../kit/tube.ts';
+import { across, tubeOutline, type Section, type Tube } from '../kit/tube.ts';
 
 interface DressStyle {
-  readonly sleeve: 'none' | 'short';
-  readonly neck: 'round' | 'shirt';
-  readonly waist: 'seam' | 'cord';
+  readonly sleeve: 'none' | 'short' | 'long';
+  readonly neck: 'round' | 'shirt' | 'racer';
+  readonly front: 'plain' | 'buttons' | 'zip';
+  readonly waist: 'seam' | 'cord' | 'belt' | 'none';
+  /** Half widths of waist and hem. */
+  readonly narrow: number;
   readonly flare: number;
   readonly length: number;
   readonly blocked: boolean;
+  readonly striped: boolean;
+}
+
+/** How the dress of a picture is made. */
+function dressStyleOf(ink: Ink): DressStyle {
+  const { random } = ink;
+  const short = ink.picture.audience === 'kids' ? -160 : 0;
+  switch (cutAmong(['dress'], ink.picture)) {
+    case 'trail-dress':
+      return {
+        sleeve: 'none',
+        neck: 'racer',
+        front: 'zip',
+        waist: 'cord',
+        narrow: 160,
+        flare: random.pick([262, 280, 250]),
+        length: 1020 + short * 0.6,
+        blocked: random.chance(0.5),
+        striped: false,
+      };
+    case 'travel-dress':
+      return {
+        sleeve: 'short',
+        neck: 'shirt',
+        front: 'buttons',
+        waist: 'belt',
+        narrow: 172,
+        flare: random.pick([330, 350, 312]),
+        length: 1250 + short,
+        blocked: false,
+        striped: false,
+      };
+    case 'jersey-dress':
+      return {
+        sleeve: random.pick(['long', 'short', 'long']),
+        neck: 'round',
+        front: 'plain',
+        waist: 'none',
+        narrow: 190,
+        flare: random.pick([242, 256, 232]),
+        length: 1150 + short,
+        blocked: false,
+        striped: random.chance(0.45),
+      };
+  }
 }
 
 const closed = (half: readonly Point[]): string => curve(mirrored(half), true);
@@ -28,23 +77,41 @@ const dressCloth = (ink: Ink): Cloth => ({
   surfaceScale: 140,
 });
 
-const sleeve = (side: 1 | -1): Tube => {
-  const tube: Tube = [
-    [
-      [CENTRE + 130, 250],
-      [CENTRE + 188, 226],
-    ],
-    [
-      [CENTRE + 178, 370],
-      [CENTRE + 276, 330],
-    ],
-    [
-      [CENTRE + 222, 470],
-      [CENTRE + 336, 430],
-    ],
+const sleeve = (style: DressStyle, side: 1 | -1): Tube => {
+  const shoulder: Section = [
+    [CENTRE + 130, 250],
+    [CENTRE + 188, 226],
   ];
+  const tube: Tube =
+    style.sleeve === 'long'
+      ? [
+          shoulder,
+          [
+            [CENTRE + 176, 380],
+            [CENTRE + 258, 340],
+          ],
+          [
+            [CENTRE + 212, 560],
+            [CENTRE + 304, 540],
+          ],
+          [
+            [CENTRE + 252, 800],
+            [CENTRE + 328, 788],
+          ],
+        ]
+      : [
+          shoulder,
+          [
+            [CENTRE + 178, 370],
+            [CENTRE + 276, 330],
+          ],
+          [
+            [CENTRE + 222, 470],
+            [CENTRE + 336, 430],
+          ],
+        ];
   if (side === 1) return tube;
-  const flip = ([left, right]: readonly [Point, Point]): readonly [Point, Point] => [
+  const flip = ([left, right]: Section): Section => [
     [1200 - right[0], right[1]],
     [1200 - left[0], left[1]],
   ];
@@ -52,17 +119,23 @@ const sleeve = (side: 1 | -1): Tube => {
   return [flip(first), flip(second), ...rest.map(flip)];
 };
 
-const outlineOf = (style: DressStyle, drop: number): string =>
-  closed(pts`
-      0 ${200 + drop}, 70 ${190 + drop * 0.62}, 96 176!, ${style.sleeve === 'none' ? 158 : 196} 214,
-      ${style.sleeve === 'none' ? 168 : 214} 244!, 178 330, 205 430!, 186 560, 168 650, 206 780,
-      ${style.flare * 0.86} ${style.length - 200}, ${style.flare} ${style.length}!,
+const outlineOf = (style: DressStyle, drop: number): string => {
+  const racer = style.neck === 'racer';
+  const shoulder = racer ? 132 : style.sleeve === 'none' ? 158 : 196;
+  return closed([
+    ...pts`0 ${200 + drop}, 70 ${190 + drop * 0.62}, 96 176!, ${shoulder} ${racer ? 196 : 214}`,
+    ...(racer ? pts`${shoulder + 6} 224!, 112 300, 128 380` : pts`${shoulder + 14} 244!, 178 330`),
+    ...pts`
+      205 430!, ${(style.narrow + 205) / 2 + 4} 560, ${style.narrow} 650, ${style.narrow + (style.flare - style.narrow) * 0.4} ${650 + (style.length - 650) * 0.24},
+      ${style.narrow + (style.flare - style.narrow) * 0.82} ${650 + (style.length - 650) * 0.7}, ${style.flare} ${style.length}!,
       ${style.flare * 0.5} ${style.length + 22}, 0 ${style.length + 28}
-    `);
+    `,
+  ]);
+};
 
 function skirtFolds(ink: Ink, style: DressStyle, outline: string): string {
   let darks = '';
-  for (let index = -4; index <= 4; index += 1) {
+  for (let index = -4; index <= 4 && style.waist !== 'none'; index += 1) {
     const from: Point = [CENTRE + index * 34 + ink.random.between(-8, 8), 670 + Math.abs(index) * 4];
     const to: Point = [
       CENTRE + index * (style.flare / 4.6) + ink.random.between(-14, 14),
@@ -84,13 +157,52 @@ function skirtFolds(ink: Ink, style: DressStyle, outline: string): string {
 /** Buttons, cord, pockets and zip. */
 function trimmings(ink: Ink, style: DressStyle, back: boolean): string {
   const placket =
+    back || style.front === 'plain'
+      ? ''
+      : style.front === 'zip'
+        ? zip(`M${CENTRE} 262V470`, {
+            tape: ink.trim.base,
+            teeth: '#8d9196',
+            pull: ink.accent.base,
+            width: 18,
+          }) + zipPull([CENTRE, 270], { tape: ink.trim.base, teeth: '#8d9196', pull: ink.accent.base })
+        : seam(`M${CENTRE - 22} 274V${style.length + 20}M${CENTRE + 22} 274V${style.length + 20}`, 0.7) +
+          Array.from({ length: 10 }, (_, index) =>
+            button([CENTRE, 310 + ((style.length - 420) * index) / 9], ink.trim.base, 9),
+          ).join('');
+  const belt =
+    style.waist === 'belt'
+      ? `<path d="M${CENTRE - style.narrow - 12} 622Q${CENTRE} 650 ${CENTRE + style.narrow + 12} 622V672Q${CENTRE} 700 ${CENTRE - style.narrow - 12} 672Z" fill="${ink.accent.base}"/>${seam(`M${CENTRE - style.narrow - 10} 674Q${CENTRE} 702 ${CENTRE + style.narrow + 10} 674`, 0.8)}${
+          back
+            ? ''
+            : `<path d="${curve(pts`${CENTRE + 34} 668!, ${CENTRE + 66} 760, ${CENTRE + 50} 880!, ${CENTRE + 16} 876!, ${CENTRE + 26} 760, ${CENTRE + 8} 670!`, true)}" fill="${ink.accent.dark}"/><path d="${box(CENTRE - 8, 634, 56, 60, 12)}" fill="${ink.accent.light}"/>${stitches(box(CENTRE - 2, 640, 44, 48, 9), ink.accent, 0.6)}`
+        }`
+      : '';
+  const collar =
     style.neck === 'shirt' && !back
-      ? seam(`M${CENTRE - 20} 274V640M${CENTRE + 20} 274V640`, 0.7) +
-        [310, 380, 450, 520, 590].map((y) => button([CENTRE, y], ink.trim.base, 9)).join('')
+      ? ([1, -1] as const)
+          .map((side) => {
+            const at = (dx: number): number => CENTRE + side * dx;
+            const d = curve(
+              pts`${at(6)} 276!, ${at(70)} 220, ${at(98)} 164!, ${at(128)} 206, ${at(116)} 262, ${at(72)} 322!`,
+              true,
+            );
+            return piece(
+              ink,
+              d,
+              { ...dressCloth(ink), fill: ink.base.light, depth: 20 },
+              stitches(d, ink.base, 0.5),
+            );
+          })
+          .join('')
       : '';
   const tie =
     style.waist === 'cord' && !back
-      ? cord(`M${CENTRE - 176} 646Q${CENTRE} 676 ${CENTRE + 176} 646`, ink.trim.base, 9) +
+      ? cord(
+          `M${CENTRE - style.narrow - 6} 646Q${CENTRE} 676 ${CENTRE + style.narrow + 6} 646`,
+          ink.trim.base,
+          9,
+        ) +
         cord(curve(pts`${CENTRE} 662, ${CENTRE - 26} 740, ${CENTRE - 14} 820`), ink.trim.base, 8) +
         cord(curve(pts`${CENTRE} 662, ${CENTRE + 30} 730, ${CENTRE + 22} 800`), ink.trim.base, 8)
       : '';
@@ -104,16 +216,23 @@ function trimmings(ink: Ink, style: DressStyle, back: boolean): string {
           ),
         )
         .join('');
-  const closing = back
-    ? zip(`M${CENTRE} 208V600`, {
-        tape: ink.base.dark,
-        teeth: ink.base.stitch,
-        pull: ink.trim.base,
-        width: 9,
-      })
-    : '';
-  return placket + pockets + tie + closing;
+  const closing =
+    back && style.waist !== 'none'
+      ? zip(`M${CENTRE} 208V600`, {
+          tape: ink.base.dark,
+          teeth: ink.base.stitch,
+          pull: ink.trim.base,
+          width: 9,
+        })
+      : '';
+  return placket + pockets + tie + belt + closing + collar;
 }
+
+const stripes = (ink: Ink, style: DressStyle): string =>
+  Array.from({ length: Math.ceil((style.length - 240) / 58) }, (_, index) => {
+    const y = 260 + index * 58;
+    return `<path d="M200 ${y}Q${CENTRE} ${y + 18} 1000 ${y}" fill="none" stroke="${ink.accent.base}" stroke-width="22"/>`;
+  }).join('');
 
 function dress(ink: Ink, style: DressStyle, back: boolean): string {
   const drop = back ? 10 : 74;
@@ -122,8 +241,10 @@ function dress(ink: Ink, style: DressStyle, back: boolean): string {
   const waist = curve(pts`380 640, ${CENTRE} 662, 820 640`);
   const inside = [
     style.blocked ? `<path d="${waist}V0H380Z" fill="${ink.accent.base}"/>` : '',
-    seam(waist, 0.9),
-    `<g transform="translate(0 8)">${stitches(waist, ink.base, 0.5)}</g>`,
+    style.striped ? stripes(ink, style) : '',
+    style.waist === 'none'
+      ? ''
+      : `${seam(waist, 0.9)}<g transform="translate(0 8)">${stitches(waist, ink.base, 0.5)}</g>`,
     stitches(
       curve(pts`
       ${CENTRE - style.flare - 20} ${style.length - 30}, ${CENTRE} ${style.length},
@@ -139,14 +260,14 @@ function dress(ink: Ink, style: DressStyle, back: boolean): string {
     ),
   ].join('');
   const sleeves =
-    style.sleeve === 'short'
+    style.sleeve !== 'none'
       ? ([1, -1] as const)
           .map((side) =>
             piece(
               ink,
-              tubeOutline(sleeve(side), 5),
+              tubeOutline(sleeve(style, side), 5),
               { ...cloth, fill: style.blocked ? ink.accent.base : ink.base.base, depth: 40 },
-              stitches(across(sleeve(side), 0.9, 5), ink.base),
+              stitches(across(sleeve(style, side), 0.9, 5), ink.base),
             ),
           )
           .join('')
@@ -159,7 +280,12 @@ function dress(ink: Ink, style: DressStyle, back: boolean): string {
       ${CENTRE + 70} ${190 + drop * 0.62}, ${CENTRE + 98} 176
     `);
   return (
-    castShadow(ink, [d]) +
+    castShadow(ink, [
+      d,
+      ...(style.sleeve === 'none'
+        ? []
+        : ([1, -1] as const).map((side) => tubeOutline(sleeve(style, side), 5))),
+    ]) +
     (back
       ? ''
       : `<path d="${inner}" fill="${gradient(ink, [
@@ -185,10 +311,10 @@ function side(ink: Ink, style: DressStyle): string {
   const wide = style.flare * 0.74;
   const d = curve(
     pts`
-      548 196!, 610 172, 668 186!, 704 300, 716 430, 690 560, 690 650, 740 790,
-      ${600 + wide * 0.92} ${style.length - 180}, ${600 + wide} ${style.length}!,
+      548 196!, 610 172, 668 186!, 704 300, 716 430, ${600 + style.narrow * 0.55} 560, ${600 + style.narrow * 0.52} 650, ${620 + style.narrow * 0.6} ${650 + (style.length - 650) * 0.22},
+      ${600 + wide * 0.92} ${650 + (style.length - 650) * 0.72}, ${600 + wide} ${style.length}!,
       600 ${style.length + 24}, ${600 - wide} ${style.length - 4}!,
-      ${600 - wide * 0.82} ${style.length - 190}, 484 780, 498 650, 474 500, 462 430, 500 300
+      ${600 - wide * 0.82} ${650 + (style.length - 650) * 0.7}, ${580 - style.narrow * 0.5} ${650 + (style.length - 650) * 0.22}, ${600 - style.narrow * 0.56} 650, 474 500, 462 430, 500 300
     `,
     true,
   );
@@ -202,12 +328,22 @@ function side(ink: Ink, style: DressStyle): string {
           round: 1,
           depth: 26,
         })
-      : piece(
-          ink,
-          curve(pts`548 210!, 600 188, 656 208!, 690 330, 684 470!, 610 486, 528 466!, 524 330`, true),
-          { ...dressCloth(ink), depth: 40, fill: style.blocked ? ink.accent.base : ink.base.base },
-          stitches('M520 446Q610 466 700 450', ink.base),
-        );
+      : style.sleeve === 'long'
+        ? piece(
+            ink,
+            curve(
+              pts`548 210!, 600 188, 656 208!, 688 330, 690 480, 660 660, 626 812!, 590 824, 546 800!, 540 640, 524 480, 522 330`,
+              true,
+            ),
+            { ...dressCloth(ink), depth: 40 },
+            stitches('M536 782Q590 806 634 792', ink.base),
+          )
+        : piece(
+            ink,
+            curve(pts`548 210!, 600 188, 656 208!, 690 330, 684 470!, 610 486, 528 466!, 524 330`, true),
+            { ...dressCloth(ink), depth: 40, fill: style.blocked ? ink.accent.base : ink.base.base },
+            stitches('M520 446Q610 466 700 450', ink.base),
+          );
   const waist = curve(pts`470 644, 600 660, 720 642`);
   return (
     castShadow(ink, [d]) +
@@ -216,7 +352,12 @@ function side(ink: Ink, style: DressStyle): string {
       d,
       dressCloth(ink),
       (style.blocked ? `<path d="${waist}V0H470Z" fill="${ink.accent.base}"/>` : '') +
-        seam(waist) +
+        (style.striped ? stripes(ink, style) : '') +
+        (style.waist === 'none'
+          ? ''
+          : style.waist === 'belt'
+            ? `<path d="${waist}" fill="none" stroke="${ink.accent.base}" stroke-width="50"/>${seam(waist)}`
+            : seam(waist)) +
         seam(curve(pts`604 450, 598 650, 604 ${style.length}`), 0.8) +
         stitches(
           curve(pts`
@@ -234,18 +375,10 @@ function side(ink: Ink, style: DressStyle): string {
 
 /** A dress from any side. */
 export function drawDress(ink: Ink, view: ProductView): string {
-  const kids = ink.picture.audience === 'kids';
-  const style: DressStyle = {
-    sleeve: ink.random.pick(['none', 'short', 'short']),
-    neck: ink.random.pick(['round', 'shirt']),
-    waist: ink.random.pick(['seam', 'cord']),
-    flare: ink.random.pick([300, 340, 270]),
-    length: (kids ? 1080 : 1240) + ink.random.between(-40, 60),
-    blocked: ink.random.chance(0.35),
-  };
+  const style = dressStyleOf(ink);
   const bounds = {
-    left: CENTRE - style.flare,
-    right: CENTRE + style.flare,
+    left: CENTRE - Math.max(style.flare, style.sleeve === 'none' ? 0 : 336),
+    right: CENTRE + Math.max(style.flare, style.sleeve === 'none' ? 0 : 336),
     top: 160,
     bottom: style.length + 30,
   };

@@ -186,7 +186,7 @@ export function panels(ink: Ink, shape: ShoeShape, style: ShoeStyle, medial: boo
     counter(ink, shape, style) +
     toe(ink, shape, style) +
     eyestay(ink, shape, style) +
-    (medial
+    (medial || style.closure === 'gore'
       ? ''
       : mark([badge[0], badge[1]], second.isDark ? '#e9e6e0' : '#1d1f22', isBoot(style) ? 0.8 : 0.66))
   );
