@@ -52,3 +52,13 @@ const DRAWINGS: Readonly<Record<GarmentKind, Draw>> = {
 export function drawProduct(picture: ProductPicture, view: ProductView): string {
   return DRAWINGS[picture.kind](inkFor(picture), view);
 }
+
+/**
+ * One product without the studio about it, as SVG markup of 1200 by 1500 to stand within another picture. The prefix
+ * keeps its definitions apart from those of its neighbours.
+ */
+export const drawCutout = (picture: ProductPicture, view: ProductView, prefix: string): string =>
+  DRAWINGS[picture.kind](inkFor(picture, false), view).replaceAll(
+    /( id="|url\(#|href="#)(d\d+)/g,
+    (_, before: string, id: string) => `${before}${prefix}${id}`,
+  );

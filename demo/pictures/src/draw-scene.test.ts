@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { SCENE_NAMES } from './picture.ts';
+import { DISPLAY_NAMES, SCENE_NAMES } from './picture.ts';
 import { drawScene } from './draw-scene.ts';
 
 const SLOW_DRAWING_MS = 60_000;
@@ -49,6 +49,19 @@ it.each(['alpine-dawn', 'desert-light', 'lake-camp', 'winter-pass', 'city-evenin
       expect(Number(x)).toBeLessThan(UPRIGHT.right - 100);
       expect(Number(foot)).toBeLessThan(UPRIGHT.text);
     }
+  },
+);
+
+it.each(DISPLAY_NAMES)(
+  '%s: its products keep their definitions apart',
+  { timeout: SLOW_DRAWING_MS },
+  (name) => {
+    const svg = drawScene(name);
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id);
+    expect(ids.filter((id) => id?.startsWith('p0')).length).toBeGreaterThan(0);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
   },
 );
 

@@ -116,6 +116,19 @@ export function isProductPicture(value: unknown): value is ProductPicture {
   );
 }
 
+/** Scenes that show products before a landscape: what categories are entered by. */
+export const DISPLAY_NAMES = [
+  'rain-shells',
+  'winter-down',
+  'forest-fleece',
+  'trail-shoes',
+  'city-packs',
+  'lake-tents',
+  'kids-rain',
+  'new-arrivals',
+] as const;
+export type DisplayName = (typeof DISPLAY_NAMES)[number];
+
 export const SCENE_NAMES = [
   'alpine-dawn',
   'alpine-noon',
@@ -129,5 +142,6 @@ export const SCENE_NAMES = [
   'desert-light',
   'lake-camp',
   'winter-pass',
+  ...DISPLAY_NAMES,
 ] as const;
 export type SceneName = (typeof SCENE_NAMES)[number];

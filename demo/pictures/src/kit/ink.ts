@@ -10,8 +10,8 @@ export interface Ink {
   readonly trim: Tones;
   readonly lining: Tones;
   readonly random: Random;
-  /** True for the close-up, which shows weave and thread that would only be noise from afar. */
-  readonly close: boolean;
+  /** False for a product that stands in a scene, which has a light and a ground of its own. */
+  readonly backdrop: boolean;
   /** Adds a definition and answers its id; equal markup is defined once. */
   define(markup: (id: string) => string): string;
   readonly definitions: () => string;
@@ -25,7 +25,7 @@ const apart = (hex: string, from: string): string => {
 };
 
 /** A fresh drawing's ink. */
-export function inkFor(picture: ProductPicture, close = false): Ink {
+export function inkFor(picture: ProductPicture, backdrop = true): Ink {
   const ids = new Map<string, string>();
   return {
     picture,
@@ -34,7 +34,7 @@ export function inkFor(picture: ProductPicture, close = false): Ink {
     trim: tonesOf(picture.trim),
     lining: tonesOf(withLightness(blend(picture.base, picture.trim, 0.55), 0.34)),
     random: seededRandom(picture.seed),
-    close,
+    backdrop,
     define(markup) {
       const template = markup('@');
       const id = ids.get(template) ?? `d${ids.size}`;

@@ -24,8 +24,11 @@ export function floorShadow(ink: Ink, x: number, y: number, radius: number, stre
   return ellipse(30, 14, radius * 1.22, radius * 0.2, 0.7) + ellipse(6, 2, radius * 1.02, radius * 0.07, 1);
 }
 
-/** The shadow on the wall behind something that hangs or lies: its own outline, soft, down and to the right. */
+/**
+ * The shadow on the wall behind something that hangs or lies: its own outline, soft, down and to the right; in a scene
+ * there is no wall. */
 export function castShadow(ink: Ink, outlines: readonly string[]): string {
+  if (!ink.backdrop) return '';
   const blur = ink.define(
     (id) =>
       `<filter id="${id}" x="-15%" y="-15%" width="130%" height="130%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="24"/></filter>`,
@@ -69,7 +72,7 @@ export function studio(ink: Ink, markup: string, crop?: Crop): string {
   const held = crop
     ? `<g transform="translate(600 750) scale(${crop.zoom}) translate(${num(-crop.x)} ${num(-crop.y)})">${markup}</g>`
     : markup;
-  const scene = backdrop(ink) + held;
+  const scene = (ink.backdrop ? backdrop(ink) : '') + held;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">` +
     `<defs>${ink.definitions()}</defs>${scene}</svg>`

@@ -106,10 +106,10 @@ const waysOut = ({ say, category, categoryName, scene }: Writer): Json => ({
   ]),
   items: (
     [
-      ['100000', 'alpine-noon'],
-      ['200000', 'ridge-dusk'],
-      ['300000', 'lake-camp'],
-      ['400000', 'winter-pass'],
+      ['100000', 'rain-shells'],
+      ['200000', 'winter-down'],
+      ['300000', 'kids-rain'],
+      ['400000', 'city-packs'],
     ] as const
   ).map(([id, name]) => ({
     type: 'CategoryCard',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SCENE_NAMES } from '@haberdash/demo-pictures/picture.ts';
+import { DISPLAY_NAMES, SCENE_NAMES } from '@haberdash/demo-pictures/picture.ts';
 import { CATEGORIES } from '../taxonomy.ts';
 import { countries } from '@haberdash/commerce-api/shared/countries/table.ts';
 import type { SeedDocument, ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
@@ -113,5 +113,18 @@ describe('the published content', () => {
 
   it('is not written for a country without a shop', () => {
     expect(EDITIONS.map(({ locale }) => locale)).not.toContain('de-at');
+  });
+
+  it('shows products on every category tile and menu banner, not land alone', () => {
+    const images = rows.flatMap(({ body }) => [
+      ...collect(body, 'menuBanner').map((banner) => collect(banner, 'src')[0]),
+      ...collect(body, 'items')
+        .flatMap((items) => (Array.isArray(items) ? items : []))
+        .filter((item) => item.type === 'CategoryCard')
+        .map((item) => collect(item, 'src')[0]),
+    ]);
+    expect(images.length).toBeGreaterThan(0);
+    const withProducts = DISPLAY_NAMES.map((name) => `/images/scenes/${name}`);
+    expect(images.filter((src) => !withProducts.some((name) => name === src))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { Json, Writer } from './writer.ts';
 const CATEGORY_CARDS: readonly (readonly [id: string, scene: SceneName, subtitle: Phrase])[] = [
   [
     '110100',
-    'forest-rain',
+    'rain-shells',
     [
       'Women’s, for real rain',
       'Femme, pour la vraie pluie',
@@ -16,7 +16,7 @@ const CATEGORY_CARDS: readonly (readonly [id: string, scene: SceneName, subtitle
   ],
   [
     '210200',
-    'winter-pass',
+    'winter-down',
     [
       'Men’s, warm and small',
       'Homme, chaudes et compactes',
@@ -27,7 +27,7 @@ const CATEGORY_CARDS: readonly (readonly [id: string, scene: SceneName, subtitle
   ],
   [
     '120100',
-    'forest-morning',
+    'forest-fleece',
     [
       'Women’s, for every day',
       'Femme, pour chaque jour',
@@ -38,7 +38,7 @@ const CATEGORY_CARDS: readonly (readonly [id: string, scene: SceneName, subtitle
   ],
   [
     '240100',
-    'alpine-noon',
+    'trail-shoes',
     [
       'Men’s, for the whole day',
       'Homme, pour toute la journée',
@@ -49,7 +49,7 @@ const CATEGORY_CARDS: readonly (readonly [id: string, scene: SceneName, subtitle
   ],
   [
     '410100',
-    'city-morning',
+    'city-packs',
     [
       'Ten litres to sixty',
       'De dix à soixante litres',
@@ -60,7 +60,7 @@ const CATEGORY_CARDS: readonly (readonly [id: string, scene: SceneName, subtitle
   ],
   [
     '420100',
-    'lake-camp',
+    'lake-tents',
     [
       'One person to six',
       'D’une à six places',
