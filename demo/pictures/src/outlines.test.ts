@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 
 import { drawProduct } from './draw-product.ts';
 import { CUTS, GARMENT_KINDS, type ProductPicture } from './picture.ts';
-import { TOP_KINDS } from './tops/top-style.ts';
 import { picture } from './picture.fixtures.ts';
 
 const WIDTH = 96;
@@ -40,18 +39,7 @@ it('draws no two kinds in one outline', { timeout: 60_000 }, async () => {
   expect(alike).toEqual([]);
 });
 
-it.each([
-  ...TOP_KINDS,
-  'hiking-shoe',
-  'trail-shoe',
-  'boot',
-  'sandal',
-  'trousers',
-  'shorts',
-  'leggings',
-  'dress',
-  'skirt',
-] as const)('%s: each cut differs from the others in shape, not only in colour', async (kind) => {
+it.each(GARMENT_KINDS)('%s: each cut differs from the others in shape, not only in colour', async (kind) => {
   const drawings = await Promise.all(
     CUTS[kind].map(async (cut) => ({ cut, grey: await greyOf(picture({ ...PLAIN, kind, cut })) })),
   );

@@ -1,8 +1,9 @@
 import type { ProductView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
-import { piece } from '../kit/cloth.ts';
+import { cutAmong, type CutOf } from '../picture.ts';
+import { piece, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
 import { CENTRE, curve, mirrored, num, sliver, type Point, pts } from '../kit/path.ts';
-import { mark } from '../kit/sewing.ts';
+import { mark, seam, stitches } from '../kit/sewing.ts';
 import { castShadow, fitted, studio } from '../kit/studio.ts';
 
 interface BeanieStyle {
@@ -10,7 +11,15 @@ interface BeanieStyle {
   readonly cuff: number;
   readonly stripes: boolean;
   readonly ribs: number;
+  /** A thin hat without ribs, close about the head. */
+  readonly smooth: boolean;
 }
+
+const BEANIES: Readonly<Record<CutOf<'beanie'>, Pick<BeanieStyle, 'cuff' | 'ribs' | 'smooth'>>> = {
+  beanie: { cuff: 60, ribs: 42, smooth: false },
+  'cuff-beanie': { cuff: 240, ribs: 28, smooth: false },
+  'run-beanie': { cuff: 96, ribs: 0, smooth: true },
+};
 
 const closed = (half: readonly Point[]): string => curve(mirrored(half), true);
 
@@ -30,6 +39,18 @@ function ribbing(from: number, to: number, wide: number, count: number, flat: bo
   return markup;
 }
 
+/** Flat seams over the head, and a strip that shines back. */
+const panels = (ink: Ink): string =>
+  [1, -1]
+    .map((side) => {
+      const d = curve(
+        pts`${CENTRE + side * 20} 560, ${CENTRE + side * 150} 700, ${CENTRE + side * 190} 1090`,
+      );
+      return `${seam(d)}<g transform="translate(${side * 9} 0)">${stitches(d, ink.base, 0.7)}</g>`;
+    })
+    .join('') +
+  `<path d="${curve(pts`270 960, 600 990, 930 960`)}" fill="none" stroke="${ink.accent.base}" stroke-width="18"/>`;
+
 function pompom(ink: Ink): string {
   let markup = `<circle cx="600" cy="372" r="104" fill="${ink.accent.dark}"/>`;
   for (let index = 0; index < 420; index += 1) {
@@ -47,7 +68,13 @@ function beanie(ink: Ink, style: BeanieStyle, view: ProductView): string {
   const back = view === 'back';
   const wide = 322;
   const cuffTop = 1080 - style.cuff;
-  const crown = closed(pts`0 430, 96 440, 220 520, 300 680, ${wide - 6} 860, ${wide - 4} 1070!, 0 1100`);
+  const crown = closed(
+    style.smooth
+      ? pts`0 560, 120 572, 236 640, 300 760, ${wide - 10} 900, ${wide - 6} 1070!, 0 1100`
+      : style.cuff < 100
+        ? pts`0 424, 100 434, 236 526, 316 700, ${wide + 16} 880, ${wide - 4} 1070!, 0 1100`
+        : pts`0 430, 96 440, 220 520, 300 680, ${wide - 6} 860, ${wide - 4} 1070!, 0 1100`,
+  );
   const cuff = closed(pts`
       0 ${cuffTop + 26}, 180 ${cuffTop + 18}, ${wide + 4} ${cuffTop - 6}!,
       ${wide + 12} ${(cuffTop + 1090) / 2}, ${wide - 2} 1090!, 180 1112, 0 1118
@@ -60,42 +87,67 @@ function beanie(ink: Ink, style: BeanieStyle, view: ProductView): string {
         )
         .join('')
     : '';
-  const knit = { surface: 'knit', surfaceStrength: 0.3, surfaceScale: 190, round: 1, depth: 110 } as const;
+  const knit: Partial<Cloth> = {
+    surface: style.smooth ? 'grain' : 'knit',
+    surfaceStrength: 0.3,
+    surfaceScale: 190,
+    round: 1,
+    depth: 110,
+  };
   const patch =
     `<path d="M512 ${num(cuffTop + style.cuff * 0.28)}h176v104h-176z" fill="#05070a" fill-opacity=".3" transform="translate(3 5)"/><path d="M512 ${num(cuffTop + style.cuff * 0.28)}h176v104h-176z" fill="${ink.accent.base}"/><path d="M520 ${num(cuffTop + style.cuff * 0.28 + 8)}h160v88h-160z" fill="none" stroke="${ink.accent.stitch}" stroke-width="2.4" stroke-dasharray="7 4"/>` +
     mark([600, cuffTop + style.cuff * 0.28 + 54], ink.accent.isDark ? '#f1eee8' : '#1d1f22', 0.9);
-  const side =
-    view === 'side' ? `<path d="M846 ${num(cuffTop + 70)}l54 -6v62l-54 6z" fill="${ink.accent.base}"/>` : '';
+  const tag = mark([600, style.smooth ? 880 : 920], ink.base.isDark ? ink.accent.glow : ink.trim.base, 1.1);
+  const turned = mark(
+    [800, style.smooth ? 870 : 910],
+    ink.base.isDark ? ink.accent.glow : ink.trim.base,
+    0.8,
+  );
+  const label = `<path d="M846 ${num(cuffTop + 70)}l54 -6v62l-54 6z" fill="${ink.accent.base}"/>`;
+  const side = view !== 'side' ? '' : style.cuff > 150 ? label : turned;
   return (
     castShadow(ink, [crown, cuff]) +
-    piece(ink, crown, { fill: ink.base.base, ...knit }, bands + ribbing(436, 1100, wide, style.ribs, false)) +
+    piece(
+      ink,
+      crown,
+      { fill: ink.base.base, ...knit },
+      bands + (style.smooth ? panels(ink) : ribbing(436, 1100, wide, style.ribs, false)),
+    ) +
     (style.pompom ? pompom(ink) : '') +
     `<path d="${cuff}" fill="#05070a" fill-opacity=".32" transform="translate(0 -10)"/>` +
     piece(
       ink,
       cuff,
       { fill: ink.base.light, ...knit, depth: 60 },
-      ribbing(cuffTop - 10, 1120, wide + 8, style.ribs, true),
+      style.smooth
+        ? stitches(`M270 ${cuffTop + 24}Q600 ${cuffTop + 54} 930 ${cuffTop + 24}`, ink.base)
+        : ribbing(cuffTop - 10, 1120, wide + 8, style.ribs, true),
     ) +
-    (back || view === 'side' ? side : patch)
+    (back || view === 'side' ? side : style.cuff > 150 ? patch : tag)
   );
 }
 
 /** A knitted hat with a turned-up cuff. */
 export function drawBeanie(ink: Ink, view: ProductView): string {
+  const form = BEANIES[cutAmong(['beanie'], ink.picture)];
   const style: BeanieStyle = {
-    pompom: ink.random.chance(ink.picture.audience === 'kids' ? 0.8 : 0.4),
-    cuff: ink.random.pick([220, 180, 250]),
+    ...form,
+    ribs: form.ribs + ink.random.pick([-6, 0, 6]),
+    pompom:
+      ink.picture.cut === 'cuff-beanie' && ink.random.chance(ink.picture.audience === 'kids' ? 0.8 : 0.4),
     stripes: ink.random.chance(0.35),
-    ribs: ink.random.pick([26, 34, 42]),
   };
   const drawn = beanie(ink, style, view);
   if (view === 'detail') return studio(ink, drawn, { x: 640, y: 940, zoom: 2.2 });
   return studio(
     ink,
-    fitted({ left: 260, right: 940, top: style.pompom ? 250 : 420, bottom: 1130 }, drawn, {
-      width: 800,
-      height: 1000,
-    }),
+    fitted(
+      { left: 260, right: 940, top: style.pompom ? 250 : style.smooth ? 550 : 370, bottom: 1130 },
+      drawn,
+      {
+        width: 800,
+        height: 1000,
+      },
+    ),
   );
 }

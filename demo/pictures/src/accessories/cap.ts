@@ -1,4 +1,5 @@
 import type { ProductView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import { cutAmong, type CutOf } from '../picture.ts';
 import { gradient, piece } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
 import { box, CENTRE, curve, mirrored, num, type Point, pts } from '../kit/path.ts';
@@ -10,7 +11,15 @@ interface CapStyle {
   readonly rear: 'mesh' | 'cloth';
   readonly visor: 'same' | 'accent';
   readonly patch: boolean;
+  /** `five`: one front panel and a flat visor; `run`: curved and low; `sun`: cloth that hangs over the neck. */
+  readonly cut: 'five' | 'run' | 'sun';
 }
+
+const CAPS: Readonly<Record<CutOf<'cap'>, CapStyle['cut']>> = {
+  cap: 'five',
+  'trail-cap': 'run',
+  'sun-cap': 'sun',
+};
 
 const closed = (half: readonly Point[]): string => curve(mirrored(half), true);
 const cloth = (fill: string) =>
@@ -36,9 +45,18 @@ const badge = (ink: Ink, x: number, y: number, style: CapStyle): string =>
     : mark([x, y], ink.base.isDark ? ink.accent.glow : ink.trim.base, 1.8);
 
 function front(ink: Ink, style: CapStyle): string {
-  const crown = closed(pts`0 470, 110 480, 236 560, 300 700, 318 860, 310 920!, 0 950`);
+  const five = style.cut === 'five';
+  const crown = closed(
+    five
+      ? pts`0 440, 150 446, 258 520, 306 680, 320 860, 312 920!, 0 950`
+      : pts`0 470, 110 480, 236 560, 300 700, 318 860, 310 920!, 0 950`,
+  );
   const visorTones = style.visor === 'accent' ? ink.accent : ink.base;
-  const visor = closed(pts`0 868, 180 876, 306 902!, 356 960, 352 1020, 250 1044, 120 1064, 0 1070`);
+  const visor = closed(
+    five
+      ? pts`0 900, 200 904, 316 912!, 366 934, 372 958!, 330 1000, 200 1030, 0 1042`
+      : pts`0 868, 180 876, 306 902!, 356 960, 352 1020, 250 1044, 120 1064, 0 1070`,
+  );
   const rows = [0, 1, 2, 3, 4]
     .map((index) =>
       stitches(
@@ -67,16 +85,21 @@ function front(ink: Ink, style: CapStyle): string {
           .join('')
       : '';
   const seams = [
-    seam(`M${CENTRE} 472V900`, 0.8),
-    `<g transform="translate(8 0)">${stitches(`M${CENTRE} 480V890`, ink.base, 0.5)}</g>`,
+    ...(five
+      ? []
+      : [
+          seam(`M${CENTRE} 472V900`, 0.8),
+          `<g transform="translate(8 0)">${stitches(`M${CENTRE} 480V890`, ink.base, 0.5)}</g>`,
+        ]),
     ...[1, -1].map((side) =>
       seam(curve(pts`${CENTRE + side * 30} 476, ${CENTRE + side * 210} 620, ${CENTRE + side * 252} 920`)),
     ),
   ].join('');
   return (
     castShadow(ink, [crown, visor]) +
+    (style.cut === 'sun' ? capeFront(ink) : '') +
     piece(ink, crown, cloth(ink.base.base), rear + seams) +
-    topButton(ink, CENTRE, 474) +
+    (five ? '' : topButton(ink, CENTRE, 474)) +
     [1, -1].map((side) => eyelet(ink, CENTRE + side * 124, 610)).join('') +
     badge(ink, CENTRE, 740, style) +
     `<path d="${visor}" fill="#05070a" fill-opacity=".3" transform="translate(0 -10)"/>` +
@@ -94,6 +117,22 @@ function front(ink: Ink, style: CapStyle): string {
     )
   );
 }
+
+/** Cloth about the neck, seen behind the visor. */
+const capeFront = (ink: Ink): string =>
+  piece(
+    ink,
+    closed(pts`0 900, 250 880, 314 890!, 346 1060, 376 1220!, 290 1256, 196 1230!, 140 1120, 0 1080`),
+    { ...cloth(ink.base.dark), folds: 'drape', depth: 60 },
+  );
+
+const capeBack = (ink: Ink): string =>
+  piece(
+    ink,
+    closed(pts`0 960, 200 950, 318 930!, 350 1100, 376 1260!, 200 1300, 0 1310`),
+    { ...cloth(ink.base.light), folds: 'drape', depth: 60 },
+    stitches(curve(pts`230 1236, 600 1284, 970 1236`), ink.base, 0.6),
+  );
 
 function side(ink: Ink, style: CapStyle): string {
   const crown = curve(
@@ -117,12 +156,21 @@ function side(ink: Ink, style: CapStyle): string {
     seam(curve(pts`620 500, 520 680, 490 930`)) +
     seam(curve(pts`640 500, 690 700, 700 940`)) +
     `<path d="${curve(pts`330 880, 640 918, 960 880`)}" fill="none" stroke="#05070a" stroke-opacity=".25" stroke-width="3"/>`;
+  const cape =
+    style.cut === 'sun'
+      ? piece(
+          ink,
+          curve(pts`600 880!, 800 900, 962 880!, 990 1040, 1010 1230!, 900 1270, 760 1240!, 700 1080`, true),
+          { ...cloth(ink.base.light), folds: 'drape', depth: 50 },
+        )
+      : '';
   const tab = `<path d="${box(872, 862, 96, 40, 10)}" fill="${ink.trim.base}"/><path d="${box(886, 868, 34, 28, 5)}" fill="#9a9da0"/>`;
   return (
     castShadow(ink, [crown, visor]) +
+    cape +
     `<path d="${under}" fill="${visorTones.deep}"/>` +
     piece(ink, crown, cloth(ink.base.base), inside) +
-    topButton(ink, 636, 500) +
+    (style.cut === 'five' ? '' : topButton(ink, 636, 500)) +
     eyelet(ink, 590, 620) +
     eyelet(ink, 780, 620) +
     piece(
@@ -173,25 +221,38 @@ function back(ink: Ink, style: CapStyle): string {
       [0, '#0d0f12'],
       [1, ink.lining.deep],
     ])}"/><path d="${hole}" fill="none" stroke="${ink.base.dark}" stroke-width="16"/>` +
-    strap
+    strap +
+    (style.cut === 'sun' ? capeBack(ink) : '')
   );
 }
 
 /** A cap with a curved visor. */
 export function drawCap(ink: Ink, view: ProductView): string {
+  const cut = CAPS[cutAmong(['cap'], ink.picture)];
   const style: CapStyle = {
-    rear: ink.random.pick(['cloth', 'mesh', 'cloth']),
+    cut,
+    rear: cut === 'run' ? 'mesh' : 'cloth',
     visor: ink.random.pick(['same', 'accent']),
-    patch: ink.random.chance(0.5),
+    patch: cut === 'five',
   };
   const room = { width: 900, height: 900 };
+  const low = (bottom: number): number => (cut === 'sun' ? 1320 : bottom);
   switch (view) {
     case 'front':
-      return studio(ink, fitted({ left: 240, right: 960, top: 450, bottom: 1080 }, front(ink, style), room));
+      return studio(
+        ink,
+        fitted({ left: 230, right: 970, top: 430, bottom: low(1080) }, front(ink, style), room),
+      );
     case 'back':
-      return studio(ink, fitted({ left: 240, right: 960, top: 450, bottom: 1000 }, back(ink, style), room));
+      return studio(
+        ink,
+        fitted({ left: 240, right: 960, top: 450, bottom: low(1000) }, back(ink, style), room),
+      );
     case 'side':
-      return studio(ink, fitted({ left: 90, right: 970, top: 480, bottom: 1040 }, side(ink, style), room));
+      return studio(
+        ink,
+        fitted({ left: 90, right: 1010, top: 480, bottom: low(1040) }, side(ink, style), room),
+      );
     case 'detail':
       return studio(ink, front(ink, style), { x: 640, y: 850, zoom: 2.2 });
   }

@@ -1,4 +1,5 @@
 import type { ProductView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import { cutAmong, type CutOf } from '../picture.ts';
 import { piece, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
 import { box, curve, num, type Point, pts } from '../kit/path.ts';
@@ -8,9 +9,15 @@ import { strap } from '../gear/webbing.ts';
 
 interface GloveStyle {
   readonly padded: boolean;
-  readonly cuff: 'gauntlet' | 'knit';
+  readonly cuff: 'gauntlet' | 'knit' | 'short';
   readonly palm: boolean;
 }
+
+const GLOVES: Readonly<Record<CutOf<'gloves'>, Pick<GloveStyle, 'padded' | 'cuff'>>> = {
+  'liner-gloves': { padded: false, cuff: 'knit' },
+  'winter-gloves': { padded: true, cuff: 'gauntlet' },
+  'wind-gloves': { padded: false, cuff: 'short' },
+};
 
 /** The back of a right hand, fingers up, thumb to the left. */
 const hand = (cuffWide: number): readonly Point[] => pts`
@@ -58,6 +65,26 @@ const padding = (ink: Ink): string => {
   );
 };
 
+/** A hem that is drawn close by a tab. */
+function shortCuff(ink: Ink, cloth: Cloth): string {
+  const tab = box(684, 1112, 118, 60, 14);
+  return (
+    piece(
+      ink,
+      curve(pts`462 1090!, 620 1104, 790 1088!, 796 1150, 792 1196!, 620 1208, 458 1196!`, true),
+      { ...cloth, fill: ink.trim.base, depth: 30 },
+      stitches('M460 1180Q620 1194 794 1180', ink.trim),
+    ) +
+    `<path d="${tab}" fill="#05070a" fill-opacity=".3" transform="translate(3 5)"/><path d="${tab}" fill="${ink.accent.base}"/>${stitches(box(692, 1120, 102, 44, 9), ink.accent, 0.6)}`
+  );
+}
+
+/** A panel against the wind across the back of the hand. */
+const windPanel = (ink: Ink): string => {
+  const d = curve(pts`440 860!, 560 700, 700 690, 830 700!, 800 900, 700 960, 560 1000, 480 1060!`, true);
+  return `<path d="${d}" fill="${ink.base.isDark ? ink.base.light : ink.base.dark}"/>${seam(d)}${stitches(d, ink.base, 0.5)}<path d="${curve(pts`470 900, 600 800, 820 760`)}" fill="none" stroke="${ink.accent.base}" stroke-width="20"/>`;
+};
+
 function glove(ink: Ink, style: GloveStyle, palm: boolean): string {
   const wide = style.cuff === 'gauntlet' ? 200 : 172;
   const d = curve(hand(wide), true);
@@ -82,44 +109,48 @@ function glove(ink: Ink, style: GloveStyle, palm: boolean): string {
         )}" fill="${ink.accent.dark}" fill-opacity=".85"/>`
       : style.padded
         ? padding(ink)
-        : seam(curve(pts`520 830, 640 780, 790 826`)),
+        : style.cuff === 'short'
+          ? windPanel(ink)
+          : seam(curve(pts`520 830, 640 780, 790 826`)),
     `<path d="M520 376q30 -10 42 30l6 60h-86l2 -60q6 -26 36 -30z" fill="${ink.accent.base}" fill-opacity="${style.padded ? 0 : 0.85}"/>`,
   ].join('');
   const cuff =
-    style.cuff === 'gauntlet'
-      ? piece(
-          ink,
-          curve(
-            pts`452 1080!, 620 1110, 800 1076!, 826 1200, 838 1310!, 630 1340, 412 1312!, 430 1200`,
-            true,
-          ),
-          { ...cloth, fill: ink.base.light, depth: 54 },
-          `<path d="M380 1290Q620 1330 860 1288V1380H380Z" fill="${ink.trim.base}"/>${seam('M380 1290Q620 1330 860 1288')}`,
-        ) +
-        (palm
-          ? ''
-          : strap('M438 1146Q620 1176 812 1140', ink.trim, 40) +
-            `<path d="${box(560, 1128, 92, 64, 12)}" fill="${ink.accent.base}"/>`)
-      : piece(
-          ink,
-          curve(
-            pts`456 1096!, 620 1112, 782 1092!, 776 1200, 786 1300!, 620 1316, 450 1300!, 462 1200`,
-            true,
-          ),
-          {
-            ...cloth,
-            fill: ink.base.dark,
-            surface: 'knit',
-            surfaceScale: 180,
-            surfaceStrength: 0.45,
-            depth: 40,
-          },
-          Array.from(
-            { length: 15 },
-            (_, index) =>
-              `<path d="M${num(478 + index * 21)} 1090V1320" stroke="#05070a" stroke-opacity=".25" stroke-width="6"/>`,
-          ).join(''),
-        );
+    style.cuff === 'short'
+      ? shortCuff(ink, cloth)
+      : style.cuff === 'gauntlet'
+        ? piece(
+            ink,
+            curve(
+              pts`452 1080!, 620 1110, 800 1076!, 826 1200, 838 1310!, 630 1340, 412 1312!, 430 1200`,
+              true,
+            ),
+            { ...cloth, fill: ink.base.light, depth: 54 },
+            `<path d="M380 1290Q620 1330 860 1288V1380H380Z" fill="${ink.trim.base}"/>${seam('M380 1290Q620 1330 860 1288')}`,
+          ) +
+          (palm
+            ? ''
+            : strap('M438 1146Q620 1176 812 1140', ink.trim, 40) +
+              `<path d="${box(560, 1128, 92, 64, 12)}" fill="${ink.accent.base}"/>`)
+        : piece(
+            ink,
+            curve(
+              pts`456 1096!, 620 1112, 782 1092!, 776 1200, 786 1300!, 620 1316, 450 1300!, 462 1200`,
+              true,
+            ),
+            {
+              ...cloth,
+              fill: ink.base.dark,
+              surface: 'knit',
+              surfaceScale: 180,
+              surfaceStrength: 0.45,
+              depth: 40,
+            },
+            Array.from(
+              { length: 15 },
+              (_, index) =>
+                `<path d="M${num(478 + index * 21)} 1090V1320" stroke="#05070a" stroke-opacity=".25" stroke-width="6"/>`,
+            ).join(''),
+          );
   return (
     piece(ink, d, cloth, inside) +
     cuff +
@@ -132,8 +163,7 @@ function glove(ink: Ink, style: GloveStyle, palm: boolean): string {
 /** A pair of gloves: backs, palms, one turned, and close up. */
 export function drawGloves(ink: Ink, view: ProductView): string {
   const style: GloveStyle = {
-    padded: ink.random.chance(0.55),
-    cuff: ink.random.pick(['gauntlet', 'knit']),
+    ...GLOVES[cutAmong(['gloves'], ink.picture)],
     palm: ink.random.chance(0.7),
   };
   const d = curve(hand(190), true);

@@ -1,4 +1,5 @@
 import type { ProductView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import { cutAmong, type CutOf } from '../picture.ts';
 import { piece } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
 import { curve, pts } from '../kit/path.ts';
@@ -8,8 +9,16 @@ import { castShadow, fitted, studio } from '../kit/studio.ts';
 interface SockStyle {
   readonly top: number;
   readonly stripes: 'two' | 'many' | 'none';
+  /** Size of the stitches. */
+  readonly knit: number;
   readonly blocks: boolean;
 }
+
+const SOCKS: Readonly<Record<CutOf<'socks'>, Omit<SockStyle, 'blocks'>>> = {
+  'hike-socks': { top: 430, stripes: 'two', knit: 120 },
+  'trail-socks': { top: 730, stripes: 'none', knit: 80 },
+  'camp-socks': { top: 320, stripes: 'many', knit: 230 },
+};
 
 /** A sock laid flat, its toe to the left. */
 function sock(ink: Ink, style: SockStyle): string {
@@ -71,7 +80,7 @@ function sock(ink: Ink, style: SockStyle): string {
         fill: ink.base.base,
         surface: 'knit',
         surfaceStrength: 0.36,
-        surfaceScale: 120,
+        surfaceScale: style.knit,
         folds: 'smooth',
         foldStrength: 0.7,
         round: 0.9,
@@ -90,8 +99,7 @@ function sock(ink: Ink, style: SockStyle): string {
 /** A pair of socks. */
 export function drawSocks(ink: Ink, view: ProductView): string {
   const style: SockStyle = {
-    top: ink.random.pick([330, 520, 640]),
-    stripes: ink.random.pick(['two', 'many', 'none']),
+    ...SOCKS[cutAmong(['socks'], ink.picture)],
     blocks: ink.random.chance(0.65),
   };
   const one = sock(ink, style);

@@ -1,4 +1,5 @@
 import type { ProductView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import { cutAmong, type CutOf } from '../picture.ts';
 import { gradient, piece } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
 import { box, CENTRE, curve, mirrored, num, type Point, pts } from '../kit/path.ts';
@@ -13,7 +14,17 @@ interface BottleStyle {
   readonly cap: 'loop' | 'sport';
   readonly band: boolean;
   readonly tall: number;
+  /** Half its width. */
+  readonly wide: number;
+  /** Bare steel below the painted shoulder. */
+  readonly bare: boolean;
 }
+
+const BOTTLES: Readonly<Record<CutOf<'bottle'>, Omit<BottleStyle, 'band'>>> = {
+  flask: { shoulder: 'slope', cap: 'loop', tall: 430, wide: 164, bare: false },
+  bottle: { shoulder: 'slope', cap: 'sport', tall: 470, wide: 146, bare: true },
+  'wide-mouth-flask': { shoulder: 'straight', cap: 'loop', tall: 590, wide: 206, bare: false },
+};
 
 /** Brushed metal: a bright and a dark edge, and the lamp's reflection down its side. */
 const metal = (ink: Ink, d: string): string => {
@@ -54,8 +65,7 @@ function handle(ink: Ink, style: BottleStyle, capTop: number, turned: boolean): 
 }
 
 function bottle(ink: Ink, style: BottleStyle, view: ProductView): string {
-  const { tall } = style;
-  const wide = 168;
+  const { tall, wide } = style;
   const body =
     style.shoulder === 'slope'
       ? closed(pts`
@@ -63,22 +73,25 @@ function bottle(ink: Ink, style: BottleStyle, view: ProductView): string {
       ${wide} ${FLOOR - 40}, ${wide - 24} ${FLOOR - 2}, 0 ${FLOOR}
     `)
       : closed(pts`
-      0 ${tall + 30}, 118 ${tall + 30}!, 128 ${tall + 60}, ${wide - 8} ${tall + 96},
+      0 ${tall + 30}, ${wide - 50} ${tall + 30}!, ${wide - 40} ${tall + 60}, ${wide - 8} ${tall + 96},
       ${wide} ${tall + 140}, ${wide} 900, ${wide} ${FLOOR - 40}, ${wide - 24} ${FLOOR - 2}, 0 ${FLOOR}
     `);
-  const neck = box(CENTRE - 98, tall - 26 + (style.shoulder === 'slope' ? 0 : 30), 196, 34, 6);
+  const mouth = style.shoulder === 'slope' ? 98 : wide - 46;
+  const neck = box(CENTRE - mouth, tall - 26 + (style.shoulder === 'slope' ? 0 : 30), 2 * mouth, 34, 6);
+  /** Half the width of the lid: a wide mouth has a wide one. */
+  const lid = style.shoulder === 'straight' ? wide - 36 : 108;
   const capTop = tall - 170 + (style.shoulder === 'slope' ? 0 : 30);
   const cap =
     style.cap === 'loop'
       ? closed(
-          pts`0 ${capTop + 10}, 86 ${capTop + 14}, 106 ${capTop + 40}, 108 ${capTop + 144}!, 0 ${capTop + 150}`,
+          pts`0 ${capTop + 10}, ${lid - 22} ${capTop + 14}, ${lid - 2} ${capTop + 40}, ${lid} ${capTop + 144}!, 0 ${capTop + 150}`,
         )
       : closed(pts`
       0 ${capTop - 30}, 36 ${capTop - 30}!, 40 ${capTop + 30}, 96 ${capTop + 60}, 108 ${capTop + 90},
       108 ${capTop + 144}!, 0 ${capTop + 150}
     `);
   const ridges = Array.from({ length: 17 }, (_, index) => {
-    const x = CENTRE + Math.sin(((index - 8) / 8) * 1.4) * 108;
+    const x = CENTRE + Math.sin(((index - 8) / 8) * 1.4) * lid;
     return `<path d="M${num(x)} ${capTop + 60}V${capTop + 138}" stroke="#05070a" stroke-opacity=".3" stroke-width="4"/>`;
   }).join('');
   const turned = view === 'side';
@@ -117,7 +130,7 @@ function bottle(ink: Ink, style: BottleStyle, view: ProductView): string {
         surfaceStrength: 0.24,
         surfaceScale: 110,
       },
-      band + steel + art,
+      (style.bare ? `<path d="M0 ${tall + 190}H1200V1400H0Z" fill="#b4b7b8"/>` : '') + band + steel + art,
     ) +
     metal(ink, body)
   );
@@ -125,11 +138,11 @@ function bottle(ink: Ink, style: BottleStyle, view: ProductView): string {
 
 /** An insulated bottle: with its mark, its scale, turned and close up. */
 export function drawBottle(ink: Ink, view: ProductView): string {
+  const form = BOTTLES[cutAmong(['bottle'], ink.picture)];
   const style: BottleStyle = {
-    shoulder: ink.random.pick(['slope', 'straight']),
-    cap: ink.random.pick(['loop', 'loop', 'sport']),
+    ...form,
+    tall: form.tall + ink.random.pick([-40, 0, 30]),
     band: ink.random.chance(0.5),
-    tall: ink.random.pick([420, 520, 470]),
   };
   const drawn = floorShadow(ink, 600, FLOOR - 4, 190) + bottle(ink, style, view);
   if (view === 'detail') return studio(ink, drawn, { x: CENTRE + 30, y: style.tall + 60, zoom: 2.3 });
