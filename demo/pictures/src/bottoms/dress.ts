@@ -1,70 +1,11 @@
 import type { ProductView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
-import { cutAmong } from '../picture.ts';
 import { gradient, piece, soft, type Cloth } from '../kit/cloth.ts';
 import type { Ink } from '../kit/ink.ts';
-import { box, CENTRE, curve, mirrored, sliver, type Point, pts } from '../kit/path.ts';
+import { box, CENTRE, curve, sliver, type Point, pts } from '../kit/path.ts';
 import { button, cord, mark, seam, stitches, zip, zipPull } from '../kit/sewing.ts';
+import { closed, type DressStyle, dressStyleOf, outlineOf, sleeve } from './dress-style.ts';
 import { castShadow, fitted, studio } from '../kit/studio.ts';
-import { across, tubeOutline, type Section, type Tube } from '../kit/tube.ts';
-
-interface DressStyle {
-  readonly sleeve: 'none' | 'short' | 'long';
-  readonly neck: 'round' | 'shirt' | 'racer';
-  readonly front: 'plain' | 'buttons' | 'zip';
-  readonly waist: 'seam' | 'cord' | 'belt' | 'none';
-  /** Half widths of waist and hem. */
-  readonly narrow: number;
-  readonly flare: number;
-  readonly length: number;
-  readonly blocked: boolean;
-  readonly striped: boolean;
-}
-
-/** How the dress of a picture is made. */
-function dressStyleOf(ink: Ink): DressStyle {
-  const { random } = ink;
-  const short = ink.picture.audience === 'kids' ? -160 : 0;
-  switch (cutAmong(['dress'], ink.picture)) {
-    case 'trail-dress':
-      return {
-        sleeve: 'none',
-        neck: 'racer',
-        front: 'zip',
-        waist: 'cord',
-        narrow: 160,
-        flare: random.pick([262, 280, 250]),
-        length: 1020 + short * 0.6,
-        blocked: random.chance(0.5),
-        striped: false,
-      };
-    case 'travel-dress':
-      return {
-        sleeve: 'short',
-        neck: 'shirt',
-        front: 'buttons',
-        waist: 'belt',
-        narrow: 172,
-        flare: random.pick([330, 350, 312]),
-        length: 1250 + short,
-        blocked: false,
-        striped: false,
-      };
-    case 'jersey-dress':
-      return {
-        sleeve: random.pick(['long', 'short', 'long']),
-        neck: 'round',
-        front: 'plain',
-        waist: 'none',
-        narrow: 190,
-        flare: random.pick([242, 256, 232]),
-        length: 1150 + short,
-        blocked: false,
-        striped: random.chance(0.45),
-      };
-  }
-}
-
-const closed = (half: readonly Point[]): string => curve(mirrored(half), true);
+import { across, tubeOutline } from '../kit/tube.ts';
 
 const dressCloth = (ink: Ink): Cloth => ({
   fill: ink.base.base,
@@ -76,62 +17,6 @@ const dressCloth = (ink: Ink): Cloth => ({
   surfaceStrength: 0.18,
   surfaceScale: 140,
 });
-
-const sleeve = (style: DressStyle, side: 1 | -1): Tube => {
-  const shoulder: Section = [
-    [CENTRE + 130, 250],
-    [CENTRE + 188, 226],
-  ];
-  const tube: Tube =
-    style.sleeve === 'long'
-      ? [
-          shoulder,
-          [
-            [CENTRE + 176, 380],
-            [CENTRE + 258, 340],
-          ],
-          [
-            [CENTRE + 212, 560],
-            [CENTRE + 304, 540],
-          ],
-          [
-            [CENTRE + 252, 800],
-            [CENTRE + 328, 788],
-          ],
-        ]
-      : [
-          shoulder,
-          [
-            [CENTRE + 178, 370],
-            [CENTRE + 276, 330],
-          ],
-          [
-            [CENTRE + 222, 470],
-            [CENTRE + 336, 430],
-          ],
-        ];
-  if (side === 1) return tube;
-  const flip = ([left, right]: Section): Section => [
-    [1200 - right[0], right[1]],
-    [1200 - left[0], left[1]],
-  ];
-  const [first, second, ...rest] = tube;
-  return [flip(first), flip(second), ...rest.map(flip)];
-};
-
-const outlineOf = (style: DressStyle, drop: number): string => {
-  const racer = style.neck === 'racer';
-  const shoulder = racer ? 132 : style.sleeve === 'none' ? 158 : 196;
-  return closed([
-    ...pts`0 ${200 + drop}, 70 ${190 + drop * 0.62}, 96 176!, ${shoulder} ${racer ? 196 : 214}`,
-    ...(racer ? pts`${shoulder + 6} 224!, 112 300, 128 380` : pts`${shoulder + 14} 244!, 178 330`),
-    ...pts`
-      205 430!, ${(style.narrow + 205) / 2 + 4} 560, ${style.narrow} 650, ${style.narrow + (style.flare - style.narrow) * 0.4} ${650 + (style.length - 650) * 0.24},
-      ${style.narrow + (style.flare - style.narrow) * 0.82} ${650 + (style.length - 650) * 0.7}, ${style.flare} ${style.length}!,
-      ${style.flare * 0.5} ${style.length + 22}, 0 ${style.length + 28}
-    `,
-  ]);
-};
 
 function skirtFolds(ink: Ink, style: DressStyle, outline: string): string {
   let darks = '';
@@ -311,10 +196,10 @@ function side(ink: Ink, style: DressStyle): string {
   const wide = style.flare * 0.74;
   const d = curve(
     pts`
-      548 196!, 610 172, 668 186!, 704 300, 716 430, ${600 + style.narrow * 0.55} 560, ${600 + style.narrow * 0.52} 650, ${620 + style.narrow * 0.6} ${650 + (style.length - 650) * 0.22},
+      532 244!, 566 206, 614 186, 672 198!, 718 230, 736 330, 728 430, ${600 + style.narrow * 0.55} 560, ${600 + style.narrow * 0.52} 650, ${620 + style.narrow * 0.6} ${650 + (style.length - 650) * 0.22},
       ${600 + wide * 0.92} ${650 + (style.length - 650) * 0.72}, ${600 + wide} ${style.length}!,
       600 ${style.length + 24}, ${600 - wide} ${style.length - 4}!,
-      ${600 - wide * 0.82} ${650 + (style.length - 650) * 0.7}, ${580 - style.narrow * 0.5} ${650 + (style.length - 650) * 0.22}, ${600 - style.narrow * 0.56} 650, 474 500, 462 430, 500 300
+      ${600 - wide * 0.82} ${650 + (style.length - 650) * 0.7}, ${580 - style.narrow * 0.5} ${650 + (style.length - 650) * 0.22}, ${600 - style.narrow * 0.56} 650, 470 500, 458 430, 478 300
     `,
     true,
   );
@@ -344,14 +229,24 @@ function side(ink: Ink, style: DressStyle): string {
             { ...dressCloth(ink), depth: 40, fill: style.blocked ? ink.accent.base : ink.base.base },
             stitches('M520 446Q610 466 700 450', ink.base),
           );
+  const neck =
+    style.neck === 'shirt'
+      ? piece(ink, curve(pts`516 258!, 552 196, 612 150, 676 164!, 692 216, 616 220, 556 276!`, true), {
+          ...dressCloth(ink),
+          fill: ink.base.light,
+          depth: 20,
+        })
+      : `<path d="${curve(pts`532 244, 566 206, 614 186, 672 198`)}" fill="none" stroke="${style.blocked ? ink.accent.dark : ink.base.dark}" stroke-width="14"/>`;
+  const inside = curve(pts`532 244!, 544 200, 600 164, 672 198!, 614 190, 566 210`, true);
   const waist = curve(pts`470 644, 600 660, 720 642`);
   return (
     castShadow(ink, [d]) +
+    `<path d="${inside}" fill="${ink.lining.deep}"/>` +
     piece(
       ink,
       d,
       dressCloth(ink),
-      (style.blocked ? `<path d="${waist}V0H470Z" fill="${ink.accent.base}"/>` : '') +
+      (style.blocked ? `<path d="M340 644Q600 676 860 642V0H340Z" fill="${ink.accent.base}"/>` : '') +
         (style.striped ? stripes(ink, style) : '') +
         (style.waist === 'none'
           ? ''
@@ -368,6 +263,7 @@ function side(ink: Ink, style: DressStyle): string {
         ),
     ) +
     skirtFolds(ink, { ...style, flare: wide }, d) +
+    neck +
     hole +
     `<path d="${box(592, style.length - 190, 22, 44, 3)}" fill="${ink.accent.base}"/>`
   );
