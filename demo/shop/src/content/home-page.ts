@@ -46,11 +46,11 @@ const hero = ({ say, link, category, scene }: Writer): Json => ({
     scene(
       'alpine-dawn',
       [
-        'First light over a mountain ridge',
-        'Première lumière sur une crête',
-        'Erstes Licht über einem Bergkamm',
-        'La primera luz sobre una cresta de montaña',
-        'La prima luce su una cresta di montagna',
+        'A walker on a crag, first light on the peaks beyond',
+        'Une randonneuse sur un rocher, les premières lueurs sur les sommets',
+        'Eine Wanderin auf einem Felsen, dahinter erstes Licht auf den Gipfeln',
+        'Una excursionista sobre una roca y, al fondo, la primera luz en las cumbres',
+        'Un’escursionista su una roccia e, oltre, la prima luce sulle cime',
       ],
       { sm: '4x5', md: '16x9', lg: '21x9' },
     ),
@@ -98,13 +98,13 @@ const repair = ({ say, link, scene }: Writer): Json => ({
   ],
   mediaList: [
     scene(
-      'coast-dusk',
+      'new-arrivals',
       [
-        'A workshop light above the coast at dusk',
-        'La lumière d’un atelier sur la côte au crépuscule',
-        'Ein Werkstattlicht über der Küste am Abend',
-        'La luz de un taller sobre la costa al anochecer',
-        'La luce di un laboratorio sulla costa al crepuscolo',
+        'A jacket and a shirt on a rail, the coast at dusk behind them',
+        'Une veste et une chemise sur un portant, la côte au crépuscule derrière elles',
+        'Eine Jacke und ein Hemd an einer Stange, dahinter die Küste am Abend',
+        'Una chaqueta y una camisa colgadas de una barra, con la costa al anochecer detrás',
+        'Una giacca e una camicia appese a un’asta, sullo sfondo la costa al crepuscolo',
       ],
       { sm: '3x2', md: '1x1', lg: '3x2' },
     ),
