@@ -8,6 +8,9 @@ import { picture } from './picture.fixtures.ts';
 import { CUTS, GARMENT_KINDS } from './picture.ts';
 import { drawProduct } from './draw-product.ts';
 
+/** Characters of markup; painting takes the longer the more there is. */
+const LARGEST_MARKUP = 560_000;
+
 const withoutImages = (svg: string): string => svg.replaceAll(/base64,[^"]*/g, '');
 
 /** Tags that are left open, closed twice or closed out of order. */
@@ -34,6 +37,11 @@ describe.each(cases)('%s from the %s', (cut, view, kind) => {
       expect(unbalanced(svg)).toEqual([]);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
     }
+  });
+
+  it('stays within the size that the slowest drawings have', () => {
+    const full = drawProduct(picture({ kind, cut }), view);
+    expect(full.length).toBeLessThan(LARGEST_MARKUP);
   });
 
   it('refers to definitions that exist, each defined once', () => {

@@ -16,7 +16,7 @@ export function onLine(points: readonly Point[], t: number): Point {
 }
 
 /** A panel with an edge that has thickness and, unless it is moulded, thread. */
-export const overlay = (d: string, fill: string, tones?: Tones): string =>
+const overlay = (d: string, fill: string, tones?: Tones): string =>
   `<path d="${d}" fill="#05070a" fill-opacity=".3" transform="translate(2 5)"/><path d="${d}" fill="${fill}"/>` +
   `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="2.5" transform="translate(1 2)"/><path d="${d}" fill="none" stroke="#05070a" stroke-opacity=".3" stroke-width="1.6"/>` +
   (tones

@@ -61,7 +61,7 @@ function slash(ink: Ink, { armpitY, waistY }: TopShape, back: boolean): string {
 }
 
 /** The line of a raglan seam, from the neck to the armpit. */
-export const raglanLine = (shape: TopShape, side: number): string =>
+const raglanLine = (shape: TopShape, side: number): string =>
   curve(pts`
     ${CENTRE + side * (shape.neck - 6)} ${shape.neckY + 14}, ${CENTRE + side * (shape.neck + 44)} ${shape.shoulderY + 62},
     ${CENTRE + side * (shape.chest - 22)} ${shape.armpitY - 40}, ${CENTRE + side * (shape.chest + 6)} ${shape.armpitY}

@@ -13,7 +13,7 @@ import type { TopStyle } from './top-style.ts';
 import { tubeEnd } from './tube-end.ts';
 
 /** The trunk in profile: chest to the left, shoulder blades to the right, and the small of the back between. */
-export const sideBody = (shape: TopShape, style: TopStyle): Tube => {
+const sideBody = (shape: TopShape, style: TopStyle): Tube => {
   const chest = shape.chest * 0.74;
   const back = shape.chest * 0.7;
   const waist = shape.waist / shape.chest;
