@@ -43,7 +43,7 @@ const PANTS = {
   folds: 'crumple',
   foldStrength: 0.7,
   round: 0.8,
-  inner: 62,
+  inner: 44,
   length: 1170,
 } as const;
 
@@ -87,7 +87,7 @@ const STYLES: Readonly<Record<CutOf<BottomKind>, (random: Random) => BottomStyle
     thigh: random.pick(['cargo', 'zip', 'zip']),
     knee: 'darts',
     hem: 'corded',
-    widths: [205, 256, 286, 256, 226],
+    widths: [205, 252, 266, 240, 214],
   }),
   'softshell-pants': () => ({
     ...PANTS,
@@ -95,7 +95,7 @@ const STYLES: Readonly<Record<CutOf<BottomKind>, (random: Random) => BottomStyle
     thigh: 'zip',
     knee: 'patch',
     hem: 'zipped',
-    widths: [198, 246, 266, 234, 206],
+    widths: [198, 244, 254, 224, 198],
     foldStrength: 0.55,
   }),
   'climbing-pants': () => ({
@@ -106,7 +106,7 @@ const STYLES: Readonly<Record<CutOf<BottomKind>, (random: Random) => BottomStyle
     hem: 'elastic',
     folds: 'drape',
     length: 1130,
-    widths: [208, 268, 318, 298, 226],
+    widths: [208, 264, 296, 276, 214],
   }),
   'travel-chinos': () => ({
     ...PANTS,
@@ -114,8 +114,8 @@ const STYLES: Readonly<Record<CutOf<BottomKind>, (random: Random) => BottomStyle
     hem: 'turned-up',
     folds: 'drape',
     foldStrength: 0.5,
-    inner: 70,
-    widths: [206, 254, 282, 262, 244],
+    inner: 46,
+    widths: [206, 250, 260, 240, 226],
   }),
   'rain-pants': () => ({
     ...PANTS,
@@ -124,8 +124,8 @@ const STYLES: Readonly<Record<CutOf<BottomKind>, (random: Random) => BottomStyle
     side: 'zip',
     hem: 'corded',
     foldStrength: 1,
-    inner: 74,
-    widths: [216, 276, 318, 312, 306],
+    inner: 50,
+    widths: [216, 268, 290, 286, 284],
   }),
   'trek-shorts': (random) => ({
     ...SHORTS,
