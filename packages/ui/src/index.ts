@@ -59,4 +59,5 @@ export { ToastRegion, type Toast, type ToastRegionProps } from './feedback/Toast
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx';
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
+export { opensDialog } from './overlay/opens-dialog.ts';
 export { Accordion, Disclosure, type AccordionProps, type DisclosureProps } from './overlay/Disclosure.tsx';

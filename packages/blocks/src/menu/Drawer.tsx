@@ -1,5 +1,5 @@
-import { classNames, CloseIcon, IconButton, MenuIcon } from '@haberdash/ui';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classNames, Dialog, IconButton, MenuIcon, opensDialog } from '@haberdash/ui';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import styles from './mega-menu.module.css';
 
@@ -8,36 +8,37 @@ export interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** The button and the drawer of the narrow menu: a native popover, so it opens, closes and gives the focus back without a script. */
+/**
+ * The button and the drawer of the narrow menu: a modal dialog that the browser opens, holds the focus in and closes
+ * without a script. A new route closes it.
+ */
 export function Drawer({ children, className }: DrawerProps) {
   const { texts, path } = useBlocks();
   const id = useId();
-  const drawer = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = drawer.current;
-    return () => {
-      if (element?.matches(':popover-open')) element.hidePopover();
-    };
-  }, [path]);
+  useEffect(
+    () => () => {
+      const dialog = document.getElementById(id);
+      if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close();
+    },
+    [id, path],
+  );
   return (
     <>
       <IconButton
         className={classNames(styles['drawerButton'], className)}
         label={texts.openMenu}
         icon={<MenuIcon size="lg" />}
-        popoverTarget={id}
+        {...opensDialog(id)}
       />
-      <div ref={drawer} id={id} popover="auto" className={styles['drawer']}>
-        <div className={styles['drawerHead']}>
-          <IconButton
-            label={texts.closeMenu}
-            icon={<CloseIcon size="lg" />}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-          />
-        </div>
+      <Dialog
+        id={id}
+        variant="start"
+        title={texts.mainMenu}
+        closeLabel={texts.closeMenu}
+        className={styles['drawer']}
+      >
         {children}
-      </div>
+      </Dialog>
     </>
   );
 }

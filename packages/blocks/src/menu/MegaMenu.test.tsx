@@ -73,6 +73,14 @@ describe('by pointer', () => {
 });
 
 describe('by keyboard', () => {
+  it('closes a panel that the pointer rests on, wherever the focus is', () => {
+    render(page());
+    enter('Women');
+    pass(120);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(none()).toBe(true);
+  });
+
   it('opens by the button beside the link, one panel at a time', () => {
     const onExpand = vi.fn();
     render(page({ onExpand }));

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type FocusEvent,
@@ -75,6 +76,16 @@ export function useMenuPanels({ openOn, path, list, onExpand }: PanelOptions): M
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [openId, list]);
+  // A panel that the pointer opened has no focus in it, and its keys go elsewhere. Before the first event that was
+  // handled it is the stylesheet that opens it, which hears of no key.
+  const closeOnEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape' || (scripted && openId === undefined)) return;
+    if (scripted || list.current?.matches(':hover')) open(undefined);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, []);
 
   return {
     openId,

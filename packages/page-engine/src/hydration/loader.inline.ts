@@ -12,7 +12,9 @@ const IDLE_LIMIT_MS = 900;
 /** Where the browser does not say when it is idle. */
 const WITHOUT_IDLE_MS = 200;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
-const SCRIPT_BUTTON = 'button[type=button]:not([popovertarget],[commandfor])';
+/** A browser that knows no commands leaves their buttons to a script. */
+const COMMANDS = 'command' in HTMLButtonElement.prototype ? ',[commandfor]' : '';
+const SCRIPT_BUTTON = `button[type=button]:not([popovertarget]${COMMANDS})`;
 
 /** The few words of Trusted Types that are needed here. */
 interface Policy {

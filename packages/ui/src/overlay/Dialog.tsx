@@ -6,9 +6,9 @@ import { Heading } from '../text/Heading.tsx';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
-  /** With an id, `<button commandfor={id} command="show-modal">` opens it before any script has arrived. */
+  /** With an id, a button with `opensDialog(id)` opens it before any script has arrived. */
   readonly id?: string | undefined;
-  /** Leave it out when a `command` button opens the dialog. */
+  /** Leave it out when a button with `opensDialog` opens the dialog. */
   readonly open?: boolean | undefined;
   /** After it closed, whoever closed it: Escape, backdrop, button or `open={false}`. */
   readonly onClose?: (() => void) | undefined;

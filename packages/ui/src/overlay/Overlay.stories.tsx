@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Cluster, Stack } from '../layout/Stack.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { Accordion } from './Disclosure.tsx';
+import { opensDialog } from './opens-dialog.ts';
 
 const meta: Meta<typeof Dialog> = { title: 'Primitives/Overlay', component: Dialog };
 export default meta;
@@ -74,7 +75,7 @@ export const BottomSheet: Story = { render: () => <Opened variant="bottom" /> };
 export const OpenedByCommand: Story = {
   render: () => (
     <>
-      <Button variant="secondary" {...{ commandfor: 'command-dialog', command: 'show-modal' }}>
+      <Button variant="secondary" {...opensDialog('command-dialog')}>
         Open without script
       </Button>
       <Dialog id="command-dialog" title="Delivery and returns" closeLabel="Close">

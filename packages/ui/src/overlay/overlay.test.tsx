@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 import { Accordion, Disclosure } from './Disclosure.tsx';
+import { opensDialog } from './opens-dialog.ts';
 
 describe('Dialog', () => {
   const texts = { title: 'Size guide', closeLabel: 'Close' };
@@ -34,6 +35,26 @@ describe('Dialog', () => {
     expect(close).toHaveAttribute('type', 'submit');
     expect(close.closest('form')).toHaveAttribute('method', 'dialog');
     expect(screen.getByRole('dialog')).toHaveAttribute('closedby', 'any');
+  });
+});
+
+describe('opensDialog', () => {
+  it('leaves the opening to the browser by a command, and does it where the browser knows none', async () => {
+    render(
+      <>
+        <button type="button" {...opensDialog('guide')}>
+          Open
+        </button>
+        <Dialog id="guide" title="Size guide" closeLabel="Close">
+          Text
+        </Dialog>
+      </>,
+    );
+    const opener = screen.getByRole('button', { name: 'Open' });
+    expect(opener).toHaveAttribute('commandfor', 'guide');
+    expect(opener).toHaveAttribute('command', 'show-modal');
+    await userEvent.click(opener);
+    expect(screen.getByRole('dialog', { name: 'Size guide' })).toHaveAttribute('open');
   });
 });
 
