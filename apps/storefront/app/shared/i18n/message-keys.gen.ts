@@ -193,6 +193,7 @@ export interface MessageParameters {
   'common.home': Record<never, never>;
   'common.homeLink': { brand: string | number };
   'common.legal': Record<never, never>;
+  'common.loading': Record<never, never>;
   'common.mainMenu': Record<never, never>;
   'common.messages': Record<never, never>;
   'common.moreColours': { count: number };
@@ -287,6 +288,7 @@ export interface MessageParameters {
   'listing.sort-price-desc': Record<never, never>;
   'listing.sort-rating': Record<never, never>;
   'listing.sort-relevance': Record<never, never>;
+  'listing.sorted': { order: string | number; results: string | number };
   'listing.subcategories': Record<never, never>;
   'listing.titlePage': { number: string | number; title: string | number };
   'product.addToBag': Record<never, never>;
@@ -295,6 +297,7 @@ export interface MessageParameters {
   'product.allSoldOutHint': Record<never, never>;
   'product.alternatives': Record<never, never>;
   'product.care': Record<never, never>;
+  'product.chooseSize': Record<never, never>;
   'product.colour': Record<never, never>;
   'product.coloursOf': { product: string | number };
   'product.completeTheLook': Record<never, never>;
@@ -328,6 +331,7 @@ export interface MessageParameters {
   'product.secure': Record<never, never>;
   'product.similar': Record<never, never>;
   'product.size': Record<never, never>;
+  'product.sizeChosen': { size: string | number };
   'product.sizeMissing': Record<never, never>;
   'product.soldOut': Record<never, never>;
   'product.starsCount': { count: number; percent: string | number };

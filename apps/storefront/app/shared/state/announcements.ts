@@ -1,7 +1,15 @@
 import { atom, useSetAtom } from 'jotai';
 import { useAfterHydration } from './use-after-hydration.ts';
 
-const announcementAtom = atom('');
+/** Makes the same words another text, which no screen reader reads out. */
+const INVISIBLE = '\u200B';
+
+const textAtom = atom('');
+const announcementAtom = atom(
+  (get) => get(textAtom),
+  // The same words twice, such as how many products are left, are news twice.
+  (get, set, text: string) => set(textAtom, get(textAtom) === text ? text + INVISIBLE : text),
+);
 
 /** What assistive technology is told next. */
 export const useAnnouncement = (): string => useAfterHydration(announcementAtom, '');

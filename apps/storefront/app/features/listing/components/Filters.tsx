@@ -1,26 +1,32 @@
-import { Button, CloseIcon, Disclosure, IconButton, Swatch } from '@haberdash/ui';
+import { Button, CloseIcon, Dialog, Disclosure, IconButton, Swatch } from '@haberdash/ui';
 import type { RefObject } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useCachedMarkup } from '@haberdash/page-engine';
 import type { FacetOptionView, FacetView, ListingView } from '../model/listing-view.ts';
 import styles from './filters.module.css';
+import type { FilterSheet } from './use-filter-sheet.ts';
 
 /** The id of the form, for controls that stand outside of it. */
 export const FILTER_FORM_ID = 'filters-form';
-/** The id of the panel, for the button that opens it on phones. */
+/** The id of the panel, for the button that opens it on phones while no script runs. */
 export const FILTER_PANEL_ID = 'filters';
 
 interface FiltersProps {
   readonly listing: ListingView;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly onChange: () => void;
+  readonly sheet: Pick<FilterSheet, 'isOpen' | 'close'>;
+  readonly panel: FilterSheet['panel'];
+  readonly slot: FilterSheet['slot'];
+  /** Another choice is on its way: how many products it leaves is not known yet. */
+  readonly isPending: boolean;
 }
 
 /**
- * The filters: a column beside the products where there is room, a sheet that a button opens where there is not.
- * One form for both, which works as a form without a script.
+ * The filters: a column beside the products where there is room, a modal dialog that a button opens where there is
+ * not, and without a script a popover. One form for all, which works as a form without a script.
  */
-export function Filters({ listing, form, onChange }: FiltersProps) {
+export function Filters({ listing, form, onChange, sheet, panel, slot, isPending }: FiltersProps) {
   const t = useTranslator();
   const { path, q, facets, total } = listing;
   const inside = useCachedMarkup('filters', listing, () => (
@@ -54,23 +60,35 @@ export function Filters({ listing, form, onChange }: FiltersProps) {
           </Button>
         </div>
       </form>
-      <div className={styles['foot']} data-needs-script>
-        <Button fullWidth popoverTarget={FILTER_PANEL_ID} popoverTargetAction="hide">
-          {t('listing.showCount', { count: total })}
-        </Button>
-      </div>
     </>
   ));
   return (
-    // oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset could not be a popover beside its form
-    <div
-      id={FILTER_PANEL_ID}
-      popover="auto"
-      className={styles['panel']}
-      role="group"
-      aria-label={t('listing.filters')}
-      {...inside}
-    />
+    <>
+      <div
+        ref={panel}
+        id={FILTER_PANEL_ID}
+        popover="auto"
+        className={styles['panel']}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset could not be a popover beside its form
+        role="group"
+        aria-label={t('listing.filters')}
+        {...inside}
+      />
+      <Dialog
+        open={sheet.isOpen}
+        onClose={sheet.close}
+        variant="end"
+        title={t('listing.filters')}
+        closeLabel={t('common.close')}
+        footer={
+          <Button fullWidth aria-busy={isPending || undefined} onClick={sheet.close}>
+            {isPending ? t('listing.apply') : t('listing.showCount', { count: total })}
+          </Button>
+        }
+      >
+        <div ref={slot} />
+      </Dialog>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ListingView } from '../model/listing-view.ts';
 import { ListingResults } from './ListingResults.tsx';
 import styles from './listing.module.css';
 import { useFilterForm } from './use-filter-form.ts';
+import { useFilterSheet } from './use-filter-sheet.ts';
 
 /** Filters, order and products: what a category and a search have in common. */
 export function ListingLayout({
@@ -15,13 +16,20 @@ export function ListingLayout({
   readonly head: ReactNode;
 }) {
   const { form, apply, isPending } = useFilterForm(listing);
+  const { panel, slot, isOpen, open, close } = useFilterSheet(form);
   const hasFilters = listing.facets.length > 0;
   return (
     <div className={styles['listing']} data-pending={isPending || undefined}>
       {head}
-      <ListingToolbar listing={listing} onChange={apply} />
+      <ListingToolbar listing={listing} onChange={apply} onOpenFilters={open} />
       <div className={styles['columns']} data-filters={hasFilters || undefined}>
-        {hasFilters && <Filters listing={listing} form={form} onChange={apply} />}
+        {hasFilters && (
+          <Filters
+            {...{ listing, form, panel, slot, isPending }}
+            onChange={apply}
+            sheet={{ isOpen, close }}
+          />
+        )}
         <div className={styles['results']}>
           <ActiveFilters listing={listing} />
           <ListingResults listing={listing} isPending={isPending} />

@@ -1,13 +1,13 @@
 import { ShopCard } from '../../cards/index.ts';
 import { ButtonLink, EmptyState, Pagination, Text } from '@haberdash/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../shared/state/announcements.ts';
 import { useCachedMarkup } from '@haberdash/page-engine';
-import { PAGE_SIZE } from '../model/listing-terms.ts';
+import { PAGE_SIZE, type Sort } from '../model/listing-terms.ts';
 import type { ListingView } from '../model/listing-view.ts';
 import styles from './listing.module.css';
-import { useListingPages } from './use-listing-pages.ts';
+import { useListingPages, type ListingPage } from './use-listing-pages.ts';
 
 /** The products of a listing, as many pages of them as the shopper has asked for, and the way to more. */
 export function ListingResults({
@@ -20,6 +20,7 @@ export function ListingResults({
   const t = useTranslator();
   useResultAnnouncement(listing);
   const pages = useListingPages(listing);
+  const list = useFocusOnMore(pages);
   // On the server these are the products of the page and no others.
   const grid = useCachedMarkup('grid', listing.products, () =>
     pages.flatMap(({ page, products }, position) =>
@@ -42,8 +43,10 @@ export function ListingResults({
   }
   return (
     <>
-      <h2 className="visually-hidden">{t('listing.products')}</h2>
-      <ul className={styles['grid']} aria-busy={isPending || undefined} {...grid} />
+      <h2 className="visually-hidden" tabIndex={-1}>
+        {t('listing.products')}
+      </h2>
+      <ul ref={list} className={styles['grid']} aria-busy={isPending || undefined} {...grid} />
       <MoreProducts listing={listing} firstPage={pages[0]?.page ?? listing.page} />
     </>
   );
@@ -84,21 +87,36 @@ function MoreProducts({ listing, firstPage }: { readonly listing: ListingView; r
   );
 }
 
-/** Tells how many products a filter, an order or another page left; the first page of a visit is not news. */
-function useResultAnnouncement({ base, page, total, pageCount }: ListingView): void {
+/** The products that "show more" appended get the focus, which stood behind them or went with the link. */
+function useFocusOnMore(pages: readonly ListingPage[]): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  const last = useRef(pages);
+  useEffect(() => {
+    const before = last.current;
+    last.current = pages;
+    if (pages.length !== before.length + 1 || pages[0]?.page !== before[0]?.page) return;
+    const shown = before.reduce((sum, { products }) => sum + products.length, 0);
+    list.current?.children[shown]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [pages]);
+  return list;
+}
+
+/** Says which order, and how many products a filter or another page left; the first page of a visit is not news. */
+function useResultAnnouncement({ base, page, sort, total, pageCount }: ListingView): void {
   const t = useTranslator();
   const announce = useAnnounce();
-  const announced = useRef<string>(undefined);
+  const last = useRef<{ readonly base: string; readonly page: number; readonly sort: Sort }>(undefined);
   useEffect(() => {
-    const now = `${base} ${page}`;
-    const isNews = announced.current !== undefined && announced.current !== now;
-    announced.current = now;
-    if (!isNews) return;
+    const before = last.current;
+    last.current = { base, page, sort };
+    if (before === undefined || (before.base === base && before.page === page)) return;
     const shown = Math.min(total, page * PAGE_SIZE);
-    announce(
+    const results =
       page > 1 && pageCount > 1
         ? t('listing.shown', { shown, total })
-        : t('listing.results', { count: total }),
+        : t('listing.results', { count: total });
+    announce(
+      before.sort === sort ? results : t('listing.sorted', { order: t(`listing.sort-${sort}`), results }),
     );
-  }, [base, page, total, pageCount, announce, t]);
+  }, [base, page, sort, total, pageCount, announce, t]);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button, buttonClassName, CloseIcon, FilterIcon, ChevronDownIcon } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useCachedMarkup } from '@haberdash/page-engine';
@@ -9,12 +10,19 @@ import styles from './listing.module.css';
 interface ToolbarProps {
   readonly listing: ListingView;
   readonly onChange: () => void;
+  /** Opens the filters of a narrow window. */
+  readonly onOpenFilters: () => void;
 }
 
 /** How many products there are, the button of the filters on phones, and the order. */
-export function ListingToolbar({ listing, onChange }: ToolbarProps) {
+export function ListingToolbar({ listing, onChange, onOpenFilters }: ToolbarProps) {
   const t = useTranslator();
+  const select = useRef<HTMLSelectElement>(null);
   const { total, chips, facets, sort } = listing;
+  // A reset of the form goes back to the order of this page. A new element would do so too, and lose the focus.
+  useEffect(() => {
+    for (const option of select.current?.options ?? []) option.defaultSelected = option.value === sort;
+  }, [sort]);
   const inside = useCachedMarkup('toolbar', listing, () => (
     <>
       <p className={styles['total']}>{t('listing.results', { count: total })}</p>
@@ -22,6 +30,14 @@ export function ListingToolbar({ listing, onChange }: ToolbarProps) {
         <button
           type="button"
           popoverTarget={FILTER_PANEL_ID}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            // Without a script the browser opens the popover.
+            event.preventDefault();
+            // Safari gives a pressed button no focus, and the dialog has to give it back to this one.
+            event.currentTarget.focus();
+            onOpenFilters();
+          }}
           className={`${buttonClassName({ variant: 'secondary' })} ${styles['open']}`}
         >
           <FilterIcon size="sm" />
@@ -34,7 +50,7 @@ export function ListingToolbar({ listing, onChange }: ToolbarProps) {
         </label>
         <span className={styles['select']}>
           <select
-            key={sort}
+            ref={select}
             id="sort"
             name="sort"
             form={FILTER_FORM_ID}

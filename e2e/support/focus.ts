@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** How what has the focus reads: its accessible label or text, or "body" for a focus that was lost. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element, body } = document;
+    if (element === null || element === body) return 'body';
+    return element.getAttribute('aria-label') ?? element.textContent.trim();
+  });
+
+/** Whether the focus is within an element. */
+export const holdsFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => node.contains(document.activeElement));
+
+/**
+ * Gives the focus to every control of an element in turn, as the Tab key would, and answers those of which a sticky
+ * or fixed part covers more than half. Five points across each control are looked at.
+ */
+export const coveredWhenFocused = (element: Locator): Promise<readonly string[]> =>
+  element.evaluate((root) => {
+    const SHARES = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')];
+    return controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => {
+        control.focus();
+        if (document.activeElement !== control) return false;
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const shown = SHARES.filter((share) => {
+          const hit = document.elementFromPoint(left + width / 2, top + height * share);
+          return hit !== null && (control.contains(hit) || hit.closest('label')?.contains(control) === true);
+        });
+        return shown.length < SHARES.length / 2;
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent.trim());
+  });

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdScripts } from '../support/deferred-scripts.ts';
+import { focused, holdsFocus } from '../support/focus.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+/** More than either dialog has controls. */
+const TABS = 40;
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Main menu' });
+const filters = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
+const isModal = (dialog: Locator) => dialog.evaluate((element) => element.matches(':modal'));
+
+/** Presses Tab past the end; between the last control and the first a browser may rest on the document itself. */
+async function expectFocusHeld(page: Page, dialog: Locator): Promise<void> {
+  const outside: string[] = [];
+  for (let count = 0; count < TABS; count += 1) {
+    await page.keyboard.press('Tab');
+    const name = await focused(page);
+    if (name !== 'body' && !(await holdsFocus(dialog))) outside.push(name);
+  }
+  expect(outside).toEqual([]);
+}
+
+test.describe('the menu of a phone is a modal dialog', () => {
+  test.use({ viewport: PHONE });
+
+  test('focus goes in, is held, and Escape gives it back', async ({ page, expectAccessible }) => {
+    await page.goto('/en-us');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    expect(await isModal(menu(page))).toBe(true);
+    expect(await holdsFocus(menu(page))).toBe(true);
+    await expectFocusHeld(page, menu(page));
+    await menu(page).getByText('Women', { exact: true }).click();
+    await expectAccessible('menu with a section open');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('it opens before the scripts have arrived, stays open when they do, and closes on a new page', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/en-us');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu(page)).toBeVisible();
+    const own = page.waitForResponse((response) => response.url().includes('/me.data'));
+    release();
+    await own;
+    await expect(menu(page)).toBeVisible();
+    await menu(page).getByText('Women', { exact: true }).click();
+    await menu(page)
+      .getByRole('link', { name: /^Shop all/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/c\//);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('its button and the space beside it close it', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 844 });
+    await page.goto('/en-us');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    await menu(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.mouse.click(680, 400);
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe('the filters of a phone are a modal dialog', () => {
+  test.use({ viewport: PHONE });
+
+  test('focus goes in, is held, and comes back with the products', async ({ page, expectAccessible }) => {
+    await page.goto('/en-us/search?q=jacket');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
+    const opener = page.getByRole('button', { name: /^Filters/ });
+    await opener.press('Enter');
+    await expect(filters(page)).toBeVisible();
+    expect(await isModal(filters(page))).toBe(true);
+    expect(await holdsFocus(filters(page))).toBe(true);
+    await expectFocusHeld(page, filters(page));
+    await filters(page)
+      .getByRole('checkbox', { name: /^Black/ })
+      .first()
+      .check();
+    await expect(page).toHaveURL(/color=/);
+    await expectAccessible('filters with one chosen');
+    await filters(page)
+      .getByRole('button', { name: /^Show \d/ })
+      .click();
+    await expect(filters(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(
+      filters(page)
+        .getByRole('checkbox', { name: /^Black/ })
+        .first(),
+    ).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(filters(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('opened before the scripts have arrived, they become the dialog when these do', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/en-us/search?q=jacket');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const black = page.getByRole('checkbox', { name: /^Black/ }).first();
+    await black.check();
+    release();
+    await expect(filters(page)).toBeVisible();
+    expect(await isModal(filters(page))).toBe(true);
+    await expect(black).toBeChecked();
+    await expect(page).toHaveURL(/color=/);
+  });
+
+  test('a wider window has them beside the products, with what was chosen', async ({ page }) => {
+    await page.goto('/en-us/search?q=jacket');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const black = page.getByRole('checkbox', { name: /^Black/ }).first();
+    await black.check();
+    await expect(page).toHaveURL(/color=/);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Filters' })).toBeVisible();
+    await expect(black).toBeChecked();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ viewport: PHONE, javaScriptEnabled: false });
+
+  test('menu and filters open and lead on', async ({ page }) => {
+    await page.goto('/en-us/search?q=jacket');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page
+      .getByRole('checkbox', { name: /^Black/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Show results' }).last().click();
+    await expect(page).toHaveURL(/color=/);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await menu(page).getByText('Women', { exact: true }).click();
+    await menu(page)
+      .getByRole('link', { name: /^Shop all/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/c\//);
+  });
+});
+
+test('Escape closes a menu panel that the pointer rests on', async ({ page }) => {
+  await page.goto('/en-us');
+  await page.keyboard.press('Tab');
+  const first = page.locator('nav[aria-label="Main menu"] li[data-menu]').first();
+  const shopAll = first.getByRole('link', { name: /^Shop all/ });
+  await expect(async () => {
+    await page.mouse.move(700, 800);
+    await first.hover();
+    await expect(first).toHaveAttribute('data-open', 'true', { timeout: 1_000 });
+  }).toPass();
+  await expect(shopAll).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shopAll).toBeHidden();
+});
