@@ -1,4 +1,5 @@
 import { useClientNavigation } from './use-client-navigation.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useOfflineGuard } from './use-offline-guard.ts';
 
 /**
@@ -7,6 +8,7 @@ import { useOfflineGuard } from './use-offline-guard.ts';
  */
 export function PageBehaviour() {
   useClientNavigation();
+  useKeptFocus();
   useOfflineGuard();
   return null;
 }

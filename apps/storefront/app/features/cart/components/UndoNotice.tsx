@@ -5,6 +5,9 @@ import { useCartFetcher } from './use-cart-fetcher.ts';
 import styles from './cart.module.css';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 
+/** The fetcher that puts a removed line back. */
+export const UNDO = 'cart-undo';
+
 /** What a form has just done. */
 export interface DoneNotice {
   readonly text: string;
@@ -15,7 +18,7 @@ export interface DoneNotice {
 export function UndoNotice({ text, undo }: DoneNotice) {
   const t = useTranslator();
   const ref = useRef<HTMLDivElement>(null);
-  const fetcher = useCartFetcher('cart-undo');
+  const fetcher = useCartFetcher(UNDO);
   useEffect(() => {
     if (undo !== undefined && document.activeElement === document.body) ref.current?.focus();
   }, [undo]);

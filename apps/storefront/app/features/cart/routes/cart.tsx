@@ -1,8 +1,8 @@
 import type { Cart } from '@haberdash/api-client/cart';
 import { readPopular } from '../../cards/index.server.ts';
 import type { CartLoss } from '@haberdash/checkout';
-import { useEffect } from 'react';
-import { data, redirect, useFetcher } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { data, redirect, useFetcher, useFetchers } from 'react-router';
 import type { Route } from './+types/cart';
 import { runCartAction } from '../server/cart-action.server.ts';
 import { pageCart } from '../server/cart-calls.server.ts';
@@ -11,7 +11,7 @@ import { CartLost } from '../components/CartLost.tsx';
 import { FilledCart } from '../components/CartPage.tsx';
 import { toCartView, type CartView } from '../model/cart-view.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
-import type { DoneNotice } from '../components/UndoNotice.tsx';
+import { UNDO, type DoneNotice } from '../components/UndoNotice.tsx';
 import { CartUnread } from '../components/CartUnread.tsx';
 import { doneNotice, donePath, replacedNotice } from '../model/done-notice.ts';
 import { EmptyCart } from '../components/EmptyCart.tsx';
@@ -31,6 +31,8 @@ import { UnreadPage } from '../../../frame/UnreadPage.tsx';
 import { readOrUnread } from '../../../shared/reads/read-or-unread.server.ts';
 import { useNewestRead } from '../../../shared/reads/unread.ts';
 import { useAnsweredCart, useSetAnsweredCart } from '../state/answered-cart.ts';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useAnnounce } from '../../../shared/state/announcements.ts';
 import { useSetCart } from '../state/cart.ts';
 
 /** A loss that the checkout has met: it leads here, where the shopper is told. */
@@ -115,6 +117,21 @@ function useShownCart(read: CartView | undefined, isStale: boolean): CartView | 
   return answered.items.length > 0 ? answered : undefined;
 }
 
+/** Says that a line is back: by then the message that put it back has gone, and with it whoever could say it. */
+function useUndoAnnouncement(totalItems: number): void {
+  const t = useTranslator();
+  const announce = useAnnounce();
+  const isUndoing = useFetchers().some(({ key }) => key === UNDO);
+  const before = useRef<number>(undefined);
+  useEffect(() => {
+    if (isUndoing) before.current ??= totalItems;
+    else if (before.current !== undefined) {
+      if (totalItems > before.current) announce(t('cart.addedShort'));
+      before.current = undefined;
+    }
+  }, [isUndoing, totalItems, announce, t]);
+}
+
 export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { data, unread } = useNewestRead(loaderData);
   const done = useDone(data?.done);
@@ -126,6 +143,7 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
   useEffect(() => {
     if (isKnown) setCart({ totalItems });
   }, [setCart, totalItems, isKnown]);
+  useUndoAnnouncement(totalItems);
   if (data === undefined) return unread && <FaultView fault={unread} search={null} />;
   const { loss, popular, notices, replaced, refused } = data;
   return (

@@ -5,6 +5,7 @@ import { useFetcher } from 'react-router';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useAnnounce } from '../../../shared/state/announcements.ts';
 import styles from './favourites.module.css';
 
 /** The one fetcher that removes, because an item that is gone has none to answer to. */
@@ -31,6 +32,11 @@ export function FavouritesNotice({ own }: { readonly own: NoticeText | undefined
   useEffect(() => {
     if (undo !== undefined && document.activeElement === document.body) ref.current?.focus();
   }, [undo, last]);
+  const putBack = undoing.state === 'idle' && undoing.data?.ok === true ? undoing.data.text : undefined;
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (putBack !== undefined) announce(putBack);
+  }, [putBack, undoing.data, announce]);
   if (notice === undefined) return null;
   if ('refusal' in notice) {
     return (
