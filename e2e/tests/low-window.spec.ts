@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** The share of the window's middle line that shows what belongs to the page's content, not to parts that stick. */
+const shareOfContent = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const POINTS = 40;
+    const step = window.innerHeight / POINTS;
+    const hits = Array.from({ length: POINTS }, (_, index) =>
+      document.elementFromPoint(window.innerWidth / 4, (index + 0.5) * step),
+    );
+    return hits.filter((hit) => hit?.closest(wanted)).length / POINTS;
+  }, selector);
+
+/** Controls of the header that a shopper without sideways scrolling does not reach. */
+const outOfWindow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header a, header button, header input')]
+      .filter(
+        (control) => control.checkVisibility() && control.closest('dialog, [popover], li > div') === null,
+      )
+      .filter((control) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > window.innerWidth + 1);
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+  );
+
+const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1);
+
+test.describe('parts that stick give way in a low window', () => {
+  for (const [width, height] of [
+    [320, 256],
+    [844, 390],
+  ] as const) {
+    test(`at ${width} × ${height} a listing shows its products`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/en-us/search?q=jacket');
+      const cards = page.locator('main ul:has(> li article)').first();
+      await cards.evaluate((list) => window.scrollTo(0, list.getBoundingClientRect().top + 200));
+      expect(await shareOfContent(page, 'main ul:has(> li article)')).toBeGreaterThan(0.8);
+    });
+
+    test(`at ${width} × ${height} a product leaves the window to what is read`, async ({ shopper, page }) => {
+      await page.setViewportSize({ width, height });
+      await shopper.openProduct();
+      await page
+        .locator('#description')
+        .evaluate((part) => window.scrollTo(0, part.getBoundingClientRect().top + window.scrollY - 20));
+      expect(await shareOfContent(page, 'header, main form div:has(> button[type=submit])')).toBeLessThan(
+        0.2,
+      );
+    });
+  }
+
+  test('between header and toolbar no strip of the pictures shows', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/en-us/search?q=jacket');
+    const cards = page.locator('main ul:has(> li article)').first();
+    await cards.evaluate((list) => window.scrollTo(0, list.getBoundingClientRect().top + 400));
+    const header = await page.locator('header').first().boundingBox();
+    const toolbar = await page.locator('main div:has(> button[popovertarget])').first().boundingBox();
+    expect(header).not.toBeNull();
+    expect((toolbar?.y ?? Infinity) - ((header?.y ?? 0) + (header?.height ?? 0))).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('text of twice the size', () => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    for (const [name, path] of [
+      ['home', '/en-us'],
+      ['a listing', '/en-us/search?q=jacket'],
+      ['German home', '/de-de'],
+    ] as const) {
+      test(`at ${width} px pushes nothing of ${name} off the page`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        expect(await outOfWindow(page)).toEqual([]);
+        expect(await scrollsSideways(page)).toBe(false);
+      });
+    }
+  }
+
+  test('leaves a product its picture', async ({ shopper, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await shopper.openProduct();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const picture = await page.getByRole('link', { name: /^Enlarge picture 1/ }).boundingBox();
+    expect(picture?.width).toBeGreaterThan(400);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
+
+test('stars and the dots of the promo bar survive forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/en-us/search?q=jacket');
+  const colors = await page.evaluate(() => {
+    const ink = getComputedStyle(document.body).color;
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const star = document.querySelector('svg[viewBox="0 0 100 20"] rect + rect');
+    return { ink, ground, star: star === null ? '' : getComputedStyle(star).fill };
+  });
+  expect(colors.star).toBe(colors.ink);
+  const dot = page.getByRole('region', { name: 'Promotions' }).locator('span > span[data-active]').first();
+  if ((await dot.count()) > 0)
+    expect(await dot.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colors.ink);
+});
