@@ -11,6 +11,7 @@ import {
   TruckIcon,
 } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { Translator } from '../../../shared/i18n/translator.ts';
 import { useCachedMarkup } from '@haberdash/page-engine';
 import styles from './buy.module.css';
 import { BuyForm } from './BuyForm.tsx';
@@ -18,14 +19,15 @@ import { ColorLinks } from './ColorLinks.tsx';
 import type { FoundProduct } from '../server/product-page.server.ts';
 import { savingPercentage } from '../model/product-view.ts';
 
-/** Everything that decides a purchase: name, price, colour, size, delivery, and the details to open. */
-export function BuyBox({ page }: { readonly page: FoundProduct }) {
-  const { product, color, colors, sizes } = page;
-  const t = useTranslator();
-  const title = useCachedMarkup('product title', page, () => (
+/** What is looked at first: the name, what it costs, and what others think of it. */
+export function ProductTitle({ page }: { readonly page: FoundProduct }) {
+  const { product } = page;
+  const inside = useCachedMarkup('product title', page, () => (
     <>
-      {product.badge !== undefined && (
-        <Badge tone={product.badge.id === 'SALE' ? 'sale' : 'accent'}>{product.badge.label}</Badge>
+      {product.kindLabel !== undefined && (
+        <Text tone="muted" className={styles['kind']}>
+          {product.kindLabel}
+        </Text>
       )}
       <div className={styles['name']}>
         <Heading level={1} size="2xl">
@@ -33,16 +35,30 @@ export function BuyBox({ page }: { readonly page: FoundProduct }) {
         </Heading>
         <Heart id={product.masterId} name={product.name} variant="plain" />
       </div>
-      {product.kindLabel !== undefined && <Text tone="muted">{product.kindLabel}</Text>}
-      <RatingLink rating={product.rating} />
-      <ProductPrice price={page.price} />
+      <div className={styles['worth']}>
+        <ProductPrice price={page.price} />
+        {product.badge !== undefined && (
+          <Badge tone={product.badge.id === 'SALE' ? 'sale' : 'accent'}>{product.badge.label}</Badge>
+        )}
+        <RatingLink rating={product.rating} />
+      </div>
     </>
   ));
+  return <div className={styles['title']} {...inside} />;
+}
+
+/** What decides a purchase: colour, size, delivery, and the details to open. */
+export function BuyBox({ page }: { readonly page: FoundProduct }) {
+  const { product, color, colors, sizes } = page;
+  const t = useTranslator();
   return (
     <div className={styles['box']}>
-      <div className={styles['title']} {...title} />
       <ColorLinks productName={product.name} url={product.url} current={color} colors={colors} />
-      <BuyForm sizes={sizes} choiceKey={`${product.masterId} ${color.id}`} />
+      <BuyForm
+        sizes={sizes}
+        price={currentPrice(t, page.price)}
+        choiceKey={`${product.masterId} ${color.id}`}
+      />
       {sizes.every(({ soldOut }) => soldOut) && <Text tone="muted">{t('product.allSoldOutHint')}</Text>}
       <Promises promise={product.deliveryPromise} currency={page.price.currency} />
       <Details page={page} />
@@ -65,10 +81,14 @@ function RatingLink({ rating }: { readonly rating: FoundProduct['product']['rati
   );
 }
 
+function currentPrice(t: Translator, price: FoundProduct['price']): string {
+  const money = t.formats.money(price.current, price.currency);
+  return price.isFrom ? t('common.priceFrom', { price: money }) : money;
+}
+
 function ProductPrice({ price }: Pick<FoundProduct, 'price'>) {
   const t = useTranslator();
-  const money = t.formats.money(price.current, price.currency);
-  const current = price.isFrom ? t('common.priceFrom', { price: money }) : money;
+  const current = currentPrice(t, price);
   if (price.original === undefined) return <Price size="lg" current={current} />;
   return (
     <Price

@@ -30,7 +30,7 @@ function show(colorId: string, answer: CartAnswer = refused) {
       Component: () => (
         <StateProvider>
           <TranslatorProvider value={t}>
-            <BuyForm sizes={sizesOf(product(), colorId)} choiceKey={colorId} />
+            <BuyForm sizes={sizesOf(product(), colorId)} price="£165.00" choiceKey={colorId} />
           </TranslatorProvider>
         </StateProvider>
       ),

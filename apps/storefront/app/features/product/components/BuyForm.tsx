@@ -1,16 +1,19 @@
 import { type CartAnswer, ADD_TO_BAG, useDialog } from '../../cart/index.ts';
-import { Button, SizePicker, type SizeOption } from '@haberdash/ui';
+import { SizePicker, type SizeOption } from '@haberdash/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useEnhanced } from '../../../shared/forms/use-enhanced.ts';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { Translator } from '../../../shared/i18n/translator.ts';
+import { BuyBar } from './BuyBar.tsx';
 import styles from './buy.module.css';
 import type { SizeView } from '../model/product-view.ts';
 
 export interface BuyFormProps {
   readonly sizes: readonly SizeView[];
+  /** What it costs now, as the bar of a phone repeats it. */
+  readonly price: string;
   /** Changes with product and colour, and with it the choice of a size starts anew. */
   readonly choiceKey: string;
 }
@@ -40,7 +43,7 @@ function useRefusal(
 }
 
 /** Sizes and the button that buys: a form that works without script, and opens the bag beside the page with it. */
-export function BuyForm({ sizes, choiceKey }: BuyFormProps) {
+export function BuyForm({ sizes, price, choiceKey }: BuyFormProps) {
   const t = useTranslator();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<CartAnswer>({ key: ADD_TO_BAG });
@@ -107,18 +110,7 @@ export function BuyForm({ sizes, choiceKey }: BuyFormProps) {
         />
         <output className="visually-hidden">{error}</output>
       </div>
-      <div className={styles['bar']}>
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          disabled={buyable.length === 0}
-          pending={isPending}
-          pendingLabel={t('product.adding')}
-        >
-          {buyable.length === 0 ? t('product.allSoldOut') : t('product.addToBag')}
-        </Button>
-      </div>
+      <BuyBar sizes={sizes} price={price} isPending={isPending} />
     </fetcher.Form>
   );
 }

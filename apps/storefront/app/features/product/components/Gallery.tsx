@@ -17,7 +17,7 @@ export interface GalleryProps {
   readonly images: readonly GalleryImage[];
 }
 
-const SIZES = '(min-width: 64rem) 32vw, 100vw';
+const SIZES = '(min-width: 64rem) 32vw, 70vw';
 const WIDTHS = [320, 480, 640, 800, 960, 1200] as const;
 
 /** Pictures to swipe through on a phone and side by side on a desktop; each opens large, also without script. */

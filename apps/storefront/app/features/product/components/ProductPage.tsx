@@ -5,7 +5,7 @@ import { JsonLd, StaticMarkup } from '@haberdash/page-engine';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { Main } from '../../../frame/Main.tsx';
 import styles from './buy.module.css';
-import { BuyBox } from './BuyBox.tsx';
+import { BuyBox, ProductTitle } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { FoundProduct } from '../server/product-page.server.ts';
 import { REVIEWS_PER_PAGE } from '../model/product-view.ts';
@@ -32,7 +32,7 @@ export function ProductPage({ page }: { readonly page: FoundProduct }) {
     `${home}${product.url}?color=${encodeURIComponent(color.id)}&page=${number}#reviews`;
   return (
     <Main width="page">
-      <Stack gap={4}>
+      <Stack gap={3}>
         <div className={styles['crumbs']}>
           <Breadcrumbs
             label={t('common.breadcrumbs')}
@@ -44,6 +44,7 @@ export function ProductPage({ page }: { readonly page: FoundProduct }) {
         </div>
         <Stack gap="section">
           <div className={styles['page']}>
+            <ProductTitle page={page} />
             <Gallery key={color.id} productName={product.name} images={images} />
             <BuyBox page={page} />
           </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Which slide of a track that snaps is in view. */
+/** Which slide of a track that snaps stands in its middle; slides are wider than half of it. */
 export function useCurrentSlide(track: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useCurrentSlide(track: RefObject<HTMLElement | null>): number {
           if (isIntersecting) setCurrent(slides.indexOf(target));
         }
       },
-      { root, threshold: 0.6 },
+      { root, rootMargin: '0px -50%' },
     );
     for (const slide of slides) observer.observe(slide);
     return () => observer.disconnect();
