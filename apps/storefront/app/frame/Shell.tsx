@@ -5,6 +5,7 @@ import { useClosedBars } from '../shared/closed-bars/use-closed-bars.ts';
 import { Announcer } from './Announcer.tsx';
 import { Header, type HeaderSlots } from './Header.tsx';
 import { PageBehaviour } from './PageBehaviour.tsx';
+import { PageProgress } from './PageProgress.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { Toasts } from './Toasts.tsx';
 
@@ -29,6 +30,7 @@ export const Shell = memo(function Shell({ chrome, slots, children }: ShellProps
       </Suspense>
       <Toasts />
       <Announcer />
+      <PageProgress />
       <PageBehaviour />
     </>
   );

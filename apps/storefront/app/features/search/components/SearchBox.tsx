@@ -1,6 +1,7 @@
 import { useVariation } from '../../experiments/index.ts';
 import { IconButton, SearchIcon } from '@haberdash/ui';
 import { useId } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { MAX_SEARCH_LENGTH } from '../model/search-text.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -8,6 +9,7 @@ import { SuggestionList } from './SuggestionList.tsx';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
+  /** What was asked; left out, it is the search of the page's address. */
   readonly defaultValue?: string | undefined;
 }
 
@@ -16,10 +18,13 @@ export function SearchBox({ defaultValue }: SearchBoxProps) {
   const t = useTranslator();
   const listId = useId();
   const prompt = useVariation('search_prompt')?.variables['prompt'];
-  const { suggestions, isOpen, activeIndex, inputProps, optionProps } = useSuggestions(listId);
+  const action = `/${t.site.locale}/search`;
+  const { pathname, search } = useLocation();
+  const asked = defaultValue ?? (pathname === action ? new URLSearchParams(search).get('q') : null) ?? '';
+  const { suggestions, isOpen, activeIndex, inputProps, optionProps } = useSuggestions(listId, asked);
   return (
     <search>
-      <form action={`/${t.site.locale}/search`} className={styles['form']}>
+      <form action={action} className={styles['form']}>
         <input
           type="search"
           name="q"
@@ -31,7 +36,7 @@ export function SearchBox({ defaultValue }: SearchBoxProps) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          defaultValue={defaultValue}
+          defaultValue={asked}
           className={styles['input']}
           {...inputProps}
         />

@@ -22,8 +22,11 @@ export function moveActive(active: number, step: 1 | -1, count: number): number 
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
-/** The behaviour of a combobox with a list (ARIA Authoring Practices): focus stays in the field, arrows move through the options. */
-export function useSuggestions(listId: string) {
+/**
+ * The behaviour of a combobox with a list (ARIA Authoring Practices): focus stays in the field, arrows move through the options.
+ * Another page, which answers another search or none, puts what was `asked` there into the field.
+ */
+export function useSuggestions(listId: string, asked: string) {
   const { site } = useTranslator();
   const [suggestions, setSuggestions] = useState<Suggestions>([]);
   /** The place in the history where the list was wanted: another page closes it. */
@@ -51,6 +54,11 @@ export function useSuggestions(listId: string) {
     setWantedAt(here);
     source.ask(typed.value);
   });
+  const shown = useRef(asked);
+  useEffect(() => {
+    if (field.current !== null && shown.current !== asked) field.current.value = asked;
+    shown.current = asked;
+  }, [asked]);
   const close = () => {
     setWantedAt(undefined);
     setActiveIndex(-1);
