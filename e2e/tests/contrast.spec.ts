@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { measureTextsOnPictures, tooWeak } from '../support/text-contrast.ts';
+import { expect, test } from '../support/test.ts';
+
+const LOCALES = ['en-us', 'en-gb', 'en-ca', 'fr-fr', 'fr-ca', 'de-de', 'es-es', 'it-it'] as const;
+const WIDTHS = [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+/** Pictures as the shop draws them: elsewhere tests go without. */
+async function showPictures(page: Page): Promise<void> {
+  await page.unroute('**/images/**');
+}
+
+/** Waits for every picture of a part, also those that come when they are scrolled to. */
+async function waitForPictures(page: Page, selector: string): Promise<void> {
+  for (const picture of await page.locator(`${selector} img`).all()) {
+    if (!(await picture.isVisible())) continue;
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true, { timeout: 60_000 });
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+}
+
+async function expectReadable(page: Page, selector: string, atLeast: number): Promise<void> {
+  await waitForPictures(page, selector);
+  const texts = await measureTextsOnPictures(page, page.locator(selector).first());
+  expect(texts.length, 'texts on pictures').toBeGreaterThanOrEqual(atLeast);
+  expect(tooWeak(texts)).toEqual([]);
+}
+
+test.describe('text on pictures can be read', () => {
+  test.slow();
+  for (const locale of LOCALES) {
+    for (const [width, height] of WIDTHS) {
+      test(`on the home page of ${locale} at ${width} px`, async ({ page }) => {
+        await showPictures(page);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height });
+        await page.goto(`/${locale}`);
+        const reject = page.locator('form button[name=choice][value=none]');
+        if (await reject.isVisible()) await reject.click();
+        await expectReadable(page, 'main', 3);
+      });
+    }
+  }
+
+  test('on the pictures of the menu', async ({ page }) => {
+    await showPictures(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/en-us');
+    const item = page.locator('nav[aria-label="Main menu"] li[data-menu]').first();
+    await item.hover();
+    await expect(item.getByRole('link', { name: /^Shop all/ })).toBeVisible();
+    await expectReadable(page, 'nav[aria-label="Main menu"] li[data-menu]', 1);
+  });
+});
