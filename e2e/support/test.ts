@@ -45,6 +45,16 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** Covered for the moment by a part that sticks: its contrast is told where it is not. */
+const COVERED: readonly unknown[] = [
+  'bgOverlap',
+  'elmPartiallyObscured',
+  'elmPartiallyObscuring',
+  'outsideViewport',
+];
+const isCovered = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'messageKey' in data && COVERED.includes(data.messageKey);
+
 async function checkAccessibility(page: Page, state: string): Promise<void> {
   const { violations, incomplete } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })
@@ -54,7 +64,10 @@ async function checkAccessibility(page: Page, state: string): Promise<void> {
   );
   expect(found, `axe on ${state}`).toEqual([]);
   // A contrast that axe cannot tell, such as on a picture, has not passed: the glyphs are measured instead.
-  const untold = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
+  const untold = incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ any }) => !any.some(({ data }) => isCovered(data)));
   const measured: MeasuredText[] = [];
   for (const { target } of untold) {
     const [selector] = target;

@@ -72,7 +72,7 @@ test.describe('a product on a phone', () => {
 
   test('its heart is not covered', async ({ shopper, page }) => {
     await shopper.openProduct();
-    const heart = page.locator('main button[aria-label*="avorites"]').first();
+    const heart = page.locator('main button[aria-pressed]').first();
     const isUncovered = await heart.evaluate((button) => {
       const { left, top, width, height } = button.getBoundingClientRect();
       return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));

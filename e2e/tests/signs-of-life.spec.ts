@@ -76,7 +76,7 @@ test.describe('the search box keeps what was asked', () => {
     await expect(box).toHaveValue('jacket');
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
-    await plain.goto(page.url());
+    await plain.goto(page.url(), { waitUntil: 'commit' });
     await expect(plain.locator('header input[name=q]')).toHaveValue('jacket');
     await context.close();
   });
