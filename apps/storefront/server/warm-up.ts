@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { compressBody } from '@haberdash/page-engine/server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Config } from '../app/shared/config/config.ts';
 import { sites } from '../app/shared/sites/sites.ts';
-import { compressAtOnce } from './compress-at-once.ts';
 
 /** A start waits no longer for a service that is slow or away. */
 const LONGEST_MS = 3_000;
@@ -21,7 +21,7 @@ export async function warmUp(
   const home = new Request(`${publicOrigin}/${sites[0].locale}`, { signal: deadline.signal });
   const rendered = async (): Promise<void> => {
     const answer = await createRequestHandler(build, 'production')(home);
-    await compressAtOnce(Buffer.from(await answer.arrayBuffer()), 'gzip');
+    await compressBody(Buffer.from(await answer.arrayBuffer()), 'text/html', 'gzip');
   };
   const late = wait(longestMs, undefined, { signal: deadline.signal }).catch(() => undefined);
   await Promise.race([rendered().catch(() => undefined), late]);
