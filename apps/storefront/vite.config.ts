@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Few files instead of fifty: the libraries, the frame of every page, what many pages share, and what
+            // Few files instead of fifty: the libraries, what every page has, what many pages share, and what
             // only forms, bag or listings do. A group takes all that its modules import, unless one of a higher
             // priority has it.
             codeSplitting: {
@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /[\\/](?:frame[\\/](?:Shell|FaultPage|FaultView)\.tsx|hydration[\\/]deferred-client\.ts|consent[\\/]consent-slot\.ts|cart[\\/]model[\\/]fetcher-keys\.ts)$/,
+                  test: /[\\/](?:frame[\\/](?:Shell|FaultPage|FaultView)\.tsx|hydration[\\/]deferred-client\.ts|consent[\\/]consent-slot\.ts|cart[\\/](?:model[\\/]fetcher-keys|state[\\/]cart)\.ts|state[\\/]shopper\.ts|icons[\\/]BagIcon\.tsx)$/,
                   priority: 3,
                 },
                 {
