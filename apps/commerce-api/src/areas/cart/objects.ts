@@ -45,7 +45,7 @@ async function openOnly(db: Executor, object: Own<CartRow>): Promise<void> {
  */
 export const cartObjects = (clock: Clock, gate: PlacementGate) =>
   ({
-    'own-cart': { missing: 'BSK404', lock },
+    'own-cart': { missing: 'BSK404', find, lock },
     'own-open-cart': {
       missing: 'BSK404',
       find,

@@ -30,7 +30,7 @@ export interface Database {
    * Runs again, from the start, when the engine reports a deadlock or a serialisation failure, and when the connection
    * is lost before the commit.
    */
-  transaction<T>(this: void, run: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(run: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Fails when the engine does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;

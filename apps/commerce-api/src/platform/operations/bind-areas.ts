@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { shopperOf } from '../context/request-context.ts';
 import type { Answer, OperationId } from '../contracts/operation-types.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { checkResolvers } from '../policy/check.ts';
 import { grants } from '../policy/grant.ts';
 import { idOf } from '../policy/ids.ts';
@@ -35,7 +35,7 @@ function joinResolvers(areas: readonly Area[]): Map<string, AnyResolver> {
     for (const [kind, resolver] of Object.entries(objects)) {
       if (resolvers.has(kind)) throw new StartupProblem(`Two areas resolve ${kind}.`);
       // What a resolver finds goes to its own `judge` and `blockedBy`, and to handlers of rows of its kind, only.
-      resolvers.set(kind, resolver as AnyResolver);
+      resolvers.set(kind, resolver as unknown as AnyResolver);
     }
   }
   return resolvers;
@@ -58,7 +58,8 @@ function bind(
   const row = rows[operationId];
   if (row !== undefined && isOwnedRow(row) && resolver !== undefined)
     return bindOwned(row, resolver, database, handler);
-  const open = row?.object === 'session' ? { transaction: database.transaction } : { db: database.read };
+  const transaction = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => database.transaction(run);
+  const open = row?.object === 'session' ? { transaction } : { db: database.read };
   return async (call: AnyCall) => handler({ ...call, ...open });
 }
 

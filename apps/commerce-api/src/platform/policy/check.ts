@@ -28,7 +28,7 @@ const NEEDED: Readonly<Record<Access, readonly ('find' | 'lock' | 'create')[]>> 
   'read-if-any': ['find'],
   change: ['lock'],
   create: ['create'],
-  steps: ['lock'],
+  steps: ['find', 'lock'],
 };
 
 /** Refuses to start with a row whose object nobody resolves as the row says, and with a resolver that no row uses. */

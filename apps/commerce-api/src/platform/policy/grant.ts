@@ -15,11 +15,11 @@ export interface Granted<T> {
 /** For a handler that waits for somebody outside, which no transaction may do. */
 export interface Steps<T> {
   /** The object as it stands now. */
-  find(this: void): Promise<Own<T>>;
+  readonly find: () => Promise<Own<T>>;
   /** For what belongs to the object; outside a transaction. */
   readonly db: Executor;
   /** Runs a transaction in which `lock` locks the object and asks again whether it is the caller's. */
-  within<R>(this: void, run: (tx: Tx, lock: () => Promise<Own<T>>) => Promise<R>): Promise<R>;
+  readonly within: <R>(run: (tx: Tx, lock: () => Promise<Own<T>>) => Promise<R>) => Promise<R>;
 }
 
 type AnyResolver = ObjectResolver<Owned>;
@@ -85,10 +85,10 @@ export const grants: Readonly<Record<Access, Grant>> = {
           return run({ object: await admit(resolver, made, asked, tx), tx });
         })
       : change(resolver, database, asked, run),
-  steps: ({ read: db, transaction }, resolver, asked, run) =>
+  steps: (database, resolver, asked, run) =>
     run({
-      find: () => find(resolver, db, asked),
-      db,
-      within: (step) => transaction((tx) => step(tx, () => lock(resolver, tx, asked))),
+      find: () => find(resolver, database.read, asked),
+      db: database.read,
+      within: (step) => database.transaction((tx) => step(tx, () => lock(resolver, tx, asked))),
     } satisfies Steps<Owned>),
 };

@@ -38,17 +38,17 @@ export interface Asked {
 export interface ObjectResolver<T extends Owned> {
   /** What a missing object answers, and somebody else's just so. */
   readonly missing: ErrorCode;
-  find?(this: void, db: Executor, asked: Asked): Promise<T | undefined>;
-  lock?(this: void, tx: Tx, asked: Asked): Promise<T | undefined>;
+  readonly find?: (db: Executor, asked: Asked) => Promise<T | undefined>;
+  readonly lock?: (tx: Tx, asked: Asked) => Promise<T | undefined>;
   /** Makes the caller's, or locks the one that is there. */
-  create?(this: void, tx: Tx, asked: Asked): Promise<T>;
+  readonly create?: (tx: Tx, asked: Asked) => Promise<T>;
   /** Refuses to its owner what may not be used any more. */
-  judge?(this: void, db: Executor, object: Own<T>): Promise<void>;
+  readonly judge?: (db: Executor, object: Own<T>) => Promise<void>;
   /**
    * What has to end before the locked object may change, if anything; it is run outside the transaction, and the object
    * is locked anew.
    */
-  blockedBy?(this: void, tx: Tx, object: Own<T>): Promise<(() => Promise<void>) | undefined>;
+  readonly blockedBy?: (tx: Tx, object: Own<T>) => Promise<(() => Promise<void>) | undefined>;
 }
 
 /** The resolvers of an area by kind. */

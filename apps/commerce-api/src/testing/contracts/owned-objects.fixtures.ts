@@ -5,14 +5,11 @@ import type { TestShopper } from '../service.ts';
 /** One object of a shopper, by the id that calls name it with. */
 interface OwnedObject {
   /** Makes one that belongs to the shopper. */
-  make(
-    this: void,
-    parts: {
-      readonly owner: TestShopper;
-      readonly shoe: string;
-      readonly gateway: FakeGateway;
-    },
-  ): Promise<string>;
+  readonly make: (parts: {
+    readonly owner: TestShopper;
+    readonly shoe: string;
+    readonly gateway: FakeGateway;
+  }) => Promise<string>;
   /** An id of the same form that nothing has. */
   readonly missing: string;
 }
