@@ -21,25 +21,16 @@ const lugBlocks = (ink: Ink, y: number, lug: number, wide: number): string =>
     })
     .join('');
 
-function oneHeel(ink: Ink, style: ShoeStyle): string {
-  const boot = isBoot(style);
-  const top = GROUND - style.height - 8;
-  const soleTop = GROUND - style.lug - style.foam[1] - 34;
-  const wide = style.sole === 'runner' ? 166 : 150;
-  const upper = closed(pts`
-      0 ${top + 8}, 70 ${top + 2}, 104 ${top + 44}, ${boot ? 106 : 100} ${(top + soleTop) / 2 - 40},
-      128 ${soleTop - 90}, ${wide - 12} ${soleTop + 20}!, 0 ${soleTop + 36}
-    `);
-  const inside = closed(pts`0 ${top - 34}, 64 ${top - 26}, 96 ${top + 30}, 60 ${top + 20}, 0 ${top + 14}`);
-  const counterTop = style.toe === 'shell' ? soleTop - 240 : boot ? soleTop - 170 : top + 130;
-  const counter = closed(pts`
-      0 ${counterTop}, 60 ${counterTop + 8}, 150 ${counterTop + 70}, 180 ${soleTop + 80}!,
-      0 ${soleTop + 80}
-    `);
-  const foam = closed(pts`
-      0 ${soleTop + 6}, 100 ${soleTop - 2}, ${wide - 4} ${soleTop - 14}!, ${wide + 14} ${soleTop + 40},
-      ${wide + 8} ${GROUND - style.lug}!, 0 ${GROUND - style.lug + 4}
-    `);
+/** Where the parts of a heel lie, and the outline of its counter. */
+interface HeelLines {
+  readonly top: number;
+  readonly counterTop: number;
+  readonly soleTop: number;
+  readonly counter: string;
+}
+
+/** Counter, pull strip and the edge of the opening, drawn on the heel. */
+function heelDetails(ink: Ink, style: ShoeStyle, { top, counterTop, soleTop, counter }: HeelLines): string {
   const shell = style.toe === 'shell';
   const gored = style.closure === 'gore';
   const tones = style.twoTone ? ink.trim : ink.base;
@@ -72,7 +63,29 @@ function oneHeel(ink: Ink, style: ShoeStyle): string {
       : style.collar === 'drawn'
         ? `<path d="${rim(34)}" fill="none" stroke="${ink.accent.base}" stroke-width="9"/>`
         : `<path d="${rim(62)}" fill="none" stroke="#05070a" stroke-opacity=".4" stroke-width="3"/>`;
-  const details = cup + strip + edge;
+  return cup + strip + edge;
+}
+
+function oneHeel(ink: Ink, style: ShoeStyle): string {
+  const boot = isBoot(style);
+  const top = GROUND - style.height - 8;
+  const soleTop = GROUND - style.lug - style.foam[1] - 34;
+  const wide = style.sole === 'runner' ? 166 : 150;
+  const upper = closed(pts`
+      0 ${top + 8}, 70 ${top + 2}, 104 ${top + 44}, ${boot ? 106 : 100} ${(top + soleTop) / 2 - 40},
+      128 ${soleTop - 90}, ${wide - 12} ${soleTop + 20}!, 0 ${soleTop + 36}
+    `);
+  const inside = closed(pts`0 ${top - 34}, 64 ${top - 26}, 96 ${top + 30}, 60 ${top + 20}, 0 ${top + 14}`);
+  const counterTop = style.toe === 'shell' ? soleTop - 240 : boot ? soleTop - 170 : top + 130;
+  const counter = closed(pts`
+      0 ${counterTop}, 60 ${counterTop + 8}, 150 ${counterTop + 70}, 180 ${soleTop + 80}!,
+      0 ${soleTop + 80}
+    `);
+  const foam = closed(pts`
+      0 ${soleTop + 6}, 100 ${soleTop - 2}, ${wide - 4} ${soleTop - 14}!, ${wide + 14} ${soleTop + 40},
+      ${wide + 8} ${GROUND - style.lug}!, 0 ${GROUND - style.lug + 4}
+    `);
+  const details = heelDetails(ink, style, { top, counterTop, soleTop, counter });
   const loop = curve(pts`
       ${CENTRE - 18} ${top + 30}, ${CENTRE - 20} ${top - 56}, ${CENTRE} ${top - 74},
       ${CENTRE + 20} ${top - 56}, ${CENTRE + 18} ${top + 30}

@@ -84,6 +84,42 @@ function packPocket(ink: Ink, style: PackStyle): string {
   return `<path d="${d}" fill="#05070a" fill-opacity=".28" transform="translate(6 12)"/>${piece(ink, d, { ...cloth, depth: 64 }, stitches(d, ink.base, 0.4))}${detail}${buckled}`;
 }
 
+/** A lid that is buckled over the opening. */
+function packLid(ink: Ink, { wide, tall }: PackStyle): string {
+  const lid = closed(pts`
+      0 ${tall - 66}, ${wide * 0.72} ${tall - 54}, ${wide + 4} ${tall + 12},
+      ${wide + 16} ${tall + 140}, ${wide - 8} ${tall + 196}!, ${wide * 0.5} ${tall + 214},
+      0 ${tall + 218}
+    `);
+  const lower = curve(pts`
+      ${CENTRE - wide + 20} ${tall + 178}, ${CENTRE} ${tall + 198},
+      ${CENTRE + wide - 20} ${tall + 178}
+    `);
+  const straps = [-1, 1]
+    .map(
+      (side) =>
+        strap(
+          `M${num(CENTRE + side * wide * 0.46)} ${tall + 190}V${Math.max(620, tall + 380)}`,
+          ink.trim,
+          28,
+        ) + buckle([CENTRE + side * wide * 0.46, tall + 300], 0, 0.95),
+    )
+    .join('');
+  const zipLine = `M${num(CENTRE - wide * 0.66)} ${tall + 96}Q${CENTRE} ${tall + 62} ${num(CENTRE + wide * 0.66)} ${tall + 96}`;
+  return (
+    straps +
+    `<path d="${lid}" fill="#05070a" fill-opacity=".3" transform="translate(4 14)"/>` +
+    piece(
+      ink,
+      lid,
+      { ...packCloth(ink), depth: 70 },
+      `<rect width="1200" height="1500" fill="url(#${ripstop(ink)})"/>${stitches(lower, ink.base, 0.6)}`,
+    ) +
+    zip(zipLine, look(ink)) +
+    zipPull([CENTRE - wide * 0.62, tall + 92], look(ink), -72, 1)
+  );
+}
+
 function packTop(ink: Ink, style: PackStyle): string {
   const { wide, tall } = style;
   const handle = strap(
@@ -135,39 +171,7 @@ function packTop(ink: Ink, style: PackStyle): string {
         .join('')
     );
   }
-  const lid = closed(pts`
-      0 ${tall - 66}, ${wide * 0.72} ${tall - 54}, ${wide + 4} ${tall + 12},
-      ${wide + 16} ${tall + 140}, ${wide - 8} ${tall + 196}!, ${wide * 0.5} ${tall + 214},
-      0 ${tall + 218}
-    `);
-  const lower = curve(pts`
-      ${CENTRE - wide + 20} ${tall + 178}, ${CENTRE} ${tall + 198},
-      ${CENTRE + wide - 20} ${tall + 178}
-    `);
-  const straps = [-1, 1]
-    .map(
-      (side) =>
-        strap(
-          `M${num(CENTRE + side * wide * 0.46)} ${tall + 190}V${Math.max(620, tall + 380)}`,
-          ink.trim,
-          28,
-        ) + buckle([CENTRE + side * wide * 0.46, tall + 300], 0, 0.95),
-    )
-    .join('');
-  const zipLine = `M${num(CENTRE - wide * 0.66)} ${tall + 96}Q${CENTRE} ${tall + 62} ${num(CENTRE + wide * 0.66)} ${tall + 96}`;
-  return (
-    handle +
-    straps +
-    `<path d="${lid}" fill="#05070a" fill-opacity=".3" transform="translate(4 14)"/>` +
-    piece(
-      ink,
-      lid,
-      { ...packCloth(ink), depth: 70 },
-      `<rect width="1200" height="1500" fill="url(#${ripstop(ink)})"/>${stitches(lower, ink.base, 0.6)}`,
-    ) +
-    zip(zipLine, look(ink)) +
-    zipPull([CENTRE - wide * 0.62, tall + 92], look(ink), -72, 1)
-  );
+  return handle + packLid(ink, style);
 }
 
 const compression = (ink: Ink, style: PackStyle): string =>

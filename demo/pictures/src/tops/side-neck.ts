@@ -24,6 +24,36 @@ const lining = (ink: Ink): string =>
     'across',
   );
 
+/** Fur along the edge of a hood. */
+const ruff = (d: string): string =>
+  `<path d="${d}" fill="none" stroke="#6b573f" stroke-width="66" stroke-linecap="round"/>` +
+  `<path d="${d}" fill="none" stroke="#b39a78" stroke-width="58" stroke-dasharray="3 7"/>` +
+  `<path d="${d}" fill="none" stroke="#d2bd9c" stroke-width="70" stroke-dasharray="2 11" stroke-dashoffset="4"/>`;
+
+/** The stiff peak of a hood in profile. */
+const sidePeak = (
+  ink: Ink,
+  cloth: Cloth,
+  at: (x: number, dy: number, corner?: 0 | 1) => Point,
+  brow: number,
+): string =>
+  piece(
+    ink,
+    curve(
+      [
+        at(-92, brow - 40, 1),
+        at(-138, brow - 8),
+        at(-158, brow + 34, 1),
+        at(-150, brow + 42, 1),
+        at(-118, brow + 30),
+        at(-92, brow + 52, 1),
+        at(-78, brow),
+      ],
+      true,
+    ),
+    { ...cloth, depth: 16 },
+  );
+
 /** A raised hood looks to the left; a sliver of its inside shows beyond the near edge. */
 function hoodSide(ink: Ink, { neckY }: TopShape, style: TopStyle, cloth: Cloth): SideNeck {
   const { top, wide, open, brim } = hoodOf(style);
@@ -67,24 +97,7 @@ function hoodSide(ink: Ink, { neckY }: TopShape, style: TopStyle, cloth: Cloth):
     style.hood === 'close'
       ? `<path d="${curve(edge)}" fill="none" stroke="${ink.trim.base}" stroke-width="13"/>`
       : `<g transform="translate(12 0)">${stitches(curve(edge), ink.base, 0.7)}</g>`;
-  const peak = brim
-    ? piece(
-        ink,
-        curve(
-          [
-            at(-92, brow - 40, 1),
-            at(-138, brow - 8),
-            at(-158, brow + 34, 1),
-            at(-150, brow + 42, 1),
-            at(-118, brow + 30),
-            at(-92, brow + 52, 1),
-            at(-78, brow),
-          ],
-          true,
-        ),
-        { ...cloth, depth: 16 },
-      )
-    : '';
+  const peak = brim ? sidePeak(ink, cloth, at, brow) : '';
   const rows =
     style.quilt === 'rows'
       ? [0.26, 0.5, 0.74, 0.98]
@@ -100,14 +113,14 @@ function hoodSide(ink: Ink, { neckY }: TopShape, style: TopStyle, cloth: Cloth):
           )
           .join('')
       : panel;
-  const ruff =
-    style.furTrim === true
-      ? `<path d="${curve(edge)}" fill="none" stroke="#6b573f" stroke-width="66" stroke-linecap="round"/><path d="${curve(edge)}" fill="none" stroke="#b39a78" stroke-width="58" stroke-dasharray="3 7"/><path d="${curve(edge)}" fill="none" stroke="#d2bd9c" stroke-width="70" stroke-dasharray="2 11" stroke-dashoffset="4"/>`
-      : '';
   return {
     behind: `<path d="${beyond}" fill="${lining(ink)}"/>`,
     outline,
-    markup: piece(ink, outline, { ...cloth, depth: 58 }, rows) + bound + peak + ruff,
+    markup:
+      piece(ink, outline, { ...cloth, depth: 58 }, rows) +
+      bound +
+      peak +
+      (style.furTrim === true ? ruff(curve(edge)) : ''),
   };
 }
 
