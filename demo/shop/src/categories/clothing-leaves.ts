@@ -246,7 +246,7 @@ export const jackets = (leaves: readonly Leaf[]): Group => ({
     'Del cortavientos de bolsillo a la parka para un mes de heladas.',
     'Dall’antivento tascabile al parka per un mese di gelo.',
   ],
-  scene: 'alpine-dawn',
+  scene: 'rain-shells',
   leaves,
 });
 export const tops = (leaves: readonly Leaf[]): Group => ({
@@ -260,7 +260,7 @@ export const tops = (leaves: readonly Leaf[]): Group => ({
     'Capas que funcionan solas y, mejor aún, juntas.',
     'Strati che funzionano da soli e ancora meglio insieme.',
   ],
-  scene: 'forest-morning',
+  scene: 'forest-fleece',
   leaves,
 });
 export const bottoms = (leaves: readonly Leaf[]): Group => ({
@@ -288,6 +288,6 @@ export const shoes = (leaves: readonly Leaf[]): Group => ({
     'La parte del equipo que toca el suelo todo el día, todos los días.',
     'La parte dell’attrezzatura che tocca terra tutto il giorno, ogni giorno.',
   ],
-  scene: 'ridge-dusk',
+  scene: 'trail-shoes',
   leaves,
 });

@@ -31,7 +31,7 @@ export const departments: readonly Department[] = [
     names: ['Women', 'Femme', 'Damen', 'Mujer', 'Donna'],
     titleParts: ['Women’s {name}', '{name} femme', '{name} für Damen', '{name} de mujer', '{name} da donna'],
     gender: 'women',
-    scene: 'alpine-noon',
+    scene: 'rain-shells',
     lead: [
       'Made for the body that wears it, tested on the hill that breaks it.',
       'Pensé pour le corps qui le porte, éprouvé sur la pente qui l’use.',
@@ -52,7 +52,7 @@ export const departments: readonly Department[] = [
     names: ['Men', 'Homme', 'Herren', 'Hombre', 'Uomo'],
     titleParts: ['Men’s {name}', '{name} homme', '{name} für Herren', '{name} de hombre', '{name} da uomo'],
     gender: 'men',
-    scene: 'ridge-dusk',
+    scene: 'winter-down',
     lead: [
       'Plain, hard-wearing kit for days that start before the weather does.',
       'Un équipement simple et solide pour les journées commencées avant la météo.',
@@ -79,7 +79,7 @@ export const departments: readonly Department[] = [
       '{name} da bambino',
     ],
     gender: 'kids',
-    scene: 'lake-camp',
+    scene: 'kids-rain',
     lead: [
       'Puddle-proof, playground-tough and easy to hand down.',
       'À l’épreuve des flaques et de la cour de récré, facile à transmettre.',
@@ -100,7 +100,7 @@ export const departments: readonly Department[] = [
     names: ['Equipment', 'Équipement', 'Ausrüstung', 'Equipamiento', 'Attrezzatura'],
     titleParts: ['{name}', '{name}', '{name}', '{name}', '{name}'],
     gender: 'unisex',
-    scene: 'winter-pass',
+    scene: 'city-packs',
     lead: [
       'What you carry, sleep in and forget you are wearing.',
       'Ce que l’on porte, où l’on dort et ce que l’on oublie avoir sur soi.',
@@ -120,7 +120,7 @@ export const departments: readonly Department[] = [
           'Lleva más y nótalo menos.',
           'Porta di più, sentilo di meno.',
         ],
-        scene: 'city-morning',
+        scene: 'city-packs',
         leaves: [
           leaf(
             '1',
@@ -161,7 +161,7 @@ export const departments: readonly Department[] = [
           'Refugio, descanso y algo caliente para beber.',
           'Un riparo, il sonno e qualcosa di caldo da bere.',
         ],
-        scene: 'lake-camp',
+        scene: 'lake-tents',
         leaves: [
           leaf(
             '1',
