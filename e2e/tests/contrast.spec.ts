@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { measureTextsOnPictures, tooWeak } from '../support/text-contrast.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,14 +14,26 @@ async function showPictures(page: Page): Promise<void> {
   await page.unroute('**/images/**');
 }
 
+/** Waits for a picture; one that the shop was too busy to draw is asked for again. */
+async function waitForPicture(page: Page, picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true, { timeout: 60_000 });
+  if (await picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)) return;
+  const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const status = async () => (await page.request.get(address)).status();
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  await picture.evaluate((image: HTMLImageElement, address) => {
+    for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+    image.srcset = '';
+    image.src = address;
+  }, address);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
+
 /** Waits for every picture of a part, also those that come when they are scrolled to. */
 async function waitForPictures(page: Page, selector: string): Promise<void> {
-  for (const picture of await page.locator(`${selector} img`).all()) {
-    if (!(await picture.isVisible())) continue;
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true, { timeout: 60_000 });
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  }
+  for (const picture of await page.locator(`${selector} img`).all())
+    if (await picture.isVisible()) await waitForPicture(page, picture);
 }
 
 async function expectReadable(page: Page, selector: string, atLeast: number): Promise<void> {

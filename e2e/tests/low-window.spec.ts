@@ -26,12 +26,19 @@ const outOfWindow = (page: Page): Promise<readonly string[]> =>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent),
   );
 
-/** What makes the page wider than the window: the innermost elements that reach beyond it. */
+/** What makes the page wider than the window: the innermost elements that reach beyond it and that nothing clips. */
 const widerThanWindow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth + 1) return [];
+    const isClipped = (element: Element): boolean => {
+      for (let each = element.parentElement; each !== null && each !== document.body; each = each.parentElement)
+        if (getComputedStyle(each).overflowX !== 'visible') return true;
+      return false;
+    };
     const reachesOut = (element: Element) =>
-      element.getBoundingClientRect().right > window.innerWidth + 1 && element.checkVisibility();
+      element.getBoundingClientRect().right > window.innerWidth + 1 &&
+      element.checkVisibility() &&
+      !isClipped(element);
     return [...document.body.querySelectorAll('*')]
       .filter((element) => reachesOut(element) && ![...element.children].some(reachesOut))
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`);

@@ -41,7 +41,6 @@ it.each([
   ['an empty object', {}],
   ['an unknown kind', { ...picture(), kind: 'constructor' }],
   ['a cut of another kind', { ...picture(), cut: 'chelsea-boot' }],
-  ['no cut', { ...picture(), cut: undefined }],
   ['a colour that is none', { ...picture(), base: '"/><script>' }],
 ])('has no picture for %s', async (_, description) => {
   expect(await source.find(product(description))).toBeUndefined();

@@ -6,7 +6,7 @@ import type {
 } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
 
 import { drawMark, isMarkName } from './marks.ts';
-import { isProductPicture, SCENE_NAMES } from './picture.ts';
+import { readProductPicture, SCENE_NAMES } from './picture.ts';
 import { productMarkup } from './product-markup.ts';
 import { sceneMarkup } from './scene-markup.ts';
 
@@ -26,8 +26,8 @@ function find(subject: ImageSubject): Picture | undefined {
     );
   }
   const { view, product } = subject;
-  const { description: picture } = product;
-  if (!isProductPicture(picture)) return undefined;
+  const picture = readProductPicture(product.description);
+  if (picture === undefined) return undefined;
   const { kind, cut, audience, seed, base, accent, trim } = picture;
   return {
     key: [DRAWING_VERSION, 'product', [kind, cut, audience, seed, base, accent, trim, view]],

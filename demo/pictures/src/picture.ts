@@ -101,19 +101,25 @@ export interface ProductPicture {
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** Whether a value from outside describes a picture that can be drawn. */
-export function isProductPicture(value: unknown): value is ProductPicture {
-  if (typeof value !== 'object' || value === null) return false;
-  const { kind, cut, audience, seed, base, accent, trim }: Partial<Record<keyof ProductPicture, unknown>> =
-    value;
-  const known = GARMENT_KINDS.find((entry) => entry === kind);
-  return (
-    known !== undefined &&
-    CUTS[known].some((entry) => entry === cut) &&
-    AUDIENCES.some((entry) => entry === audience) &&
-    typeof seed === 'number' &&
-    [base, accent, trim].every((colour) => typeof colour === 'string' && COLOUR.test(colour))
+/**
+ * The picture that a value from outside describes; undefined when nothing can be drawn from it. A value without a cut
+ * was written before kinds had cuts, and gets the first one of its kind.
+ */
+export function readProductPicture(value: unknown): ProductPicture | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const given: Partial<Record<keyof ProductPicture, unknown>> = value;
+  const { seed } = given;
+  const kind = GARMENT_KINDS.find((entry) => entry === given.kind);
+  if (kind === undefined || typeof seed !== 'number') return undefined;
+  const cuts: readonly CutOf<GarmentKind>[] = CUTS[kind];
+  const cut = given.cut === undefined ? cuts[0] : cuts.find((entry) => entry === given.cut);
+  const audience = AUDIENCES.find((entry) => entry === given.audience);
+  const [base, accent, trim] = [given.base, given.accent, given.trim].map((colour) =>
+    typeof colour === 'string' && COLOUR.test(colour) ? colour : undefined,
   );
+  if (cut === undefined || audience === undefined) return undefined;
+  if (base === undefined || accent === undefined || trim === undefined) return undefined;
+  return { kind, cut, audience, seed, base, accent, trim };
 }
 
 /** Scenes that show products before a landscape: what categories are entered by. */
