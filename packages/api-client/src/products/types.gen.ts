@@ -856,6 +856,8 @@ export interface components {
             description?: string;
             facets: components["schemas"]["Facet"][];
             image?: components["schemas"]["Image"];
+            /** @description Pages of the content service that the text names, such as returns. */
+            pages?: components["schemas"]["Link"][];
             popular?: components["schemas"]["ProductCard"][];
             products: components["schemas"]["ProductCard"][];
             q?: string;
@@ -866,6 +868,8 @@ export interface components {
             suggestedTerms?: string[];
             title: string;
             total: number;
+            /** @description Words of the text that were taken as filters; a filter of the query replaces them. */
+            understood?: components["schemas"]["UnderstoodFilter"][];
             /** @description Canonical path below the locale, for a category. */
             url?: string;
         };
@@ -1019,8 +1023,16 @@ export interface components {
         StockState: "IN_STOCK" | "LOW_STOCK" | "OUT_OF_STOCK";
         Suggestions: {
             categories: components["schemas"]["Link"][];
+            pages?: components["schemas"]["Link"][];
             products: components["schemas"]["ProductCard"][];
             terms: string[];
+        };
+        UnderstoodFilter: {
+            /** @enum {string} */
+            facet: "color" | "size";
+            label: string;
+            /** @description The text without these words; empty when nothing is left. */
+            without: string;
         };
         Variant: {
             colorId: string;
@@ -1196,6 +1208,7 @@ export type SizeOption = components['schemas']['SizeOption'];
 export type StockNotificationRequest = components['schemas']['StockNotificationRequest'];
 export type StockState = components['schemas']['StockState'];
 export type Suggestions = components['schemas']['Suggestions'];
+export type UnderstoodFilter = components['schemas']['UnderstoodFilter'];
 export type Variant = components['schemas']['Variant'];
 export type VoteRequest = components['schemas']['VoteRequest'];
 export type Votes = components['schemas']['Votes'];

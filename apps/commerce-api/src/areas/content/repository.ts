@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '../../platform/db/database.ts';
 import { contentDocument } from './schema.ts';
@@ -50,4 +50,34 @@ export async function hasSite(db: Executor, siteId: string, mode: ContentMode): 
     .where(and(eq(contentDocument.siteId, siteId), eq(contentDocument.mode, mode)))
     .limit(1);
   return rows.length > 0;
+}
+
+/** Titles of the published pages of a site in the locale nearest to the reader's; another language's are left out. */
+export async function findPageTitles(
+  db: Executor,
+  siteId: string,
+  locale: string,
+): Promise<readonly { readonly slug: string; readonly title: string }[]> {
+  const rows = await db
+    .select({
+      locale: contentDocument.locale,
+      slug: contentDocument.slug,
+      title: sql<string>`coalesce(${contentDocument.body} ->> 'title', '')`,
+    })
+    .from(contentDocument)
+    .where(
+      and(
+        eq(contentDocument.kind, 'page'),
+        eq(contentDocument.siteId, siteId),
+        eq(contentDocument.mode, 'live'),
+      ),
+    );
+  const bySlug = Map.groupBy(
+    rows.filter((row) => nearness(row.locale, locale) < 2),
+    ({ slug }) => slug,
+  );
+  return [...bySlug].flatMap(([slug, same]) => {
+    const [best] = same.toSorted((a, b) => nearness(a.locale, locale) - nearness(b.locale, locale));
+    return best === undefined ? [] : [{ slug, title: best.title }];
+  });
 }

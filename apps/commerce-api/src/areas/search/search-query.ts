@@ -1,84 +1,67 @@
 import type { Language } from '../../shared/text.ts';
-import { words } from './fold.ts';
+import { splitCompound } from './compounds.ts';
+import { meaningfulWords } from './meaningful-words.ts';
 import { stem } from './stem.ts';
-import { synonymsOf } from './synonyms.ts';
+import { meaningOf, synonymsOf } from './synonyms.ts';
+import { and, lexeme as asLexeme, or, type Expression } from './ts-query.ts';
+import type { TextQuery } from './search-repository.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const MAX_WORDS = 10;
-const MAX_WORD_LENGTH = 40;
 const SHORTEST_BEGINNING = 3;
 /** The last word may still be on its way. */
 const SHORTEST_UNFINISHED = 1;
+/** From so many letters on a synonym finds compounds that begin with it, "Isolationsjacke". */
+const SHORTEST_MODIFIER = 4;
 
-const SILENT: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: new Set(['the', 'and', 'or', 'for', 'with', 'of', 'in', 'an', 'to', 'my']),
-  fr: new Set([
-    'le',
-    'la',
-    'les',
-    'un',
-    'une',
-    'des',
-    'de',
-    'du',
-    'et',
-    'ou',
-    'pour',
-    'avec',
-    'en',
-    'au',
-    'aux',
-    'sans',
-  ]),
-  de: new Set([
-    'der',
-    'die',
-    'das',
-    'den',
-    'dem',
-    'ein',
-    'eine',
-    'und',
-    'oder',
-    'fur',
-    'mit',
-    'im',
-    'aus',
-    'zum',
-    'zur',
-  ]),
-  es: new Set(['el', 'la', 'los', 'las', 'un', 'una', 'de', 'del', 'para', 'con', 'en', 'al', 'sin']),
-  it: new Set(
-    'il lo la gli le un uno una di da del dello della dei delle dal per con in nel al alla sul senza'.split(
-      ' ',
-    ),
-  ),
-};
-
-/** One word of a search with everything that may stand for it, as parts of a `tsquery`. */
-export type Alternatives = readonly string[];
+/** One word of a search with everything that may stand for it. */
+export interface Group {
+  /** A kind of thing is looked for in what products are called only. */
+  readonly strict: Expression;
+  /** The same anywhere in what is said of a product. */
+  readonly loose: Expression;
+  readonly isKind: boolean;
+}
 
 /** What a text asks for; no groups means that nothing in the shop is called so. */
 export interface SearchQuery {
-  readonly groups: readonly Alternatives[];
+  readonly groups: readonly Group[];
   /** The text with its typos mended, where it had some. */
   readonly mended: string | undefined;
 }
 
-/** The words of a text that carry meaning. */
-export const meaningfulWords = (text: string, language: Language): string[] =>
-  words(text.slice(0, 400))
-    .filter((word) => word.length <= MAX_WORD_LENGTH && !SILENT[language].has(word))
-    .slice(0, MAX_WORDS);
-
-const asBeginning = (lexeme: string, shortest = SHORTEST_BEGINNING): string =>
-  lexeme.length >= shortest ? `'${lexeme}':*` : `'${lexeme}'`;
-
 interface Reading {
-  readonly alternatives: Alternatives;
+  readonly group: Group;
   readonly word: string;
   readonly isMended: boolean;
 }
+
+function groupOf(own: string, shortest: number, language: Language, { kinds, has }: Vocabulary): Group {
+  const synonyms = synonymsOf(own, language);
+  const all = [own, ...synonyms];
+  const heads = all.flatMap((each) => kinds.named(each));
+  const isUnfinished = shortest === SHORTEST_UNFINISHED && own.length > 1 && !has(own);
+  const isKind = heads.length > 0 || (isUnfinished && kinds.begun(own));
+  const terms = (weight: 'A' | '') => [
+    // A whole name of a kind is not the beginning of another: "botas" are no "botellas".
+    asLexeme(own, own.length >= shortest && !heads.includes(own), weight),
+    ...synonyms.map((each) => asLexeme(each, language === 'de' && each.length >= SHORTEST_MODIFIER, weight)),
+    ...heads.map((each) => asLexeme(each, false, weight)),
+  ];
+  return { strict: or(terms(isKind ? 'A' : '')), loose: or(terms('')), isKind };
+}
+
+/** The group of several words that together stand for one. */
+const together = (groups: readonly Group[]): Group => ({
+  strict: and(groups.map(({ strict }) => strict)),
+  loose: and(groups.map(({ loose }) => loose)),
+  isKind: groups.some(({ isKind }) => isKind),
+});
+
+const either = (groups: readonly Group[]): Group => ({
+  strict: or(groups.map(({ strict }) => strict)),
+  loose: or(groups.map(({ loose }) => loose)),
+  isKind: groups.some(({ isKind }) => isKind),
+});
 
 function readWord(
   word: string,
@@ -86,45 +69,52 @@ function readWord(
   language: Language,
   vocabulary: Vocabulary,
 ): Reading | undefined {
-  const lexeme = stem(word, language);
-  const synonyms = synonymsOf(lexeme, language);
-  if (vocabulary.knows(lexeme) || synonyms.some((synonym) => vocabulary.knows(synonym))) {
-    return {
-      alternatives: [
-        asBeginning(lexeme, isLast ? SHORTEST_UNFINISHED : SHORTEST_BEGINNING),
-        ...synonyms.map((synonym) => `'${synonym}'`),
-      ],
-      word,
-      isMended: false,
-    };
-  }
-  const nearest = vocabulary.nearest(lexeme);
+  const own = stem(word, language);
+  const group = (each: string, shortest = SHORTEST_BEGINNING) =>
+    groupOf(each, shortest, language, vocabulary);
+  const read = (groups: readonly Group[]): Reading => ({ group: either(groups), word, isMended: false });
+  const isKnown =
+    vocabulary.knows(own) || synonymsOf(own, language).some((synonym) => vocabulary.knows(synonym));
+  const itself = isKnown ? [group(own, isLast ? SHORTEST_UNFINISHED : SHORTEST_BEGINNING)] : [];
+  const parts = meaningOf(own, language) ?? (isKnown ? undefined : splitCompound(word, language, vocabulary));
+  if (parts !== undefined) return read([...itself, together(parts.map((part) => group(part)))]);
+  if (isKnown) return read(itself);
+  const nearest = vocabulary.nearest(own);
   const [best] = nearest;
   if (best === undefined) return undefined;
-  const terms = nearest.flatMap(({ term }) => [
-    asBeginning(term),
-    ...synonymsOf(term, language).map((synonym) => `'${synonym}'`),
-  ]);
-  return { alternatives: terms, word: best.display, isMended: true };
+  return { group: either(nearest.map(({ term }) => group(term))), word: best.display, isMended: true };
 }
 
 /**
- * Understands a text: folds it, drops silent words, adds synonyms and mends typos. Words that mean nothing to
- * the shop are passed over, so that one odd word does not hide everything. Lexemes hold letters and digits
- * only, so no sign of a shopper's text reaches the query language.
+ * Understands a text: folds it, drops silent words, takes compounds apart, adds synonyms and mends typos. Words that
+ * mean nothing to the shop are passed over, so that one odd word does not hide everything. Lexemes hold letters and
+ * digits only, so no sign of a shopper's text reaches the query language.
  */
 export function readSearch(text: string, language: Language, vocabulary: Vocabulary): SearchQuery {
   const readings = meaningfulWords(text, language).flatMap(
     (word, index, all) => readWord(word, index === all.length - 1, language, vocabulary) ?? [],
   );
   return {
-    groups: readings.map(({ alternatives }) => [...new Set(alternatives)]),
+    groups: readings.map(({ group }) => group),
     mended: readings.some(({ isMended }) => isMended)
       ? readings.map(({ word }) => word).join(' ')
       : undefined,
   };
 }
 
-/** The `tsquery` that asks for every word, or for any. */
-export const toTsQuery = (groups: readonly Alternatives[], join: '&' | '|'): string =>
-  groups.map((alternatives) => `(${alternatives.join(' | ')})`).join(` ${join} `);
+/**
+ * How groups can be looked for, the strictest first: every word with kinds by name, every word anywhere, the kinds
+ * alone, any word.
+ */
+export function queriesOf(groups: readonly Group[], language: Language): readonly TextQuery[] {
+  if (groups.length === 0) return [];
+  const kinds = groups.filter(({ isKind }) => isKind);
+  const rank = or(groups.map(({ loose }) => loose));
+  const filters = new Set([
+    and(groups.map(({ strict }) => strict)),
+    and(groups.map(({ loose }) => loose)),
+    ...(kinds.length > 0 ? [and(kinds.map(({ strict }) => strict))] : []),
+    rank,
+  ]);
+  return [...filters].map((filter) => ({ filter, rank, language }));
+}

@@ -3,26 +3,30 @@ import { sql } from 'drizzle-orm';
 import type { Language } from '../../shared/text.ts';
 import type { Currency } from '../../shared/money.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import type { Expression } from './ts-query.ts';
 
 /** A text as the query language knows it, in the words of one language. */
 export interface TextQuery {
-  readonly tsQuery: string;
+  /** What products have to fit. */
+  readonly filter: Expression;
+  /** What those that fit are ranked by: a category of the name counts, too. */
+  readonly rank: Expression;
   readonly language: Language;
 }
 
 /** A wanted product comes before an unwanted one that fits as well. */
-const rankOf = (tsQuery: string) =>
-  sql`ts_rank(s.document, ${tsQuery}::tsquery) * (1 + p.popularity / 2000.0)`;
+const rankOf = ({ rank }: TextQuery) =>
+  sql`ts_rank(s.document, ${rank}::tsquery) * (1 + p.popularity / 2000.0)`;
 
-const fitting = ({ tsQuery, language }: TextQuery) => sql`
+const fitting = ({ filter, language }: TextQuery) => sql`
   from product_search s join product p on p.id = s.product_id
-  where p.status = 'active' and s.language = ${language} and s.document @@ ${tsQuery}::tsquery`;
+  where p.status = 'active' and s.language = ${language} and s.document @@ ${filter}::tsquery`;
 
 /** The ids of all products whose words fit a text, the best first. */
 export async function findRanked(db: Executor, text: TextQuery): Promise<readonly string[]> {
   const { rows } = await db.execute<{ ids: readonly string[] }>(sql`
     select coalesce(json_agg(id order by rank desc, id), '[]'::json) as ids
-    from (select p.id, ${rankOf(text.tsQuery)} as rank ${fitting(text)}) found`);
+    from (select p.id, ${rankOf(text)} as rank ${fitting(text)}) found`);
   return rows[0]?.ids ?? [];
 }
 
@@ -48,6 +52,6 @@ export async function findBest(
   const { rows } = await db.execute<{ id: string }>(sql`
     select p.id ${fitting(text)}
       and exists (select 1 from product_price pp where pp.product_id = p.id and pp.currency = ${currency})
-    order by cardinality(p.sizes_in_stock) = 0, ${rankOf(text.tsQuery)} desc, p.id limit ${count}`);
+    order by cardinality(p.sizes_in_stock) = 0, ${rankOf(text)} desc, p.id limit ${count}`);
   return rows.map(({ id }) => id);
 }

@@ -61,7 +61,7 @@ describe('a search', () => {
     ['rucksack', 'backpack', 'en-gb'],
     ['sneaker', 'shoe', 'en-us'],
     ['Frauen', 'Damen', 'de-de'],
-    ['chubasquero', 'impermeable', 'es-es'],
+    ['lluvia', 'impermeable', 'es-es'],
     ['maglietta', 't-shirt', 'it-it'],
   ])('knows that %s and %s are one thing', async (one, other, locale) => {
     const found = new Set(ids(await find(one, locale)));
@@ -122,6 +122,40 @@ describe('a search', () => {
     );
   });
 
+  it('takes a colour in the text as a filter that can be taken back', async () => {
+    const red = await find('red jacket');
+    const filtered = await find('jacket', 'en-us', '&color=red');
+    expect(red.understood).toEqual([{ facet: 'color', label: 'Red', without: 'jacket' }]);
+    expect(ids(red)).toEqual(ids(filtered));
+  });
+
+  it('replaces a colour of the text by one that is chosen by hand', async () => {
+    const chosen = await find('red jacket', 'en-us', '&color=blue');
+    expect(chosen.understood).toBeUndefined();
+    expect(ids(chosen)).toEqual(ids(await find('jacket', 'en-us', '&color=blue')));
+  });
+
+  it('reads a size as words where as a filter it would leave nothing', async () => {
+    const tents = await find('tent size 42');
+    expect(tents.understood).toBeUndefined();
+    expect(ids(tents)).toEqual(ids(await find('tent')));
+  });
+
+  it('takes the number of a shoe by the scale of the country, and by the European one', async () => {
+    const american = await find('boots 8.5');
+    const european = await find('boots 42');
+    expect(american.understood?.map(({ label }) => label)).toEqual(['Size 8.5']);
+    expect(european.total).toBeGreaterThan(0);
+    expect((await find('boots 8.5', 'de-de')).understood).toBeUndefined();
+  });
+
+  it('leads to a page of help, in suggestions too', async () => {
+    expect((await find('returns')).pages?.[0]).toEqual({ text: 'Returns', url: '/returns' });
+    expect((await find('jacket')).pages).toBeUndefined();
+    const { body } = await service.get<Suggestions>('/products/v2/search/autoSuggest?q=deliv', 'en-gb');
+    expect(body.pages).toEqual([{ text: 'Delivery', url: '/delivery' }]);
+  });
+
   it('answers an unknown text with terms to try and popular products', async () => {
     const listing = await find('zzqqxxyy');
     expect(listing.total).toBe(0);
@@ -170,12 +204,27 @@ describe('suggestions', () => {
     expect((await suggest('rain ja')).products.length).toBeGreaterThan(0);
   });
 
+  it('do not say the same by a term and a category', async () => {
+    const { terms, categories } = await suggest('women jack');
+    const said = categories.map(({ text }) => text.toLowerCase());
+    expect(said.length).toBeGreaterThan(0);
+    expect(terms.filter((term) => said.includes(term.toLowerCase()))).toEqual([]);
+  });
+
+  it('show products in the colour that is typed', async () => {
+    const { products } = await suggest('blue jacket');
+    const { products: listed } = await find('blue jacket');
+    expect(products.map(({ image }) => image.src)).toEqual(listed.slice(0, 4).map(({ image }) => image.src));
+  });
+
   it('mend typos', async () => {
-    expect((await suggest('bakcpack')).terms[0]).toMatch(/backpack/);
+    const { terms, categories } = await suggest('bakcpack');
+    expect(terms[0] ?? categories[0]?.text).toMatch(/backpack/i);
   });
 
   it('speak the language of the site', async () => {
-    expect((await suggest('ruck', 'de-de')).terms.some((term) => /rucks/i.test(term))).toBe(true);
+    const { terms, categories } = await suggest('ruck', 'de-de');
+    expect([...terms, ...categories.map(({ text }) => text)].some((text) => /rucks/i.test(text))).toBe(true);
   });
 
   it('are empty for a text without words', async () => {

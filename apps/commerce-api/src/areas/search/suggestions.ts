@@ -2,7 +2,7 @@ import type { Language } from '../../shared/text.ts';
 import type { Category } from '../catalogue/category-tree.ts';
 import { editDistance } from './edit-distance.ts';
 import { words } from './fold.ts';
-import { meaningfulWords } from './search-query.ts';
+import { meaningfulWords } from './meaningful-words.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
 const MAX_TERM_LENGTH = 60;

@@ -1,169 +1,47 @@
 import type { Language } from '../../shared/text.ts';
 import { words } from './fold.ts';
 import { stem } from './stem.ts';
+import { LANGUAGE_WORDS } from './words/index.ts';
 
-/** Words that shoppers use for one thing; a search for one finds the others. */
-const GROUPS: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'jacket coat anorak windbreaker',
-    'parka coat',
-    'trousers pants slacks chinos',
-    'tshirt tee',
-    'hoodie sweatshirt hooded',
-    'shoe trainer sneaker',
-    'backpack rucksack pack knapsack',
-    'beanie hat toque',
-    'cap hat',
-    'waterproof rain rainproof raincoat',
-    'fleece pullover sweater',
-    'bottle flask thermos',
-    'leggings tights',
-    'warm insulated thermal winter',
-    'kids child children boys girls junior',
-    'women womens ladies',
-    'men mens',
-    'gloves mittens',
-    'duffel holdall',
-    'vest gilet bodywarmer',
-    'boot wellington',
-    'down puffer puffy',
-    'hiking walking trekking',
-    'running jogging',
-    'grey gray',
-    'sale discount offer',
-    'dress skirt skort',
-  ],
-  fr: [
-    'veste blouson manteau anorak',
-    'parka manteau',
-    'pantalon chino surpantalon',
-    'tshirt maillot',
-    'sweat hoodie capuche',
-    'chaussure basket soulier tennis',
-    'bonnet chapeau',
-    'casquette chapeau',
-    'imperméable pluie étanche',
-    'polaire pull fleece',
-    'gourde bouteille thermos',
-    'legging collant',
-    'femme dame',
-    'enfant fille garçon junior',
-    'gant moufle',
-    'gilet bodywarmer',
-    'botte bottine',
-    'doudoune duvet plumes',
-    'randonnée marche trek',
-    'trail course running',
-    'promotion solde promo',
-    'robe jupe',
-    'tente bivouac',
-  ],
-  de: [
-    'jacke anorak mantel',
-    'parka mantel',
-    'hose chino',
-    'tshirt shirt',
-    'hoodie kapuzenpullover pullover sweatshirt',
-    'schuh sneaker turnschuh',
-    'rucksack tasche',
-    'mütze beanie hut',
-    'cap kappe schirmmütze',
-    'wasserdicht regen regenfest',
-    'fleece pullover',
-    'flasche trinkflasche thermoskanne',
-    'leggings tights',
-    'damen frauen',
-    'herren männer',
-    'kinder jungen mädchen junior',
-    'handschuhe fäustlinge',
-    'weste gilet',
-    'stiefel boots',
-    'daune daunenjacke',
-    'wandern trekking',
-    'laufen joggen running',
-    'sale rabatt angebot',
-    'kleid rock',
-  ],
-  es: [
-    'chaqueta abrigo cazadora anorak chubasquero',
-    'parka abrigo',
-    'plumón plumas plumífero',
-    'pantalón chino vaquero',
-    'camiseta top',
-    'camisa blusa',
-    'sudadera hoodie',
-    'polar forro jersey',
-    'calzado zapatilla zapato deportiva bamba',
-    'bota botín',
-    'chancla sandalia',
-    'gorro beanie',
-    'gorra visera',
-    'impermeable lluvia chubasquero gore',
-    'botella cantimplora termo',
-    'malla legging',
-    'mujer chica señora',
-    'hombre chico caballero',
-    'niño niña infantil junior',
-    'guante manopla',
-    'chaleco gilet',
-    'mochila macuto',
-    'petate bolsa',
-    'senderismo caminar trekking montaña',
-    'correr running trail',
-    'rebaja oferta descuento',
-    'vestido falda',
-    'tienda carpa acampada',
-  ],
-  it: [
-    'giacca giubbotto giaccone cappotto guscio',
-    'parka cappotto',
-    'piumino piuma piumone',
-    'pantalone chino',
-    'tshirt maglietta maglia',
-    'felpa hoodie',
-    'pile maglione felpa',
-    'scarpa scarpone sneaker calzatura',
-    'stivale stivaletto scarpone',
-    'ciabatta sandalo',
-    'berretto cuffia beanie',
-    'cappellino cappello berretto',
-    'impermeabile pioggia',
-    'borraccia bottiglia thermos',
-    'leggings tights calzamaglia',
-    'donna ragazza signora',
-    'uomo ragazzo',
-    'bambino bambina ragazzi junior',
-    'guanto muffola',
-    'gilet smanicato',
-    'zaino zainetto',
-    'borsone borsa sacca',
-    'escursionismo trekking camminare montagna',
-    'corsa running trail',
-    'saldi sconto offerta',
-    'vestito abito gonna',
-    'calza calzino',
-    'tenda campeggio',
-  ],
-};
+/** Finds the stems that stand in a group with a stem. */
+type Neighbours = (lexeme: string) => readonly string[];
 
-function index(language: Language): ReadonlyMap<string, readonly string[]> {
+function index(groups: readonly string[], language: Language): Neighbours {
   const found = new Map<string, string[]>();
-  for (const group of GROUPS[language]) {
+  for (const group of groups) {
     const stems = words(group).map((word) => stem(word, language));
-    for (const own of stems)
+    for (const own of new Set(stems))
       found.set(own, [...(found.get(own) ?? []), ...stems.filter((other) => other !== own)]);
   }
-  return found;
+  return (lexeme) => found.get(lexeme) ?? [];
 }
 
-const indexes: Readonly<Record<Language, ReadonlyMap<string, readonly string[]>>> = {
-  en: index('en'),
-  fr: index('fr'),
-  de: index('de'),
-  es: index('es'),
-  it: index('it'),
-};
+const perLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> => ({
+  en: make('en'),
+  fr: make('fr'),
+  de: make('de'),
+  es: make('es'),
+  it: make('it'),
+});
+
+const things = perLanguage((language) => index(LANGUAGE_WORDS[language].synonyms, language));
+const helps = perLanguage((language) => index(LANGUAGE_WORDS[language].help, language));
+const meanings = perLanguage(
+  (language) =>
+    new Map(
+      Object.entries(LANGUAGE_WORDS[language].meanings).flatMap(([word, meaning]) =>
+        words(word).map((own) => [stem(own, language), words(meaning).map((part) => stem(part, language))]),
+      ),
+    ),
+);
 
 /** Stems that mean the same as a stem. */
-export const synonymsOf = (lexeme: string, language: Language): readonly string[] =>
-  indexes[language].get(lexeme) ?? [];
+export const synonymsOf = (lexeme: string, language: Language): readonly string[] => things[language](lexeme);
+
+/** Stems that lead to the same page of help. */
+export const helpSynonymsOf = (lexeme: string, language: Language): readonly string[] =>
+  helps[language](lexeme);
+
+/** The stems that together say what one stem means: "raincoat" is "rain" and "jacket". */
+export const meaningOf = (lexeme: string, language: Language): readonly string[] | undefined =>
+  meanings[language].get(lexeme);

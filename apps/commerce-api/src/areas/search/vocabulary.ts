@@ -5,6 +5,8 @@ import type { Clock } from '../../shared/clock.ts';
 import type { Language } from '../../shared/text.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { editDistance } from './edit-distance.ts';
+import { words as foldedWords } from './fold.ts';
+import { createKinds, type Kinds } from './kinds.ts';
 
 /** A word or phrase that products are found by. */
 export interface Term {
@@ -17,6 +19,9 @@ export interface Term {
 export interface Vocabulary {
   /** True when a word of the shop begins with these letters. */
   knows(beginning: string): boolean;
+  /** True for the stem of a word of the shop. */
+  has(lexeme: string): boolean;
+  readonly kinds: Kinds;
   /** The words nearest to one that nobody knows, the nearest and commonest first. */
   nearest(lexeme: string): readonly Term[];
   /** Phrases, the commonest first. */
@@ -30,7 +35,7 @@ const MAX_MENDED = 3;
 const toleranceOf = (lexeme: string): number => (lexeme.length < 4 ? 0 : lexeme.length < 7 ? 1 : 2);
 
 /** A vocabulary from its words and phrases. */
-function createVocabulary(words: readonly Term[], phrases: readonly Term[]): Vocabulary {
+function createVocabulary(words: readonly Term[], phrases: readonly Term[], kinds: Kinds): Vocabulary {
   const sorted = words.map(({ term }) => term).toSorted();
   const firstAtLeast = (text: string): string | undefined => {
     let low = 0;
@@ -44,6 +49,8 @@ function createVocabulary(words: readonly Term[], phrases: readonly Term[]): Voc
   };
   return {
     phrases: phrases.toSorted((a, b) => b.weight - a.weight || a.display.localeCompare(b.display)),
+    kinds,
+    has: (lexeme) => firstAtLeast(lexeme) === lexeme,
     knows: (beginning) => firstAtLeast(beginning)?.startsWith(beginning) ?? false,
     nearest(lexeme) {
       const limit = toleranceOf(lexeme);
@@ -59,6 +66,14 @@ function createVocabulary(words: readonly Term[], phrases: readonly Term[]): Voc
   };
 }
 
+/** The phrases that name categories; all others are what products are called. */
+async function categoryTitles(db: Executor, language: Language): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ title: string }>(
+    sql`select title from category_text where language = ${language}`,
+  );
+  return new Set(rows.map(({ title }) => foldedWords(title).join(' ')));
+}
+
 /** Reads the vocabulary of a language and keeps it for a minute. */
 export function createVocabularies(db: Executor, clock: Clock): (language: Language) => Promise<Vocabulary> {
   const cache = createTtlCache<Vocabulary>(clock, TTL_MS, 8);
@@ -67,9 +82,13 @@ export function createVocabularies(db: Executor, clock: Clock): (language: Langu
       const { rows } = await db.execute<{ kind: string; term: string; display: string; weight: number }>(
         sql`select kind, term, display, weight from search_term where language = ${language}`,
       );
+      const phrases = rows.filter(({ kind }) => kind === 'phrase');
+      const titles = await categoryTitles(db, language);
+      const labels = phrases.flatMap(({ term, display }) => (titles.has(term) ? [] : [display]));
       return createVocabulary(
         rows.filter(({ kind }) => kind === 'word'),
-        rows.filter(({ kind }) => kind === 'phrase'),
+        phrases,
+        createKinds(labels, language),
       );
     });
 }

@@ -3,8 +3,8 @@ import { addBit, type Bits, countCommon, createBits, forEachBit, hasBit, interse
 import type { ListingIndex, WrittenFacet } from './listing-index.ts';
 import { compareRanked } from './orders.ts';
 
-/** Which products a listing chooses from: those of a category, or those that a search found, the best first. */
-export type ListingSource = { readonly categoryId: string } | { readonly ids: readonly string[] };
+/** Which products a listing chooses from: those of a category, those that a search found, the best first, or all. */
+export type ListingSource = { readonly categoryId: string } | { readonly ids: readonly string[] } | 'all';
 
 /** What a listing found: how many, which of them on this page, and how many behind every option. */
 export interface ListingResult {
@@ -22,6 +22,7 @@ const WRITTEN = [
 ] as const satisfies readonly WrittenFacet[];
 
 function baseOf(index: ListingIndex, source: ListingSource): Bits {
+  if (source === 'all') return unite([...index.options('gender').values()]);
   if ('categoryId' in source) return index.options('category').get(source.categoryId) ?? createBits();
   const base = createBits();
   for (const id of source.ids) {
@@ -88,7 +89,7 @@ function pageOf(order: Iterable<number>, hits: Bits, start: number, count: numbe
 }
 
 function orderOf(index: ListingIndex, source: ListingSource, { sort }: ListingQuery): Iterable<number> {
-  if ('categoryId' in source) return index.order(sort);
+  if (source === 'all' || 'categoryId' in source) return index.order(sort);
   const compare = compareRanked(sort);
   const ranked = source.ids.flatMap((id) => index.placeOf(id) ?? []);
   return sort === 'relevance'

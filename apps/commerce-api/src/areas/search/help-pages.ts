@@ -1,0 +1,59 @@
+import type { Clock } from '../../shared/clock.ts';
+import { createTtlCache } from '../../shared/ttl-cache.ts';
+import type { Language } from '../../shared/text.ts';
+import type { RequestContext } from '../../platform/context/request-context.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import type { CategoryLink } from '../catalogue/category-tree.ts';
+import { findPageTitles } from '../content/repository.ts';
+import { words } from './fold.ts';
+import { meaningfulWords } from './meaningful-words.ts';
+import { stem } from './stem.ts';
+import { helpSynonymsOf } from './synonyms.ts';
+
+/** Whose pages are searched. */
+export type PageReader = Pick<RequestContext, 'language' | 'locale' | 'siteId'>;
+
+/** A page of the content service as the search knows it. */
+export interface HelpPage {
+  readonly slug: string;
+  readonly title: string;
+}
+
+const TTL_MS = 60_000;
+const MAX_SITES = 60;
+const MAX_PAGES = 3;
+const SHORTEST_BEGINNING = 4;
+/** The front page is no answer to anything. */
+const HOME = 'home';
+
+/** How many of the words lead to a title, by themselves, as its beginning or by what shoppers say for it. */
+function hitsOf(title: string, asked: readonly string[], language: Language): number {
+  const own = words(title).map((word) => stem(word, language));
+  const names = (lexeme: string): boolean =>
+    own.some((word) => word === lexeme || (lexeme.length >= SHORTEST_BEGINNING && word.startsWith(lexeme)));
+  return asked.filter((lexeme) => [lexeme, ...helpSynonymsOf(lexeme, language)].some(names)).length;
+}
+
+/** The pages that a text asks for by at least half of its words, the best first. */
+export function pagesNamed(text: string, pages: readonly HelpPage[], language: Language): HelpPage[] {
+  const asked = meaningfulWords(text, language).map((word) => stem(word, language));
+  return pages
+    .map((page) => ({ page, hits: hitsOf(page.title, asked, language) }))
+    .filter(({ hits }) => hits > 0 && hits * 2 >= asked.length)
+    .toSorted((a, b) => b.hits - a.hits || a.page.title.length - b.page.title.length)
+    .slice(0, MAX_PAGES)
+    .map(({ page }) => page);
+}
+
+/** Finds the pages of help that a text names. */
+export function createHelpPages(db: Executor, clock: Clock) {
+  const cache = createTtlCache<readonly HelpPage[]>(clock, TTL_MS, MAX_SITES);
+  return async (text: string, { siteId, locale, language }: PageReader): Promise<readonly CategoryLink[]> => {
+    const pages = await cache.get(`${siteId} ${locale}`, () => findPageTitles(db, siteId, locale));
+    return pagesNamed(
+      text,
+      pages.filter(({ slug }) => slug !== HOME),
+      language,
+    ).map(({ slug, title }) => ({ text: title, url: `/${slug}` }));
+  };
+}

@@ -1,0 +1,44 @@
+import { createSeedSource } from '@haberdash/demo-shop';
+import { generateProducts } from '@haberdash/demo-shop/product-generator.ts';
+import type { Listing } from '@haberdash/api-client/products';
+import { afterAll, beforeAll, describe, expect, it as test } from 'vitest';
+
+import { seedDatabase } from '../../../seed/seed-database.ts';
+import { type SeededService, startSeededService } from '../../../seed/seeded-service.fixtures.ts';
+import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { de } from './de.fixtures.ts';
+import { en } from './en.fixtures.ts';
+import { es } from './es.fixtures.ts';
+import { fr } from './fr.fixtures.ts';
+import { it } from './it.fixtures.ts';
+
+const SIZE = 800;
+/** Results that a shopper sees before scrolling. */
+const FIRST = 5;
+const LISTS = { 'en-us': en, 'de-de': de, 'fr-fr': fr, 'es-es': es, 'it-it': it };
+
+const kinds = new Map([...generateProducts(SIZE)].map(({ id, kind }) => [id, kind]));
+let database: TestDatabase;
+let service: SeededService;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  await seedDatabase(database, createSeedSource(), { products: SIZE });
+  service = await startSeededService(database);
+}, 120_000);
+afterAll(() => database.close());
+
+describe.each(Object.entries(LISTS))('in %s', (locale, list) => {
+  test.each(list)('$q', async ({ q, lead, never = [], only, filters = [], page }) => {
+    const { body } = await service.get<Listing>(
+      `/products/v2/search/productSearch?count=96&q=${encodeURIComponent(q)}`,
+      locale,
+    );
+    const found = body.products.map(({ id }) => String(kinds.get(id)));
+    expect((body.understood ?? []).map(({ label }) => label)).toEqual(filters);
+    expect(body.pages?.[0]?.url).toBe(page);
+    if (page === undefined) expect(found).not.toEqual([]);
+    if (lead !== undefined) expect(found.slice(0, FIRST).filter((kind) => !lead.includes(kind))).toEqual([]);
+    if (only !== undefined) expect(found.filter((kind) => !only.includes(kind))).toEqual([]);
+    expect(found.filter((kind) => never.includes(kind))).toEqual([]);
+  });
+});

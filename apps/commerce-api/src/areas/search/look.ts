@@ -1,0 +1,67 @@
+import type { Executor } from '../../platform/db/database.ts';
+import type { Reader } from '../catalogue/cards.ts';
+import type { ListingQuery } from '../listing/listing-filters.ts';
+import {
+  findListing,
+  type ListingResult,
+  type ListingSource,
+} from '../listing/listing-index/find-listing.ts';
+import type { ListingIndex } from '../listing/listing-index/listing-index.ts';
+import { meaningfulWords } from './meaningful-words.ts';
+import { queriesOf, readSearch } from './search-query.ts';
+import { findByCode, findRanked } from './search-repository.ts';
+import { filterReadings, plainReading, type Reading, withUnderstood } from './understand.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What a text is looked for in. */
+export interface Shop {
+  readonly db: Executor;
+  readonly index: ListingIndex;
+  readonly vocabulary: Vocabulary;
+}
+
+/** What was found, and how the text was understood for it. */
+export interface Found {
+  readonly listing: ListingResult;
+  readonly reading: Reading;
+  /** The query with what was understood. */
+  readonly query: ListingQuery;
+}
+
+/** Products of a text, the best first; a text of which nothing but filters is left means all of them. */
+async function sourceOf(
+  { db, index, vocabulary }: Shop,
+  text: string,
+  { language }: Reader,
+  isFiltered: boolean,
+): Promise<ListingSource> {
+  if (isFiltered && meaningfulWords(text, language).length === 0) return 'all';
+  const { groups } = readSearch(text, language, vocabulary);
+  for (const query of queriesOf(groups, language)) {
+    const ids = await findRanked(db, query);
+    if (ids.some((id) => index.placeOf(id) !== undefined)) return { ids };
+  }
+  return { ids: [] };
+}
+
+const NO_FILTERS = { size: [], color: [], price: [], activity: [], gender: [], category: [] } as const;
+
+/**
+ * Looks for a text: its colours and sizes as filters where they leave something, else as words. What the shopper has
+ * chosen by hand only narrows what the text finds, it never changes how the text is understood.
+ */
+export async function look(shop: Shop, text: string, query: ListingQuery, reader: Reader): Promise<Found> {
+  const { db, index } = shop;
+  const answer = (source: ListingSource, reading: Reading): Found => {
+    const understood = withUnderstood(query, reading);
+    return { listing: findListing(index, source, understood), reading, query: understood };
+  };
+  const code = await findByCode(db, text);
+  if (code !== undefined) return answer({ ids: [code] }, plainReading(text));
+  for (const reading of filterReadings(text, index.options('size').keys(), reader)) {
+    const source = await sourceOf(shop, reading.text, reader, true);
+    const alone = withUnderstood({ ...query, start: 0, count: 1, filters: NO_FILTERS }, reading);
+    if (findListing(index, source, alone).total > 0) return answer(source, reading);
+  }
+  return answer(await sourceOf(shop, text, reader, false), plainReading(text));
+}

@@ -1,0 +1,39 @@
+import type { Reader } from '../catalogue/cards.ts';
+import { sizeLabel } from '../catalogue/sizes.ts';
+import { words } from './fold.ts';
+import { LANGUAGE_WORDS } from './words/index.ts';
+
+const LETTERS = /^(?:x{0,2}s|m|x{0,2}l|3xl)$/;
+const NUMBER = /^\d{1,4}(?:[.,]5)?$/;
+const MEASURE = /^(\d{1,4})(l|ml)$/;
+/** European sizes stand in the ids of shoes and socks. */
+const EUROPEAN = /^[WMKF](\d{2})$/;
+
+/** True for a word that announces a size: "size", "Größe". */
+export const isSizeWord = (word: string, { language }: Reader): boolean =>
+  words(LANGUAGE_WORDS[language].size).includes(word);
+
+/** True for a single letter, which means a size only where one is expected. */
+export const isSizeLetter = (token: string): boolean => /^[sml]$/i.test(token);
+
+const firstNumber = (label: string): string | undefined => /\d+(?:\.5)?/.exec(label)?.[0];
+
+/**
+ * The sizes of the shop that a word names for a reader: letters, the number of a shoe where the reader is or in
+ * European sizes, the waist of trousers, litres.
+ */
+export function sizesNamed(token: string, ids: readonly string[], reader: Reader): string[] {
+  const word = token.toLowerCase();
+  if (LETTERS.test(word)) return ids.filter((id) => id === word.toUpperCase());
+  const [, amount, unit] = MEASURE.exec(word) ?? [];
+  if (amount !== undefined && unit !== undefined)
+    return ids.filter((id) => id === `${unit.toUpperCase()}${amount}`);
+  if (/^\d{2}[x/]\d{2}$/.test(word)) return ids.filter((id) => id === word.replace('/', 'x'));
+  if (!NUMBER.test(word)) return [];
+  const wanted = word.replace(',', '.');
+  return ids.filter(
+    (id) =>
+      EUROPEAN.exec(id)?.[1] === wanted ||
+      firstNumber(sizeLabel(id, { language: reader.language, countryCode: reader.country })) === wanted,
+  );
+}

@@ -1,0 +1,89 @@
+import type { Suggestions } from '@haberdash/api-client/products';
+
+import type { Language } from '../../shared/text.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Reader } from '../catalogue/cards.ts';
+import { type Category, type CategoryTree, linkOf } from '../catalogue/category-tree.ts';
+import type { FindCards } from '../listing/card-cache.ts';
+import { readListingQuery } from '../listing/listing-filters.ts';
+import type { ListingIndexes } from '../listing/listing-index/index-cache.ts';
+import { words } from './fold.ts';
+import type { createHelpPages, PageReader } from './help-pages.ts';
+import { look } from './look.ts';
+import { queriesOf, readSearch } from './search-query.ts';
+import { findBest, findByCode } from './search-repository.ts';
+import { completeCategories, completeTerms } from './suggestions.ts';
+import { filterReadings } from './understand.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const MAX_TERMS = 6;
+const MAX_CATEGORIES = 4;
+const MAX_PRODUCTS = 4;
+/** How many ways to look for a text are tried: suggestions are asked for with every letter. */
+const MAX_QUERIES = 2;
+
+interface SuggestParts {
+  readonly db: Executor;
+  readonly trees: (language: Language) => Promise<CategoryTree>;
+  readonly indexes: ListingIndexes;
+  readonly findCards: FindCards;
+  readonly vocabularies: (language: Language) => Promise<Vocabulary>;
+  readonly helpPages: ReturnType<typeof createHelpPages>;
+}
+
+/** Terms that do not say again what a category says. */
+function withoutCategories(terms: readonly string[], categories: readonly Category[]): string[] {
+  const said = new Set(categories.map(({ title }) => words(title).join(' ')));
+  return terms.filter((term) => !said.has(words(term).join(' ')));
+}
+
+/** Completes what is being typed with terms, categories, products and pages of help. */
+export function createSuggest({ db, trees, indexes, findCards, vocabularies, helpPages }: SuggestParts) {
+  async function suggestedProducts(
+    text: string,
+    reader: Reader,
+    vocabulary: Vocabulary,
+  ): Promise<{ readonly ids: readonly string[]; readonly colors: readonly string[] }> {
+    const { language, currency } = reader;
+    const code = await findByCode(db, text);
+    if (code !== undefined) return { ids: [code], colors: [] };
+    const index = await indexes(currency);
+    if (filterReadings(text, index.options('size').keys(), reader).length > 0) {
+      const { listing, query } = await look(
+        { db, index, vocabulary },
+        text,
+        readListingQuery({ count: MAX_PRODUCTS }),
+        reader,
+      );
+      return { ids: listing.ids, colors: query.filters.color };
+    }
+    const { groups } = readSearch(text, language, vocabulary);
+    for (const query of queriesOf(groups, language).slice(0, MAX_QUERIES)) {
+      const ids = await findBest(db, query, currency, MAX_PRODUCTS);
+      if (ids.length > 0) return { ids, colors: [] };
+    }
+    return { ids: [], colors: [] };
+  }
+
+  return async (text: string, reader: Reader & PageReader): Promise<Suggestions> => {
+    const { language } = reader;
+    const [vocabulary, tree, pages] = await Promise.all([
+      vocabularies(language),
+      trees(language),
+      helpPages(text, reader),
+    ]);
+    const { mended } = readSearch(text, language, vocabulary);
+    const typed = completeTerms(text, language, vocabulary, MAX_TERMS + MAX_CATEGORIES);
+    const isMended = typed.length === 0 && mended !== undefined;
+    const understood = isMended ? mended : text;
+    const terms = isMended ? completeTerms(mended, language, vocabulary, MAX_TERMS + MAX_CATEGORIES) : typed;
+    const categories = completeCategories(understood, language, tree.all, MAX_CATEGORIES);
+    const { ids, colors } = await suggestedProducts(understood, reader, vocabulary);
+    return {
+      terms: withoutCategories(terms, categories).slice(0, MAX_TERMS),
+      categories: categories.map((category) => ({ ...linkOf(category), text: category.title })),
+      products: await findCards(ids, reader, colors),
+      ...(pages.length > 0 ? { pages: [...pages] } : {}),
+    };
+  };
+}
