@@ -180,6 +180,30 @@ test.describe('finding a product', () => {
     await expect(page).toHaveURL(/\/en-us\/(search|c|p)/);
   });
 
+  test('suggestions begin with products in pictures, above the keyboard of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/en-us');
+    const box = page.getByRole('combobox', { name: 'Search' }).first();
+    await box.click();
+    await box.pressSequentially('jack');
+    const products = page.getByRole('listbox').getByRole('group').first();
+    await expect(products).toHaveAccessibleName('Products');
+    const last = await products.getByRole('option').last().boundingBox();
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(844 - 336);
+  });
+
+  test('a colour in a search is a filter that can be taken away', async ({ page }) => {
+    await page.goto('/en-us/search?q=red+jacket');
+    await page.getByRole('link', { name: /Red/ }).first().click();
+    await expect(page).toHaveURL('/en-us/search?q=jacket');
+  });
+
+  test('a search for help leads to the page that helps', async ({ page }) => {
+    await page.goto('/en-us/search?q=refund');
+    await page.getByRole('navigation', { name: 'Help' }).getByRole('link', { name: 'Returns' }).click();
+    await expect(page).toHaveURL('/en-us/returns');
+  });
+
   test('a search without results offers a way on', async ({ page }) => {
     await page.goto('/en-us/search?q=zzqx');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing found');

@@ -341,9 +341,11 @@ export interface MessageParameters {
   'product.zoomOut': Record<never, never>;
   'product.zoomTitle': { product: string | number };
   'search.categories': Record<never, never>;
+  'search.helpHint': Record<never, never>;
   'search.label': Record<never, never>;
   'search.nothing': { q: string | number };
   'search.nothingHint': Record<never, never>;
+  'search.pages': Record<never, never>;
   'search.placeholder': Record<never, never>;
   'search.placeholderExample': Record<never, never>;
   'search.popular': Record<never, never>;

@@ -55,6 +55,7 @@ interface ListingFacts {
 /** Maps a listing of the service to what the page shows; the answer is slim because it travels twice. */
 export function toListingView(listing: Listing, { locale, path, query, q }: ListingFacts): ListingView {
   const address: ListingAddress = { path, q, ...query };
+  const understood = listing.understood ?? [];
   const facets = FACETS.flatMap((id) => toFacet(listing, id));
   const link = ({ text, url }: { readonly text: string; readonly url: string }): LinkView => ({
     label: text,
@@ -71,20 +72,45 @@ export function toListingView(listing: Listing, { locale, path, query, q }: List
     ...(q === undefined ? {} : { q }),
     base: listingHref({ ...address, page: 1 }),
     facets,
-    chips: facets.flatMap(({ id, options }) =>
-      options
-        .filter(({ selected }) => selected)
-        .map((option) => ({
-          key: `${id} ${option.id}`,
-          label: option.label,
-          href: hrefWithout(address, id, option.id),
-        })),
-    ),
-    clearHref: hrefWithoutFilters(address),
+    chips: [
+      ...understood.map(({ facet, label, without }) => ({
+        key: `${facet} ${label}`,
+        label,
+        href: listingHref({ ...address, page: 1, q: asSearch(without) }),
+      })),
+      ...facets.flatMap(({ id, options }) =>
+        options
+          .filter(({ selected }) => selected)
+          .map((option) => ({
+            key: `${id} ${option.id}`,
+            label: option.label,
+            href: hrefWithout(address, id, option.id),
+          })),
+      ),
+    ],
+    clearHref: hrefWithoutFilters({ ...address, q: withoutUnderstood(q, understood) }),
     breadcrumbs: listing.breadcrumbs.map(link),
     subcategories: (listing.subcategories ?? []).map(link),
     products: listing.products.map(toCard),
   };
+}
+
+/** A search without words is none. */
+const asSearch = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/** A search without all words that were taken as filters. */
+function withoutUnderstood(
+  q: string | undefined,
+  understood: NonNullable<Listing['understood']>,
+): string | undefined {
+  if (q === undefined || understood.length === 0) return q;
+  const left = understood.map(({ without }) => without.split(' '));
+  return asSearch(
+    q
+      .split(' ')
+      .filter((word) => left.every((words) => words.includes(word)))
+      .join(' '),
+  );
 }
 
 /** A facet with one choice that is not taken divides nothing, so it is not shown. */

@@ -31,6 +31,37 @@ const listing = (overrides: Partial<Listing> = {}): Listing => ({
   ...overrides,
 });
 
+describe('what was understood of a search', () => {
+  const view = toListingView(
+    listing({
+      understood: [
+        { facet: 'color', label: 'Red', without: 'jacket size M' },
+        { facet: 'size', label: 'Size M', without: 'red jacket' },
+      ],
+    }),
+    { locale: 'en-us', path: '/en-us/search', query: read('gender=men'), q: 'red jacket size M' },
+  );
+
+  it('is shown as filters that are taken away with their words', () => {
+    expect(view.chips.map(({ label, href }) => [label, href])).toEqual([
+      ['Red', '/en-us/search?q=jacket+size+M&gender=men'],
+      ['Size M', '/en-us/search?q=red+jacket&gender=men'],
+    ]);
+  });
+
+  it('goes with all other filters', () => {
+    expect(view.clearHref).toBe('/en-us/search?q=jacket');
+  });
+
+  it('leaves no search where it was all of it', () => {
+    const { chips } = toListingView(
+      listing({ understood: [{ facet: 'color', label: 'Red', without: '' }] }),
+      { locale: 'en-us', path: '/en-us/search', query: read(''), q: 'red' },
+    );
+    expect(chips.map(({ href }) => href)).toEqual(['/en-us/search']);
+  });
+});
+
 describe('the address of a listing', () => {
   it.each([
     ['page=0', 1],

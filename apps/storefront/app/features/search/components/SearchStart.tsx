@@ -2,6 +2,7 @@ import { listingStyles } from '../../listing/index.ts';
 import { ShopCard } from '../../cards/index.ts';
 import { Heading, Text } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { HelpLinks } from './HelpLinks.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { SearchPage } from '../server/search-page.server.ts';
 import { MAX_SEARCH_LENGTH } from '../model/search-text.ts';
@@ -10,10 +11,13 @@ import styles from './search.module.css';
 type Start = Exclude<SearchPage, { readonly kind: 'found' }>;
 
 /** A search without results, or none yet: what was asked, another try, terms and popular products. */
-export function SearchStart({ page: { kind, q, terms, popular } }: { readonly page: Start }) {
+export function SearchStart({ page: { kind, q, terms, popular, pages } }: { readonly page: Start }) {
   const t = useTranslator();
   const texts = {
-    nothing: [t('search.nothing', { q }), t('search.nothingHint')],
+    nothing:
+      pages.length > 0
+        ? [t('search.title', { q }), t('search.helpHint')]
+        : [t('search.nothing', { q }), t('search.nothingHint')],
     start: [t('search.start'), t('search.startHint')],
     'too-long': [t('search.start'), t('search.tooLong', { max: MAX_SEARCH_LENGTH })],
   }[kind];
@@ -24,6 +28,7 @@ export function SearchStart({ page: { kind, q, terms, popular } }: { readonly pa
         <Text tone="muted" size="lg">
           {texts[1]}
         </Text>
+        <HelpLinks pages={pages} />
         <SearchBox defaultValue={q} />
         {terms.length > 0 && (
           <nav aria-labelledby="terms" className={styles['terms']}>

@@ -1,4 +1,4 @@
-/** One suggestion: a search, a category or a product. */
+/** One suggestion: a product, a page of help, a search or a category. */
 export interface Suggestion {
   readonly text: string;
   readonly href: string;
@@ -8,7 +8,7 @@ export interface Suggestion {
 
 /** Suggestions by kind, those without any left out. */
 export type Suggestions = ReadonlyArray<{
-  readonly group: 'terms' | 'categories' | 'products';
+  readonly group: 'products' | 'pages' | 'terms' | 'categories';
   readonly items: readonly Suggestion[];
 }>;
 

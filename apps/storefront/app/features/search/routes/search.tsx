@@ -3,6 +3,7 @@ import { Heading } from '@haberdash/ui';
 import type { Route } from './+types/search';
 import { publicLoader } from '../../../shared/reads/define-read.ts';
 import { readSearchPage } from '../server/search-page.server.ts';
+import { HelpLinks } from '../components/HelpLinks.tsx';
 import { SearchStart } from '../components/SearchStart.tsx';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 import { Main } from '../../../frame/Main.tsx';
@@ -23,6 +24,7 @@ export default function Search({ loaderData: page }: Route.ComponentProps) {
           head={
             <div className={styles['head']}>
               <Heading level={1}>{page.listing.title}</Heading>
+              <HelpLinks pages={page.pages} />
             </div>
           }
         />

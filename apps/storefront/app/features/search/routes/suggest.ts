@@ -17,16 +17,10 @@ export const loader = publicLoader('suggest', async (read): Promise<Suggestions>
     api.products.GET('/products/v2/search/autoSuggest', { params: { query: { q } }, signal, ...call }),
   );
   if (answer === undefined) return [];
-  const { terms, categories, products } = answer;
+  const { terms, categories, products, pages = [] } = answer;
+  const links = (targets: typeof categories) =>
+    targets.map(({ text, url: target }) => ({ text, href: link(target) }));
   return [
-    {
-      group: 'terms' as const,
-      items: terms.map((text) => ({ text, href: `/${site.locale}/search?q=${encodeURIComponent(text)}` })),
-    },
-    {
-      group: 'categories' as const,
-      items: categories.map(({ text, url: target }) => ({ text, href: link(target) })),
-    },
     {
       group: 'products' as const,
       items: products.slice(0, SHOWN_PRODUCTS).map(({ name, url: target, image, price }) => ({
@@ -36,5 +30,11 @@ export const loader = publicLoader('suggest', async (read): Promise<Suggestions>
         note: t.formats.money(price.current, price.currency),
       })),
     },
+    { group: 'pages' as const, items: links(pages) },
+    {
+      group: 'terms' as const,
+      items: terms.map((text) => ({ text, href: `/${site.locale}/search?q=${encodeURIComponent(text)}` })),
+    },
+    { group: 'categories' as const, items: links(categories) },
   ].filter(({ items }) => items.length > 0);
 });

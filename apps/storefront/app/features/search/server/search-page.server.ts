@@ -1,13 +1,23 @@
 import { readPopular } from '../../cards/index.server.ts';
-import { readListingQuery, readServiceQuery, toListingView, type ListingView } from '../../listing/index.ts';
+import {
+  readListingQuery,
+  readServiceQuery,
+  toListingView,
+  type LinkView,
+  type ListingView,
+} from '../../listing/index.ts';
 import { toCard } from '../../cards/index.ts';
-import type { ProductCardModel } from '@haberdash/blocks/model';
+import { resolveLink, type ProductCardModel } from '@haberdash/blocks/model';
 import type { PublicPageRead } from '../../../shared/reads/define-read.ts';
 import { pageHead, type PageHead } from '../../../shared/seo/page-head.ts';
 import { MAX_SEARCH_LENGTH, tidySearch } from '../model/search-text.ts';
 
 /** A search has results, or nothing, or was no search at all; what is not a listing leads somewhere else. */
-export type SearchPage = { readonly head: PageHead } & (
+export type SearchPage = {
+  readonly head: PageHead;
+  /** Pages of help that the text names. */
+  readonly pages: readonly LinkView[];
+} & (
   | { readonly kind: 'found'; readonly listing: ListingView }
   | {
       readonly kind: 'nothing' | 'start' | 'too-long';
@@ -28,6 +38,7 @@ export async function readSearchPage(read: PublicPageRead<'search'>): Promise<Se
   if (q === '' || q.length > MAX_SEARCH_LENGTH) {
     return {
       head,
+      pages: [],
       kind: q === '' ? 'start' : 'too-long',
       q: '',
       terms: [],
@@ -38,10 +49,15 @@ export async function readSearchPage(read: PublicPageRead<'search'>): Promise<Se
   const listing = await api.products.GET('/products/v2/search/productSearch', {
     params: { query: { q, ...readServiceQuery(read.query) } },
   });
-  const view = toListingView(listing, { locale: site.locale, path: `/${site.locale}/search`, query, q });
+  const path = `/${site.locale}/search`;
+  const view = toListingView(listing, { locale: site.locale, path, query, q });
+  const pages = (listing.pages ?? []).map(({ text, url }) => ({
+    label: text,
+    href: resolveLink(url, { locale: site.locale, path }) ?? `/${site.locale}`,
+  }));
   if (listing.total > 0 || view.chips.length > 0) {
-    return { head, kind: 'found', listing: { ...view, title: t('search.title', { q }) } };
+    return { head, pages, kind: 'found', listing: { ...view, title: t('search.title', { q }) } };
   }
   const popular = (listing.popular ?? []).map(toCard);
-  return { head, kind: 'nothing', q, terms: listing.suggestedTerms ?? [], popular };
+  return { head, pages, kind: 'nothing', q, terms: listing.suggestedTerms ?? [], popular };
 }
