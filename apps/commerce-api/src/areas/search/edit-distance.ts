@@ -25,3 +25,21 @@ export function editDistance(left: string, right: string, limit: number): number
   }
   return Math.min(previous[right.length] ?? limit + 1, limit + 1);
 }
+
+/** The letters of a word as bits; words of few common letters need no closer look. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** False when two words differ in more letters than so many changes explain: a replacement explains two. */
+export function mayBeNear(left: number, right: number, limit: number): boolean {
+  let different = left ^ right;
+  let count = 0;
+  while (different !== 0 && count <= limit * 2) {
+    different &= different - 1;
+    count += 1;
+  }
+  return count <= limit * 2;
+}

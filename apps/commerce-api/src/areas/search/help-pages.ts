@@ -14,7 +14,7 @@ import { helpSynonymsOf } from './synonyms.ts';
 export type PageReader = Pick<RequestContext, 'language' | 'locale' | 'siteId'>;
 
 /** A page of the content service as the search knows it. */
-export interface HelpPage {
+interface HelpPage {
   readonly slug: string;
   readonly title: string;
 }
@@ -35,7 +35,7 @@ function hitsOf(title: string, asked: readonly string[], language: Language): nu
 }
 
 /** The pages that a text asks for by at least half of its words, the best first. */
-export function pagesNamed(text: string, pages: readonly HelpPage[], language: Language): HelpPage[] {
+function pagesNamed(text: string, pages: readonly HelpPage[], language: Language): HelpPage[] {
   const asked = meaningfulWords(text, language).map((word) => stem(word, language));
   return pages
     .map((page) => ({ page, hits: hitsOf(page.title, asked, language) }))

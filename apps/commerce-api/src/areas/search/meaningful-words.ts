@@ -13,8 +13,8 @@ function silentIn(language: Language): ReadonlySet<string> {
   return found;
 }
 
-/** The words of a text that carry meaning, the first of them at most. */
+/** The words of a text that carry meaning, each once and the first of them at most. */
 export const meaningfulWords = (text: string, language: Language): string[] =>
-  words(text.slice(0, 400))
+  [...new Set(words(text.slice(0, 400)))]
     .filter((word) => word.length <= MAX_WORD_LENGTH && !silentIn(language).has(word))
     .slice(0, MAX_WORDS);

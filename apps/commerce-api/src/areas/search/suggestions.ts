@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/text.ts';
 import type { Category } from '../catalogue/category-tree.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance, lettersOf, mayBeNear } from './edit-distance.ts';
 import { words } from './fold.ts';
 import { meaningfulWords } from './meaningful-words.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
@@ -41,9 +41,14 @@ export function alternativeTerms(
   count: number,
 ): string[] {
   const asked = meaningfulWords(text, language).filter((word) => word.length > 3);
-  const alike = vocabulary.phrases.filter(({ term }) =>
-    term.split(' ').some((word) => asked.some((other) => editDistance(word, other, 2) <= 2)),
-  );
+  const letters = asked.map(lettersOf);
+  const isAlike = (word: string): boolean => {
+    const own = lettersOf(word);
+    return asked.some(
+      (other, at) => mayBeNear(own, letters[at] ?? 0, 2) && editDistance(word, other, 2) <= 2,
+    );
+  };
+  const alike = vocabulary.phrases.filter(({ term }) => term.split(' ').some(isAlike));
   return shown([...alike, ...vocabulary.phrases], count);
 }
 

@@ -4,7 +4,7 @@ import { createTtlCache } from '../../shared/ttl-cache.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Language } from '../../shared/text.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance, lettersOf, mayBeNear } from './edit-distance.ts';
 import { words as foldedWords } from './fold.ts';
 import { createKinds, type Kinds } from './kinds.ts';
 
@@ -36,6 +36,7 @@ const toleranceOf = (lexeme: string): number => (lexeme.length < 4 ? 0 : lexeme.
 
 /** A vocabulary from its words and phrases. */
 function createVocabulary(words: readonly Term[], phrases: readonly Term[], kinds: Kinds): Vocabulary {
+  const letterSets = words.map(({ term }) => lettersOf(term));
   const sorted = words.map(({ term }) => term).toSorted();
   const firstAtLeast = (text: string): string | undefined => {
     let low = 0;
@@ -55,7 +56,9 @@ function createVocabulary(words: readonly Term[], phrases: readonly Term[], kind
     nearest(lexeme) {
       const limit = toleranceOf(lexeme);
       if (limit === 0) return [];
+      const letters = lettersOf(lexeme);
       return words
+        .filter((_, at) => mayBeNear(letters, letterSets[at] ?? 0, limit))
         .map((word) => ({ word, distance: editDistance(lexeme, word.term, limit) }))
         .filter(({ distance }) => distance <= limit)
         .toSorted((a, b) => a.distance - b.distance || b.word.weight - a.word.weight)

@@ -34,11 +34,13 @@ describe.each(Object.entries(LISTS))('in %s', (locale, list) => {
       locale,
     );
     const found = body.products.map(({ id }) => String(kinds.get(id)));
-    expect((body.understood ?? []).map(({ label }) => label)).toEqual(filters);
-    expect(body.pages?.[0]?.url).toBe(page);
-    if (page === undefined) expect(found).not.toEqual([]);
-    if (lead !== undefined) expect(found.slice(0, FIRST).filter((kind) => !lead.includes(kind))).toEqual([]);
-    if (only !== undefined) expect(found.filter((kind) => !only.includes(kind))).toEqual([]);
-    expect(found.filter((kind) => never.includes(kind))).toEqual([]);
+    expect({
+      filters: (body.understood ?? []).map(({ label }) => label),
+      page: body.pages?.[0]?.url,
+      isEmpty: page === undefined && found.length === 0,
+      notLeading: found.slice(0, FIRST).filter((kind) => lead !== undefined && !lead.includes(kind)),
+      beside: found.filter((kind) => only !== undefined && !only.includes(kind)),
+      forbidden: found.filter((kind) => never.includes(kind)),
+    }).toEqual({ filters, page, isEmpty: false, notLeading: [], beside: [], forbidden: [] });
   });
 });
