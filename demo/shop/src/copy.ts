@@ -1,12 +1,12 @@
 import type { SeedCopy } from '@haberdash/commerce-api/seed/seed-source.ts';
 
 import type { KindSpec, StyleSpec } from './kinds/kind-spec.ts';
-import { fitting, LANGUAGES, type Language, type Phrase, phraseIn } from './language.ts';
+import { type Edition, fitting, type Phrase, phraseIn, TEXT_EDITIONS } from './language.ts';
 import { CLOSINGS, PHRASE_BANKS } from './phrases/index.ts';
 import type { Random } from './random.ts';
 import type { Gender } from './categories/category-spec.ts';
 
-/** What is printed about a product in one language. */
+/** What is printed about a product in one edition. */
 export type ProductCopy = Omit<SeedCopy, 'keywords'>;
 
 const AUDIENCE: Readonly<Record<Gender, Phrase>> = {
@@ -19,10 +19,19 @@ const AUDIENCE: Readonly<Record<Gender, Phrase>> = {
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Women’s rain jacket", "Veste de pluie femme", "Regenjacke für Damen". */
-const kindLabelOf = (style: StyleSpec, gender: Gender, language: Language): string =>
-  capitalised(phraseIn(AUDIENCE[gender], language).replace('{kind}', phraseIn(style.label, language)));
+const kindLabelOf = (style: StyleSpec, gender: Gender, edition: Edition): string =>
+  capitalised(phraseIn(AUDIENCE[gender], edition).replace('{kind}', phraseIn(style.label, edition)));
 
-/** The same sentences in every language, chosen among those that fit the product. */
+/** True for the copy of a country that says nothing otherwise than its language does. */
+function repeatsItsLanguage({ language, ...copy }: ProductCopy, copies: readonly ProductCopy[]): boolean {
+  const own = copies.find((other) => other.language === language.slice(0, 2));
+  return (
+    own?.language !== language &&
+    JSON.stringify({ ...own, language: undefined }) === JSON.stringify({ ...copy, language: undefined })
+  );
+}
+
+/** The same sentences in every edition, chosen among those that fit the product. */
 export function writeCopy(
   spec: KindSpec,
   style: StyleSpec,
@@ -40,7 +49,7 @@ export function writeCopy(
   const materials = fitting(bank.materials, tags);
   const fits = fitting(bank.fits, tags);
   const fit = fits.length > 0 ? random.pick(fits) : undefined;
-  return LANGUAGES.map((language) => {
+  const copies = TEXT_EDITIONS.map((language): ProductCopy => {
     const say = (phrase: Phrase): string => phraseIn(phrase, language);
     return {
       language,
@@ -53,4 +62,5 @@ export function writeCopy(
       fit: fit && say(fit),
     };
   });
+  return copies.filter((copy) => !repeatsItsLanguage(copy, copies));
 }

@@ -1,6 +1,6 @@
 import type { SeedSource } from '@haberdash/commerce-api/seed/seed-source.ts';
 
-import { LANGUAGES } from './language.ts';
+import { TEXT_EDITIONS } from './language.ts';
 
 /** How many products the demo shop has unless told otherwise. */
 export const DEFAULT_PRODUCTS = 420;
@@ -8,7 +8,7 @@ export const DEFAULT_PRODUCTS = 420;
 /** The demo shop, generated and the same every time. */
 export const createSeedSource = (): SeedSource => ({
   name: 'demo',
-  languages: LANGUAGES,
+  languages: TEXT_EDITIONS,
   defaultProducts: DEFAULT_PRODUCTS,
   load: async (rules) => {
     const { createSeedData } = await import('./seed-data.ts');

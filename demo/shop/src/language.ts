@@ -1,36 +1,81 @@
-import type { Language, Texts } from '@haberdash/commerce-api/seed/seed-source.ts';
+import type { Edition, Language, Texts } from '@haberdash/commerce-api/seed/seed-source.ts';
+import { languageOf } from '@haberdash/commerce-api/shared/text.ts';
+import { writeMeasures } from './measures.ts';
 
-export type { Language, Texts } from '@haberdash/commerce-api/seed/seed-source.ts';
+export type { Edition, Language, Texts } from '@haberdash/commerce-api/seed/seed-source.ts';
 
 /** Languages the demo shop is written in. */
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const satisfies readonly Language[];
 
-/** A text in each language, in the order of LANGUAGES, and the tags that a product needs one of before it fits. */
+/** Countries that write a language otherwise; `en` alone is British, `fr` and the others are European. */
+const REGIONAL = ['en-us', 'en-ca', 'fr-ca'] as const satisfies readonly Edition[];
+
+/** Everything the demo shop is written in, languages first. */
+export const TEXT_EDITIONS = [...LANGUAGES, ...REGIONAL] as const;
+
+/** English, with the editions that say it in other words. */
+export type English = string | { readonly en: string; readonly 'en-us'?: string; readonly 'en-ca'?: string };
+
+/** French, with the Canadian wording where it differs. */
+type French = string | { readonly fr: string; readonly 'fr-ca': string };
+
+/**
+ * A text in each language, in the order of LANGUAGES, and the tags that a product needs one of before it fits. A
+ * measure stands in braces with its metric unit, such as `{54 cm}`.
+ */
 export type Phrase = readonly [
-  en: string,
-  fr: string,
+  en: English,
+  fr: French,
   de: string,
   es: string,
   it: string,
   only?: readonly string[],
 ];
 
-const PLACES = { en: 0, fr: 1, de: 2, es: 3, it: 4 } as const satisfies Record<Language, number>;
-
-/** A phrase in one language. */
-export const phraseIn = (phrase: Phrase, language: Language): string => phrase[PLACES[language]];
-
-/** One value for every language. */
-export const perLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> => ({
-  en: make('en'),
-  fr: make('fr'),
-  de: make('de'),
-  es: make('es'),
-  it: make('it'),
+/** English that the United States and Canada word alike. */
+export const northAmerican = (en: string, american: string): English => ({
+  en,
+  'en-us': american,
+  'en-ca': american,
 });
 
+/** English that only the United States word otherwise. */
+export const american = (en: string, us: string): English => ({ en, 'en-us': us });
+
+function wordsIn([en, fr, de, es, it]: Phrase, edition: Edition): string {
+  switch (edition) {
+    case 'en':
+    case 'en-us':
+    case 'en-ca':
+      return typeof en === 'string' ? en : (en[edition] ?? en.en);
+    case 'fr':
+    case 'fr-ca':
+      return typeof fr === 'string' ? fr : fr[edition];
+    case 'de':
+      return de;
+    case 'es':
+      return es;
+    case 'it':
+      return it;
+  }
+}
+
+/** A phrase in one edition, with its measures in the units of that edition. */
+export const phraseIn = (phrase: Phrase, edition: Edition): string =>
+  writeMeasures(wordsIn(phrase, edition), edition);
+
+/** One text for every language, and for each edition that words it otherwise. */
+export function perEdition(make: (edition: Edition) => string): Texts {
+  const own = { en: make('en'), fr: make('fr'), de: make('de'), es: make('es'), it: make('it') };
+  const differing = REGIONAL.flatMap((edition): [Edition, string][] => {
+    const text = make(edition);
+    return text === own[languageOf(edition)] ? [] : [[edition, text]];
+  });
+  return { ...own, ...Object.fromEntries(differing) };
+}
+
 /** Texts from the short form that the phrase banks are written in. */
-export const texts = (phrase: Phrase): Texts => perLanguage((language) => phraseIn(phrase, language));
+export const texts = (phrase: Phrase): Texts => perEdition((edition) => phraseIn(phrase, edition));
 
 /** The phrases that fit a product with these tags. */
 export const fitting = (phrases: readonly Phrase[], tags: ReadonlySet<string>): Phrase[] =>

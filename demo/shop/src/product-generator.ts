@@ -12,6 +12,7 @@ import {
   type GarmentKind,
   type ProductPicture,
 } from '@haberdash/demo-pictures/picture.ts';
+import { languageOf } from '@haberdash/commerce-api/shared/text.ts';
 import { activityWords } from './activity-words.ts';
 import type { Gender } from './categories/category-spec.ts';
 import { MAX_VARIANTS, productCode, upcOf, variantCode } from './codes.ts';
@@ -279,7 +280,7 @@ export function generateProduct(index: number): ProductSeed {
     badge: badgeOf(discountPercent, isNew, popularity, style.tags, random),
     copies: writeCopy(spec, style, gender, name, random).map((copy) => ({
       ...copy,
-      keywords: activities.map((id) => activityWords(id, copy.language)),
+      keywords: activities.map((id) => activityWords(id, languageOf(copy.language))),
     })),
     colors: buildColors(
       id,

@@ -29,7 +29,7 @@ export const PROMOTIONS = [
     names: names(
       '10% off your first order',
       '10 % sur votre première commande',
-      '10 % auf deine erste Bestellung',
+      '10 % auf Ihre erste Bestellung',
       '10 % en tu primer pedido',
       '10% sul tuo primo ordine',
     ),

@@ -2,7 +2,7 @@ import type { SeedCategory } from '@haberdash/commerce-api/seed/seed-source.ts';
 import type { GarmentKind, SceneName } from '@haberdash/demo-pictures/picture.ts';
 import type { Department, Gender } from './categories/category-spec.ts';
 import { departments } from './categories/departments.ts';
-import { perLanguage, type Phrase, phraseIn, type Texts, texts } from './language.ts';
+import { american, perEdition, type Phrase, phraseIn, type Texts, texts } from './language.ts';
 
 /** A category with its texts; leaves name the kinds of product they hold. */
 export interface CategoryNode extends SeedCategory {
@@ -20,9 +20,9 @@ const inSentence = (name: string, pattern: string): string =>
   pattern.startsWith('{') ? name : name.charAt(0).toLowerCase() + name.slice(1);
 
 function titled(parts: Phrase, names: Phrase): Texts {
-  return perLanguage((language) => {
-    const [pattern, name] = [phraseIn(parts, language), phraseIn(names, language)];
-    return fill(pattern, language === 'en' ? inSentence(name, pattern) : name);
+  return perEdition((edition) => {
+    const [pattern, name] = [phraseIn(parts, edition), phraseIn(names, edition)];
+    return fill(pattern, edition.startsWith('en') ? inSentence(name, pattern) : name);
   });
 }
 
@@ -109,11 +109,11 @@ export const CATEGORIES: readonly CategoryNode[] = [
     ['New', 'Nouveautés', 'Neu', 'Novedades', 'Novità'],
     ['New: {name}', 'Nouveautés : {name}', 'Neu: {name}', 'Novedades: {name}', 'Novità: {name}'],
     [
-      'This season’s first arrivals, straight from the pattern room.',
-      'Les premières arrivées de la saison, tout droit de l’atelier.',
-      'Die ersten Teile der Saison, frisch aus dem Schnittraum.',
-      'Las primeras llegadas de la temporada, recién salidas del taller de patronaje.',
-      'I primi arrivi della stagione, direttamente dalla sala modelli.',
+      'The first arrivals of the season.',
+      'Les premières arrivées de la saison.',
+      'Die ersten Neuheiten der Saison.',
+      'Las primeras novedades de la temporada.',
+      'I primi arrivi della stagione.',
     ],
     'coast-noon',
   ),
@@ -124,11 +124,14 @@ export const CATEGORIES: readonly CategoryNode[] = [
     ['Sale', 'Promotions', 'Sale', 'Rebajas', 'Saldi'],
     ['Sale: {name}', 'Promotions : {name}', 'Sale: {name}', 'Rebajas: {name}', 'Saldi: {name}'],
     [
-      'Last sizes and last season’s shades, the same make at a kinder price.',
-      'Dernières tailles et couleurs de la saison passée, même qualité, prix plus doux.',
-      'Letzte Größen und Farben der Vorsaison, gleiche Machart, kleinerer Preis.',
-      'Últimas tallas y colores de la temporada pasada: la misma calidad a un precio más amable.',
-      'Ultime taglie e colori della scorsa stagione: stessa fattura, prezzo più gentile.',
+      american(
+        'Last sizes and last season’s colours at lower prices.',
+        'Last sizes and last season’s colors at lower prices.',
+      ),
+      'Dernières tailles et couleurs de la saison passée à prix réduit.',
+      'Letzte Größen und Farben der Vorsaison zu kleineren Preisen.',
+      'Últimas tallas y colores de la temporada pasada a precios más bajos.',
+      'Ultime taglie e colori della scorsa stagione a prezzi ridotti.',
     ],
     'coast-dusk',
   ),

@@ -26,7 +26,7 @@ async function forget(): Promise<void> {
   await run(`delete from content_document where locale in ('es-es', 'it-it')`);
   await run(`delete from stock where location like 'NF-ES-%' or location like 'NF-IT-%'`);
   await run(`delete from store where country_code in ('ES', 'IT')`);
-  await run(`update seed_record set languages = '["en", "fr", "de"]'`);
+  await run(`update seed_record set languages = languages - 'es' - 'it'`);
 }
 
 const snapshot = async () => ({
@@ -51,6 +51,33 @@ describe('a shop that was filled before the service learnt a language', () => {
     expect(lines.at(-1)).toBe(`Adding es, it to the shop: ${PRODUCTS} of ${PRODUCTS} products`);
     expect(await snapshot()).toEqual(whole);
     expect(await addLanguages(database, demoShop)).toBe(false);
+  });
+
+  it('gets the editions that countries word otherwise, and keeps the pages that were edited', async () => {
+    const whole = await snapshot();
+    for (const table of SPOKEN) await run(`delete from ${table} where language like '%-%'`);
+    await run(`delete from content_document where slug = 'imprint'`);
+    await run(
+      `update content_document set body = '{"title": "Old"}' where locale = 'en-us' and slug = 'returns'`,
+    );
+    await run(
+      `update content_document set body = '{"title": "Ours"}', modified_at = now() where locale = 'en-us' and slug = 'about'`,
+    );
+    await run(`update seed_record set languages = '["en", "fr", "de", "es", "it"]'`);
+    await seedAtStart(database, demoShop, undefined, () => undefined);
+    expect(await snapshot()).toEqual(whole);
+    const titles = await run(
+      `select slug, body ->> 'title' as title from content_document where locale = 'en-us' and slug in ('about', 'returns') order by slug`,
+    );
+    expect(titles).toEqual([
+      { slug: 'about', title: 'Ours' },
+      { slug: 'returns', title: 'Returns' },
+    ]);
+    const kinds = await run(
+      `select t.kind_label as label from product_text t join product p on p.id = t.product_id
+        where p.kind = 'trousers' and t.language = 'en-us' limit 1`,
+    );
+    expect(kinds).toEqual([{ label: expect.stringContaining('pants') as string }]);
   });
 
   it('keeps what was changed in it, and does not get back what was deleted', async () => {

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 
-import { languageOf } from '../shared/text.ts';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { insertRows } from './load/insert.ts';
 import { colorRows, searchRowsOf, stockRows, textRows } from './load/rows.ts';
 import { createVocabulary } from './load/vocabulary.ts';
 import { batchesOf, categoryTextRows, type SeedOptions } from './seed-database.ts';
-import type { Row, SeedData, SeedProduct, SeedSource, SeedStore } from './seed-source.ts';
+import type { Row, SeedData, SeedDocument, SeedProduct, SeedSource, SeedStore } from './seed-source.ts';
 import { seedState } from './seed-state.ts';
 import { shopRules } from './shop-rules.ts';
 
@@ -55,6 +54,19 @@ async function addToProducts(
   await insertRows(tx, 'stock', await withParent(tx, 'variant', stock, 'variant_id'));
 }
 
+/**
+ * Writes the content anew: pages of one release link to each other, so all that nobody edited since the shop was
+ * filled come with it. An edited one stays as it is.
+ */
+async function writeDocuments(tx: Tx, documents: readonly SeedDocument[]): Promise<void> {
+  await insertRows(tx, 'content_document', documents);
+  await tx.execute(sql`
+    update content_document d set body = r.body
+    from json_populate_recordset(null::content_document, ${JSON.stringify(documents)}::json) r
+    where (d.kind, d.site_id, d.locale, d.mode, d.slug) = (r.kind, r.site_id, r.locale, r.mode, r.slug)
+      and d.modified_at = r.modified_at`);
+}
+
 async function addToFrame(
   tx: Tx,
   data: SeedData,
@@ -67,11 +79,7 @@ async function addToFrame(
     update promotion p set names = r.names || p.names
     from json_to_recordset(${JSON.stringify(data.promotions)}::json) as r (id text, names jsonb)
     where p.id = r.id`);
-  await insertRows(
-    tx,
-    'content_document',
-    data.documents.filter(({ locale }) => missing.has(languageOf(locale))),
-  );
+  await writeDocuments(tx, data.documents);
 }
 
 /** The stores of countries in which the shop has none. */

@@ -17,6 +17,7 @@ import {
 import { createVocabulary } from './load/vocabulary.ts';
 import type { SeedCategory, SeedData, SeedProduct, SeedSource } from './seed-source.ts';
 import { seedState } from './seed-state.ts';
+import { textIn } from '../shared/text.ts';
 import { shopRules } from './shop-rules.ts';
 
 const BATCH = 200;
@@ -44,16 +45,18 @@ async function writeProducts(
   await insertRows(tx, 'product_search', products.flatMap(searchRowsOf(categories)));
 }
 
-/** The texts of the categories in every language. */
+/** The texts of the categories in every language, and in the editions that word one of them otherwise. */
 export const categoryTextRows = (categories: readonly SeedCategory[], { languages }: SeedSource) =>
   categories.flatMap(({ id, names, titles, descriptions }) =>
-    languages.map((language) => ({
-      category_id: id,
-      language,
-      name: names[language],
-      title: titles[language],
-      description: descriptions[language],
-    })),
+    languages
+      .filter((edition) => [names, titles, descriptions].some((text) => text[edition] !== undefined))
+      .map((edition) => ({
+        category_id: id,
+        language: edition,
+        name: textIn(names, edition),
+        title: textIn(titles, edition),
+        description: textIn(descriptions, edition),
+      })),
   );
 
 async function writeFrame(tx: Tx, data: SeedData, source: SeedSource): Promise<void> {

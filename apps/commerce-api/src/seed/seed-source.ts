@@ -1,12 +1,12 @@
-import type { Language } from '../shared/text.ts';
+import type { Edition, Language, Text } from '../shared/text.ts';
 import type { Currency } from '../shared/money.ts';
 import type { OpeningHours } from '../areas/catalogue/schema.ts';
 
 export type { Currency } from '../shared/money.ts';
-export type { Language } from '../shared/text.ts';
+export type { Edition, Language } from '../shared/text.ts';
 
-/** One text in every language. */
-export type Texts = Readonly<Record<Language, string>>;
+/** One text in every language, and in the editions that say it otherwise. */
+export type Texts = Text;
 
 /** A row of a table, by the names of its columns. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -23,9 +23,9 @@ export interface SeedCategory {
   readonly descriptions: Texts;
 }
 
-/** What is printed about a product in one language. */
+/** What is printed about a product in one edition; one that words nothing otherwise has no copy of its own. */
 export interface SeedCopy {
-  readonly language: Language;
+  readonly language: Edition;
   readonly name: string;
   readonly kindLabel: string;
   readonly description: string;
@@ -164,7 +164,8 @@ export interface ShopRules {
 export interface SeedSource {
   /** The name under which the shop records how far its filling came. */
   readonly name: string;
-  readonly languages: readonly Language[];
+  /** What its texts are written in. */
+  readonly languages: readonly Edition[];
   /** How many products a shop gets unless told otherwise. */
   readonly defaultProducts: number;
   /** Called when a shop is filled or gets a language: the start of a full shop has no need of the rest. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../platform/db/database.ts';
-import type { Language, SeedSource } from './seed-source.ts';
+import type { Edition, SeedSource } from './seed-source.ts';
 
 /** How far the filling of a shop came. */
 export interface SeedState {
@@ -11,8 +11,8 @@ export interface SeedState {
   readonly products: number | undefined;
   /** How many products a shop was filled with, where that was finished. */
   readonly filledWith: number | undefined;
-  /** Languages that the shop was not filled in, because the service did not speak them then. */
-  readonly missingLanguages: readonly Language[];
+  /** Languages and editions that the shop was not filled in, because the service did not know them then. */
+  readonly missingLanguages: readonly Edition[];
 }
 
 interface Row extends Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { northAmerican } from '../language.ts';
 import { type Group, leaf, type Leaf } from './category-spec.ts';
 
 export const shells = leaf(
@@ -6,16 +7,16 @@ export const shells = leaf(
   [
     'Shell jackets',
     'Vestes imperméables',
-    'Hardshelljacken',
+    'Regen- und Windjacken',
     'Chaquetas impermeables',
     'Giacche impermeabili',
   ],
   [
-    'Three layers against rain and wind, cut for climbing, walking and the way home.',
-    'Trois couches contre la pluie et le vent, pour grimper, marcher et rentrer au sec.',
-    'Drei Lagen gegen Regen und Wind, geschnitten zum Klettern, Wandern und für den Heimweg.',
-    'Tres capas contra la lluvia y el viento, con un corte para escalar, caminar y volver a casa.',
-    'Tre strati contro pioggia e vento, tagliati per arrampicare, camminare e tornare a casa.',
+    'Jackets against rain and wind, cut for climbing, walking and the way home.',
+    'Des vestes contre la pluie et le vent, pour grimper, marcher et rentrer au sec.',
+    'Jacken gegen Regen und Wind, geschnitten zum Klettern, Wandern und für den Heimweg.',
+    'Chaquetas contra la lluvia y el viento, con un corte para escalar, caminar y volver a casa.',
+    'Giacche contro pioggia e vento, tagliate per arrampicare, camminare e tornare a casa.',
   ],
   'shell-jacket',
 );
@@ -37,7 +38,7 @@ export const parkas = leaf(
   'parkas',
   ['Parkas', 'Parkas', 'Parkas', 'Parkas', 'Parka'],
   [
-    'Long cuts, deep hoods and pockets for two hands: winter, settled.',
+    'Long cuts, deep hoods and pockets for both hands: ready for winter.',
     'Coupes longues, capuches profondes et poches pour deux mains : l’hiver peut venir.',
     'Lange Schnitte, tiefe Kapuzen, Taschen für beide Hände: Der Winter kann kommen.',
     'Cortes largos, capuchas profundas y bolsillos para las dos manos: invierno resuelto.',
@@ -102,7 +103,7 @@ export const shirts = leaf(
   'shirts',
   ['Shirts', 'Chemises', 'Hemden', 'Camisas', 'Camicie'],
   [
-    'Flannel, chambray and travel weaves that look fine creased.',
+    'Flannel, chambray and travel weaves that still look good creased.',
     'Flanelle, chambray et tissages de voyage, beaux même froissés.',
     'Flanell, Chambray und Reisegewebe, die auch zerknittert gut aussehen.',
     'Franela, chambray y tejidos de viaje que lucen bien incluso arrugados.',
@@ -115,7 +116,10 @@ export const hoodies = leaf(
   'hoodies',
   ['Hoodies', 'Sweats à capuche', 'Hoodies', 'Sudaderas con capucha', 'Felpe con cappuccio'],
   [
-    'Heavy loops of cotton for huts, vans and Sundays.',
+    northAmerican(
+      'Heavyweight cotton for cabins, road trips and slow Sundays.',
+      'Heavyweight cotton for cabins, road trips and Sundays.',
+    ),
     'Molleton épais pour le refuge, le van et le dimanche.',
     'Dicker Baumwollsweat für Hütte, Bus und Sonntag.',
     'Algodón grueso para refugios, furgonetas y domingos.',
@@ -126,7 +130,7 @@ export const hoodies = leaf(
 export const trousers = leaf(
   '1',
   'trousers',
-  ['Trousers', 'Pantalons', 'Hosen', 'Pantalones', 'Pantaloni'],
+  [northAmerican('Trousers', 'Pants'), 'Pantalons', 'Hosen', 'Pantalones', 'Pantaloni'],
   [
     'Stretch where you bend, tough where you kneel.',
     'Souples aux articulations, solides aux genoux.',
@@ -154,7 +158,7 @@ export const leggings = leaf(
   'leggings',
   ['Leggings', 'Leggings', 'Leggings', 'Mallas', 'Leggings'],
   [
-    'Close, quiet and opaque, with pockets that hold a phone.',
+    'Close-fitting and opaque, with pockets that hold a phone.',
     'Près du corps, silencieux, opaques, avec une poche pour le téléphone.',
     'Eng, leise, blickdicht und mit einer Tasche fürs Telefon.',
     'Ajustadas, silenciosas y opacas, con bolsillos donde cabe el móvil.',
@@ -226,7 +230,7 @@ export const sandals = leaf(
   'sandals',
   ['Sandals', 'Sandales', 'Sandalen', 'Sandalias', 'Sandali'],
   [
-    'Straps that hold in the river and feet that breathe at camp.',
+    'Straps that hold in a river and air for your feet at camp.',
     'Des brides qui tiennent dans la rivière et des pieds à l’air au camp.',
     'Riemen, die im Fluss halten, und Luft für die Füße im Camp.',
     'Correas que aguantan en el río y pies que respiran en el campamento.',
@@ -252,7 +256,7 @@ export const jackets = (leaves: readonly Leaf[]): Group => ({
 export const tops = (leaves: readonly Leaf[]): Group => ({
   code: '2',
   slug: 'tops',
-  names: ['Tops', 'Hauts', 'Oberteile', 'Partes de arriba', 'Maglie e felpe'],
+  names: ['Tops', 'Hauts', 'Oberteile', 'Camisetas y sudaderas', 'Maglie e felpe'],
   lead: [
     'Layers that work alone and better together.',
     'Des couches qui vont seules et mieux ensemble.',
@@ -266,9 +270,9 @@ export const tops = (leaves: readonly Leaf[]): Group => ({
 export const bottoms = (leaves: readonly Leaf[]): Group => ({
   code: '3',
   slug: 'bottoms',
-  names: ['Bottoms', 'Bas', 'Hosen & Röcke', 'Partes de abajo', 'Pantaloni e gonne'],
+  names: ['Bottoms', 'Bas', 'Hosen & Röcke', 'Pantalones y faldas', 'Pantaloni e gonne'],
   lead: [
-    'Cut to step high and sit long.',
+    'Room for high steps, comfort for long days.',
     'Coupés pour monter haut et s’asseoir longtemps.',
     'Geschnitten für große Schritte und langes Sitzen.',
     'Con un corte para subir alto y sentarse mucho rato.',
@@ -282,11 +286,11 @@ export const shoes = (leaves: readonly Leaf[]): Group => ({
   slug: 'shoes',
   names: ['Shoes', 'Chaussures', 'Schuhe', 'Calzado', 'Scarpe'],
   lead: [
-    'The part of the kit that touches the ground all day and every day.',
-    'La pièce d’équipement qui touche chaque mètre.',
-    'Der Teil der Ausrüstung, der jeden Meter berührt.',
-    'La parte del equipo que toca el suelo todo el día, todos los días.',
-    'La parte dell’attrezzatura che tocca terra tutto il giorno, ogni giorno.',
+    'Grip and comfort for every step, from the trail to town.',
+    'De l’accroche et du confort à chaque pas, du sentier à la ville.',
+    'Halt und Komfort bei jedem Schritt, vom Pfad bis in die Stadt.',
+    'Agarre y comodidad a cada paso, del sendero a la ciudad.',
+    'Presa e comodità a ogni passo, dal sentiero alla città.',
   ],
   scene: 'trail-shoes',
   leaves,

@@ -1,3 +1,4 @@
+import { american, northAmerican } from '../language.ts';
 import { type Department, leaf } from './category-spec.ts';
 import {
   baseLayers,
@@ -33,11 +34,11 @@ export const departments: readonly Department[] = [
     gender: 'women',
     scene: 'rain-shells',
     lead: [
-      'Made for the body that wears it, tested on the hill that breaks it.',
-      'Pensé pour le corps qui le porte, éprouvé sur la pente qui l’use.',
-      'Gemacht für den Körper, der es trägt, geprüft am Berg, der es fordert.',
-      'Pensado para el cuerpo que lo lleva y probado en la montaña que lo desgasta.',
-      'Pensato per il corpo che lo porta, provato sulla montagna che lo consuma.',
+      'Made for women, tested in the mountains.',
+      'Pensé pour les femmes, éprouvé en montagne.',
+      'Für Frauen gemacht, in den Bergen geprüft.',
+      'Pensado para mujeres, probado en la montaña.',
+      'Pensato per le donne, provato in montagna.',
     ],
     groups: [
       jackets([shells, insulated, parkas, vests]),
@@ -54,11 +55,11 @@ export const departments: readonly Department[] = [
     gender: 'men',
     scene: 'winter-down',
     lead: [
-      'Plain, hard-wearing kit for days that start before the weather does.',
-      'Un équipement simple et solide pour les journées commencées avant la météo.',
-      'Schlichte, robuste Ausrüstung für Tage, die vor dem Wetter beginnen.',
-      'Equipo sencillo y resistente para los días que empiezan antes que el mal tiempo.',
-      'Attrezzatura semplice e robusta per giornate che iniziano prima del meteo.',
+      'Simple, hard-wearing gear for days that start early.',
+      'Un équipement simple et solide pour les journées qui commencent tôt.',
+      'Schlichte, robuste Ausrüstung für Tage, die früh beginnen.',
+      'Equipo sencillo y resistente para los días que empiezan temprano.',
+      'Attrezzatura semplice e robusta per giornate che iniziano presto.',
     ],
     groups: [
       jackets([shells, insulated, parkas, vests]),
@@ -102,11 +103,11 @@ export const departments: readonly Department[] = [
     gender: 'unisex',
     scene: 'city-packs',
     lead: [
-      'What you carry, sleep in and forget you are wearing.',
-      'Ce que l’on porte, où l’on dort et ce que l’on oublie avoir sur soi.',
-      'Was man trägt, worin man schläft und was man gar nicht mehr spürt.',
-      'Lo que llevas a cuestas, donde duermes y lo que olvidas que llevas puesto.',
-      'Ciò che porti, in cui dormi e che dimentichi di avere addosso.',
+      'Packs, tents, sleeping bags and accessories for the trail.',
+      'Sacs, tentes, sacs de couchage et accessoires pour le sentier.',
+      'Rucksäcke, Zelte, Schlafsäcke und Zubehör für unterwegs.',
+      'Mochilas, tiendas, sacos de dormir y accesorios para el camino.',
+      'Zaini, tende, sacchi a pelo e accessori per il sentiero.',
     ],
     groups: [
       {
@@ -127,7 +128,10 @@ export const departments: readonly Department[] = [
             'backpacks',
             ['Backpacks', 'Sacs à dos', 'Rucksäcke', 'Mochilas', 'Zaini'],
             [
-              'From ten litres for a lap after work to sixty for a week without shops.',
+              american(
+                'From ten litres for a walk after work to sixty for a week away.',
+                'From ten liters for a walk after work to sixty for a week away.',
+              ),
               'De dix litres pour une boucle après le travail à soixante pour une semaine sans village.',
               'Von zehn Litern für die Feierabendrunde bis sechzig für eine Woche ohne Laden.',
               'De diez litros para una vuelta después del trabajo a sesenta para una semana sin tiendas.',
@@ -235,7 +239,7 @@ export const departments: readonly Department[] = [
             'caps',
             ['Caps', 'Casquettes', 'Caps', 'Gorras', 'Cappellini'],
             [
-              'Shade for the eyes, room for sweat to leave.',
+              'Shade for the eyes, air for the head.',
               'De l’ombre pour les yeux, de l’air pour la tête.',
               'Schatten für die Augen, Luft für den Kopf.',
               'Sombra para los ojos, salida para el sudor.',
@@ -248,7 +252,10 @@ export const departments: readonly Department[] = [
             'gloves',
             ['Gloves', 'Gants', 'Handschuhe', 'Guantes', 'Guanti'],
             [
-              'Fingers that still work a zip.',
+              northAmerican(
+                'Warm hands that can still work a zip.',
+                'Warm hands that can still work a zipper.',
+              ),
               'Des doigts qui trouvent encore la fermeture.',
               'Finger, die den Reißverschluss noch finden.',
               'Dedos que todavía encuentran la cremallera.',
@@ -261,7 +268,7 @@ export const departments: readonly Department[] = [
             'socks',
             ['Socks', 'Chaussettes', 'Socken', 'Calcetines', 'Calze'],
             [
-              'Merino where it rubs, mesh where it warms.',
+              'Merino where it rubs, mesh where it gets warm.',
               'Du mérinos là où ça frotte, du filet là où ça chauffe.',
               'Merino, wo es reibt, Mesh, wo es warm wird.',
               'Merino donde roza, malla donde calienta.',

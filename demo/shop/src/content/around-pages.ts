@@ -1,4 +1,4 @@
-import type { Phrase } from '../language.ts';
+import { northAmerican, type Phrase } from '../language.ts';
 import { benefits, carousel } from './shared-blocks.ts';
 import type { Json, Writer } from './writer.ts';
 
@@ -16,11 +16,18 @@ const care = ({ say, link, scene }: Writer): Json => ({
   eyebrowText: say(['While you wait', 'En attendant', 'Bis es da ist', 'Mientras esperas', 'Nell’attesa']),
   title: say(['Make it last', 'Pour que ça dure', 'Damit es lange hält', 'Haz que dure', 'Fallo durare']),
   richText: say([
-    '<p>Close the zips, wash cool, dry in the shade. Our care pages say what each fabric likes and what it never forgives.</p>',
-    '<p>Zips fermés, lavage doux, séchage à l’ombre. Nos pages d’entretien disent ce que chaque tissu aime et ce qu’il ne pardonne pas.</p>',
-    '<p>Zips zu, kühl waschen, im Schatten trocknen. Unsere Pflegeseiten sagen, was jeder Stoff mag und was er nie verzeiht.</p>',
-    '<p>Cierra las cremalleras, lava en frío y seca a la sombra. Nuestras páginas de cuidados cuentan qué le gusta a cada tejido y qué no perdona nunca.</p>',
-    '<p>Chiudi le cerniere, lava a freddo, asciuga all’ombra. Le nostre pagine sulla cura raccontano che cosa piace a ogni tessuto e che cosa non perdona mai.</p>',
+    northAmerican(
+      '<p>Close the zips, wash cool and dry in the shade. Our care guide has more for each fabric.</p>',
+      '<p>Close the zippers, wash cool and dry in the shade. Our care guide has more for each fabric.</p>',
+    ),
+    {
+      fr: '<p>Zips fermés, lavage doux, séchage à l’ombre. Notre guide d’entretien en dit plus sur chaque tissu.</p>',
+      'fr-ca':
+        '<p>Fermetures éclair fermées, lavage doux, séchage à l’ombre. Notre guide d’entretien en dit plus sur chaque tissu.</p>',
+    },
+    '<p>Reißverschlüsse schließen, kühl waschen, im Schatten trocknen. Mehr zu jedem Material steht in den Pflegetipps.</p>',
+    '<p>Cierra las cremalleras, lava en frío y seca a la sombra. La guía de cuidados explica más sobre cada tejido.</p>',
+    '<p>Chiudi le cerniere, lava a freddo, asciuga all’ombra. La guida alla cura spiega di più su ogni tessuto.</p>',
   ]),
   targets: [
     link(
@@ -33,11 +40,11 @@ const care = ({ say, link, scene }: Writer): Json => ({
     scene(
       'lake-camp',
       [
-        'Clothes dry on a line beside a tent',
-        'Du linge sèche près d’une tente',
-        'Kleider trocknen neben einem Zelt',
-        'Ropa tendida junto a una tienda de campaña',
-        'Panni stesi accanto a una tenda',
+        'A tent glows beside a lake',
+        'Une tente éclairée au bord d’un lac',
+        'Ein leuchtendes Zelt am See',
+        'Una tienda iluminada a la orilla de un lago',
+        'Una tenda illuminata in riva a un lago',
       ],
       { sm: '3x2', md: '1x1', lg: '3x2' },
     ),
@@ -60,7 +67,7 @@ const help = ({ say, link }: Writer): Json => ({
   subtitle: say([
     'You can send everything back within 60 days, free of charge.',
     'Tout peut être renvoyé gratuitement sous 60 jours.',
-    'Du kannst alles innerhalb von 60 Tagen kostenlos zurückschicken.',
+    'Sie können alles innerhalb von 60 Tagen kostenlos zurücksenden.',
     'Puedes devolverlo todo gratis en un plazo de 60 días.',
     'Puoi restituire tutto gratuitamente entro 60 giorni.',
   ]),
@@ -68,11 +75,7 @@ const help = ({ say, link }: Writer): Json => ({
   targets: [
     {
       id: 'checkout-contact',
-      ...link(
-        ['Talk to us', 'Nous contacter', 'Sprich mit uns', 'Habla con nosotros', 'Parla con noi'],
-        '/contact',
-        'text',
-      ),
+      ...link(['Contact us', 'Nous contacter', 'Kontakt', 'Contacto', 'Contattaci'], '/contact', 'text'),
     },
   ],
   alignment: 'left',
@@ -83,11 +86,11 @@ const lostWay = (writer: Writer): Json => ({
   id: 'error-text',
   name: 'Lost way',
   richText: writer.say([
-    '<p>The path ends here. It may have been moved, or the product has found its last owner. These lead somewhere:</p>',
-    '<p>Le sentier s’arrête ici. La page a peut-être changé d’adresse, ou l’article a trouvé son dernier propriétaire. Ceux-ci mènent quelque part :</p>',
-    '<p>Hier endet der Weg. Vielleicht ist die Seite umgezogen, oder das Produkt hat seinen letzten Besitzer gefunden. Diese hier führen weiter:</p>',
-    '<p>El camino termina aquí. Puede que lo hayan movido o que el artículo haya encontrado a su último dueño. Estos sí llevan a alguna parte:</p>',
-    '<p>Il sentiero finisce qui. Forse è stato spostato, o l’articolo ha trovato il suo ultimo proprietario. Questi portano da qualche parte:</p>',
+    '<p>Try one of these instead:</p>',
+    '<p>Voici par où continuer :</p>',
+    '<p>Hier geht es weiter:</p>',
+    '<p>Puedes seguir por aquí:</p>',
+    '<p>Puoi continuare da qui:</p>',
   ]),
   alignment: 'center',
 });
@@ -130,18 +133,12 @@ export const aroundPages = (writer: Writer): readonly Json[] => [
   page(
     writer,
     'cart',
-    ['Cart', 'Panier', 'Warenkorb', 'Cesta', 'Carrello'],
+    [northAmerican('Bag', 'Cart'), 'Panier', 'Warenkorb', 'Cesta', 'Carrello'],
     [
       carousel(
         writer,
         'cart-bestsellers',
-        [
-          'Good company',
-          'En bonne compagnie',
-          'In guter Gesellschaft',
-          'En buena compañía',
-          'In buona compagnia',
-        ],
+        ['Bestsellers', 'Meilleures ventes', 'Bestseller', 'Los más vendidos', 'I più venduti'],
         'bestsellers',
       ),
       benefits(writer, 'cart-benefits'),
@@ -176,7 +173,7 @@ export const aroundPages = (writer: Writer): readonly Json[] => [
       carousel(
         writer,
         'search-bestsellers',
-        ['Often looked for', 'Souvent recherché', 'Oft gesucht', 'Lo más buscado', 'I più cercati'],
+        ['Popular products', 'Souvent recherché', 'Oft gesucht', 'Lo más buscado', 'I più cercati'],
         'bestsellers',
       ),
     ],
@@ -191,13 +188,7 @@ export const aroundPages = (writer: Writer): readonly Json[] => [
       carousel(
         writer,
         'error-bestsellers',
-        [
-          'Or one of these',
-          'Ou l’un de ceux-ci',
-          'Oder eins davon',
-          'O uno de estos',
-          'Oppure uno di questi',
-        ],
+        ['Bestsellers', 'Meilleures ventes', 'Bestseller', 'Los más vendidos', 'I più venduti'],
         'bestsellers',
       ),
     ],

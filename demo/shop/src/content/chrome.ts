@@ -1,13 +1,13 @@
 import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
-import type { Phrase } from '../language.ts';
+import { northAmerican, type Phrase } from '../language.ts';
 import { CATEGORIES, type CategoryNode } from '../taxonomy.ts';
 import { INFO_PAGES } from './info-pages.ts';
 import type { Json, Writer } from './writer.ts';
 
 const childrenOf = (id: string): CategoryNode[] => CATEGORIES.filter(({ parentId }) => parentId === id);
 
-const menuLink = ({ category, edition }: Writer, node: CategoryNode): Json => {
-  const title = node.names[edition.language];
+const menuLink = ({ category, categoryName }: Writer, node: CategoryNode): Json => {
+  const title = categoryName(node.id);
   return {
     id: `menu-${node.id}`,
     name: node.names.en,
@@ -37,9 +37,9 @@ const TOPS: readonly Top[] = [
     id: '800000',
     banner: [
       [
-        'The autumn arrivals',
-        'Les arrivées d’automne',
-        'Die Herbstneuheiten',
+        northAmerican('New for autumn', 'New for fall'),
+        'Nouveautés d’automne',
+        'Neu im Herbst',
         'Las novedades de otoño',
         'Gli arrivi d’autunno',
       ],
@@ -51,11 +51,11 @@ const TOPS: readonly Top[] = [
     id: '100000',
     banner: [
       [
-        'Dry all day: shells',
-        'Au sec : les vestes',
-        'Den ganzen Tag trocken: Shells',
-        'Todo el día en seco: impermeables',
-        'All’asciutto tutto il giorno: i gusci',
+        'Rain and wind jackets',
+        'Vestes contre la pluie',
+        'Regen- und Windjacken',
+        'Chaquetas impermeables',
+        'Giacche impermeabili',
       ],
       'rain-shells',
       '110100',
@@ -64,13 +64,7 @@ const TOPS: readonly Top[] = [
   {
     id: '200000',
     banner: [
-      [
-        'Warm and small: down',
-        'Chaud et compact : duvet',
-        'Warm und klein: Daune',
-        'Calor en poco espacio: plumón',
-        'Caldi e compatti: i piumini',
-      ],
+      ['Insulated jackets', 'Doudounes', 'Warme Jacken', 'Chaquetas acolchadas', 'Giacche imbottite'],
       'winter-down',
       '210200',
     ],
@@ -78,18 +72,20 @@ const TOPS: readonly Top[] = [
   {
     id: '300000',
     banner: [
-      ['For puddles', 'Pour les flaques', 'Für Pfützen', 'Para los charcos', 'Per le pozzanghere'],
+      [
+        'Kids’ rain jackets',
+        'Imperméables enfant',
+        'Regenjacken für Kinder',
+        'Chubasqueros para niños',
+        'Giacche da pioggia da bambino',
+      ],
       'kids-rain',
       '310100',
     ],
   },
   {
     id: '400000',
-    banner: [
-      ['A night outside', 'Une nuit dehors', 'Eine Nacht draußen', 'Una noche al raso', 'Una notte fuori'],
-      'lake-tents',
-      '420100',
-    ],
+    banner: [['Tents', 'Tentes', 'Zelte', 'Tiendas de campaña', 'Tende'], 'lake-tents', '420100'],
   },
   { id: '900000', style: 'sale' },
 ];
@@ -99,7 +95,7 @@ function columnsOf(writer: Writer, id: string): Json[] {
   const isFlat = groups.every((group) => childrenOf(group.id).length === 0);
   if (isFlat) return [{ children: groups.map((group) => menuLink(writer, group)) }];
   return groups.map((group) => {
-    const title = group.names[writer.edition.language];
+    const title = writer.categoryName(group.id);
     return {
       title,
       target: { text: title, url: writer.category(group.id) },
@@ -151,7 +147,7 @@ export const footer = (writer: Writer): Json => {
     note: say([
       'Northfell is an invented brand: a demonstration shop of the Haberdash storefront.',
       'Northfell est une marque inventée : une boutique de démonstration de Haberdash.',
-      'Northfell ist eine erfundene Marke: ein Vorführladen von Haberdash.',
+      'Northfell ist eine erfundene Marke: ein Demonstrationsshop von Haberdash.',
       'Northfell es una marca inventada: una tienda de demostración de Haberdash.',
       'Northfell è un marchio inventato: un negozio dimostrativo di Haberdash.',
     ]),
@@ -178,7 +174,10 @@ export const promoBar = ({ say, link, category }: Writer): Json => ({
           textColor: 'inverse',
           clickable: false,
           richText: say([
-            'Free delivery from {free}, free returns for 60 days',
+            northAmerican(
+              'Free delivery from {free}, free returns for 60 days',
+              'Free shipping over {free}, free returns for 60 days',
+            ),
             'Livraison offerte dès {free}, retours gratuits pendant 60 jours',
             'Kostenlose Lieferung ab {free}, 60 Tage kostenlose Rückgabe',
             'Envío gratis a partir de {free} y devoluciones gratuitas durante 60 días',
@@ -193,11 +192,11 @@ export const promoBar = ({ say, link, category }: Writer): Json => ({
           textColor: 'inverse',
           clickable: true,
           richText: say([
-            'First time here? <strong>WELCOME10</strong> takes 10% off',
-            'Première visite ? <strong>WELCOME10</strong> vous offre 10 %',
-            'Zum ersten Mal hier? <strong>WELCOME10</strong> spart 10 %',
-            '¿Es tu primera vez? <strong>WELCOME10</strong> te descuenta un 10 %',
-            'Prima volta qui? <strong>WELCOME10</strong> ti dà il 10% di sconto',
+            '10% off with the code <strong>WELCOME10</strong>',
+            '10 % de remise avec le code <strong>WELCOME10</strong>',
+            '10 % Rabatt mit dem Code <strong>WELCOME10</strong>',
+            '10 % de descuento con el código <strong>WELCOME10</strong>',
+            '10% di sconto con il codice <strong>WELCOME10</strong>',
           ]),
           targets: [
             link(
@@ -213,9 +212,9 @@ export const promoBar = ({ say, link, category }: Writer): Json => ({
           textColor: 'inverse',
           clickable: true,
           richText: say([
-            'If we made it, we mend it',
+            'If we made it, we repair it',
             'Ce que nous fabriquons, nous le réparons',
-            'Was wir machen, flicken wir auch',
+            'Was wir herstellen, reparieren wir auch',
             'Si lo hicimos nosotros, lo reparamos',
             'Se l’abbiamo fatto noi, lo ripariamo',
           ]),

@@ -1,70 +1,30 @@
 import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
-import type { Phrase } from '../language.ts';
+import { american, type Phrase } from '../language.ts';
 import type { Json, Writer } from './writer.ts';
 
 const CATEGORY_CARDS: readonly (readonly [id: string, scene: SceneName, subtitle: Phrase])[] = [
-  [
-    '110100',
-    'rain-shells',
-    [
-      'Women’s, for real rain',
-      'Femme, pour la vraie pluie',
-      'Für Damen und echten Regen',
-      'Para mujer y lluvia de verdad',
-      'Da donna, per la pioggia vera',
-    ],
-  ],
-  [
-    '210200',
-    'winter-down',
-    [
-      'Men’s, warm and small',
-      'Homme, chaudes et compactes',
-      'Für Herren, warm und klein',
-      'Para hombre, cálidas y compactas',
-      'Da uomo, calde e compatte',
-    ],
-  ],
-  [
-    '120100',
-    'forest-fleece',
-    [
-      'Women’s, for every day',
-      'Femme, pour chaque jour',
-      'Für Damen und jeden Tag',
-      'Para mujer y para cada día',
-      'Da donna, per ogni giorno',
-    ],
-  ],
-  [
-    '240100',
-    'trail-shoes',
-    [
-      'Men’s, for the whole day',
-      'Homme, pour toute la journée',
-      'Für Herren und den ganzen Tag',
-      'Para hombre y para todo el día',
-      'Da uomo, per tutto il giorno',
-    ],
-  ],
+  ['110100', 'rain-shells', ['For women', 'Pour femme', 'Für Damen', 'Para mujer', 'Da donna']],
+  ['210200', 'winter-down', ['For men', 'Pour homme', 'Für Herren', 'Para hombre', 'Da uomo']],
+  ['120100', 'forest-fleece', ['For women', 'Pour femme', 'Für Damen', 'Para mujer', 'Da donna']],
+  ['240100', 'trail-shoes', ['For men', 'Pour homme', 'Für Herren', 'Para hombre', 'Da uomo']],
   [
     '410100',
     'city-packs',
     [
-      'Ten litres to sixty',
-      'De dix à soixante litres',
-      'Zehn bis sechzig Liter',
-      'De diez a sesenta litros',
-      'Da dieci a sessanta litri',
+      american('From 10 to 60 litres', 'From 10 to 60 liters'),
+      'De 10 à 60 litres',
+      'Von 10 bis 60 Liter',
+      'De 10 a 60 litros',
+      'Da 10 a 60 litri',
     ],
   ],
   [
     '420100',
     'lake-tents',
     [
-      'One person to six',
-      'D’une à six places',
-      'Für eine Person bis sechs',
+      'For one to six people',
+      'De une à six places',
+      'Für eine bis sechs Personen',
       'De una a seis personas',
       'Da una a sei persone',
     ],
@@ -80,7 +40,7 @@ export const categoryCards = ({ say, category, categoryName, scene }: Writer): J
   title: say([
     'What are you looking for?',
     'Que cherchez-vous ?',
-    'Was suchst du?',
+    'Was suchen Sie?',
     '¿Qué estás buscando?',
     'Che cosa cerchi?',
   ]),
@@ -135,11 +95,11 @@ const ACTIVITY_CARDS: readonly ActivityCard[] = [
     scene: 'lake-camp',
     eyebrow: ['Camping', 'Camping', 'Camping', 'Camping', 'Campeggio'],
     title: [
-      'Nights above the lake',
-      'Des nuits au-dessus du lac',
-      'Nächte über dem See',
+      'Nights by the lake',
+      'Des nuits au bord du lac',
+      'Nächte am See',
       'Noches junto al lago',
-      'Notti sopra il lago',
+      'Notti in riva al lago',
     ],
     alt: [
       'A tent glows beside a lake',
@@ -155,11 +115,11 @@ const ACTIVITY_CARDS: readonly ActivityCard[] = [
     scene: 'city-evening',
     eyebrow: ['City', 'Ville', 'Stadt', 'Ciudad', 'Città'],
     title: [
-      'Warm to the last bus',
-      'Au chaud jusqu’au dernier bus',
-      'Warm bis zum letzten Bus',
-      'Al calor hasta el último bus',
-      'Al caldo fino all’ultimo autobus',
+      'Warm in the city',
+      'Au chaud en ville',
+      'Warm in der Stadt',
+      'Abrigo en la ciudad',
+      'Al caldo in città',
     ],
     alt: [
       'A town at nightfall',
@@ -175,11 +135,11 @@ const ACTIVITY_CARDS: readonly ActivityCard[] = [
     scene: 'winter-pass',
     eyebrow: ['Winter', 'Hiver', 'Winter', 'Invierno', 'Inverno'],
     title: [
-      'First tracks, cold fingers',
-      'Premières traces, doigts froids',
-      'Erste Spuren, kalte Finger',
-      'Primeras huellas, dedos fríos',
-      'Prime tracce, dita fredde',
+      'Ready for snow',
+      'Prêt pour la neige',
+      'Bereit für den Schnee',
+      'Todo listo para la nieve',
+      'Pronti per la neve',
     ],
     alt: [
       'Snow on a mountain pass',
@@ -197,13 +157,7 @@ export const activities = ({ say, link, category, scene }: Writer): Json => ({
   id: 'home-activities',
   name: 'Activities',
   variant: 'cards',
-  title: say([
-    'Where to, then?',
-    'Alors, où va-t-on ?',
-    'Wohin soll es gehen?',
-    '¿Y ahora, adónde?',
-    'E adesso, dove si va?',
-  ]),
+  title: say(['Shop by activity', 'Par activité', 'Nach Aktivität', 'Por actividad', 'Per attività']),
   items: ACTIVITY_CARDS.map((card) => ({
     type: 'LinkedCard',
     id: `home-activity-${card.id}`,

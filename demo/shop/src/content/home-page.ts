@@ -1,3 +1,4 @@
+import { northAmerican } from '../language.ts';
 import { activities, categoryCards } from './home-cards.ts';
 import { benefits, carousel } from './shared-blocks.ts';
 import type { Json, Writer } from './writer.ts';
@@ -11,11 +12,17 @@ const hero = ({ say, link, category, scene }: Writer): Json => ({
     promotionId: 'AW26-HERO',
     promotionName: 'The long way home',
   },
-  eyebrowText: say(['Autumn 2026', 'Automne 2026', 'Herbst 2026', 'Otoño de 2026', 'Autunno 2026']),
+  eyebrowText: say([
+    northAmerican('Autumn 2026', 'Fall 2026'),
+    'Automne 2026',
+    'Herbst 2026',
+    'Otoño de 2026',
+    'Autunno 2026',
+  ]),
   title: say([
     'Take the long way home',
     'Rentrer par le plus long chemin',
-    'Nimm den langen Weg nach Hause',
+    'Der lange Weg nach Hause',
     'Vuelve por el camino largo',
     'Torna per la strada più lunga',
   ]),
@@ -23,11 +30,11 @@ const hero = ({ say, link, category, scene }: Writer): Json => ({
   titleStyle: 'display',
   titleColor: 'inverse',
   subtitle: say([
-    'Light comes late now and leaves early. New shells, warm layers and steady soles for the hours in between.',
-    'La lumière arrive tard et repart tôt. Nouvelles vestes, couches chaudes et semelles sûres pour les heures entre les deux.',
-    'Das Licht kommt spät und geht früh. Neue Shells, warme Lagen und sichere Sohlen für die Stunden dazwischen.',
-    'La luz llega tarde y se va pronto. Nuevas chaquetas, capas cálidas y suelas firmes para las horas de en medio.',
-    'La luce arriva tardi e se ne va presto. Nuovi gusci, strati caldi e suole sicure per le ore nel mezzo.',
+    'New shells, warm layers and sure-footed shoes for shorter days.',
+    'Nouvelles vestes, couches chaudes et semelles sûres pour les jours plus courts.',
+    'Neue Jacken, warme Lagen und sichere Sohlen für kürzere Tage.',
+    'Nuevas chaquetas, capas cálidas y suelas firmes para los días más cortos.',
+    'Nuove giacche, strati caldi e suole sicure per le giornate più corte.',
   ]),
   subtitleColor: 'inverse',
   targets: [
@@ -70,18 +77,25 @@ const repair = ({ say, link, scene }: Writer): Json => ({
   name: 'Repair',
   eyebrowText: say(['The workshop', 'L’atelier', 'Die Werkstatt', 'El taller', 'Il laboratorio']),
   title: say([
-    'Mended is better than new',
-    'Réparé vaut mieux que neuf',
-    'Geflickt ist besser als neu',
-    'Reparado es mejor que nuevo',
-    'Riparato è meglio che nuovo',
+    'Repaired, not replaced',
+    'Réparer plutôt que remplacer',
+    'Reparieren statt ersetzen',
+    'Reparar mejor que reemplazar',
+    'Riparare invece di sostituire',
   ]),
   richText: say([
-    '<p>Last year four people with six sewing machines put <strong>11,240 jackets, packs and tents</strong> back on the hill. A torn sleeve, a tired zip, a seam that gave in: send it to us or bring it to a store.</p><p>If we made it, we mend it. Whenever you bought it, and for nothing.</p>',
-    '<p>L’an dernier, quatre personnes et six machines à coudre ont renvoyé <strong>11 240 vestes, sacs et tentes</strong> sur les sentiers. Une manche déchirée, un zip fatigué, une couture qui lâche : envoyez-les ou passez en boutique.</p><p>Ce que nous avons fabriqué, nous le réparons. Quelle que soit la date d’achat, et gratuitement.</p>',
-    '<p>Im letzten Jahr haben vier Menschen an sechs Nähmaschinen <strong>11.240 Jacken, Rucksäcke und Zelte</strong> zurück auf den Berg gebracht. Ein gerissener Ärmel, ein müder Zip, eine Naht, die nachgab: Schick es uns oder bring es in eine Filiale.</p><p>Was wir gemacht haben, flicken wir auch. Egal, wann du es gekauft hast, und kostenlos.</p>',
-    '<p>El año pasado, cuatro personas con seis máquinas de coser devolvieron a la montaña <strong>11.240 chaquetas, mochilas y tiendas</strong>. Una manga rota, una cremallera cansada, una costura que cedió: envíanoslo o tráelo a una tienda.</p><p>Si lo hicimos nosotros, lo reparamos. Da igual cuándo lo compraste, y gratis.</p>',
-    '<p>L’anno scorso quattro persone con sei macchine da cucire hanno rimandato in montagna <strong>11.240 giacche, zaini e tende</strong>. Una manica strappata, una cerniera stanca, una cucitura che ha ceduto: spediscili o portali in negozio.</p><p>Se l’abbiamo fatto noi, lo ripariamo. In qualunque momento tu l’abbia comprato, e gratis.</p>',
+    northAmerican(
+      '<p>Last year our workshop repaired <strong>11,240 jackets, packs and tents</strong>. A torn sleeve, a broken zip, a split seam: send it to us.</p><p>If we made it, we repair it, free of charge, whenever you bought it.</p>',
+      '<p>Last year our workshop repaired <strong>11,240 jackets, packs and tents</strong>. A torn sleeve, a broken zipper, a split seam: send it to us.</p><p>If we made it, we repair it, free of charge, whenever you bought it.</p>',
+    ),
+    {
+      fr: '<p>L’an dernier, notre atelier a réparé <strong>11 240 vestes, sacs et tentes</strong>. Une manche déchirée, un zip cassé, une couture qui lâche : envoyez-les-nous.</p><p>Ce que nous avons fabriqué, nous le réparons gratuitement, quelle que soit la date d’achat.</p>',
+      'fr-ca':
+        '<p>L’an dernier, notre atelier a réparé <strong>11 240 vestes, sacs et tentes</strong>. Une manche déchirée, une fermeture éclair brisée, une couture qui lâche : envoyez-les-nous.</p><p>Ce que nous avons fabriqué, nous le réparons gratuitement, quelle que soit la date d’achat.</p>',
+    },
+    '<p>Im letzten Jahr hat unsere Werkstatt <strong>11.240 Jacken, Rucksäcke und Zelte</strong> repariert. Ein gerissener Ärmel, ein defekter Reißverschluss, eine offene Naht: Senden Sie es uns ein.</p><p>Was wir hergestellt haben, reparieren wir kostenlos, unabhängig vom Kaufdatum.</p>',
+    '<p>El año pasado, nuestro taller reparó <strong>11.240 chaquetas, mochilas y tiendas</strong>. Una manga rota, una cremallera estropeada, una costura abierta: envíanoslo.</p><p>Si lo hicimos nosotros, lo reparamos gratis, da igual cuándo lo compraste.</p>',
+    '<p>L’anno scorso il nostro laboratorio ha riparato <strong>11.240 giacche, zaini e tende</strong>. Una manica strappata, una cerniera rotta, una cucitura aperta: spediscili a noi.</p><p>Se l’abbiamo fatto noi, lo ripariamo gratis, in qualunque momento tu l’abbia comprato.</p>',
   ]),
   targets: [
     link(
@@ -118,20 +132,20 @@ const recycling = ({ say, link, scene }: Writer): Json => ({
   type: 'SplitBanner',
   id: 'home-recycling',
   name: 'Recycling',
-  eyebrowText: say(['Second rounds', 'Second tour', 'Zweite Runde', 'Segunda vuelta', 'Secondo giro']),
+  eyebrowText: say(['Take-back', 'Reprise', 'Rücknahme', 'Recogida', 'Ritiro dell’usato']),
   title: say([
-    'Done with it? Somebody is not.',
-    'Vous n’en voulez plus ? D’autres si.',
-    'Du brauchst es nicht mehr? Jemand anders schon.',
-    '¿Ya no lo usas? Alguien lo usará.',
-    'Non ti serve più? A qualcuno sì.',
+    'Give your gear a second life',
+    'Une seconde vie pour vos affaires',
+    'Ein zweites Leben für Ihre Ausrüstung',
+    'Una segunda vida para tu equipo',
+    'Una seconda vita per la tua attrezzatura',
   ]),
   richText: say([
-    '<p>Bring back what you no longer wear and take ten percent off what comes next. What is good gets washed, checked and sold again; what is not becomes the filling of a new jacket.</p>',
-    '<p>Rapportez ce que vous ne portez plus et profitez de dix pour cent sur la suite. Ce qui est bon est lavé, contrôlé et revendu ; le reste devient le garnissage d’une nouvelle veste.</p>',
-    '<p>Bring zurück, was du nicht mehr trägst, und erhalte zehn Prozent auf das Nächste. Was gut ist, wird gewaschen, geprüft und wieder verkauft; der Rest wird zur Füllung einer neuen Jacke.</p>',
-    '<p>Devuelve lo que ya no te pones y llévate un diez por ciento de descuento en lo próximo. Lo que está bien se lava, se revisa y se vuelve a vender; lo demás se convierte en el relleno de una chaqueta nueva.</p>',
-    '<p>Riporta ciò che non indossi più e ricevi il dieci per cento di sconto sul prossimo acquisto. Quello che è buono viene lavato, controllato e rivenduto; il resto diventa l’imbottitura di una nuova giacca.</p>',
+    '<p>Send us what you no longer wear. What is still good gets washed, checked and sold again; the rest becomes the filling of new jackets.</p>',
+    '<p>Envoyez-nous ce que vous ne portez plus. Ce qui est encore bon est lavé, contrôlé et revendu ; le reste devient le garnissage de nouvelles vestes.</p>',
+    '<p>Senden Sie uns, was Sie nicht mehr tragen. Was noch gut ist, wird gewaschen, geprüft und wieder verkauft; der Rest wird zur Füllung neuer Jacken.</p>',
+    '<p>Envíanos lo que ya no te pones. Lo que está bien se lava, se revisa y se vuelve a vender; lo demás se convierte en el relleno de chaquetas nuevas.</p>',
+    '<p>Spediscici ciò che non indossi più. Quello che è ancora buono viene lavato, controllato e rivenduto; il resto diventa l’imbottitura di nuove giacche.</p>',
   ]),
   targets: [
     link(
@@ -170,7 +184,10 @@ export const homePage = (writer: Writer): Json => ({
     'Abbigliamento, scarpe e attrezzatura outdoor',
   ]),
   seoDescription: writer.say([
-    'Jackets, layers, shoes and packs that are made to be repaired. Free delivery from {free}, free returns for 60 days.',
+    northAmerican(
+      'Jackets, layers, shoes and packs that are made to be repaired. Free delivery from {free}, free returns for 60 days.',
+      'Jackets, layers, shoes and packs that are made to be repaired. Free shipping over {free}, free returns for 60 days.',
+    ),
     'Vestes, couches, chaussures et sacs faits pour être réparés. Livraison offerte dès {free}, retours gratuits pendant 60 jours.',
     'Jacken, Lagen, Schuhe und Rucksäcke, die man reparieren kann. Kostenlose Lieferung ab {free}, 60 Tage kostenlose Rückgabe.',
     'Chaquetas, capas, calzado y mochilas hechos para poder repararse. Envío gratis a partir de {free} y devoluciones gratuitas durante 60 días.',
@@ -197,13 +214,7 @@ export const homePage = (writer: Writer): Json => ({
     carousel(
       writer,
       'home-bestsellers',
-      [
-        'What leaves the shelf first',
-        'Ce qui part en premier',
-        'Was zuerst aus dem Regal geht',
-        'Lo primero que vuela del estante',
-        'I primi a lasciare lo scaffale',
-      ],
+      ['Bestsellers', 'Meilleures ventes', 'Bestseller', 'Los más vendidos', 'I più venduti'],
       'bestsellers',
     ),
     recycling(writer),

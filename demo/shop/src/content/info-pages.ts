@@ -1,4 +1,4 @@
-import type { Phrase } from '../language.ts';
+import { type Phrase, phraseIn } from '../language.ts';
 import type { Json, Writer } from './writer.ts';
 
 interface InfoPage {
@@ -138,7 +138,7 @@ export const infoPages = ({ say }: Writer): readonly Json[] =>
       {
         type: 'RichText',
         id: `${slug}-text`,
-        name: title[0],
+        name: phraseIn(title, 'en'),
         title: say(title),
         titleH1: true,
         richText: say(text),

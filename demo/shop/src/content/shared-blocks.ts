@@ -1,4 +1,4 @@
-import type { Phrase } from '../language.ts';
+import { northAmerican, type Phrase, phraseIn } from '../language.ts';
 import type { Json, Writer } from './writer.ts';
 
 type WidgetName = 'bestsellers' | 'new-arrivals' | 'similar' | 'complete-the-look' | 'sale';
@@ -13,7 +13,7 @@ export const carousel = (
 ): Json => ({
   type: 'RecommendationCarousel',
   id,
-  name: title[0],
+  name: phraseIn(title, 'en'),
   title: say(title),
   variant: '5-cards',
   widget,
@@ -42,20 +42,20 @@ const BENEFITS: readonly (readonly [
   [
     'delivery',
     [
-      'Free delivery from {free}',
+      northAmerican('Free delivery from {free}', 'Free shipping over {free}'),
       'Livraison offerte dès {free}',
       'Kostenlose Lieferung ab {free}',
       'Envío gratis a partir de {free}',
       'Spedizione gratuita da {free}',
     ],
     [
-      'With carriers who ring twice.',
-      'Avec des transporteurs qui sonnent deux fois.',
-      'Mit Zustellern, die zweimal klingeln.',
-      'Con transportistas que llaman dos veces.',
-      'Con corrieri che suonano due volte.',
+      northAmerican('Standard delivery to your door.', 'Standard shipping to your door.'),
+      'Livraison standard à domicile.',
+      'Standardversand bis an die Haustür.',
+      'Envío estándar a domicilio.',
+      'Spedizione standard a domicilio.',
     ],
-    ['Delivery', 'Livraison', 'Lieferung', 'Envío', 'Spedizione'],
+    [northAmerican('Delivery', 'Shipping'), 'Livraison', 'Lieferung', 'Envío', 'Spedizione'],
     '/delivery',
   ],
   [
@@ -63,16 +63,16 @@ const BENEFITS: readonly (readonly [
     [
       '60 days to change your mind',
       '60 jours pour changer d’avis',
-      '60 Tage Bedenkzeit',
+      '60 Tage Rückgaberecht',
       '60 días para cambiar de opinión',
       '60 giorni per cambiare idea',
     ],
     [
-      'Returns are free, by post or in a store.',
-      'Retours gratuits, par la poste ou en boutique.',
-      'Kostenlos zurück, per Post oder in der Filiale.',
-      'Devoluciones gratis, por correo o en una tienda.',
-      'Resi gratuiti, per posta o in negozio.',
+      northAmerican('Returns by post are free.', 'Returns by mail are free.'),
+      'Retours gratuits par la poste.',
+      'Kostenlose Rücksendung per Post.',
+      'Devoluciones gratis por correo.',
+      'Resi gratuiti per posta.',
     ],
     ['Returns', 'Retours', 'Rückgabe', 'Devoluciones', 'Resi'],
     '/returns',
@@ -80,16 +80,16 @@ const BENEFITS: readonly (readonly [
   [
     'repairs',
     [
-      'Repairs for life',
-      'Réparé à vie',
-      'Ein Leben lang repariert',
-      'Reparaciones de por vida',
-      'Riparazioni a vita',
+      'Free repairs',
+      'Réparations gratuites',
+      'Kostenlose Reparatur',
+      'Reparaciones gratis',
+      'Riparazioni gratuite',
     ],
     [
-      'If we made it, we mend it.',
+      'If we made it, we repair it.',
       'Ce que nous fabriquons, nous le réparons.',
-      'Was wir machen, flicken wir auch.',
+      'Was wir herstellen, reparieren wir auch.',
       'Si lo hicimos nosotros, lo reparamos.',
       'Se l’abbiamo fatto noi, lo ripariamo.',
     ],

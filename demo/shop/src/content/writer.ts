@@ -1,4 +1,5 @@
 import type { ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
+import { editionOf, textIn } from '@haberdash/commerce-api/shared/text.ts';
 import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
 import { type Phrase, phraseIn } from '../language.ts';
 import { CATEGORIES } from '../taxonomy.ts';
@@ -32,7 +33,8 @@ export interface Writer {
 /** Makes the writer of an edition. */
 export function createWriter(edition: Edition, rules: ShopRules): Writer {
   const free = rules.freeDeliveryFrom(edition.currency, edition.locale).replace(/[.,]00(?=\D|$)/, '');
-  const say = (phrase: Phrase): string => phraseIn(phrase, edition.language).replace('{free}', free);
+  const written = editionOf(edition.locale);
+  const say = (phrase: Phrase): string => phraseIn(phrase, written).replaceAll('{free}', free);
   const find = (id: string) => {
     const node = categories.get(id);
     if (node === undefined) throw new Error(`No category ${id}`);
@@ -42,7 +44,7 @@ export function createWriter(edition: Edition, rules: ShopRules): Writer {
     edition,
     say,
     category: (id) => rules.categoryPath(find(id).slug, id),
-    categoryName: (id) => find(id).names[edition.language],
+    categoryName: (id) => textIn(find(id).names, written),
     link: (text, url, style) => ({ text: say(text), url, ...(style ? { style } : {}) }),
     sceneUrl: (name) => rules.scenePath(name),
     scene: (name, alt, crops) => ({

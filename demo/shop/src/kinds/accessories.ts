@@ -1,3 +1,4 @@
+import { northAmerican } from '../language.ts';
 import { type KindSpec, style } from './kind-spec.ts';
 
 /** What is worn on heads, hands and feet. */
@@ -177,7 +178,10 @@ export const ACCESSORIES: readonly KindSpec[] = [
     ],
     openings: [
       [
-        'Fingers that can still find the zip, the map and the biscuit.',
+        northAmerican(
+          'Warm hands that can still find the zip, the map and the biscuits.',
+          'Warm hands that can still find the zipper, the map and the snacks.',
+        ),
         'Des doigts qui trouvent encore la fermeture, la carte et le biscuit.',
         'Finger, die Reißverschluss, Karte und Keks noch finden.',
         'Dedos que aún encuentran la cremallera, el mapa y la galleta.',

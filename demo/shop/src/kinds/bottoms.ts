@@ -1,3 +1,4 @@
+import { northAmerican } from '../language.ts';
 import { type KindSpec, style } from './kind-spec.ts';
 
 /** Trousers, shorts, leggings, dresses and skirts. */
@@ -14,7 +15,7 @@ export const BOTTOMS: readonly KindSpec[] = [
     styles: [
       style(
         'Trek Pants',
-        'hiking trousers',
+        northAmerican('hiking trousers', 'hiking pants'),
         'pantalon de randonnée',
         'Wanderhose',
         'pantalón de senderismo',
@@ -23,7 +24,7 @@ export const BOTTOMS: readonly KindSpec[] = [
       ),
       style(
         'Softshell Pants',
-        'softshell trousers',
+        northAmerican('softshell trousers', 'softshell pants'),
         'pantalon softshell',
         'Softshellhose',
         'pantalón softshell',
@@ -32,7 +33,7 @@ export const BOTTOMS: readonly KindSpec[] = [
       ),
       style(
         'Climbing Pants',
-        'climbing trousers',
+        northAmerican('climbing trousers', 'climbing pants'),
         'pantalon d’escalade',
         'Kletterhose',
         'pantalón de escalada',
@@ -50,7 +51,7 @@ export const BOTTOMS: readonly KindSpec[] = [
       ),
       style(
         'Rain Pants',
-        'rain trousers',
+        northAmerican('rain trousers', 'rain pants'),
         'surpantalon de pluie',
         'Regenhose',
         'cubrepantalón impermeable',
@@ -60,7 +61,10 @@ export const BOTTOMS: readonly KindSpec[] = [
     ],
     openings: [
       [
-        'Trousers that bend with you and keep quiet about it.',
+        northAmerican(
+          'Trousers that move with you and make no noise about it.',
+          'Pants that move with you and make no noise about it.',
+        ),
         'Un pantalon qui plie avec vous, sans bruit.',
         'Eine Hose, die sich mitbeugt und kein Wort darüber verliert.',
         'Un pantalón que se dobla contigo y no dice ni una palabra.',
@@ -354,7 +358,10 @@ export const BOTTOMS: readonly KindSpec[] = [
         ['light', 'stretch'],
       ],
       [
-        'Zips on over tights when the wind finds the gap.',
+        northAmerican(
+          'Quick to pull on over leggings when the weather turns.',
+          'Quick to pull on over leggings when the weather turns.',
+        ),
         'Se zippe sur un collant quand le vent trouve la faille.',
         'Wird über die Tights gezippt, wenn der Wind die Lücke findet.',
         'Se abrocha sobre las mallas cuando el viento encuentra el hueco.',

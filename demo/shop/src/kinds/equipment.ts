@@ -1,3 +1,4 @@
+import { northAmerican } from '../language.ts';
 import { type KindSpec, style } from './kind-spec.ts';
 
 /** What is carried, slept in and drunk from. */
@@ -282,7 +283,10 @@ export const EQUIPMENT: readonly KindSpec[] = [
         'Si apre come un libro, si chiude come una porta.',
       ],
       [
-        'Room for knees, a warm place for feet and a pocket for the torch.',
+        northAmerican(
+          'Room for your knees, a warm footbox and a pocket for the torch.',
+          'Room for your knees, a warm footbox and a pocket for the headlamp.',
+        ),
         'De la place pour les genoux, de la chaleur aux pieds, une poche pour la lampe.',
         'Platz für die Knie, Wärme für die Füße, eine Tasche für die Lampe.',
         'Sitio para las rodillas, calor para los pies y un bolsillo para el frontal.',

@@ -79,7 +79,7 @@ export const FOOTWEAR: readonly KindSpec[] = [
       [
         'Waxed leather that takes on the shape of your walks.',
         'Un cuir ciré qui prend la forme de vos marches.',
-        'Gewachstes Leder, das die Form deiner Wege annimmt.',
+        'Gewachstes Leder, das sich mit jedem Weg dem Fuß anpasst.',
         'Cuero encerado que toma la forma de tus caminatas.',
         'Pelle cerata che prende la forma delle tue camminate.',
         ['leather'],
@@ -291,7 +291,7 @@ export const FOOTWEAR: readonly KindSpec[] = [
       [
         'Off with the boots: this is what your feet were waiting for.',
         'Enfin déchaussé : c’est ce que vos pieds attendaient.',
-        'Raus aus den Stiefeln: Darauf haben deine Füße gewartet.',
+        'Raus aus den Stiefeln: Darauf haben die Füße gewartet.',
         'Fuera las botas: esto es lo que esperaban tus pies.',
         'Via gli scarponi: è questo che i tuoi piedi aspettavano.',
       ],

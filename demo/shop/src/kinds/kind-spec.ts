@@ -1,5 +1,5 @@
 import type { GarmentKind } from '@haberdash/demo-pictures/picture.ts';
-import type { Phrase } from '../language.ts';
+import type { English, Phrase } from '../language.ts';
 
 /** Which bank of phrases a kind draws from. */
 export type PhraseBankName =
@@ -58,7 +58,7 @@ export interface KindSpec {
 /** Short form of a style: noun in the name, label per language, tags. */
 export const style = (
   noun: string,
-  en: string,
+  en: English,
   fr: string,
   de: string,
   es: string,

@@ -239,7 +239,7 @@ export const LAYERS: readonly KindSpec[] = [
       [
         'Dries on the fence while you eat the sandwich.',
         'Sèche sur la clôture le temps d’un sandwich.',
-        'Trocknet am Zaun, während du das Brot isst.',
+        'Trocknet am Zaun, noch während der Brotzeit.',
         'Se seca en la valla mientras te comes el bocadillo.',
         'Si asciuga sulla staccionata mentre mangi il panino.',
         ['tech', 'merino'],
@@ -349,7 +349,7 @@ export const LAYERS: readonly KindSpec[] = [
       ),
       style(
         'Zip Hoodie',
-        'zip hoodie',
+        'full-zip hoodie',
         'sweat zippé à capuche',
         'Zip-Hoodie',
         'sudadera con cremallera y capucha',

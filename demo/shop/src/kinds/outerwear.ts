@@ -1,3 +1,4 @@
+import { northAmerican } from '../language.ts';
 import { type KindSpec, style } from './kind-spec.ts';
 
 /** Jackets, parkas and vests. */
@@ -92,15 +93,18 @@ export const OUTERWEAR: readonly KindSpec[] = [
         ['light'],
       ],
       [
-        'Drawn for long routes on cold rock, where there is no second chance to stay dry.',
-        'Dessinée pour les longues voies sur rocher froid, où l’on n’a pas deux chances de rester au sec.',
-        'Gezeichnet für lange Routen an kaltem Fels, wo man nur einmal trocken bleiben kann.',
+        'Made for long alpine routes where staying dry matters most.',
+        'Conçue pour les longues voies alpines, où rester au sec compte plus que tout.',
+        'Gemacht für lange alpine Routen, auf denen es darauf ankommt, trocken zu bleiben.',
         'Para vías largas en roca fría, donde no hay segunda oportunidad de seguir seco.',
         'Per vie lunghe su roccia fredda, dove non c’è una seconda occasione di restare asciutti.',
         ['alpine'],
       ],
       [
-        'Cut like a coat, sealed like a tent, quiet enough for the theatre.',
+        northAmerican(
+          'Cut like a coat, sealed like a tent, smart enough for the theatre.',
+          'Cut like a coat, sealed like a tent, smart enough for a night out.',
+        ),
         'Coupé comme un manteau, étanche comme une tente, assez discret pour le théâtre.',
         'Geschnitten wie ein Mantel, dicht wie ein Zelt, leise genug fürs Theater.',
         'Corte de abrigo, estanco como una tienda y discreto como para ir al teatro.',
@@ -199,7 +203,7 @@ export const OUTERWEAR: readonly KindSpec[] = [
         ['down'],
       ],
       [
-        'Synthetic fill shrugs at wet snow and dries on your back.',
+        'Synthetic fill keeps you warm in wet snow and dries as you wear it.',
         'La fibre se moque de la neige mouillée et sèche sur le dos.',
         'Die Kunstfaserfüllung verzeiht nassen Schnee und trocknet am Körper.',
         'La fibra se ríe de la nieve húmeda y se seca sobre la espalda.',
@@ -330,9 +334,9 @@ export const OUTERWEAR: readonly KindSpec[] = [
     ],
     openings: [
       [
-        'Keep the core warm and the arms will look after themselves.',
+        'A warm core keeps your arms warm too.',
         'Gardez le buste au chaud, les bras se débrouillent.',
-        'Halte den Rumpf warm, dann kommen die Arme allein zurecht.',
+        'Ein warmer Rumpf hält auch die Arme warm.',
         'Mantén caliente el torso y los brazos se las arreglan solos.',
         'Tieni caldo il busto e le braccia si arrangiano.',
       ],

@@ -1,3 +1,4 @@
+import { northAmerican } from '../language.ts';
 import { CARE, type PhraseBank } from './phrase-bank.ts';
 
 /** Trousers, shorts, leggings and skirts. */
@@ -27,7 +28,7 @@ export const BOTTOM: PhraseBank = {
     [
       'Worn through at the seat? Send it back and we patch it.',
       'Usé au fond ? Renvoyez-le, nous le rapiécerons.',
-      'Am Gesäß durchgescheuert? Schick sie zurück, wir setzen einen Flicken.',
+      'Am Gesäß durchgescheuert? Unsere Werkstatt setzt einen Flicken.',
       '¿Se ha gastado por detrás? Nosotros le ponemos un parche.',
       'Fondo consumato? Ci mettiamo noi una toppa.',
     ],
@@ -56,7 +57,7 @@ export const BOTTOM: PhraseBank = {
       ['trousers', 'shorts', 'leggings'],
     ],
     [
-      'Zipped thigh pocket for a phone',
+      northAmerican('Zipped thigh pocket for a phone', 'Zippered thigh pocket for a phone'),
       'Poche zippée sur la cuisse pour le téléphone',
       'Oberschenkeltasche mit Zip fürs Telefon',
       'Bolsillo con cremallera en el muslo para el móvil',
@@ -78,7 +79,7 @@ export const BOTTOM: PhraseBank = {
       ['trousers'],
     ],
     [
-      'Full-length side zips',
+      northAmerican('Full-length side zips', 'Full-length side zippers'),
       'Zips latéraux sur toute la longueur',
       'Durchgehende seitliche Zips',
       'Cremalleras laterales de arriba abajo',
@@ -127,7 +128,7 @@ export const BOTTOM: PhraseBank = {
   ],
   materials: [
     [
-      '88% recycled polyamide, 12% elastane',
+      northAmerican('88% recycled polyamide, 12% elastane', '88% recycled nylon, 12% spandex'),
       '88 % polyamide recyclé, 12 % élasthanne',
       '88 % recyceltes Polyamid, 12 % Elasthan',
       '88 % poliamida reciclada, 12 % elastano',
@@ -135,7 +136,7 @@ export const BOTTOM: PhraseBank = {
       ['stretch', 'light', 'softshell', 'warm'],
     ],
     [
-      '97% organic cotton, 3% elastane',
+      northAmerican('97% organic cotton, 3% elastane', '97% organic cotton, 3% spandex'),
       '97 % coton biologique, 3 % élasthanne',
       '97 % Biobaumwolle, 3 % Elasthan',
       '97 % algodón ecológico, 3 % elastano',
@@ -143,7 +144,10 @@ export const BOTTOM: PhraseBank = {
       ['cotton'],
     ],
     [
-      '100% recycled polyamide, 2.5 layers, 10,000 mm water column',
+      northAmerican(
+        '100% recycled polyamide, 2.5 layers, 10,000 mm water column',
+        '100% recycled nylon, 2.5 layers, 10K waterproof rating',
+      ),
       '100 % polyamide recyclé, 2,5 couches, colonne d’eau 10 000 mm',
       '100 % recyceltes Polyamid, 2,5 Lagen, 10.000 mm Wassersäule',
       '100 % poliamida reciclada, 2,5 capas, columna de agua de 10.000 mm',
@@ -151,7 +155,7 @@ export const BOTTOM: PhraseBank = {
       ['rain'],
     ],
     [
-      '78% recycled polyamide, 22% elastane',
+      northAmerican('78% recycled polyamide, 22% elastane', '78% recycled nylon, 22% spandex'),
       '78 % polyamide recyclé, 22 % élasthanne',
       '78 % recyceltes Polyamid, 22 % Elasthan',
       '78 % poliamida reciclada, 22 % elastano',

@@ -1,3 +1,4 @@
+import { northAmerican } from '../language.ts';
 import { CARE, type PhraseBank } from './phrase-bank.ts';
 
 /** Tents. */
@@ -34,14 +35,14 @@ export const TENT: PhraseBank = {
       'Il telo esterno si monta per primo',
     ],
     [
-      'Taped seams, 3,000 mm flysheet',
+      northAmerican('Taped seams, 3,000 mm flysheet', 'Taped seams, rain fly with a 3K waterproof rating'),
       'Coutures étanchées, double-toit 3 000 mm',
       'Verschweißte Nähte, Außenzelt 3.000 mm',
       'Costuras selladas, doble techo de 3.000 mm',
       'Cuciture nastrate, telo esterno da 3.000 mm',
     ],
     [
-      'Groundsheet with 5,000 mm water column',
+      northAmerican('Groundsheet with 5,000 mm water column', 'Bathtub floor with a 5K waterproof rating'),
       'Tapis de sol à colonne d’eau de 5 000 mm',
       'Boden mit 5.000 mm Wassersäule',
       'Suelo con columna de agua de 5.000 mm',
@@ -69,11 +70,11 @@ export const TENT: PhraseBank = {
       'Tiranti visibili alla luce della torcia',
     ],
     [
-      'Weighs under 1.5 kg with pegs',
-      'Moins de 1,5 kg, sardines comprises',
-      'Unter 1,5 kg inklusive Heringe',
-      'Menos de 1,5 kg con piquetas',
-      'Meno di 1,5 kg, picchetti compresi',
+      northAmerican('Weighs under {1.5 kg} with pegs', 'Weighs under {1.5 kg} with stakes'),
+      'Moins de {1.5 kg}, sardines comprises',
+      'Unter {1.5 kg} inklusive Heringe',
+      'Menos de {1.5 kg} con piquetas',
+      'Meno di {1.5 kg}, picchetti compresi',
       ['light'],
     ],
     [
@@ -94,7 +95,10 @@ export const TENT: PhraseBank = {
   ],
   materials: [
     [
-      'Flysheet: 40 denier recycled polyester ripstop, silicone coated',
+      northAmerican(
+        'Flysheet: 40 denier recycled polyester ripstop, silicone coated',
+        'Rain fly: 40 denier recycled polyester ripstop, silicone coated',
+      ),
       'Double-toit : ripstop polyester recyclé 40 deniers, siliconé',
       'Außenzelt: silikonbeschichtetes recyceltes Polyester-Ripstop, 40 Denier',
       'Doble techo: ripstop de poliéster reciclado de 40 deniers, siliconado',
@@ -108,7 +112,11 @@ export const TENT: PhraseBank = {
       'Camera: poliestere riciclato traspirante e zanzariera fine',
     ],
     [
-      'Poles: 9 mm aluminium alloy',
+      {
+        en: 'Poles: 9 mm aluminium alloy',
+        'en-us': 'Poles: aircraft-grade aluminum alloy',
+        'en-ca': 'Poles: 9 mm aluminum alloy',
+      },
       'Arceaux : alliage d’aluminium 9 mm',
       'Gestänge: 9-mm-Aluminiumlegierung',
       'Varillas: aleación de aluminio de 9 mm',
@@ -140,19 +148,19 @@ export const TENT: PhraseBank = {
   ],
   fits: [
     [
-      'Sleeping length 220 cm, inner height 110 cm.',
-      'Longueur de couchage 220 cm, hauteur intérieure 110 cm.',
-      'Liegelänge 220 cm, Innenhöhe 110 cm.',
-      'Longitud para dormir, 220 cm; altura interior, 110 cm.',
-      'Lunghezza interna 220 cm, altezza interna 110 cm.',
+      'Sleeping length {220 cm}, inner height {110 cm}.',
+      'Longueur de couchage {220 cm}, hauteur intérieure {110 cm}.',
+      'Liegelänge {220 cm}, Innenhöhe {110 cm}.',
+      'Longitud para dormir, {220 cm}; altura interior, {110 cm}.',
+      'Lunghezza interna {220 cm}, altezza interna {110 cm}.',
       ['trek'],
     ],
     [
-      'Sleeping length 215 cm, inner height 195 cm.',
-      'Longueur de couchage 215 cm, hauteur intérieure 195 cm.',
-      'Liegelänge 215 cm, Innenhöhe 195 cm.',
-      'Longitud para dormir, 215 cm; altura interior, 195 cm.',
-      'Lunghezza interna 215 cm, altezza interna 195 cm.',
+      'Sleeping length {215 cm}, inner height {195 cm}.',
+      'Longueur de couchage {215 cm}, hauteur intérieure {195 cm}.',
+      'Liegelänge {215 cm}, Innenhöhe {195 cm}.',
+      'Longitud para dormir, {215 cm}; altura interior, {195 cm}.',
+      'Lunghezza interna {215 cm}, altezza interna {195 cm}.',
       ['family'],
     ],
   ],
@@ -169,7 +177,10 @@ export const SLEEP: PhraseBank = {
       'Le camere sono più profonde ai piedi e al petto, dove si perdono le notti.',
     ],
     [
-      'A collar seals the shoulders, and the zip runs past the draught tube without biting it.',
+      northAmerican(
+        'A collar seals in warmth at the shoulders, and a draught tube backs the zip.',
+        'A collar seals in warmth at the shoulders, and a draft tube backs the zipper.',
+      ),
       'Une collerette ferme les épaules, et le zip longe le boudin sans le mordre.',
       'Ein Wärmekragen dichtet die Schultern ab, und der Zip läuft an der Leiste vorbei, ohne hineinzubeißen.',
       'Un collarín cierra los hombros y la cremallera corre junto a la solapa sin morderla.',
@@ -185,23 +196,23 @@ export const SLEEP: PhraseBank = {
   ],
   features: [
     [
-      'Comfort temperature −2 °C',
-      'Température de confort −2 °C',
-      'Komforttemperatur −2 °C',
-      'Temperatura de confort −2 °C',
-      'Temperatura di comfort −2 °C',
+      'Comfort temperature {−2 °C}',
+      'Température de confort {−2 °C}',
+      'Komforttemperatur {−2 °C}',
+      'Temperatura de confort {−2 °C}',
+      'Temperatura di comfort {−2 °C}',
       ['down'],
     ],
     [
-      'Comfort temperature +4 °C',
-      'Température de confort +4 °C',
-      'Komforttemperatur +4 °C',
-      'Temperatura de confort +4 °C',
-      'Temperatura di comfort +4 °C',
+      'Comfort temperature {+4 °C}',
+      'Température de confort {+4 °C}',
+      'Komforttemperatur {+4 °C}',
+      'Temperatura de confort {+4 °C}',
+      'Temperatura di comfort {+4 °C}',
       ['synthetic'],
     ],
     [
-      'Two-way zip for cool feet',
+      northAmerican('Two-way zip to cool your feet', 'Two-way zipper vents your feet'),
       'Zip double sens pour aérer les pieds',
       'Zweiwegezip für kühle Füße',
       'Cremallera doble para airear los pies',
@@ -238,7 +249,10 @@ export const SLEEP: PhraseBank = {
   ],
   materials: [
     [
-      'Shell and lining: 20 denier recycled polyamide',
+      northAmerican(
+        'Shell and lining: 20 denier recycled polyamide',
+        'Shell and lining: 20 denier recycled nylon',
+      ),
       'Extérieur et doublure : polyamide recyclé 20 deniers',
       'Hülle und Futter: recyceltes Polyamid, 20 Denier',
       'Exterior y forro: poliamida reciclada de 20 deniers',
@@ -264,11 +278,11 @@ export const SLEEP: PhraseBank = {
   care: CARE.loft,
   fits: [
     [
-      'Regular to 1.80 m, long to 1.98 m.',
-      'Regular jusqu’à 1,80 m, long jusqu’à 1,98 m.',
-      'Regular bis 1,80 m, Long bis 1,98 m.',
-      'Regular hasta 1,80 m; largo hasta 1,98 m.',
-      'Regular fino a 1,80 m, lungo fino a 1,98 m.',
+      'Regular to {1.80 m}, long to {1.98 m}.',
+      'Regular jusqu’à {1.80 m}, long jusqu’à {1.98 m}.',
+      'Regular bis {1.80 m}, Long bis {1.98 m}.',
+      'Regular hasta {1.80 m}; largo hasta {1.98 m}.',
+      'Regular fino a {1.80 m}, lungo fino a {1.98 m}.',
     ],
   ],
 };

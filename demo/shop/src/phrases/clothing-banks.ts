@@ -1,3 +1,4 @@
+import { american, northAmerican } from '../language.ts';
 import { CARE, type PhraseBank } from './phrase-bank.ts';
 
 /** Fleece, base layers and hoodies. */
@@ -56,7 +57,7 @@ export const KNIT: PhraseBank = {
       ['fleece', 'base-layer'],
     ],
     [
-      'Zipped chest pocket',
+      northAmerican('Zipped chest pocket', 'Zippered chest pocket'),
       'Poche poitrine zippée',
       'Brusttasche mit Zip',
       'Bolsillo con cremallera en el pecho',
@@ -87,7 +88,7 @@ export const KNIT: PhraseBank = {
       ['fleece'],
     ],
     [
-      'Resists odour for days',
+      american('Resists odour for days', 'Resists odor for days'),
       'Résiste aux odeurs pendant des jours',
       'Bleibt tagelang geruchsarm',
       'Resiste los olores durante días',
@@ -329,7 +330,7 @@ export const TOP: PhraseBank = {
       ['cotton'],
     ],
     [
-      '92% recycled polyester, 8% elastane',
+      northAmerican('92% recycled polyester, 8% elastane', '92% recycled polyester, 8% spandex'),
       '92 % polyester recyclé, 8 % élasthanne',
       '92 % recyceltes Polyester, 8 % Elasthan',
       '92 % poliéster reciclado, 8 % elastano',
@@ -337,7 +338,7 @@ export const TOP: PhraseBank = {
       ['tech'],
     ],
     [
-      '87% merino wool, 13% polyamide core',
+      northAmerican('87% merino wool, 13% polyamide core', '87% merino wool, 13% nylon core'),
       '87 % laine mérinos, 13 % âme en polyamide',
       '87 % Merinowolle, 13 % Polyamidkern',
       '87 % lana merino, 13 % núcleo de poliamida',

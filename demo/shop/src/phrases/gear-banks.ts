@@ -1,3 +1,4 @@
+import { american, northAmerican } from '../language.ts';
 import { CARE, type PhraseBank } from './phrase-bank.ts';
 
 /** Shoes of every height. */
@@ -51,7 +52,7 @@ export const SHOE: PhraseBank = {
   ],
   features: [
     [
-      'Wet-grip rubber with 4 mm lugs',
+      american('Wet-grip rubber with 4 mm lugs', 'Wet-grip rubber with deep lugs'),
       'Gomme adhérente sur le mouillé, crampons de 4 mm',
       'Nassgriffiger Gummi mit 4-mm-Stollen',
       'Goma adherente en mojado con tacos de 4 mm',
@@ -113,11 +114,11 @@ export const SHOE: PhraseBank = {
       ['run'],
     ],
     [
-      'Comfortable to −25 °C',
-      'Confort jusqu’à −25 °C',
-      'Komfort bis −25 °C',
-      'Confort hasta −25 °C',
-      'Comfort fino a −25 °C',
+      'Comfortable to {−25 °C}',
+      'Confort jusqu’à {−25 °C}',
+      'Komfort bis {−25 °C}',
+      'Confort hasta {−25 °C}',
+      'Comfort fino a {−25 °C}',
       ['warm'],
     ],
     [
@@ -147,7 +148,7 @@ export const SHOE: PhraseBank = {
   ],
   materials: [
     [
-      'Upper: 1.8 mm nubuck from audited tanneries',
+      american('Upper: 1.8 mm nubuck from audited tanneries', 'Upper: nubuck leather from audited tanneries'),
       'Tige : nubuck 1,8 mm de tanneries contrôlées',
       'Obermaterial: 1,8-mm-Nubuk aus geprüften Gerbereien',
       'Exterior: nobuk de 1,8 mm de curtidurías auditadas',
@@ -202,14 +203,20 @@ export const SHOE: PhraseBank = {
 export const CARRY: PhraseBank = {
   bodies: [
     [
-      'The fabric is coated on the inside, the zips are covered, and the base takes being put down hard.',
+      northAmerican(
+        'The fabric is coated inside, the zips are covered, and the base is reinforced.',
+        'The fabric is coated inside, the zippers are covered, and the base is reinforced.',
+      ),
       'Le tissu est enduit à l’intérieur, les zips sont couverts et le fond supporte qu’on le pose sans égards.',
       'Der Stoff ist innen beschichtet, die Zips sind abgedeckt, und der Boden verträgt hartes Abstellen.',
       'El tejido va recubierto por dentro, las cremalleras van tapadas y la base aguanta que la suelten sin miramientos.',
       'Il tessuto è spalmato all’interno, le cerniere sono coperte e il fondo sopporta di essere posato senza riguardi.',
     ],
     [
-      'Straps, buckles and zips are ones that we stock for ten years, so a broken clip is not the end.',
+      northAmerican(
+        'We stock its straps, buckles and zips for ten years, so a broken clip is not the end.',
+        'We stock its straps, buckles and zippers for ten years, so a broken clip is not the end.',
+      ),
       'Sangles, boucles et zips restent en stock dix ans : une boucle cassée n’est pas une fin.',
       'Gurte, Schnallen und Zips halten wir zehn Jahre vorrätig, darum ist eine kaputte Schnalle nicht das Ende.',
       'Guardamos correas, hebillas y cremalleras durante diez años: un clip roto no es el final.',
@@ -239,7 +246,7 @@ export const CARRY: PhraseBank = {
   ],
   features: [
     [
-      'Side pockets for bottles up to one litre',
+      american('Side pockets for bottles up to one litre', 'Side pockets for bottles up to 32 oz'),
       'Poches latérales pour gourdes d’un litre',
       'Seitentaschen für Flaschen bis einen Liter',
       'Bolsillos laterales para botellas de hasta un litro',
@@ -303,7 +310,7 @@ export const CARRY: PhraseBank = {
       ['duffel'],
     ],
     [
-      'Lockable two-way zip',
+      northAmerican('Lockable two-way zip', 'Lockable two-way zipper'),
       'Zip double curseur verrouillable',
       'Abschließbarer Zweiwegezip',
       'Cremallera doble con cierre',
@@ -335,7 +342,7 @@ export const CARRY: PhraseBank = {
   ],
   materials: [
     [
-      'Body: 210 denier recycled polyamide ripstop',
+      northAmerican('Body: 210 denier recycled polyamide ripstop', 'Body: 210 denier recycled nylon ripstop'),
       'Corps : ripstop polyamide recyclé 210 deniers',
       'Korpus: recyceltes Polyamid-Ripstop, 210 Denier',
       'Cuerpo: ripstop de poliamida reciclada de 210 deniers',
@@ -368,19 +375,19 @@ export const CARRY: PhraseBank = {
   care: CARE.sponge,
   fits: [
     [
-      'Back length adjusts from 42 to 52 cm.',
-      'Longueur de dos réglable de 42 à 52 cm.',
-      'Rückenlänge von 42 bis 52 cm verstellbar.',
-      'Largo de espalda ajustable de 42 a 52 cm.',
-      'Lunghezza dello schienale regolabile da 42 a 52 cm.',
+      'Back length adjusts from 42 to {52 cm}.',
+      'Longueur de dos réglable de 42 à {52 cm}.',
+      'Rückenlänge von 42 bis {52 cm} verstellbar.',
+      'Largo de espalda ajustable de 42 a {52 cm}.',
+      'Lunghezza dello schienale regolabile da 42 a {52 cm}.',
       ['trek', 'alpine'],
     ],
     [
-      'One back length that suits most people from 1.55 to 1.95 m.',
-      'Une longueur de dos adaptée à la plupart, de 1,55 à 1,95 m.',
-      'Eine Rückenlänge, die den meisten von 1,55 bis 1,95 m passt.',
-      'Un largo de espalda que va bien a casi todos, de 1,55 a 1,95 m.',
-      'Una lunghezza dello schienale adatta a quasi tutti, da 1,55 a 1,95 m.',
+      'One back length that suits most people from 1.55 to {1.95 m}.',
+      'Une longueur de dos adaptée à la plupart, de 1,55 à {1.95 m}.',
+      'Eine Rückenlänge, die den meisten von 1,55 bis {1.95 m} passt.',
+      'Un largo de espalda que va bien a casi todos, de 1,55 a {1.95 m}.',
+      'Una lunghezza dello schienale adatta a quasi tutti, da 1,55 a {1.95 m}.',
       ['day'],
     ],
   ],

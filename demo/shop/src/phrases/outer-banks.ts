@@ -1,17 +1,21 @@
+import { american, northAmerican } from '../language.ts';
 import { CARE, type PhraseBank } from './phrase-bank.ts';
 
 /** Waterproof and windproof jackets. */
 export const SHELL: PhraseBank = {
   bodies: [
     [
-      'The face fabric is recycled, the seams are taped, and the zips are the kind that run with gloves on.',
+      northAmerican(
+        'The face fabric is recycled, the seams are taped, and the zips run easily with gloves on.',
+        'The face fabric is recycled, the seams are taped, and the zippers run easily with gloves on.',
+      ),
       'Le tissu extérieur est recyclé, les coutures sont étanchées et les zips se manient avec des gants.',
       'Das Obermaterial ist recycelt, die Nähte sind verschweißt, und die Reißverschlüsse laufen auch mit Handschuhen.',
       'El tejido exterior es reciclado, las costuras van selladas y las cremalleras se manejan con guantes.',
       'Il tessuto esterno è riciclato, le cuciture sono nastrate e le cerniere scorrono anche con i guanti.',
     ],
     [
-      'We took out every seam that the shoulders of a pack would find, and left the ones that shape the hood.',
+      'There are no seams where the straps of a pack would rub.',
       'Nous avons retiré chaque couture que les bretelles trouveraient, et gardé celles qui forment la capuche.',
       'Wir haben jede Naht entfernt, die unter Schulterträgern liegt, und die behalten, die die Kapuze formen.',
       'Quitamos todas las costuras que encontrarían las correas de la mochila y dejamos las que dan forma a la capucha.',
@@ -48,7 +52,7 @@ export const SHELL: PhraseBank = {
       'Cappuccio regolabile con una mano, segue la testa',
     ],
     [
-      'Underarm zips open from both ends',
+      northAmerican('Two-way underarm zips', 'Two-way underarm zippers'),
       'Aérations sous les bras à double curseur',
       'Belüftung unter den Armen mit Zweiwegezip',
       'Ventilación en las axilas con cremallera doble',
@@ -86,7 +90,10 @@ export const SHELL: PhraseBank = {
       ['alpine'],
     ],
     [
-      'Two-way front zip for a harness',
+      northAmerican(
+        'Two-way front zip for use with a harness',
+        'Two-way front zipper for use with a harness',
+      ),
       'Zip frontal à double curseur pour le baudrier',
       'Zweiwege-Frontzip für den Gurt',
       'Cremallera frontal doble para el arnés',
@@ -125,7 +132,10 @@ export const SHELL: PhraseBank = {
   ],
   materials: [
     [
-      'Shell: 100% recycled polyamide, three layers, 20,000 mm water column',
+      northAmerican(
+        'Shell: 100% recycled polyamide, three layers, 20,000 mm water column',
+        'Shell: 100% recycled nylon, three layers, 20K waterproof rating',
+      ),
       'Extérieur : 100 % polyamide recyclé, trois couches, colonne d’eau 20 000 mm',
       'Außen: 100 % recyceltes Polyamid, drei Lagen, 20.000 mm Wassersäule',
       'Exterior: 100 % poliamida reciclada, tres capas, columna de agua de 20.000 mm',
@@ -133,7 +143,10 @@ export const SHELL: PhraseBank = {
       ['alpine'],
     ],
     [
-      'Shell: 100% recycled polyester, 2.5 layers, 15,000 mm water column',
+      northAmerican(
+        'Shell: 100% recycled polyester, 2.5 layers, 15,000 mm water column',
+        'Shell: 100% recycled polyester, 2.5 layers, 15K waterproof rating',
+      ),
       'Extérieur : 100 % polyester recyclé, 2,5 couches, colonne d’eau 15 000 mm',
       'Außen: 100 % recyceltes Polyester, 2,5 Lagen, 15.000 mm Wassersäule',
       'Exterior: 100 % poliéster reciclado, 2,5 capas, columna de agua de 15.000 mm',
@@ -159,19 +172,19 @@ export const SHELL: PhraseBank = {
   care: CARE.membrane,
   fits: [
     [
-      'Regular fit with room for one warm layer. Model is 1.80 m and wears M.',
-      'Coupe régulière, place pour une couche chaude. Le mannequin mesure 1,80 m et porte du M.',
-      'Normale Passform mit Platz für eine warme Lage. Das Model ist 1,80 m groß und trägt M.',
-      'Corte normal con espacio para una capa cálida. El modelo mide 1,80 m y lleva la M.',
-      'Vestibilità regolare con spazio per uno strato caldo. Il modello è alto 1,80 m e indossa la M.',
+      'Regular fit with room for one warm layer. Model is {1.80 m} and wears M.',
+      'Coupe régulière, place pour une couche chaude. Le mannequin mesure {1.80 m} et porte du M.',
+      'Normale Passform mit Platz für eine warme Lage. Das Model ist {1.80 m} groß und trägt M.',
+      'Corte normal con espacio para una capa cálida. El modelo mide {1.80 m} y lleva la M.',
+      'Vestibilità regolare con spazio per uno strato caldo. Il modello è alto {1.80 m} e indossa la M.',
       ['men'],
     ],
     [
-      'Regular fit with room for one warm layer. Model is 1.74 m and wears S.',
-      'Coupe régulière, place pour une couche chaude. Le mannequin mesure 1,74 m et porte du S.',
-      'Normale Passform mit Platz für eine warme Lage. Das Model ist 1,74 m groß und trägt S.',
-      'Corte normal con espacio para una capa cálida. La modelo mide 1,74 m y lleva la S.',
-      'Vestibilità regolare con spazio per uno strato caldo. La modella è alta 1,74 m e indossa la S.',
+      'Regular fit with room for one warm layer. Model is {1.74 m} and wears S.',
+      'Coupe régulière, place pour une couche chaude. Le mannequin mesure {1.74 m} et porte du S.',
+      'Normale Passform mit Platz für eine warme Lage. Das Model ist {1.74 m} groß und trägt S.',
+      'Corte normal con espacio para una capa cálida. La modelo mide {1.74 m} y lleva la S.',
+      'Vestibilità regolare con spazio per uno strato caldo. La modella è alta {1.74 m} e indossa la S.',
       ['women'],
     ],
     [
@@ -210,7 +223,10 @@ export const WARM: PhraseBank = {
       'Il tessuto esterno è così fitto da tenere fuori il vento e dentro l’imbottitura.',
     ],
     [
-      'When a zip goes or a sleeve tears, our workshop mends it for as long as there is jacket left.',
+      northAmerican(
+        'If a zip breaks or a sleeve tears, our workshop repairs it free of charge.',
+        'If a zipper breaks or a sleeve tears, our workshop repairs it free of charge.',
+      ),
       'Si un zip lâche ou une manche se déchire, notre atelier répare tant qu’il reste de la veste.',
       'Wenn ein Zip versagt oder ein Ärmel reißt, flickt unsere Werkstatt, solange noch Jacke übrig ist.',
       'Si falla una cremallera o se rompe una manga, nuestro taller lo arregla mientras quede prenda.',
@@ -233,7 +249,10 @@ export const WARM: PhraseBank = {
       'Due tasche foderate in pile garzato',
     ],
     [
-      'Inner pocket with zip for phone or passport',
+      northAmerican(
+        'Zipped inner pocket for phone or passport',
+        'Zippered inner pocket for phone or passport',
+      ),
       'Poche intérieure zippée pour téléphone ou passeport',
       'Innentasche mit Zip für Telefon oder Pass',
       'Bolsillo interior con cremallera para el móvil o el pasaporte',
@@ -279,7 +298,7 @@ export const WARM: PhraseBank = {
       ['down'],
     ],
     [
-      'Chin guard over the top of the zip',
+      northAmerican('Chin guard over the top of the zip', 'Chin guard over the top of the zipper'),
       'Protège-menton en haut du zip',
       'Kinnschutz über dem Reißverschluss',
       'Protector de barbilla sobre la cremallera',
@@ -310,7 +329,7 @@ export const WARM: PhraseBank = {
   ],
   materials: [
     [
-      'Outer: 100% recycled polyamide, 20 denier',
+      northAmerican('Outer: 100% recycled polyamide, 20 denier', 'Outer: 100% recycled nylon, 20 denier'),
       'Extérieur : 100 % polyamide recyclé, 20 deniers',
       'Außen: 100 % recyceltes Polyamid, 20 Denier',
       'Exterior: 100 % poliamida reciclada de 20 deniers',
@@ -345,7 +364,7 @@ export const WARM: PhraseBank = {
     [
       'Regular fit, hip length. Take your usual size.',
       'Coupe régulière, longueur hanches. Prenez votre taille habituelle.',
-      'Normale Passform, hüftlang. Nimm deine übliche Größe.',
+      'Normale Passform, hüftlang. In der üblichen Größe bestellen.',
       'Corte normal, largo hasta la cadera. Elige tu talla habitual.',
       'Vestibilità regolare, lunghezza ai fianchi. Prendi la tua taglia abituale.',
       ['women', 'men'],
@@ -358,7 +377,7 @@ export const WARM: PhraseBank = {
       'Vestibilità rilassata con spazio per uno strato spesso.',
     ],
     [
-      'Grows along: cuffs let out by an inch.',
+      american('Grows with them: cuffs let out by {2 cm}.', 'Grows with them: cuffs let out by an inch.'),
       'Grandit avec l’enfant : poignets rallongeables de deux centimètres.',
       'Wächst mit: Bündchen lassen sich um zwei Zentimeter verlängern.',
       'Crece con el niño: los puños se alargan dos centímetros.',

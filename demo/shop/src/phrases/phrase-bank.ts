@@ -1,4 +1,4 @@
-import type { Phrase } from '../language.ts';
+import { northAmerican, type Phrase } from '../language.ts';
 
 /** Sentences that products of a family draw their copy from. */
 export interface PhraseBank {
@@ -11,11 +11,11 @@ export interface PhraseBank {
 }
 
 const MACHINE_30: Phrase = [
-  'Machine wash at 30 °C, gentle cycle',
-  'Lavage en machine à 30 °C, cycle délicat',
-  'Maschinenwäsche bei 30 °C, Schonwaschgang',
-  'Lavar a máquina a 30 °C, ciclo delicado',
-  'Lavare in lavatrice a 30 °C, ciclo delicato',
+  'Machine wash at {30 °C}, gentle cycle',
+  'Lavage en machine à {30 °C}, cycle délicat',
+  'Maschinenwäsche bei {30 °C}, Schonwaschgang',
+  'Lavar a máquina a {30 °C}, ciclo delicado',
+  'Lavare in lavatrice a {30 °C}, ciclo delicato',
 ];
 const NO_SOFTENER: Phrase = [
   'Do not use fabric softener',
@@ -32,7 +32,7 @@ const LINE_DRY: Phrase = [
   'Asciugare all’aria, all’ombra',
 ];
 const CLOSE_ZIPS: Phrase = [
-  'Close zips before washing',
+  northAmerican('Close zips before washing', 'Close zippers before washing'),
   'Fermer les fermetures avant lavage',
   'Reißverschlüsse vor dem Waschen schließen',
   'Cerrar las cremalleras antes de lavar',

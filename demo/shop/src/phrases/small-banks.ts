@@ -1,3 +1,4 @@
+import { american, northAmerican } from '../language.ts';
 import type { PhraseBank } from './phrase-bank.ts';
 
 /** Hats, caps, gloves and socks. */
@@ -50,7 +51,7 @@ export const SMALL: PhraseBank = {
       ['wool'],
     ],
     [
-      'Dries fast and resists odour',
+      american('Dries fast and resists odour', 'Dries fast and resists odor'),
       'Sèche vite et résiste aux odeurs',
       'Trocknet schnell und bleibt geruchsarm',
       'Secado rápido y resistencia a los olores',
@@ -130,7 +131,7 @@ export const SMALL: PhraseBank = {
   ],
   materials: [
     [
-      '60% merino wool, 38% polyamide, 2% elastane',
+      northAmerican('60% merino wool, 38% polyamide, 2% elastane', '60% merino wool, 38% nylon, 2% spandex'),
       '60 % laine mérinos, 38 % polyamide, 2 % élasthanne',
       '60 % Merinowolle, 38 % Polyamid, 2 % Elasthan',
       '60 % lana merino, 38 % poliamida, 2 % elastano',
@@ -138,7 +139,7 @@ export const SMALL: PhraseBank = {
       ['wool'],
     ],
     [
-      '92% recycled polyester, 8% elastane',
+      northAmerican('92% recycled polyester, 8% elastane', '92% recycled polyester, 8% spandex'),
       '92 % polyester recyclé, 8 % élasthanne',
       '92 % recyceltes Polyester, 8 % Elasthan',
       '92 % poliéster reciclado, 8 % elastano',
@@ -164,28 +165,28 @@ export const SMALL: PhraseBank = {
   ],
   care: [
     [
-      'Wash at 30 °C, inside out',
-      'Laver à 30 °C, sur l’envers',
-      'Bei 30 °C auf links waschen',
-      'Lavar a 30 °C, del revés',
-      'Lavare a 30 °C, al rovescio',
+      'Wash at {30 °C}, inside out',
+      'Laver à {30 °C}, sur l’envers',
+      'Bei {30 °C} auf links waschen',
+      'Lavar a {30 °C}, del revés',
+      'Lavare a {30 °C}, al rovescio',
     ],
     ['Dry flat', 'Sécher à plat', 'Liegend trocknen', 'Secar en plano', 'Asciugare in piano'],
     ['Do not iron', 'Ne pas repasser', 'Nicht bügeln', 'No planchar', 'Non stirare'],
   ],
   fits: [
     [
-      'One size for heads from 54 to 61 cm.',
-      'Taille unique pour têtes de 54 à 61 cm.',
-      'Einheitsgröße für Kopfumfang 54 bis 61 cm.',
-      'Talla única para cabezas de 54 a 61 cm.',
-      'Taglia unica per teste da 54 a 61 cm.',
+      'One size for heads from 54 to {61 cm}.',
+      'Taille unique pour têtes de 54 à {61 cm}.',
+      'Einheitsgröße für Kopfumfang 54 bis {61 cm}.',
+      'Talla única para cabezas de 54 a {61 cm}.',
+      'Taglia unica per teste da 54 a {61 cm}.',
       ['head'],
     ],
     [
       'Close fit. Measure the widest part of the hand.',
       'Coupe ajustée. Mesurez la partie la plus large de la main.',
-      'Enge Passform. Miss die breiteste Stelle der Hand.',
+      'Enge Passform. Gemessen wird die breiteste Stelle der Hand.',
       'Corte ceñido. Mide la parte más ancha de la mano.',
       'Vestibilità aderente. Misura la parte più larga della mano.',
       ['hands'],
@@ -219,9 +220,9 @@ export const BOTTLE: PhraseBank = {
       'Ogni parte si svita, quindi ogni parte si pulisce.',
     ],
     [
-      'Dents are not a defect; they are where you have been.',
+      'Dents are not a defect: they show where you have been.',
       'Les bosses ne sont pas un défaut : elles disent où vous êtes allé.',
-      'Dellen sind kein Mangel, sondern die Orte, an denen du warst.',
+      'Dellen sind kein Mangel, sondern Erinnerungen an unterwegs.',
       'Las abolladuras no son un defecto: cuentan por dónde has pasado.',
       'Le ammaccature non sono un difetto: raccontano la strada che hai fatto.',
     ],

@@ -182,7 +182,10 @@ describe('a cart', () => {
     ).rows;
     expect(name).not.toBe('');
     expect(body.customerNotifications).toMatchObject([
-      { type: 'ProductItemNotAvailable', message: `${name} is no longer sold here. It has left your bag.` },
+      {
+        type: 'ProductItemNotAvailable',
+        message: `${name} is no longer sold here. We have taken it out of your bag.`,
+      },
     ]);
   });
 
@@ -191,9 +194,9 @@ describe('a cart', () => {
     const [offer] = (await shopper.cart(cartId)).body.approachingDiscounts ?? [];
     expect(offer).toMatchObject({ promotionClass: 'SHIPPING', distanceFromConditionThreshold: 25 });
     expect(offer?.calloutMsg.split('|')).toEqual([
-      'Standard delivery is free from $75.00',
-      'Only {distance} left until standard delivery is free',
-      'You have earned free standard delivery',
+      'Standard shipping is free on orders over $75.00',
+      'You’re {distance} away from free standard shipping',
+      'You’ve earned free standard shipping',
     ]);
     const { body } = await add(cartId, 1);
     expect(body.approachingDiscounts).toEqual([]);

@@ -4,12 +4,18 @@ import type { Text } from '../../shared/text.ts';
 export const cartMessages = {
   freeShippingName: {
     en: 'Free standard delivery',
+    'en-us': 'Free standard shipping',
+    'en-ca': 'Free standard shipping',
     fr: 'Livraison standard offerte',
     de: 'Kostenloser Standardversand',
     es: 'Envío estándar gratis',
     it: 'Spedizione standard gratuita',
   },
   freeShippingCallout: {
+    'en-us':
+      'Standard shipping is free on orders over {threshold}|You’re {distance} away from free standard shipping|You’ve earned free standard shipping',
+    'en-ca':
+      'Standard shipping is free on orders over {threshold}|You’re {distance} away from free standard shipping|You’ve earned free standard shipping',
     en: 'Standard delivery is free from {threshold}|Only {distance} left until standard delivery is free|You have earned free standard delivery',
     fr: 'La livraison standard est offerte dès {threshold}|Plus que {distance} pour profiter de la livraison standard offerte|La livraison standard vous est offerte',
     de: 'Ab {threshold} ist der Standardversand kostenlos|Noch {distance} bis zum kostenlosen Standardversand|Ihr Standardversand ist kostenlos',
@@ -23,7 +29,7 @@ export const cartMessages = {
     es: 'Tarjeta de crédito o débito',
     it: 'Carta di credito o di debito',
   },
-  color: { en: 'Colour', fr: 'Couleur', de: 'Farbe', es: 'Color', it: 'Colore', american: 'Color' },
+  color: { en: 'Colour', fr: 'Couleur', de: 'Farbe', es: 'Color', it: 'Colore', 'en-us': 'Color' },
   size: { en: 'Size', fr: 'Taille', de: 'Größe', es: 'Talla', it: 'Taglia' },
   shortOfStock: {
     en: 'Only {quantity} left. Please reduce the quantity.',
@@ -47,14 +53,14 @@ export const cartMessages = {
     it: 'Non è più in vendita. Rimuovi questo articolo per continuare.',
   },
   goneProduct: {
-    en: '{product} is no longer sold here. It has left your bag.',
+    en: '{product} is no longer sold here. We have taken it out of your bag.',
     fr: '{product} n’est plus vendu ici. Cet article a été retiré de votre panier.',
     de: '{product} wird hier nicht mehr verkauft und ist nicht mehr in Ihrem Warenkorb.',
     es: '{product} ya no se vende aquí y ha salido de tu cesta.',
     it: '{product} non è più in vendita qui ed è uscito dal tuo carrello.',
   },
   goneLine: {
-    en: 'An item in your bag is no longer sold here. It has left your bag.',
+    en: 'An item in your bag is no longer sold here. We have taken it out of your bag.',
     fr: 'Un article de votre panier n’est plus vendu ici. Il a été retiré de votre panier.',
     de: 'Ein Artikel wird hier nicht mehr verkauft und ist nicht mehr in Ihrem Warenkorb.',
     es: 'Un artículo de tu cesta ya no se vende aquí y ha salido de ella.',
@@ -62,13 +68,15 @@ export const cartMessages = {
   },
   couponLapsed: {
     en: 'The promo code {code} no longer applies.',
-    fr: 'Le code promo {code} n’est plus valable.',
+    fr: 'Le code promo {code} n’est plus valide.',
     de: 'Der Aktionscode {code} gilt nicht mehr.',
     es: 'El código promocional {code} ya no es válido.',
     it: 'Il codice promozionale {code} non è più valido.',
   },
   methodChanged: {
     en: 'Your delivery method is not available at this address. We have chosen standard delivery.',
+    'en-us': 'Your shipping method is not available at this address. We have selected standard shipping.',
+    'en-ca': 'Your shipping method is not available at this address. We have selected standard shipping.',
     fr: 'Votre mode de livraison n’est pas proposé à cette adresse. Nous avons choisi la livraison standard.',
     de: 'Ihre Versandart ist an dieser Adresse nicht möglich. Wir haben den Standardversand gewählt.',
     es: 'Tu método de envío no está disponible en esta dirección. Hemos elegido el envío estándar.',

@@ -46,7 +46,7 @@ export interface PricedCart {
   readonly quote: Quote;
 }
 
-type Site = Pick<RequestContext, 'locale' | 'currency' | 'country'>;
+type Site = Pick<RequestContext, 'edition' | 'currency' | 'country'>;
 
 async function judgeCoupons(db: Executor, cart: Own<CartRow>, nowMs: number): Promise<CartCoupon[]> {
   const reader = cartReader(db);
@@ -90,7 +90,7 @@ export async function priceCart(
   const names = await findVariantNames(
     db,
     gone.map((row) => row.variantId),
-    site.locale.slice(0, 2),
+    site.edition,
   );
   const { state: paymentState, held } = await reader.livePayment(cart);
   const coupons = await judgeCoupons(db, cart, nowMs);

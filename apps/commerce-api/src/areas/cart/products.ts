@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import { picturePath, productPath } from '../catalogue/paths.ts';
 import { sizeLabel } from '../catalogue/sizes.ts';
+import { fallbacksOf, type Edition } from '../../shared/text.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import {
@@ -32,23 +33,25 @@ export interface SoldVariant {
   readonly original: number;
 }
 
-const FALLBACK = 'en';
-
 /** Names of products by variant, also of what a site does not sell; a variant that is no more has none. */
 export async function findVariantNames(
   db: Executor,
   ids: readonly string[],
-  language: string,
+  edition: Edition,
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
+  const fallbacks = fallbacksOf(edition);
   const rows = await db
     .select({ variantId: variant.id, name: productText.name, language: productText.language })
     .from(variant)
     .innerJoin(productText, eq(productText.productId, variant.productId))
-    .where(and(inArray(variant.id, [...ids]), inArray(productText.language, [language, FALLBACK])));
-  const isOwn = (row: { readonly language: string }): number => Number(row.language === language);
-  // The language of the site comes last, so that it wins.
-  const ordered = rows.toSorted((one, other) => isOwn(one) - isOwn(other));
+    .where(and(inArray(variant.id, [...ids]), inArray(productText.language, fallbacks)));
+  // The best edition comes last, so that it wins.
+  const ordered = rows.toSorted(
+    (one, other) =>
+      fallbacks.findIndex((each) => each === other.language) -
+      fallbacks.findIndex((each) => each === one.language),
+  );
   return new Map(ordered.map((row) => [row.variantId, row.name]));
 }
 
@@ -56,10 +59,10 @@ export async function findVariantNames(
 export async function findSoldVariants(
   db: Executor,
   ids: readonly string[],
-  site: Pick<RequestContext, 'locale' | 'currency' | 'country'>,
+  site: Pick<RequestContext, 'edition' | 'currency' | 'country'>,
 ): Promise<Map<string, SoldVariant>> {
   if (ids.length === 0) return new Map();
-  const language = site.locale.slice(0, 2);
+  const fallbacks = fallbacksOf(site.edition);
   const rows = await db
     .select({
       variantId: variant.id,
@@ -86,7 +89,7 @@ export async function findSoldVariants(
     )
     .innerJoin(
       productText,
-      and(eq(productText.productId, product.id), inArray(productText.language, [language, FALLBACK])),
+      and(eq(productText.productId, product.id), inArray(productText.language, fallbacks)),
     )
     .leftJoin(
       productColor,
@@ -95,15 +98,18 @@ export async function findSoldVariants(
     .leftJoin(stock, and(eq(stock.variantId, variant.id), eq(stock.location, ONLINE_LOCATION)))
     .where(inArray(variant.id, [...ids]));
   const found = new Map<string, SoldVariant>();
+  const ranks = new Map<string, number>();
   for (const row of rows) {
-    if (found.has(row.variantId) && row.language !== language) continue;
+    const rank = fallbacks.findIndex((each) => each === row.language);
+    if ((ranks.get(row.variantId) ?? fallbacks.length) <= rank) continue;
+    ranks.set(row.variantId, rank);
     found.set(row.variantId, {
       variantId: row.variantId,
       productId: row.productId,
       upc: row.upc,
       name: row.name,
-      color: row.colorLabels?.[language] ?? row.colorLabels?.[FALLBACK] ?? row.colorId,
-      size: sizeLabel(row.size, { language, countryCode: site.country }),
+      color: fallbacks.map((each) => row.colorLabels?.[each]).find(Boolean) ?? row.colorId,
+      size: sizeLabel(row.size, { edition: site.edition, countryCode: site.country }),
       pageUrl: productPath(row.slug, row.productId),
       image: picturePath(row.productId, row.colorId, 'front'),
       categoryIds: row.categoryIds,

@@ -12,7 +12,7 @@ import type {
 } from '@haberdash/api-client/cart';
 
 import { stockStateOf } from '../catalogue/stock-state.ts';
-import { say, spell, type Language } from '../../shared/text.ts';
+import { languageOf, say, textIn, type Edition } from '../../shared/text.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import { errorMessage } from '../../platform/errors/messages.ts';
 import { cartMessages } from './messages.ts';
@@ -23,7 +23,7 @@ import { discountPercentage, type AppliedPromotion, type Quote } from './rules/q
 import { freeShippingFrom, type Method } from '../delivery/rules/methods.ts';
 import { deliveryTime, methodLabel } from '../delivery/view.ts';
 
-type Site = Pick<RequestContext, 'locale' | 'language' | 'currency'>;
+type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 
 const FREE_SHIPPING = 'free-standard-delivery';
 
@@ -51,41 +51,41 @@ const priceOf = (method: Method, { method: chosen, quote }: PricedCart): number 
 };
 
 /** The delivery methods of a cart, one of them selected. */
-export const toMethods = (priced: PricedCart, language: Language): ShippingMethod[] =>
+export const toMethods = (priced: PricedCart, edition: Edition): ShippingMethod[] =>
   priced.methods.map((method) => ({
     code: method.code,
-    label: methodLabel(method, language),
-    deliveryTime: deliveryTime(method, language),
+    label: methodLabel(method, edition),
+    deliveryTime: deliveryTime(method, edition),
     price: { amount: toMajor(priceOf(method, priced)) },
     selected: method.code === priced.method?.code,
   }));
 
-function lineNotice(line: PricedLine, language: Language): Notification[] {
+function lineNotice(line: PricedLine, edition: Edition): Notification[] {
   if (line.isAvailable) return [];
   const itemId = line.row.id;
   if (!line.product.isSold)
-    return [{ type: 'ProductItemNotAvailable', message: say(cartMessages.goneItem, language), itemId }];
+    return [{ type: 'ProductItemNotAvailable', message: say(cartMessages.goneItem, edition), itemId }];
   const left = allowedQuantity({ stock: line.stock, limit: line.product.limit });
   const message =
     left === 0
-      ? say(cartMessages.soldOut, language)
-      : say(cartMessages.shortOfStock, language, { quantity: String(left) });
+      ? say(cartMessages.soldOut, edition)
+      : say(cartMessages.shortOfStock, edition, { quantity: String(left) });
   return [{ type: 'ProductLineItemInventoryMissing', message, itemId }];
 }
 
 /** Said of the cart and not of a line: nothing in it can be bought, so that no order is possible. */
-function nothingLeftNotice({ lines, goneLines }: PricedCart, language: Language): Notification[] {
+function nothingLeftNotice({ lines, goneLines }: PricedCart, edition: Edition): Notification[] {
   const isEmpty = lines.length + goneLines.length === 0;
   if (isEmpty || lines.some(({ product, stock }) => product.isSold && stock > 0)) return [];
   const type = 'ProductLineItemFullInventoryMissing';
-  return [{ type, message: errorMessage(type, language) }];
+  return [{ type, message: errorMessage(type, languageOf(edition)) }];
 }
 
 function toItem(line: PricedLine, priced: PricedCart, site: Site, withNotices: boolean): CartItem {
   const { row, product } = line;
   const quoted = priced.quote.lines.find(({ id }) => id === row.id);
   const { method } = priced;
-  const notices = withNotices ? lineNotice(line, site.language) : [];
+  const notices = withNotices ? lineNotice(line, site.edition) : [];
   return {
     id: row.id,
     productId: product.variantId,
@@ -106,8 +106,8 @@ function toItem(line: PricedLine, priced: PricedCart, site: Site, withNotices: b
     pageUrl: product.pageUrl,
     image: { src: product.image, alt: `${product.name}, ${product.color}` },
     variants: [
-      { code: 'color', label: spell(cartMessages.color, site.locale), value: product.color },
-      { code: 'size', label: say(cartMessages.size, site.language), value: product.size },
+      { code: 'color', label: say(cartMessages.color, site.edition), value: product.color },
+      { code: 'size', label: say(cartMessages.size, site.edition), value: product.size },
     ],
     available: line.isAvailable,
     stock: product.isSold ? stockStateOf(line.stock).stock : 'OUT_OF_STOCK',
@@ -120,8 +120,8 @@ function toItem(line: PricedLine, priced: PricedCart, site: Site, withNotices: b
               selected: true,
               shippingMethod: {
                 code: method.code,
-                label: methodLabel(method, site.language),
-                deliveryTime: deliveryTime(method, site.language),
+                label: methodLabel(method, site.edition),
+                deliveryTime: deliveryTime(method, site.edition),
               },
             },
           ],
@@ -129,15 +129,15 @@ function toItem(line: PricedLine, priced: PricedCart, site: Site, withNotices: b
   };
 }
 
-const toPromotion = ({ promotion, discount }: AppliedPromotion, language: Language): Promotion => ({
+const toPromotion = ({ promotion, discount }: AppliedPromotion, edition: Edition): Promotion => ({
   promotionId: promotion.id,
-  promotionName: promotion.names[language],
+  promotionName: textIn(promotion.names, edition),
   level: promotion.level,
   discount: toMajor(discount),
 });
 
-const callout = ({ locale, language, currency }: Site): string =>
-  say(cartMessages.freeShippingCallout, language, {
+const callout = ({ locale, edition, currency }: Site): string =>
+  say(cartMessages.freeShippingCallout, edition, {
     threshold: formatMoney(freeShippingFrom(currency), currency, locale),
   });
 
@@ -146,13 +146,13 @@ const hasFreeShipping = ({ quote, method }: PricedCart): boolean =>
 
 /** Promotions that a cart has earned, of every level; the threshold of free delivery counts as one. */
 export function toPromoSummary(priced: PricedCart, site: Site): Promotion[] {
-  const applied = priced.quote.applied.map((entry) => toPromotion(entry, site.language));
+  const applied = priced.quote.applied.map((entry) => toPromotion(entry, site.edition));
   if (!hasFreeShipping(priced)) return applied;
   return [
     ...applied,
     {
       promotionId: FREE_SHIPPING,
-      promotionName: say(cartMessages.freeShippingName, site.language),
+      promotionName: say(cartMessages.freeShippingName, site.edition),
       level: 'SHIPPING',
       calloutMessage: callout(site),
     },
@@ -172,50 +172,52 @@ function approaching(priced: PricedCart, site: Site): ApproachingDiscount[] {
   ];
 }
 
-const toCoupons = (priced: PricedCart, language: Language): CouponItem[] =>
+const toCoupons = (priced: PricedCart, edition: Edition): CouponItem[] =>
   priced.coupons.map(({ code, promotion }) => {
     const applied = priced.quote.applied.find((entry) => entry.code === code);
     return {
       code,
       applied: applied !== undefined,
-      ...(promotion === undefined ? {} : { promotionId: promotion.id, label: promotion.names[language] }),
+      ...(promotion === undefined
+        ? {}
+        : { promotionId: promotion.id, label: textIn(promotion.names, edition) }),
       ...(applied === undefined ? {} : { discount: toMajor(applied.discount) }),
     };
   });
 
-const toShipments = (priced: PricedCart, language: Language): Shipment[] => {
+const toShipments = (priced: PricedCart, edition: Edition): Shipment[] => {
   const { shippingAddress } = priced.cart;
   return [
     {
       shippingId: HOME_SHIPMENT,
       code: priced.method?.code ?? '',
-      applicableShippingMethods: toMethods(priced, language),
+      applicableShippingMethods: toMethods(priced, edition),
       ...(shippingAddress === null ? {} : { address: shippingAddress }),
     },
   ];
 };
 
 /** What the shopper has to know before paying; the codes that ended say so too. */
-export function toFlash(priced: PricedCart, language: Language): Flash[] {
+export function toFlash(priced: PricedCart, edition: Edition): Flash[] {
   const lapsed = priced.coupons
     .filter(({ refusal }) => refusal !== undefined)
     .map(({ code }): Flash => ({
       code: 'CouponNotApplicable',
-      message: say(cartMessages.couponLapsed, language, { code }),
+      message: say(cartMessages.couponLapsed, edition, { code }),
       type: 'warning',
     }));
   const lost: Flash[] = priced.isMethodLost
     ? [
         {
           code: 'OrderShippingMethodDowngraded',
-          message: say(cartMessages.methodChanged, language),
+          message: say(cartMessages.methodChanged, edition),
           type: 'info',
           shipmentId: HOME_SHIPMENT,
         },
       ]
     : [];
   const pending: Flash[] = priced.isPaymentPending
-    ? [{ code: 'PaymentPending', message: say(cartMessages.paymentPending, language), type: 'info' }]
+    ? [{ code: 'PaymentPending', message: say(cartMessages.paymentPending, edition), type: 'info' }]
     : [];
   return [...pending, ...lost, ...lapsed].slice(0, 20);
 }
@@ -231,14 +233,14 @@ export function toCart(
     type: 'ProductItemNotAvailable',
     message:
       name === undefined
-        ? say(cartMessages.goneLine, site.language)
-        : say(cartMessages.goneProduct, site.language, { product: name }),
+        ? say(cartMessages.goneLine, site.edition)
+        : say(cartMessages.goneProduct, site.edition, { product: name }),
     itemId: row.id,
   }));
   const short = withNotices
     ? [
-        ...nothingLeftNotice(priced, site.language),
-        ...priced.lines.flatMap((line) => lineNotice(line, site.language)),
+        ...nothingLeftNotice(priced, site.edition),
+        ...priced.lines.flatMap((line) => lineNotice(line, site.edition)),
       ]
     : [];
   const summary = toPromoSummary(priced, site);
@@ -249,13 +251,13 @@ export function toCart(
     totals: toTotals(priced.quote),
     items: priced.lines.map((line) => toItem(line, priced, site, withNotices)),
     payment_instruments: [],
-    shippingMethods: toShipments(priced, site.language),
+    shippingMethods: toShipments(priced, site.edition),
     ...(priced.cart.billingAddress === null ? {} : { billingAddress: priced.cart.billingAddress }),
-    couponItems: toCoupons(priced, site.language),
+    couponItems: toCoupons(priced, site.edition),
     orderPromotions: summary.filter(({ level }) => level === 'ORDER'),
     promoSummary: summary,
     approachingDiscounts: approaching(priced, site),
-    flash: toFlash(priced, site.language),
+    flash: toFlash(priced, site.edition),
     customerNotifications: [...short, ...gone].slice(0, 40),
   };
 }

@@ -5,11 +5,12 @@ import { toMajor } from '../../shared/money.ts';
 import { say } from '../../shared/text.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
+import { labelOf, textOf } from './edition-text.ts';
 import { badgeLabels, catalogueMessages } from './messages.ts';
 import { picturePath, productPath } from './paths.ts';
 
 /** The part of a request that decides how products are printed. */
-export type Reader = Pick<RequestContext, 'language' | 'currency' | 'country' | 'locale'>;
+export type Reader = Pick<RequestContext, 'language' | 'edition' | 'currency' | 'country' | 'locale'>;
 
 interface CardColor {
   readonly id: string;
@@ -50,15 +51,15 @@ export function priceOf(
 }
 
 /** The label of a badge, unless nobody gave it a text. */
-export function badgeOf(badge: string | null, { language }: Pick<Reader, 'language'>) {
+export function badgeOf(badge: string | null, { edition }: Pick<Reader, 'edition'>) {
   const text = badge === null ? undefined : badgeLabels[badge];
-  return badge === null || text === undefined ? {} : { badge: { id: badge, label: say(text, language) } };
+  return badge === null || text === undefined ? {} : { badge: { id: badge, label: say(text, edition) } };
 }
 
 /** Says that few sizes are left, where a product that comes in several has a third of them or less. */
-export function scarcityOf(sizes: number, inStock: number, { language }: Pick<Reader, 'language'>) {
+export function scarcityOf(sizes: number, inStock: number, { edition }: Pick<Reader, 'edition'>) {
   if (inStock === 0 || sizes < 3 || inStock > sizes * SCARCE_SHARE) return {};
-  return { eyebrow: { id: 'LOW_STOCK', label: say(catalogueMessages.lowStock, language) } };
+  return { eyebrow: { id: 'LOW_STOCK', label: say(catalogueMessages.lowStock, edition) } };
 }
 
 /** Stars of a product that somebody has reviewed. */
@@ -97,20 +98,19 @@ export function toCard(row: CardRow, reader: Reader, wanted: readonly string[]):
 export async function findCardRows(
   db: Executor,
   ids: readonly string[],
-  reader: Pick<Reader, 'language' | 'currency'>,
+  reader: Pick<Reader, 'edition' | 'currency'>,
 ): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<CardRow>(sql`
     select p.id, p.slug, p.badge, p.rating, p.reviews_count, cardinality(p.sizes) as sizes,
-      cardinality(p.sizes_in_stock) as sizes_in_stock, coalesce(t.name, e.name) as name,
-      coalesce(t.kind_label, e.kind_label) as kind_label, pp.current, pp.original, pp.high_current, pp.high_original,
+      cardinality(p.sizes_in_stock) as sizes_in_stock, t.name,
+      t.kind_label, pp.current, pp.original, pp.high_current, pp.high_original,
       (select coalesce(json_agg(json_build_object('id', y.color_id, 'hex', y.hex, 'family', y.family,
-          'label', coalesce(y.labels ->> ${reader.language}, y.labels ->> 'en')) order by y.position), '[]'::json)
+          'label', ${labelOf(sql`y.labels`, reader.edition)}) order by y.position), '[]'::json)
         from product_color y where y.product_id = p.id) as colors
     from product p
     join product_price pp on pp.product_id = p.id and pp.currency = ${reader.currency}
-    join product_text e on e.product_id = p.id and e.language = 'en'
-    left join product_text t on t.product_id = p.id and t.language = ${reader.language}
+    join lateral ${textOf('product_text', sql`x.product_id = p.id`, reader.edition)} t on true
     where p.id = any(array(select json_array_elements_text(${JSON.stringify(ids)}::json)))`);
   return rows;
 }

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 
 import type { Clock } from '../../shared/clock.ts';
-import type { Language } from '../../shared/text.ts';
+import type { Edition } from '../../shared/text.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { categoryPath } from './paths.ts';
+import { textOf } from './edition-text.ts';
 import { createTtlCache } from '../../shared/ttl-cache.ts';
 
 /** A category as it is shown in one language. */
@@ -62,19 +63,15 @@ function buildTree(all: readonly Category[]): CategoryTree {
   };
 }
 
-/** Reads the tree of a language and keeps it for half a minute: categories change with the season. */
-export function createCategoryTrees(
-  db: Executor,
-  clock: Clock,
-): (language: Language) => Promise<CategoryTree> {
+/** Reads the tree of an edition and keeps it for half a minute: categories change with the season. */
+export function createCategoryTrees(db: Executor, clock: Clock): (edition: Edition) => Promise<CategoryTree> {
   const cache = createTtlCache<CategoryTree>(clock, TTL_MS, 8);
-  return (language) =>
-    cache.get(language, async () => {
+  return (edition) =>
+    cache.get(edition, async () => {
       const { rows } = await db.execute<Omit<Category, 'parentId'> & { parent_id: string | null }>(sql`
         select c.id, c.parent_id, c.slug, c.scene, t.name, t.title, t.description
         from category c
-        join lateral (select * from category_text x where x.category_id = c.id and x.language in (${language}, 'en')
-          order by (x.language = ${language}) desc limit 1) t on true
+        join lateral ${textOf('category_text', sql`x.category_id = c.id`, edition)} t on true
         order by c.position, c.id`);
       return buildTree(rows.map(({ parent_id, ...row }) => ({ ...row, parentId: parent_id ?? undefined })));
     });

@@ -4,7 +4,7 @@ import type { Text } from '../../shared/text.ts';
 export const catalogueMessages = {
   facetCategory: { en: 'Category', fr: 'Catégorie', de: 'Kategorie', es: 'Categoría', it: 'Categoria' },
   facetSize: { en: 'Size', fr: 'Taille', de: 'Größe', es: 'Talla', it: 'Taglia' },
-  facetColor: { en: 'Colour', fr: 'Couleur', de: 'Farbe', es: 'Color', it: 'Colore', american: 'Color' },
+  facetColor: { en: 'Colour', fr: 'Couleur', de: 'Farbe', es: 'Color', it: 'Colore', 'en-us': 'Color' },
   facetPrice: { en: 'Price', fr: 'Prix', de: 'Preis', es: 'Precio', it: 'Prezzo' },
   facetActivity: { en: 'Activity', fr: 'Activité', de: 'Aktivität', es: 'Actividad', it: 'Attività' },
   facetGender: { en: 'For', fr: 'Pour', de: 'Für', es: 'Para', it: 'Per' },
@@ -90,7 +90,7 @@ export const activityLabels: Readonly<Record<string, Text>> = {
 export const familyLabels: Readonly<Record<string, { readonly text: Text; readonly hex: string }>> = {
   black: { text: { en: 'Black', fr: 'Noir', de: 'Schwarz', es: 'Negro', it: 'Nero' }, hex: '#1f2226' },
   grey: {
-    text: { en: 'Grey', fr: 'Gris', de: 'Grau', es: 'Gris', it: 'Grigio', american: 'Gray' },
+    text: { en: 'Grey', fr: 'Gris', de: 'Grau', es: 'Gris', it: 'Grigio', 'en-us': 'Gray' },
     hex: '#7d8183',
   },
   white: { text: { en: 'White', fr: 'Blanc', de: 'Weiß', es: 'Blanco', it: 'Bianco' }, hex: '#f1f0ec' },

@@ -1,9 +1,10 @@
 import type { Market } from '../../shared/countries/country.ts';
+import { languageOf, type Edition, type Language } from '../../shared/text.ts';
 import { countries, marketOf, type CountryTable } from '../../shared/countries/table.ts';
 
-/** Where and in which language a size is read. */
+/** Where and in what edition a size is read. */
 export interface SizeReader {
-  readonly language: string;
+  readonly edition: Edition;
   readonly countryCode: string;
 }
 
@@ -49,7 +50,7 @@ const SOCKS: Readonly<Record<string, string>> = {
 };
 
 const WORDS: Readonly<
-  Record<string, Readonly<Record<'years' | 'persons' | 'one' | 'regular' | 'long', string>>>
+  Record<Language, Readonly<Record<'years' | 'persons' | 'one' | 'regular' | 'long', string>>>
 > = {
   en: { years: '{n} yrs', persons: '{n}-person', one: 'One size', regular: 'Regular', long: 'Long' },
   fr: { years: '{n} ans', persons: '{n} places', one: 'Taille unique', regular: 'Standard', long: 'Long' },
@@ -123,13 +124,13 @@ function shoeLabel(last: string, european: string, scale: Market['shoeSizes'] | 
 /** What a size is called where the shopper is: shoes by country, words by language. */
 export function sizeLabel(
   sizeId: string,
-  { language, countryCode }: SizeReader,
+  { edition, countryCode }: SizeReader,
   table: CountryTable = countries,
 ): string {
-  const words = WORDS[language] ?? WORDS['en'];
+  const words = WORDS[languageOf(edition)];
   const { scale } = parse(sizeId);
   const digits = sizeId.replace(/\D+/g, '');
-  const worded = (key: 'years' | 'persons'): string => (words?.[key] ?? '{n}').replace('{n}', digits);
+  const worded = (key: 'years' | 'persons'): string => words[key].replace('{n}', digits);
   switch (scale) {
     case 'waist':
       return sizeId.replace('x', ' × ');
@@ -148,9 +149,9 @@ export function sizeLabel(
     case 'millilitres':
       return `${digits} ml`;
     case 'length':
-      return (sizeId === 'REG' ? words?.regular : words?.long) ?? sizeId;
+      return sizeId === 'REG' ? words.regular : words.long;
     case 'one':
-      return words?.one ?? sizeId;
+      return words.one;
     default:
       return sizeId;
   }

@@ -4,6 +4,8 @@ import type { Text } from '../../shared/text.ts';
 export const deliveryMessages = {
   standardDelivery: {
     en: 'Standard delivery',
+    'en-us': 'Standard shipping',
+    'en-ca': 'Standard shipping',
     fr: 'Livraison standard',
     de: 'Standardversand',
     es: 'Envío estándar',
@@ -11,6 +13,8 @@ export const deliveryMessages = {
   },
   expressDelivery: {
     en: 'Express delivery',
+    'en-us': 'Express shipping',
+    'en-ca': 'Express shipping',
     fr: 'Livraison express',
     de: 'Expressversand',
     es: 'Envío exprés',
@@ -24,8 +28,11 @@ export const deliveryMessages = {
     it: 'Consegna in giornata',
   },
   workingDays: {
-    en: '{from}–{to} business days',
+    en: '{from}–{to} working days',
+    'en-us': '{from}–{to} business days',
+    'en-ca': '{from}–{to} business days',
     fr: '{from}–{to} jours ouvrés',
+    'fr-ca': '{from}–{to} jours ouvrables',
     de: '{from}–{to} Werktage',
     es: '{from}–{to} días laborables',
     it: '{from}–{to} giorni lavorativi',

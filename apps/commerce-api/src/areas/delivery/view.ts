@@ -1,4 +1,4 @@
-import { say, type Language, type Text } from '../../shared/text.ts';
+import { say, type Edition, type Text } from '../../shared/text.ts';
 import { deliveryMessages } from './messages.ts';
 import type { Method, MethodCode } from './rules/methods.ts';
 
@@ -9,11 +9,11 @@ const labels: Readonly<Record<MethodCode, Text>> = {
 };
 
 /** Name of a method. */
-export const methodLabel = (method: Pick<Method, 'code'>, language: Language): string =>
-  say(labels[method.code], language);
+export const methodLabel = (method: Pick<Method, 'code'>, edition: Edition): string =>
+  say(labels[method.code], edition);
 
 /** Delivery time of a method: its range of working days, or the same day said as such. */
-export function deliveryTime({ days }: Method, language: Language): string {
-  if (days === undefined) return say(deliveryMessages.sameDay, language);
-  return say(deliveryMessages.workingDays, language, { from: String(days[0]), to: String(days[1]) });
+export function deliveryTime({ days }: Method, edition: Edition): string {
+  if (days === undefined) return say(deliveryMessages.sameDay, edition);
+  return say(deliveryMessages.workingDays, edition, { from: String(days[0]), to: String(days[1]) });
 }

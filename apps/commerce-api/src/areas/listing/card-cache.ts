@@ -41,7 +41,7 @@ export function createCardCache(db: Executor, clock: Clock, indexes: ListingInde
       const place = index.placeOf(id);
       return place === undefined ? undefined : index.productAt(place);
     };
-    const keyOf = (id: string): string => `${reader.language} ${reader.currency} ${id}`;
+    const keyOf = (id: string): string => `${reader.edition} ${reader.currency} ${id}`;
     const rows = new Map<string, CardRow>();
     for (const id of ids) {
       const entry = cached.get(keyOf(id));

@@ -19,14 +19,14 @@ const MAX_LISTINGS = 300;
 /** Answers the listing of a category; one that does not exist is refused with PLP400. */
 export function createCategoryListing(
   clock: Clock,
-  trees: (language: Reader['language']) => Promise<CategoryTree>,
+  trees: (edition: Reader['edition']) => Promise<CategoryTree>,
   indexes: ListingIndexes,
   findCards: FindCards,
 ) {
   const cache = createTtlCache<Listing>(clock, TTL_MS, MAX_LISTINGS);
 
   async function list(categoryId: string, query: ListingQuery, reader: Reader): Promise<Listing> {
-    const tree = await trees(reader.language);
+    const tree = await trees(reader.edition);
     const category = tree.find(categoryId);
     if (category === undefined) throw new ServiceRefusal('PLP400');
     const children = tree.childrenOf(categoryId);

@@ -1,7 +1,7 @@
 import type { Facet, FacetOption } from '@haberdash/api-client/products';
 
 import { formatMoney } from '../../shared/money.ts';
-import { say, spell, type Language, type Text } from '../../shared/text.ts';
+import { say, type Edition, type Text } from '../../shared/text.ts';
 import type { Reader } from '../catalogue/cards.ts';
 import type { Category } from '../catalogue/category-tree.ts';
 import {
@@ -52,18 +52,18 @@ function optionsOf(
     .slice(0, MAX_OPTIONS);
 }
 
-const fromTexts = (texts: Readonly<Record<string, Text>>, language: Language): Choice[] =>
-  Object.entries(texts).map(([id, text]) => ({ id, label: say(text, language) }));
+const fromTexts = (texts: Readonly<Record<string, Text>>, edition: Edition): Choice[] =>
+  Object.entries(texts).map(([id, text]) => ({ id, label: say(text, edition) }));
 
 const wholeMoney = (minor: number, { currency, locale }: Reader): string =>
   formatMoney(minor, currency, locale).replace(/[.,]00(?=\D|$)/, '');
 
 function priceLabel({ from, to }: PriceRange, reader: Reader): string {
   const values = { from: wholeMoney(from, reader), to: wholeMoney(to ?? 0, reader) };
-  if (to === undefined) return say(catalogueMessages.priceAbove, reader.language, values);
+  if (to === undefined) return say(catalogueMessages.priceAbove, reader.edition, values);
   return say(
     from === 0 ? catalogueMessages.priceBelow : catalogueMessages.priceBetween,
-    reader.language,
+    reader.edition,
     values,
   );
 }
@@ -79,13 +79,13 @@ function choicesOf(
       return categories.map(({ id, name, title }) => ({ id, label: useTitles ? title : name }));
     case 'size': {
       const ids = [...new Set([...Object.keys(counts), ...filters.size])].toSorted(compareSizes);
-      const labels = distinctSizeLabels(ids, { language: reader.language, countryCode: reader.country });
+      const labels = distinctSizeLabels(ids, { edition: reader.edition, countryCode: reader.country });
       return ids.map((id) => ({ id, label: labels.get(id) ?? id }));
     }
     case 'color':
       return Object.entries(familyLabels).map(([id, { text, hex }]) => ({
         id,
-        label: spell(text, reader.locale),
+        label: say(text, reader.edition),
         hex,
       }));
     case 'price': {
@@ -95,9 +95,9 @@ function choicesOf(
       return [...PRICE_RANGES, ...own].map((range) => ({ id: range.id, label: priceLabel(range, reader) }));
     }
     case 'activity':
-      return fromTexts(activityLabels, reader.language);
+      return fromTexts(activityLabels, reader.edition);
     case 'gender':
-      return fromTexts(genderLabels, reader.language);
+      return fromTexts(genderLabels, reader.edition);
   }
 }
 
@@ -125,6 +125,6 @@ export function buildFacets(facets: ListingResult['facets'], subject: FacetSubje
   return ORDER.flatMap((id): Facet[] => {
     const options = optionsOf(choicesOf(id, facets[id], subject), facets[id], filters[id]);
     if (options.length < 2 && !options.some(({ selected }) => selected)) return [];
-    return [{ id, label: spell(TITLES[id], reader.locale), options }];
+    return [{ id, label: say(TITLES[id], reader.edition), options }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Address } from '@haberdash/api-client/cart';
 
 import { formatMoney } from '../../shared/money.ts';
-import { languageOf, say, type Text } from '../../shared/text.ts';
+import { editionOf, languageOf, say, type Text } from '../../shared/text.ts';
 import { html, type Html } from '../../shared/html.ts';
 import type { Mail } from '../../parties/mail/mailer.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
@@ -22,8 +22,8 @@ const addressLines = (address: Address): string[] =>
   ].filter(Boolean);
 
 function parts(order: OrderRow, lines: readonly OrderLineRow[]) {
-  const language = languageOf(order.locale);
-  const text = (entry: Text, values?: Record<string, string>): string => say(entry, language, values);
+  const edition = editionOf(order.locale);
+  const text = (entry: Text, values?: Record<string, string>): string => say(entry, edition, values);
   const money = (minor: number): string => formatMoney(minor, order.currency, order.locale);
   const [shipment] = order.shipments;
   const card = order.paymentMethod[0]?.additionalData;

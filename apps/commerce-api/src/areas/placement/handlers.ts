@@ -41,7 +41,7 @@ export const placementNotYet: NotYetFields = {
 export const placementHandlers = ({ services, carts, placement, gateway }: PlacementRoutes) =>
   defineHandlers({
     getPaymentMethods: async ({ context }) => ({
-      paymentMethods: [{ code: 'CREDIT_CARD', label: say(cartMessages.creditCard, context.language) }],
+      paymentMethods: [{ code: 'CREDIT_CARD', label: say(cartMessages.creditCard, context.edition) }],
     }),
     getPaymentSession: async ({ context, query, log, find, within, db }) => {
       const origin = originOf(query.referer);
@@ -78,7 +78,7 @@ export const placementHandlers = ({ services, carts, placement, gateway }: Place
         currency: context.currency,
         totals: toTotals(priced.quote),
         totalItems: priced.lines.reduce((total, { row }) => total + row.quantity, 0),
-        flash: toFlash(priced, context.language),
+        flash: toFlash(priced, context.edition),
       };
     },
     placeOrder: ({ context, body, within }) => placement.place(within, body, context),

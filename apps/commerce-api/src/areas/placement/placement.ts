@@ -31,10 +31,10 @@ type Within = Steps<CartRow>['within'];
 const MAX_ROUNDS = 20;
 
 /** An order as its shopper sees it. */
-async function show(db: Executor, order: OrderRow, { language }: RequestContext): Promise<Order> {
+async function show(db: Executor, order: OrderRow, { edition }: RequestContext): Promise<Order> {
   const reader = orderReader(db);
   const attempt = order.state === 'PENDING_CHALLENGE' ? await reader.attempt(order.attemptId) : undefined;
-  return toOrder(order, await reader.lines(order.orderNumber), language, attempt);
+  return toOrder(order, await reader.lines(order.orderNumber), edition, attempt);
 }
 
 /** Begins placements, each when its turn comes, unless what it wants has sold out before that. */

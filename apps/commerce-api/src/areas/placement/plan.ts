@@ -9,12 +9,12 @@ import { cartMessages } from '../cart/messages.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { OrderPlan, PlannedLine } from '../orders/order-plan.ts';
 
-type Site = Pick<RequestContext, 'locale' | 'language' | 'currency'>;
+type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 
-function planLines({ lines, quote }: PricedCart, { language }: Site): PlannedLine[] {
+function planLines({ lines, quote }: PricedCart, { edition }: Site): PlannedLine[] {
   const variation = (code: Variation['code'], label: Text, value: string): Variation => ({
     code,
-    label: say(label, language),
+    label: say(label, edition),
     value,
   });
   return lines.map(({ row, product }) => {
@@ -41,15 +41,15 @@ function planLines({ lines, quote }: PricedCart, { language }: Site): PlannedLin
   });
 }
 
-function planShipments({ cart, method, quote }: PricedCart, { language }: Site): Order['shipments'] {
+function planShipments({ cart, method, quote }: PricedCart, { edition }: Site): Order['shipments'] {
   if (method === undefined || cart.shippingAddress === null) return [];
   return [
     {
       shipmentId: HOME_SHIPMENT,
       shippingMethod: {
         code: method.code,
-        label: methodLabel(method, language),
-        deliveryTime: deliveryTime(method, language),
+        label: methodLabel(method, edition),
+        deliveryTime: deliveryTime(method, edition),
         price: { amount: toMajor(quote.shipping) },
         selected: true,
       },
@@ -67,7 +67,7 @@ export function planOrder(priced: PricedCart, site: Site, billingAddress: Addres
     email: priced.cart.shippingAddress?.email ?? billingAddress.email ?? '',
     billingAddress,
     shipments: planShipments(priced, site),
-    paymentLabel: say(cartMessages.creditCard, site.language),
+    paymentLabel: say(cartMessages.creditCard, site.edition),
     promoSummary: toPromoSummary(priced, site),
     couponCodes: quote.applied.flatMap(({ code }) => (code === undefined ? [] : [code])),
     itemTotal: quote.itemTotal,

@@ -3,16 +3,16 @@ import type { Flash, Order } from '@haberdash/api-client/cart';
 import { cartMessages } from '../cart/messages.ts';
 import { toMajor } from '../../shared/money.ts';
 import { toTotals } from '../cart/view.ts';
-import { say, type Language } from '../../shared/text.ts';
+import { say, type Edition } from '../../shared/text.ts';
 import type { Attempt, OrderLineRow, OrderRow } from './repository.ts';
 
-const challengeFlash = (attempt: Attempt | undefined, language: Language): Flash[] =>
+const challengeFlash = (attempt: Attempt | undefined, edition: Edition): Flash[] =>
   attempt === undefined || attempt.challengeUrl === null
     ? []
     : [
         {
           code: 'PaymentNotAuthorized',
-          message: say(cartMessages.challengeNeeded, language),
+          message: say(cartMessages.challengeNeeded, edition),
           type: 'warning',
           challenge: { url: attempt.challengeUrl, sessionID: attempt.sessionId },
         },
@@ -22,7 +22,7 @@ const challengeFlash = (attempt: Attempt | undefined, language: Language): Flash
 export function toOrder(
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  language: Language,
+  edition: Edition,
   attempt?: Attempt,
 ): Order {
   return {
@@ -55,6 +55,6 @@ export function toOrder(
     totals: toTotals(order),
     paymentMethod: order.paymentMethod,
     promoSummary: order.promoSummary,
-    flash: order.state === 'PLACED' ? [] : challengeFlash(attempt, language),
+    flash: order.state === 'PLACED' ? [] : challengeFlash(attempt, edition),
   };
 }

@@ -22,7 +22,7 @@ export function productArea({ database, clock }: ShopServices, { trees, findCard
     handlers: defineHandlers({
       getProductDetails: async ({ params, context, reply }) => {
         reply.header('cache-control', CATALOGUE_CACHE);
-        return getProductDetails(db, params.productId, context, await trees(context.language));
+        return getProductDetails(db, params.productId, context, await trees(context.edition));
       },
       getProductInventory: async ({ params, reply }) => {
         reply.header('cache-control', NEVER);

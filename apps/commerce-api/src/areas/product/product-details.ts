@@ -9,6 +9,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { PRODUCT_VIEWS } from '../../parties/pictures/picture-source.ts';
 import { badgeOf, priceOf, ratingOf, scarcityOf, type Reader } from '../catalogue/cards.ts';
+import { labelOf, textOf } from '../catalogue/edition-text.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { picturePath, productPath } from '../catalogue/paths.ts';
@@ -52,17 +53,16 @@ interface VariantRow extends Record<string, unknown> {
 async function findProduct(
   db: Executor,
   id: string,
-  { language, currency }: Reader,
+  { edition, currency }: Reader,
 ): Promise<ProductRow | undefined> {
   const { rows } = await db.execute<ProductRow>(sql`
     select p.id, p.slug, p.status, p.primary_category_id, p.badge, p.rating, p.reviews_count, t.name, t.kind_label, t.description,
       t.features, t.materials, t.care, t.fit, pp.current, pp.original, pp.high_current, pp.high_original,
       (select coalesce(json_agg(json_build_object('id', c.color_id, 'hex', c.hex,
-        'label', coalesce(c.labels ->> ${language}, c.labels ->> 'en')) order by c.position), '[]'::json)
+        'label', ${labelOf(sql`c.labels`, edition)}) order by c.position), '[]'::json)
         from product_color c where c.product_id = p.id) as colors
     from product p
-    join lateral (select * from product_text x where x.product_id = p.id and x.language in (${language}, 'en')
-      order by (x.language = ${language}) desc limit 1) t on true
+    join lateral ${textOf('product_text', sql`x.product_id = p.id`, edition)} t on true
     left join product_price pp on pp.product_id = p.id and pp.currency = ${currency}
     where p.id = ${id} or p.id = (select product_id from variant where id = ${id})`);
   return rows[0];
@@ -93,11 +93,11 @@ function colorsOf(product: ProductRow, variants: readonly VariantRow[]): Product
   }));
 }
 
-function sizesOf(variants: readonly VariantRow[], { language, country }: Reader): ProductDetails['sizes'] {
+function sizesOf(variants: readonly VariantRow[], { edition, country }: Reader): ProductDetails['sizes'] {
   const ids = [...new Set(variants.map(({ size_id }) => size_id))].toSorted(compareSizes);
   return ids.map((id) => ({
     id,
-    label: sizeLabel(id, { language, countryCode: country }),
+    label: sizeLabel(id, { edition, countryCode: country }),
     available: variants.some(({ size_id, quantity }) => size_id === id && quantity > 0),
   }));
 }
@@ -115,18 +115,18 @@ const toVariant = (
   maxQty: Math.max(1, Math.min(variant.max_qty, variant.quantity)),
 });
 
-function deliveryPromiseOf({ country, currency, language }: Reader): ProductDetails['deliveryPromise'] {
+function deliveryPromiseOf({ country, currency, edition }: Reader): ProductDetails['deliveryPromise'] {
   const method = methodsFor(country, undefined, currency).findLast(({ code }) => code === 'standard');
   const label = method
-    ? say(catalogueMessages.delivery, language, {
-        name: methodLabel(method, language),
-        time: deliveryTime(method, language),
+    ? say(catalogueMessages.delivery, edition, {
+        name: methodLabel(method, edition),
+        time: deliveryTime(method, edition),
       })
     : '';
   return {
     label,
     freeFrom: toMajor(freeShippingFrom(currency)),
-    returns: say(catalogueMessages.returns, language),
+    returns: say(catalogueMessages.returns, edition),
   };
 }
 

@@ -82,7 +82,7 @@ export async function getReviews(
       ...review,
       ...(size === null
         ? {}
-        : { size: sizeLabel(size, { language: reader.language, countryCode: reader.country }) }),
+        : { size: sizeLabel(size, { edition: reader.edition, countryCode: reader.country }) }),
     })),
   };
 }

@@ -11,7 +11,7 @@ import { catalogueMessages } from '../catalogue/messages.ts';
 import { findRecommendations } from '../catalogue/recommendations.ts';
 import { createTtlCache } from '../../shared/ttl-cache.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { say, type Language } from '../../shared/text.ts';
+import { say, type Edition } from '../../shared/text.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { createHelpPages, type PageReader } from './help-pages.ts';
 import { look } from './look.ts';
@@ -68,7 +68,7 @@ async function nothingFound(
 
 /** What a search shares with listings. */
 export interface SearchParts {
-  readonly trees: (language: Language) => Promise<CategoryTree>;
+  readonly trees: (edition: Edition) => Promise<CategoryTree>;
   readonly indexes: ListingIndexes;
   readonly findCards: FindCards;
 }
@@ -82,7 +82,7 @@ export function createSearch(db: Executor, clock: Clock, { trees, indexes, findC
   async function find(text: string, query: ListingQuery, reader: SearchReader): Promise<Listing> {
     const [vocabulary, tree, index] = await Promise.all([
       vocabularies(reader.language),
-      trees(reader.language),
+      trees(reader.edition),
       indexes(reader.currency),
     ]);
     const {
@@ -95,7 +95,7 @@ export function createSearch(db: Executor, clock: Clock, { trees, indexes, findC
     const understood = shownParts(reading, filters);
     return {
       q: text,
-      title: say(catalogueMessages.searchTitle, reader.language, { q: text.trim().slice(0, TITLE_TEXT) }),
+      title: say(catalogueMessages.searchTitle, reader.edition, { q: text.trim().slice(0, TITLE_TEXT) }),
       total: found.total,
       start: query.start,
       count: query.count,

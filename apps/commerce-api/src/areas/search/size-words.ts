@@ -34,6 +34,6 @@ export function sizesNamed(token: string, ids: readonly string[], reader: Reader
   return ids.filter(
     (id) =>
       EUROPEAN.exec(id)?.[1] === wanted ||
-      firstNumber(sizeLabel(id, { language: reader.language, countryCode: reader.country })) === wanted,
+      firstNumber(sizeLabel(id, { edition: reader.edition, countryCode: reader.country })) === wanted,
   );
 }

@@ -1,6 +1,6 @@
 import type { Suggestions } from '@haberdash/api-client/products';
 
-import type { Language } from '../../shared/text.ts';
+import type { Edition, Language } from '../../shared/text.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Reader } from '../catalogue/cards.ts';
 import { type Category, type CategoryTree, linkOf } from '../catalogue/category-tree.ts';
@@ -24,7 +24,7 @@ const MAX_QUERIES = 2;
 
 interface SuggestParts {
   readonly db: Executor;
-  readonly trees: (language: Language) => Promise<CategoryTree>;
+  readonly trees: (edition: Edition) => Promise<CategoryTree>;
   readonly indexes: ListingIndexes;
   readonly findCards: FindCards;
   readonly vocabularies: (language: Language) => Promise<Vocabulary>;
@@ -69,7 +69,7 @@ export function createSuggest({ db, trees, indexes, findCards, vocabularies, hel
     const { language } = reader;
     const [vocabulary, tree, pages] = await Promise.all([
       vocabularies(language),
-      trees(language),
+      trees(reader.edition),
       helpPages(text, reader),
     ]);
     const { mended } = readSearch(text, language, vocabulary);

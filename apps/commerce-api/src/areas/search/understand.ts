@@ -1,6 +1,6 @@
 import type { Listing } from '@haberdash/api-client/products';
 
-import { spell } from '../../shared/text.ts';
+import { textIn } from '../../shared/text.ts';
 import type { Reader } from '../catalogue/cards.ts';
 import { catalogueMessages, familyLabels } from '../catalogue/messages.ts';
 import type { ListingFilters, ListingQuery } from '../listing/listing-filters.ts';
@@ -40,7 +40,7 @@ function colorAt(tokens: readonly string[], place: number, reader: Reader): Part
   return {
     facet: 'color',
     values: [family],
-    label: spell(label.text, reader.locale),
+    label: textIn(label.text, reader.edition),
     places: new Set([place, ...shades]),
   };
 }
@@ -61,7 +61,7 @@ function sizeAt(
   return {
     facet: 'size',
     values,
-    label: `${spell(catalogueMessages.facetSize, reader.locale)} ${token.toUpperCase()}`,
+    label: `${textIn(catalogueMessages.facetSize, reader.edition)} ${token.toUpperCase()}`,
     places: new Set(isAnnounced ? [place - 1, place] : [place]),
   };
 }

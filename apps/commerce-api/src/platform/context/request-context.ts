@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { ServiceRefusal } from '../errors/refusal.ts';
 import type { Client } from '../limits/client.ts';
-import { languageOf, type Language } from '../../shared/text.ts';
+import { editionOf, languageOf, type Edition, type Language } from '../../shared/text.ts';
 import type { Currency } from '../../shared/money.ts';
 import type { Region } from '../../shared/countries/country.ts';
 import { siteOfLocale } from '../../shared/countries/sites.ts';
@@ -23,6 +23,8 @@ export interface RequestContext {
   readonly actor: Actor;
   readonly locale: string;
   readonly language: Language;
+  /** What texts are written in for this site. */
+  readonly edition: Edition;
   readonly country: string;
   readonly currency: Currency;
   readonly region: Region;
@@ -52,6 +54,7 @@ export function readContext(request: FastifyRequest, actor: Actor): RequestConte
     actor,
     locale,
     language: languageOf(locale),
+    edition: editionOf(locale),
     country: site.country,
     currency: site.currency,
     region: site.region,

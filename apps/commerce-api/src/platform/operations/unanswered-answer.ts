@@ -14,10 +14,10 @@ const NOT_YET: Text = {
 
 /** Answers a request that fits its contract with 501, in the shape of every refusal. */
 export function answerNotYet(request: FastifyRequest, reply: FastifyReply, actor: Actor): FastifyReply {
-  const { language } = readContext(request, actor);
+  const { edition } = readContext(request, actor);
   const answer = errorResponse(request, [{ errorId: 'GEN500' }]);
   return reply
     .code(501)
     .header('cache-control', 'no-store')
-    .send({ ...answer, errorDetails: [{ errorId: 'GEN500', message: say(NOT_YET, language) }] });
+    .send({ ...answer, errorDetails: [{ errorId: 'GEN500', message: say(NOT_YET, edition) }] });
 }

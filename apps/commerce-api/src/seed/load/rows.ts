@@ -1,7 +1,8 @@
 import { ONLINE_LOCATION } from '../../areas/catalogue/schema.ts';
 import { searchDocument } from '../../areas/search/document.ts';
 import { CURRENCIES, type Currency } from '../../shared/money.ts';
-import type { Row, SeedCategory, SeedProduct } from '../seed-source.ts';
+import { languageOf } from '../../shared/text.ts';
+import type { Row, SeedCategory, SeedCopy, SeedProduct } from '../seed-source.ts';
 
 export const productRow = (product: SeedProduct): Row => ({
   id: product.id,
@@ -128,22 +129,31 @@ export const reviewRows = (product: SeedProduct): Row[] =>
     size: review.size ?? null,
   }));
 
+/** What is printed about a product in each language, beside what single countries print instead of it. */
+export const copiesByLanguage = ({ copies }: Pick<SeedProduct, 'copies'>) =>
+  copies.flatMap((copy) => {
+    const language = languageOf(copy.language);
+    if (copy.language !== language) return [];
+    const isRegional = (other: SeedCopy): boolean =>
+      other !== copy && languageOf(other.language) === language;
+    return [{ language, copy, regional: copies.filter(isRegional) }];
+  });
+
 /** Makes what a search finds a product by, in every language. */
 export const searchRowsOf = (categories: readonly SeedCategory[]) => {
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   return (product: SeedProduct): Row[] =>
-    product.copies.map((copy) => {
-      const { language } = copy;
+    copiesByLanguage(product).map(({ language, copy, regional }) => {
       const names = product.categoryIds.flatMap((id) => categoryById.get(id)?.names[language] ?? []);
       return {
         product_id: product.id,
         language,
         document: searchDocument(
           {
-            A: [copy.name, copy.kindLabel],
+            A: [copy.name, copy.kindLabel, ...regional.map(({ kindLabel }) => kindLabel)],
             B: names,
             C: [...product.colors.map(({ way }) => way.labels[language]), ...copy.keywords],
-            D: [...copy.features, ...copy.materials],
+            D: [copy, ...regional].flatMap(({ features, materials }) => [...features, ...materials]),
           },
           language,
         ),

@@ -1,6 +1,8 @@
 import { words } from '../../areas/search/fold.ts';
 import { stem } from '../../areas/search/stem.ts';
-import type { Language, SeedCategory, SeedProduct } from '../seed-source.ts';
+import { languageOf } from '../../shared/text.ts';
+import { copiesByLanguage } from './rows.ts';
+import type { Edition, Language, SeedCategory, SeedProduct } from '../seed-source.ts';
 
 const REMEMBERED = 20_000;
 
@@ -10,7 +12,7 @@ interface Entry {
 }
 
 /** Counts the words and phrases that products are found by, for mending typos and for suggesting. */
-export function createVocabulary(categories: readonly SeedCategory[], languages: readonly Language[]) {
+export function createVocabulary(categories: readonly SeedCategory[], editions: readonly Edition[]) {
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   const entries = new Map<string, Entry>();
   const count = (
@@ -42,7 +44,7 @@ export function createVocabulary(categories: readonly SeedCategory[], languages:
   const addPhrase = (language: Language, text: string, weight: number): void =>
     count(language, 'phrase', words(text).join(' '), language === 'de' ? text : text.toLowerCase(), weight);
 
-  for (const language of languages) {
+  for (const language of new Set(editions.map(languageOf))) {
     for (const { names } of categories) {
       addWords(language, names[language]);
     }
@@ -51,9 +53,12 @@ export function createVocabulary(categories: readonly SeedCategory[], languages:
     add(product: SeedProduct): void {
       if (product.status === 'gone') return;
       const category = categoryById.get(product.categoryId);
-      for (const { language, name, kindLabel, features, materials, keywords } of product.copies) {
+      for (const { language, copy, regional } of copiesByLanguage(product)) {
+        const { name, kindLabel, keywords } = copy;
         if (category) addPhrase(language, category.titles[language], 1);
-        for (const text of [...features, ...materials]) addWords(language, text);
+        for (const { features, materials } of [copy, ...regional])
+          for (const text of [...features, ...materials]) addWords(language, text);
+        for (const other of regional) addWords(language, other.kindLabel);
         addWords(language, `${name} ${kindLabel}`);
         addPhrase(language, kindLabel, 1);
         for (const { way } of product.colors) addWords(language, way.labels[language]);

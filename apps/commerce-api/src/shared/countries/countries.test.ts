@@ -63,7 +63,7 @@ it('gives a country that is one object its site, tax, delivery, sizes, destinati
     { code: 'express', price: 1_295, days: [3, 4] },
     { code: 'standard', price: 595, days: [5, 8] },
   ]);
-  expect(sizeLabel('M42', { language: 'de', countryCode: 'XR' }, table)).toMatch(/^UK /);
+  expect(sizeLabel('M42', { edition: 'de', countryCode: 'XR' }, table)).toMatch(/^UK /);
   expect(destinationsOf('XR', table)).toEqual(['XR', 'FR', 'DE', 'ES', 'IT']);
   expect(destinationsOf('FR', table)).toEqual(['FR', 'DE', 'ES', 'IT', 'XR']);
   expect(destinationsOf('GB', table)).toEqual(['GB']);

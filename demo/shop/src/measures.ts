@@ -1,0 +1,65 @@
+import type { Edition } from '@haberdash/commerce-api/seed/seed-source.ts';
+
+/** The tag that `Intl` formats the numbers of an edition by. */
+const TAGS: Readonly<Record<Edition, string>> = {
+  en: 'en-GB',
+  'en-us': 'en-US',
+  'en-ca': 'en-CA',
+  fr: 'fr-FR',
+  'fr-ca': 'fr-CA',
+  de: 'de-DE',
+  es: 'es-ES',
+  it: 'it-IT',
+};
+
+const MEASURE = /\{([-−+]?\d+(?:\.\d+)?) (cm|m|kg|g|ml|l|°C)\}/g;
+
+/** True for the one edition whose readers measure in inches, pounds and Fahrenheit. */
+const usesInches = (edition: Edition): boolean => edition === 'en-us';
+
+const INCH_CM = 2.54;
+
+/** Centimetres in inches, to the next half. */
+const toInches = (centimetres: number): number => Math.round((centimetres / INCH_CM) * 2) / 2;
+
+const numberIn = (value: number, edition: Edition, decimals: number, fixed = 0): string =>
+  new Intl.NumberFormat(TAGS[edition], { maximumFractionDigits: decimals, minimumFractionDigits: fixed })
+    .format(value)
+    .replace('-', '−');
+
+function heightInFeet(metres: number): string {
+  const inches = Math.round((metres * 100) / INCH_CM);
+  return `${Math.floor(inches / 12)}′${inches % 12}″`;
+}
+
+function customary(value: number, unit: string): string {
+  const say = (number: number, decimals = 1): string => numberIn(number, 'en-us', decimals);
+  switch (unit) {
+    case 'cm':
+      return `${say(toInches(value))}\u00a0in`;
+    case 'm':
+      return heightInFeet(value);
+    case 'kg':
+      return `${say(value * 2.204_62)}\u00a0lb`;
+    case 'g':
+      return `${say(value / 28.35)}\u00a0oz`;
+    case 'ml':
+      return `${say(value / 29.57, 0)}\u00a0oz`;
+    case 'l':
+      return `${say(value * 33.814, 0)}\u00a0oz`;
+    default:
+      return `${say(Math.round(value * 1.8 + 32), 0)}\u00a0°F`;
+  }
+}
+
+/**
+ * Writes the measures of a text, such as `{54 cm}`, in the units and figures of an edition. `m` is the height of a
+ * person and keeps two decimals; `°C` keeps a plus sign that was written.
+ */
+export const writeMeasures = (text: string, edition: Edition): string =>
+  text.replace(MEASURE, (_, figure: string, unit: string) => {
+    const value = Number(figure.replace('−', '-'));
+    if (usesInches(edition)) return customary(value, unit);
+    const number = numberIn(value, edition, 2, unit === 'm' ? 2 : 0);
+    return `${figure.startsWith('+') ? '+' : ''}${number}\u00a0${unit === 'l' ? 'L' : unit}`;
+  });
