@@ -16,6 +16,7 @@ const rules: ShopRules = {
   categoryPath: (slug, id) => `/c/${slug}-${id}`,
   scenePath: (name) => `/images/scenes/${name}`,
   freeDeliveryFrom: () => '75',
+  deliveryOptions: () => [{ label: 'Standard', time: '3–5 days', price: '5' }],
 };
 const products = [...generateProducts(DEFAULT_PRODUCTS)];
 const documents = contentRows(rules);

@@ -63,3 +63,12 @@ export const writeMeasures = (text: string, edition: Edition): string =>
     const number = numberIn(value, edition, 2, unit === 'm' ? 2 : 0);
     return `${figure.startsWith('+') ? '+' : ''}${number}\u00a0${unit === 'l' ? 'L' : unit}`;
   });
+
+/** A length in centimetres, or from one to another, as it stands in a table of sizes. */
+export function writeRange(centimetres: readonly [number, number?], edition: Edition): string {
+  const isInches = usesInches(edition);
+  const figures = centimetres.flatMap((value) =>
+    value === undefined ? [] : [numberIn(isInches ? toInches(value) : value, edition, 1)],
+  );
+  return `${figures.join('–')}\u00a0${isInches ? 'in' : 'cm'}`;
+}

@@ -2,18 +2,27 @@ import type { SizeRunName } from './kinds/kind-spec.ts';
 import type { Random } from './random.ts';
 import type { Gender } from './categories/category-spec.ts';
 
-const KIDS_AGES = ['Y2', 'Y4', 'Y6', 'Y8', 'Y10', 'Y12', 'Y14'];
-const ALPHA = {
+/** The first year that each size of kids' clothes fits. */
+export const KIDS_AGES = ['Y2', 'Y4', 'Y6', 'Y8', 'Y10', 'Y12', 'Y14'];
+/** Sizes by letters. */
+export const ALPHA = {
   women: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
   men: ['S', 'M', 'L', 'XL', 'XXL'],
   unisex: ['S', 'M', 'L', 'XL'],
 };
-const WAISTS = { women: ['25', '26', '27', '28', '30', '32'], men: ['28', '30', '32', '34', '36', '38'] };
-const SHOES = {
-  women: ['W36', 'W37', 'W38', 'W39', 'W40', 'W41', 'W42'],
-  men: ['M40', 'M41', 'M42', 'M43', 'M44', 'M45', 'M46', 'M47'],
-  kids: ['K26', 'K28', 'K30', 'K32', 'K34', 'K36'],
+/** Waists of trousers in inches. */
+export const WAISTS = {
+  women: ['25', '26', '27', '28', '29', '30', '31', '32'],
+  men: ['28', '30', '31', '32', '33', '34', '36', '38'],
 };
+/** European sizes of shoes on each last, without a hole where half sizes are made. */
+export const SHOES = {
+  women: ['W36', 'W36.5', 'W37', 'W37.5', 'W38', 'W38.5', 'W39', 'W39.5', 'W40', 'W40.5', 'W41'],
+  men: ['M40', 'M40.5', 'M41', 'M42', 'M42.5', 'M43', 'M44', 'M44.5', 'M45', 'M46', 'M47'],
+  kids: ['K26', 'K27', 'K28', 'K29', 'K30', 'K31', 'K32', 'K33', 'K34', 'K35', 'K36'],
+};
+/** Sizes of gloves. */
+export const HANDS = ALPHA.unisex;
 const PACKS: readonly (readonly string[])[] = [
   ['L12'],
   ['L18'],
@@ -46,7 +55,7 @@ export function sizeRunOf(run: SizeRunName, gender: Gender, random: Random): rea
     case 'shoe':
       return SHOES[adult];
     case 'hand':
-      return ALPHA.unisex;
+      return HANDS;
     case 'foot':
       return ['F36', 'F39', 'F42', 'F45'];
     case 'pack':

@@ -150,6 +150,13 @@ export interface SeedData {
   products(total: number): Iterable<SeedProduct>;
 }
 
+/** One way to deliver an order, as a page of help says it. */
+export interface DeliveryOption {
+  readonly label: string;
+  readonly time: string;
+  readonly price: string;
+}
+
 /** The service's own rules, so that texts and links of a source agree with them. */
 export interface ShopRules {
   /** Path of a listing below the locale. */
@@ -158,6 +165,8 @@ export interface ShopRules {
   scenePath(name: string): string;
   /** The value of goods that delivery is free from, as the locale writes it. */
   freeDeliveryFrom(currency: Currency, locale: string): string;
+  /** The methods of a country, the cheapest first, each with its price below that value; none where nothing is sold. */
+  deliveryOptions(countryCode: string, locale: string): readonly DeliveryOption[];
 }
 
 /** Where the rows of an empty shop come from. */

@@ -1,7 +1,7 @@
 import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
 import { northAmerican, type Phrase } from '../language.ts';
 import { CATEGORIES, type CategoryNode } from '../taxonomy.ts';
-import { INFO_PAGES } from './info-pages.ts';
+import { infoPagesOf } from './info/index.ts';
 import type { Json, Writer } from './writer.ts';
 
 const childrenOf = (id: string): CategoryNode[] => CATEGORIES.filter(({ parentId }) => parentId === id);
@@ -123,8 +123,9 @@ export const menu = (writer: Writer): Json => ({
 /** Columns of links below every page. */
 export const footer = (writer: Writer): Json => {
   const { say, category, categoryName } = writer;
+  const pages = infoPagesOf(writer);
   const info = (slug: string): Json => {
-    const found = INFO_PAGES.find((page) => page.slug === slug);
+    const found = pages.find((page) => page.slug === slug);
     if (found === undefined) throw new Error(`No page ${slug}`);
     return { text: say(found.title), url: `/${slug}` };
   };
@@ -139,11 +140,16 @@ export const footer = (writer: Writer): Json => {
       },
       {
         title: say(['Help', 'Aide', 'Hilfe', 'Ayuda', 'Aiuto']),
-        links: ['delivery', 'returns', 'size-guide', 'care', 'contact'].map(info),
+        links: ['delivery', 'returns', 'payment', 'size-guide', 'care', 'contact'].map(info),
       },
       { title: 'Northfell', links: ['about', 'repairs', 'recycling'].map(info) },
     ],
-    legal: ['privacy', 'terms'].map(info),
+    legal: [
+      'terms',
+      'privacy',
+      ...pages.filter(({ isEuropean }) => isEuropean).map(({ slug }) => slug),
+      'accessibility',
+    ].map(info),
     note: say([
       'Northfell is an invented brand: a demonstration shop of the Haberdash storefront.',
       'Northfell est une marque inventée : une boutique de démonstration de Haberdash.',

@@ -12,6 +12,7 @@ const rules: ShopRules = {
   categoryPath: (slug, id) => `/c/${slug}-${id}`,
   scenePath: (name) => `/images/scenes/${name}`,
   freeDeliveryFrom: (currency) => FREE_FROM[currency],
+  deliveryOptions: () => [{ label: 'Standard', time: '3–5 days', price: '5' }],
 };
 const rows = contentRows(rules);
 const blocksOf = ({ body }: SeedDocument): Record<string, unknown>[] => {
@@ -49,7 +50,11 @@ describe('the published content', () => {
     ]) {
       expect(expected).toContain(name);
     }
-    for (const { locale } of EDITIONS) expect(named(locale)).toEqual(expected);
+    const european = ['page/imprint', 'page/withdrawal'];
+    for (const { locale } of EDITIONS) {
+      const isEuropean = ['fr-fr', 'de-de', 'es-es', 'it-it'].includes(locale);
+      expect(named(locale)).toEqual([...expected, ...(isEuropean ? european : [])].toSorted());
+    }
   });
 
   it('has one document per address', () => {

@@ -4,7 +4,7 @@ import { aroundPages, categoryPages } from './around-pages.ts';
 import { footer, menu, promoBar } from './chrome.ts';
 import { EDITIONS, type Edition } from './content-sites.ts';
 import { homePage } from './home-page.ts';
-import { infoPages } from './info-pages.ts';
+import { infoPages } from './info/index.ts';
 import { createWriter, type Json } from './writer.ts';
 
 /** Everything that is published, for every site and locale. */

@@ -1,4 +1,5 @@
-import type { ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
+import type { DeliveryOption, ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
+import { marketOf } from '@haberdash/commerce-api/shared/countries/table.ts';
 import { editionOf, textIn } from '@haberdash/commerce-api/shared/text.ts';
 import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
 import { type Phrase, phraseIn } from '../language.ts';
@@ -21,6 +22,10 @@ export interface Writer {
   readonly category: (id: string) => string;
   readonly categoryName: (id: string) => string;
   readonly link: (text: Phrase, url: string, style?: 'primary' | 'secondary' | 'text') => Json;
+  /** True where the law of the European Union asks for pages of its own. */
+  readonly isEuropeanUnion: boolean;
+  /** How orders reach the country of the edition, cheapest first. */
+  readonly deliveryOptions: readonly DeliveryOption[];
   /** The address of a scene at its full size. */
   readonly sceneUrl: (name: SceneName) => string;
   readonly scene: (
@@ -33,6 +38,7 @@ export interface Writer {
 /** Makes the writer of an edition. */
 export function createWriter(edition: Edition, rules: ShopRules): Writer {
   const free = rules.freeDeliveryFrom(edition.currency, edition.locale).replace(/[.,]00(?=\D|$)/, '');
+  const countryCode = edition.locale.slice(3).toUpperCase();
   const written = editionOf(edition.locale);
   const say = (phrase: Phrase): string => phraseIn(phrase, written).replaceAll('{free}', free);
   const find = (id: string) => {
@@ -45,6 +51,8 @@ export function createWriter(edition: Edition, rules: ShopRules): Writer {
     say,
     category: (id) => rules.categoryPath(find(id).slug, id),
     categoryName: (id) => textIn(find(id).names, written),
+    isEuropeanUnion: marketOf(countryCode)?.customsUnion === 'EU',
+    deliveryOptions: rules.deliveryOptions(countryCode, edition.locale),
     link: (text, url, style) => ({ text: say(text), url, ...(style ? { style } : {}) }),
     sceneUrl: (name) => rules.scenePath(name),
     scene: (name, alt, crops) => ({

@@ -1,7 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { parseRichText, richTextToPlain, type RichText } from './rich-text.ts';
 
-const ALLOWED = new Set(['p', 'br', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'h4']);
+const ALLOWED = new Set([
+  'p',
+  'br',
+  'strong',
+  'em',
+  'a',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]);
 const tagsOf = (nodes: RichText): string[] =>
   nodes.flatMap((node) =>
     typeof node === 'string' ? [] : node.tag === 'br' ? ['br'] : [node.tag, ...tagsOf(node.children)],
@@ -84,6 +103,38 @@ describe('parseRichText', () => {
     expect(parseRichText('<div><span>a</span> <b>b</b></div><h1>c</h1>')).toEqual([
       { tag: 'p', children: ['a ', { tag: 'strong', children: ['b'] }] },
       { tag: 'h2', children: ['c'] },
+    ]);
+  });
+
+  it('keeps a table with its rows, also where its body is left out and a cell is empty', () => {
+    const rows = [
+      {
+        tag: 'tr',
+        children: [
+          { tag: 'th', children: ['S'] },
+          { tag: 'td', children: [] },
+          { tag: 'td', children: ['1'] },
+        ],
+      },
+    ];
+    expect(parseRichText('<table> <caption>A</caption> <tr><th>S<td></td> <td>1</td></tr></table>')).toEqual([
+      {
+        tag: 'table',
+        children: [
+          { tag: 'caption', children: ['A'] },
+          { tag: 'tbody', children: rows },
+        ],
+      },
+    ]);
+  });
+
+  it('unwraps parts of a table that stand outside of one, and drops text between cells', () => {
+    expect(parseRichText('<p>a <td>b</td></p>')).toEqual([{ tag: 'p', children: ['a b'] }]);
+    expect(parseRichText('<table><tbody><tr>x<td>b</td></tr></tbody></table>')).toEqual([
+      {
+        tag: 'table',
+        children: [{ tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'td', children: ['b'] }] }] }],
+      },
     ]);
   });
 

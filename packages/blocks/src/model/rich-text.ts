@@ -2,7 +2,24 @@ import { decodeEntities, readTags } from './html-tokens.ts';
 import { isSafeUrl } from './links.ts';
 
 /** Elements that rich text keeps; every other element is unwrapped. */
-const KEPT = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'h2', 'h3', 'h4'] as const;
+const KEPT = [
+  'p',
+  'strong',
+  'em',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+] as const;
 export type RichTextTag = (typeof KEPT)[number];
 
 /** A text, a line break, a safe link or one of the few kept elements: nothing that could carry a script. */
@@ -43,7 +60,26 @@ const DROPPED = new Set([
   'select',
   'xmp',
 ]);
-const BLOCKS: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4']);
+/** Parts of a table and what each stands in; anywhere else they are unwrapped, as browsers do. */
+const TABLE_PARTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['caption', ['table']],
+  ['thead', ['table']],
+  ['tbody', ['table']],
+  ['tr', ['thead', 'tbody']],
+  ['th', ['tr']],
+  ['td', ['tr']],
+]);
+const BLOCKS: ReadonlySet<string> = new Set([
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'table',
+  ...TABLE_PARTS.keys(),
+]);
 /** A `p` closes when a block opens in it; an item closes at the next item of its list. */
 const HOLDS_NO_BLOCK: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'strong', 'em', 'a']);
 const MAX_LENGTH = 20_000;
@@ -86,6 +122,7 @@ class TreeBuilder {
   element(tag: RichTextTag): void {
     if (BLOCKS.has(tag)) this.closeInlines();
     if (tag === 'li') this.closeItem();
+    if (TABLE_PARTS.has(tag) && !this.openParent(tag)) return;
     this.push(tag, (children) => ({ tag, children }));
   }
 
@@ -97,6 +134,22 @@ class TreeBuilder {
   close(tag: string): void {
     const index = this.open.findLastIndex((element) => element.tag === tag);
     if (index >= 0) this.open.length = index;
+  }
+
+  /** Closes what stands open below the place of a table part; false where there is no such place. */
+  private openParent(part: string): boolean {
+    const parents = TABLE_PARTS.get(part) ?? [];
+    const table = this.open.findLastIndex(({ tag }) => tag === 'table');
+    const place = this.open.findLastIndex(({ tag }) => parents.includes(tag));
+    if (place >= 0 && place >= table) {
+      this.open.length = place + 1;
+      return true;
+    }
+    if (part !== 'tr' || table < 0) return false;
+    // A row that stands right in its table gets the body that markup may leave out.
+    this.open.length = table + 1;
+    this.element('tbody');
+    return true;
   }
 
   private closeInlines(): void {
@@ -116,7 +169,15 @@ const isBlank = (nodes: readonly RichTextNode[]): boolean =>
 const isEmpty = (node: RichTextNode): boolean =>
   typeof node !== 'string' &&
   node.tag !== 'br' &&
+  // An empty cell keeps the ones behind it in their columns.
+  node.tag !== 'td' &&
+  node.tag !== 'th' &&
   (BLOCKS.has(node.tag) ? isBlank(node.children) : node.children.length === 0);
+
+/** Tables and rows hold nothing but their parts. */
+const isOutOfPlace = (parent: string, node: RichTextNode): boolean =>
+  ['table', 'thead', 'tbody', 'tr'].includes(parent) &&
+  (typeof node === 'string' || TABLE_PARTS.get(node.tag)?.includes(parent) !== true);
 
 /** Whitespace between blocks and elements without any text would be drawn as gaps. */
 function tidy(nodes: readonly RichTextNode[], inBlockParent: boolean): RichTextNode[] {
@@ -124,7 +185,8 @@ function tidy(nodes: readonly RichTextNode[], inBlockParent: boolean): RichTextN
     .map((node) => {
       if (typeof node === 'string' || node.tag === 'br') return node;
       const holdsBlocks = node.tag === 'ul' || node.tag === 'ol';
-      return { ...node, children: tidy(node.children, holdsBlocks) };
+      const inPlace = node.children.filter((child) => !isOutOfPlace(node.tag, child));
+      return { ...node, children: tidy(inPlace, holdsBlocks) };
     })
     .filter((node) => !isEmpty(node) && !(inBlockParent && typeof node === 'string' && node.trim() === ''));
 }

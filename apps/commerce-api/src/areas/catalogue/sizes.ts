@@ -8,45 +8,59 @@ export interface SizeReader {
   readonly countryCode: string;
 }
 
+const ML_PER_OUNCE = 29.57;
 const ALPHA = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'] as const;
 
 /** European sizes beside the American and British ones, per last. */
 const SHOES: Readonly<Record<string, Readonly<Record<string, readonly [us: string, uk: string]>>>> = {
   W: {
     '36': ['5.5', '3.5'],
-    '37': ['6.5', '4'],
-    '38': ['7.5', '5'],
-    '39': ['8', '6'],
-    '40': ['9', '6.5'],
-    '41': ['9.5', '7.5'],
-    '42': ['10.5', '8'],
+    '36.5': ['6', '4'],
+    '37': ['6.5', '4.5'],
+    '37.5': ['7', '5'],
+    '38': ['7.5', '5.5'],
+    '38.5': ['8', '6'],
+    '39': ['8.5', '6.5'],
+    '39.5': ['9', '7'],
+    '40': ['9.5', '7.5'],
+    '40.5': ['10', '8'],
+    '41': ['10.5', '8.5'],
+    '42': ['11', '9'],
   },
   M: {
-    '40': ['7', '6.5'],
+    '40': ['7', '6'],
+    '40.5': ['7.5', '6.5'],
     '41': ['8', '7'],
-    '42': ['8.5', '8'],
-    '43': ['9.5', '9'],
-    '44': ['10.5', '9.5'],
-    '45': ['11', '10.5'],
+    '42': ['8.5', '7.5'],
+    '42.5': ['9', '8'],
+    '43': ['9.5', '8.5'],
+    '44': ['10', '9'],
+    '44.5': ['10.5', '9.5'],
+    '45': ['11', '10'],
     '46': ['12', '11'],
     '47': ['13', '12'],
   },
   K: {
-    '26': ['9.5C', '8.5'],
+    '26': ['9C', '8.5'],
+    '27': ['10C', '9'],
     '28': ['11C', '10'],
-    '30': ['12.5C', '11.5'],
+    '29': ['11.5C', '11'],
+    '30': ['12C', '11.5'],
+    '31': ['13C', '12.5'],
     '32': ['1Y', '13'],
+    '33': ['1.5Y', '1'],
     '34': ['2.5Y', '2'],
+    '35': ['3Y', '2.5'],
     '36': ['4Y', '3.5'],
   },
 };
 
-/** Sock sizes begin with the smallest European shoe size they fit. */
-const SOCKS: Readonly<Record<string, string>> = {
-  '36': '36–38',
-  '39': '39–41',
-  '42': '42–44',
-  '45': '45–47',
+/** Sock sizes begin with the smallest European shoe size they fit; American and British shoes beside them. */
+const SOCKS: Readonly<Record<string, readonly [eu: string, us: string, uk: string]>> = {
+  '36': ['36–38', 'W 5.5–7.5', '3.5–5.5'],
+  '39': ['39–41', 'W 8.5–10.5', '6.5–8.5'],
+  '42': ['42–44', 'M 8.5–10', '7.5–9'],
+  '45': ['45–47', 'M 11–13', '10–12'],
 };
 
 const WORDS: Readonly<
@@ -67,9 +81,9 @@ interface ParsedSize {
 const SCALES: readonly (readonly [string, RegExp])[] = [
   ['waist', /^(\d{2})x(\d{2})$/],
   ['age', /^Y(\d{1,2})$/],
-  ['shoe-w', /^W(\d{2})$/],
-  ['shoe-m', /^M(\d{2})$/],
-  ['shoe-k', /^K(\d{2})$/],
+  ['shoe-w', /^W(\d{2}(?:\.5)?)$/],
+  ['shoe-m', /^M(\d{2}(?:\.5)?)$/],
+  ['shoe-k', /^K(\d{2}(?:\.5)?)$/],
   ['sock', /^F(\d{2})$/],
   ['litres', /^L(\d{1,3})$/],
   ['persons', /^P(\d)$/],
@@ -121,6 +135,12 @@ function shoeLabel(last: string, european: string, scale: Market['shoeSizes'] | 
   return `EU ${european}`;
 }
 
+function sockLabel(first: string, scale: Market['shoeSizes'] | undefined): string {
+  const [eu, us, uk] = SOCKS[first] ?? [first, first, first];
+  if (scale === 'US') return `US ${us}`;
+  return scale === 'UK' ? `UK ${uk}` : `EU ${eu}`;
+}
+
 /** What a size is called where the shopper is: shoes by country, words by language. */
 export function sizeLabel(
   sizeId: string,
@@ -128,10 +148,11 @@ export function sizeLabel(
   table: CountryTable = countries,
 ): string {
   const words = WORDS[languageOf(edition)];
-  const { scale } = parse(sizeId);
-  const digits = sizeId.replace(/\D+/g, '');
+  const { scale: run } = parse(sizeId);
+  const scale = marketOf(countryCode, table)?.shoeSizes;
+  const digits = sizeId.replace(/[^\d.]+/g, '');
   const worded = (key: 'years' | 'persons'): string => words[key].replace('{n}', digits);
-  switch (scale) {
+  switch (run) {
     case 'waist':
       return sizeId.replace('x', ' × ');
     case 'age':
@@ -139,15 +160,15 @@ export function sizeLabel(
     case 'shoe-w':
     case 'shoe-m':
     case 'shoe-k':
-      return shoeLabel(sizeId.charAt(0), digits, marketOf(countryCode, table)?.shoeSizes);
+      return shoeLabel(sizeId.charAt(0), digits, scale);
     case 'sock':
-      return `EU ${SOCKS[digits] ?? digits}`;
+      return sockLabel(digits, scale);
     case 'litres':
       return `${digits} L`;
     case 'persons':
       return worded('persons');
     case 'millilitres':
-      return `${digits} ml`;
+      return edition === 'en-us' ? `${Math.round(Number(digits) / ML_PER_OUNCE)} oz` : `${digits} ml`;
     case 'length':
       return sizeId === 'REG' ? words.regular : words.long;
     case 'one':

@@ -1,0 +1,32 @@
+import { phraseIn } from '../../language.ts';
+import type { Json, Writer } from '../writer.ts';
+import { COMPANY_PAGES } from './company-pages.ts';
+import { ORDER_PAGES } from './order-pages.ts';
+import type { InfoPage } from './page-spec.ts';
+import { PRODUCT_PAGES } from './product-pages.ts';
+import { SIZE_GUIDE } from './size-guide.ts';
+
+const INFO_PAGES: readonly InfoPage[] = [...ORDER_PAGES, SIZE_GUIDE, ...PRODUCT_PAGES, ...COMPANY_PAGES];
+
+/** The pages of text that an edition has. */
+export const infoPagesOf = ({ isEuropeanUnion }: Writer): readonly InfoPage[] =>
+  INFO_PAGES.filter(({ isEuropean }) => isEuropean !== true || isEuropeanUnion);
+
+/** The documents of an edition's pages of text. */
+export const infoPages = (writer: Writer): readonly Json[] =>
+  infoPagesOf(writer).map(({ slug, title, text }) => ({
+    id: `page-${slug}`,
+    slug,
+    title: writer.say(title),
+    blocks: [
+      {
+        type: 'RichText',
+        id: `${slug}-text`,
+        name: phraseIn(title, 'en'),
+        title: writer.say(title),
+        titleH1: true,
+        richText: text(writer),
+        alignment: 'left',
+      },
+    ],
+  }));
