@@ -152,6 +152,17 @@ describe('the generated shop', () => {
     );
   });
 
+  it('says no sentence twice in the reviews of a product, and lets none that is cross lead a liked one', () => {
+    for (const { reviews } of products) {
+      const sentences = reviews.flatMap(({ text }) => text.split(/(?<=[.!?]) /));
+      const repeated = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+      expect(repeated).toEqual([]);
+      const mean = reviews.reduce((sum, { score }) => sum + score, 0) / reviews.length;
+      const [leading] = reviews.toSorted((a, b) => b.helpful - a.helpful || b.score - a.score);
+      if (mean >= 4.5) expect(leading?.score).toBeGreaterThan(2);
+    }
+  });
+
   it('knows how to make every kind that can be drawn', () => {
     for (const kind of GARMENT_KINDS) expect(kindOf(kind).styles.length).toBeGreaterThan(0);
     expect(new Set(products.map(({ kind }) => kind)).size).toBe(GARMENT_KINDS.length);

@@ -6,38 +6,61 @@ import { sites, type Site } from '../shared/sites/sites.ts';
 import { siteNames } from '../shared/sites/site-names.ts';
 import styles from './site-switch.module.css';
 
-/** Country and language: links to the same page in the other sites, each named in its own language. */
+/** The sites of each country, in the order of the table. */
+const countries: readonly (readonly Site[])[] = [...new Set(sites.map(({ country }) => country))].map(
+  (code) => sites.filter(({ country }) => country === code),
+);
+
+/**
+ * Country and language: every country once with its currency, and a link per language to the same page there, each in
+ * its own words. The list opens above the summary, where the page has room for it, and needs no script.
+ */
 export function SiteSwitch() {
   const t = useTranslator();
   const { pathname } = useLocation();
   const current = sites.find(({ locale }) => locale === t.site.locale) ?? sites[0];
+  const { country, language } = siteNames(current);
   return (
     <details className={styles['switch']}>
       <summary className={styles['summary']}>
         <GlobeIcon size="sm" />
         <span className="visually-hidden">{t('common.countryAndLanguage')}: </span>
-        {nameOf(current)}
+        {`${country} · ${language} · ${current.currency}`}
       </summary>
-      <ul className={styles['sites']}>
-        {sites.map((site) => (
-          <li key={site.locale}>
-            <a
-              href={twinPath(pathname, site)}
-              hrefLang={site.languageTag}
-              lang={site.languageTag}
-              data-document
-              aria-current={site.locale === current.locale ? 'true' : undefined}
-            >
-              {nameOf(site)}
-            </a>
-          </li>
+      <ul className={styles['countries']}>
+        {countries.map((own) => (
+          <Country key={own[0]?.country} own={own} current={current} pathname={pathname} />
         ))}
       </ul>
     </details>
   );
 }
 
-function nameOf(site: Site): string {
-  const { country, language } = siteNames(site);
-  return `${country} · ${language}`;
+interface CountryProps {
+  readonly own: readonly Site[];
+  readonly current: Site;
+  readonly pathname: string;
+}
+
+function Country({ own, current, pathname }: CountryProps) {
+  const [first] = own;
+  if (first === undefined) return null;
+  return (
+    <li className={styles['country']}>
+      <span lang={first.languageTag}>{`${siteNames(first).country} · ${first.currency}`}</span>
+      {own.map((site) => (
+        <a
+          key={site.locale}
+          href={twinPath(pathname, site)}
+          hrefLang={site.languageTag}
+          lang={site.languageTag}
+          data-document
+          aria-label={`${siteNames(site).country}, ${siteNames(site).language}`}
+          aria-current={site.locale === current.locale ? 'true' : undefined}
+        >
+          {siteNames(site).language}
+        </a>
+      ))}
+    </li>
+  );
 }

@@ -21,14 +21,14 @@ export const REVIEW_PHRASES: Readonly<Record<Language, Readonly<Record<Mood, Moo
         'Bought a second one',
         'Quietly excellent',
         'Better than the photos',
-        'Survived Scotland',
+        'Passed every test',
       ],
       openings: [
-        'Wore it for ten days straight on the coast path.',
+        'Ten days on the coast path without a single complaint.',
         'Bought this for a hut trip and have hardly taken it off since.',
         'My old one lasted nine years, so I was nervous about changing.',
         'Arrived on a Tuesday, was on a summit by Saturday.',
-        'I am hard on my kit and this takes it.',
+        'I am hard on my gear and this can take it.',
         'Gave it to my partner and had to order another.',
         'Three months of daily use so far.',
       ],
@@ -38,11 +38,11 @@ export const REVIEW_PHRASES: Readonly<Record<Language, Readonly<Record<Mood, Moo
         'It looks even better in daylight.',
         'Delivery was quick as well.',
         'No complaints at all.',
-        'Five stars from me.',
+        'Very happy with it.',
       ],
     },
     fair: {
-      titles: ['Good, not perfect', 'Nearly there', 'Solid with one snag', 'Runs a little large'],
+      titles: ['Good, not perfect', 'Nearly there', 'Solid with one snag', 'Good with small flaws'],
       openings: [
         'There is a lot to like here.',
         'I wanted to love it.',
@@ -50,7 +50,7 @@ export const REVIEW_PHRASES: Readonly<Record<Language, Readonly<Record<Mood, Moo
         'The quality is clear as soon as you pick it up.',
       ],
       endings: [
-        'I am keeping it, but try it on first.',
+        'I am keeping it all the same.',
         'A good buy in the sale.',
         'Fine for the price.',
         'Customer service helped with the exchange.',
@@ -58,7 +58,7 @@ export const REVIEW_PHRASES: Readonly<Record<Language, Readonly<Record<Mood, Moo
     },
     cross: {
       titles: ['Not for me', 'Expected more', 'Sent it back'],
-      openings: ['It may just be my shape.', 'I read the reviews and expected better.', 'Used it twice.'],
+      openings: ['Perhaps I expected too much.', 'I read the reviews and expected better.', 'Used it twice.'],
       endings: [
         'Returned without trouble, at least.',
         'The refund came within the week.',

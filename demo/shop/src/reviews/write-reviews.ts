@@ -32,30 +32,52 @@ function countOf(subject: ReviewSubject, random: Random): number {
   return Math.round(1 + (subject.popularity / 1000) ** 2 * 34 + random.next() * 6);
 }
 
+/** Picks among sentences that no review of the product says yet. */
+function freshPicker(random: Random): (sentences: readonly string[], count: number) => string[] {
+  const said = new Set<string>();
+  return (sentences, count) => {
+    const chosen = random.sample(
+      sentences.filter((sentence) => !said.has(sentence)),
+      count,
+    );
+    for (const sentence of chosen) said.add(sentence);
+    return chosen;
+  };
+}
+
+/** A review in words that no other one of the product has; none once they are all said. */
 function writeText(
   subject: ReviewSubject,
   language: Language,
   score: number,
   random: Random,
-): { title: string; text: string } {
+  pick: ReturnType<typeof freshPicker>,
+): { title: string; text: string } | undefined {
   const mood = moodOf(score);
   const phrases = REVIEW_PHRASES[language][mood];
   const [praise, critique] = REVIEW_DETAILS[subject.bank][language];
   const details = {
-    glad: () => random.sample(praise, random.int(1, 2)),
-    fair: () => [random.pick(praise), random.pick(critique)],
-    cross: () => random.sample(critique, random.int(1, 2)),
+    glad: () => pick(praise, 1),
+    fair: () => [...pick(praise, 1), ...pick(critique, 1)],
+    cross: () => pick(critique, 1),
   }[mood]();
-  const opening = random.chance(0.75) ? [random.pick(phrases.openings)] : [];
-  const ending = random.chance(0.6) ? [random.pick(phrases.endings)] : [];
-  return { title: random.pick(phrases.titles), text: [...opening, ...details, ...ending].join(' ') };
+  const opening = details.length === 0 || random.chance(0.4) ? pick(phrases.openings, 1) : [];
+  const ending = random.chance(0.4) ? pick(phrases.endings, 1) : [];
+  const [title] = pick(phrases.titles, 1);
+  const text = [...opening, ...details, ...ending].join(' ');
+  return title === undefined || text === '' ? undefined : { title, text };
 }
+
+/** Readers thank for what helps them choose: a long text more than a short one, praise more than a grudge. */
+const helpfulOf = (score: number, length: number, random: Random): number =>
+  score <= 2 ? random.int(0, 2) : random.int(0, Math.round(length / 8));
 
 /** What shoppers wrote about one product; popular ones have more to read, and most people are content. */
 export function writeReviews(subject: ReviewSubject): readonly SeedReview[] {
   const random = randomOf(`reviews:${subject.index}`);
   const quality = random.next();
-  return Array.from({ length: countOf(subject, random) }, (_, number): SeedReview => {
+  const pick = freshPicker(random);
+  return Array.from({ length: countOf(subject, random) }).flatMap((_, number): SeedReview[] => {
     const language = random.weighted<Language>([
       ['en', 6],
       ['fr', 2],
@@ -70,20 +92,24 @@ export function writeReviews(subject: ReviewSubject): readonly SeedReview[] {
       [2, 0.5],
       [1, 0.25],
     ]);
-    const { title, text } = writeText(subject, language, score, random);
+    const written = writeText(subject, language, score, random, pick);
+    if (written === undefined) return [];
+    const { title, text } = written;
     const age = random.int(1, Math.max(1, Math.min(subject.ageDays - 3, 720)));
-    return {
-      id: `${subject.productId}-R${String(number + 1).padStart(3, '0')}`,
-      language,
-      title,
-      text,
-      score,
-      author: random.pick(REVIEW_AUTHORS[language]),
-      createdOn: new Date(subject.epochMs - age * DAY_MS).toISOString().slice(0, 10),
-      verified: random.chance(0.8),
-      recommended: score >= 4 || (score === 3 && random.chance(0.5)),
-      helpful: random.chance(0.5) ? random.int(0, 3) : random.int(0, 24),
-      size: subject.sizes.length > 1 && random.chance(0.6) ? random.pick(subject.sizes) : undefined,
-    };
+    return [
+      {
+        id: `${subject.productId}-R${String(number + 1).padStart(3, '0')}`,
+        language,
+        title,
+        text,
+        score,
+        author: random.pick(REVIEW_AUTHORS[language]),
+        createdOn: new Date(subject.epochMs - age * DAY_MS).toISOString().slice(0, 10),
+        verified: random.chance(0.8),
+        recommended: score >= 4 || (score === 3 && random.chance(0.5)),
+        helpful: helpfulOf(score, text.length, random),
+        size: subject.sizes.length > 1 && random.chance(0.6) ? random.pick(subject.sizes) : undefined,
+      },
+    ];
   });
 }

@@ -830,6 +830,8 @@ export interface components {
         };
         FacetOption: {
             count: number;
+            /** @description What the sizes of a run are of; given where a facet offers several runs. */
+            group?: string;
             hex?: string;
             id: string;
             label: string;

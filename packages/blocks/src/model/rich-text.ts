@@ -120,9 +120,10 @@ class TreeBuilder {
   }
 
   element(tag: RichTextTag): void {
-    if (BLOCKS.has(tag)) this.closeInlines();
+    if (TABLE_PARTS.has(tag)) {
+      if (!this.openParent(tag)) return;
+    } else if (BLOCKS.has(tag)) this.closeInlines();
     if (tag === 'li') this.closeItem();
-    if (TABLE_PARTS.has(tag) && !this.openParent(tag)) return;
     this.push(tag, (children) => ({ tag, children }));
   }
 

@@ -1,4 +1,5 @@
 import type { Text } from '../../shared/text.ts';
+import type { SizeGroup } from './sizes.ts';
 
 /** Texts of the catalogue that are not those of a product. */
 export const catalogueMessages = {
@@ -106,4 +107,63 @@ export const familyLabels: Readonly<Record<string, { readonly text: Text; readon
     hex: '#c4622d',
   },
   yellow: { text: { en: 'Yellow', fr: 'Jaune', de: 'Gelb', es: 'Amarillo', it: 'Giallo' }, hex: '#c9963a' },
+};
+
+/** What the sizes of a run are of. */
+export const sizeGroupLabels: Readonly<Record<SizeGroup, Text>> = {
+  clothing: { en: 'Clothing', fr: 'Vêtements', de: 'Bekleidung', es: 'Ropa', it: 'Abbigliamento' },
+  kids: {
+    en: 'Kids’ clothing',
+    fr: 'Vêtements enfant',
+    de: 'Kinderbekleidung',
+    es: 'Ropa infantil',
+    it: 'Abbigliamento bambino',
+  },
+  trousers: {
+    en: 'Trousers (waist × leg)',
+    'en-us': 'Pants (waist × inseam)',
+    'en-ca': 'Pants (waist × inseam)',
+    fr: 'Pantalons (taille × jambe)',
+    de: 'Hosen (Bund × Länge)',
+    es: 'Pantalones (cintura × pierna)',
+    it: 'Pantaloni (vita × gamba)',
+  },
+  'womens-shoes': {
+    en: 'Women’s shoes',
+    fr: 'Chaussures femme',
+    de: 'Damenschuhe',
+    es: 'Calzado de mujer',
+    it: 'Scarpe da donna',
+  },
+  'mens-shoes': {
+    en: 'Men’s shoes',
+    fr: 'Chaussures homme',
+    de: 'Herrenschuhe',
+    es: 'Calzado de hombre',
+    it: 'Scarpe da uomo',
+  },
+  'kids-shoes': {
+    en: 'Kids’ shoes',
+    fr: 'Chaussures enfant',
+    de: 'Kinderschuhe',
+    es: 'Calzado infantil',
+    it: 'Scarpe da bambino',
+  },
+  socks: { en: 'Socks', fr: 'Chaussettes', de: 'Socken', es: 'Calcetines', it: 'Calze' },
+  packs: {
+    en: 'Packs and bags',
+    fr: 'Sacs',
+    de: 'Rucksäcke und Taschen',
+    es: 'Mochilas y bolsas',
+    it: 'Zaini e borse',
+  },
+  tents: { en: 'Tents', fr: 'Tentes', de: 'Zelte', es: 'Tiendas de campaña', it: 'Tende' },
+  'sleeping-bags': {
+    en: 'Sleeping bags',
+    fr: 'Sacs de couchage',
+    de: 'Schlafsäcke',
+    es: 'Sacos de dormir',
+    it: 'Sacchi a pelo',
+  },
+  bottles: { en: 'Bottles', fr: 'Gourdes', de: 'Flaschen', es: 'Botellas', it: 'Borracce' },
 };

@@ -117,6 +117,37 @@ function parse(sizeId: string): ParsedSize {
   return { scale: 'other', rank: 0 };
 }
 
+/** What a size is a size of. */
+export type SizeGroup =
+  | 'clothing'
+  | 'kids'
+  | 'trousers'
+  | 'womens-shoes'
+  | 'mens-shoes'
+  | 'kids-shoes'
+  | 'socks'
+  | 'packs'
+  | 'tents'
+  | 'sleeping-bags'
+  | 'bottles';
+
+const GROUPS: Readonly<Record<string, SizeGroup>> = {
+  alpha: 'clothing',
+  age: 'kids',
+  waist: 'trousers',
+  'shoe-w': 'womens-shoes',
+  'shoe-m': 'mens-shoes',
+  'shoe-k': 'kids-shoes',
+  sock: 'socks',
+  litres: 'packs',
+  persons: 'tents',
+  length: 'sleeping-bags',
+  millilitres: 'bottles',
+};
+
+/** The group of a size; none for what comes in one size. */
+export const sizeGroupOf = (sizeId: string): SizeGroup | undefined => GROUPS[parse(sizeId).scale];
+
 /** The order a person would put sizes in: XS before S, 9 before 10, clothes before shoes. */
 export function compareSizes(left: string, right: string): number {
   const a = parse(left);

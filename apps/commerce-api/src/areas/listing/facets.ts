@@ -12,15 +12,22 @@ import {
   readPriceRange,
 } from './listing-filters.ts';
 import type { ListingResult } from './listing-index/find-listing.ts';
-import { activityLabels, catalogueMessages, familyLabels, genderLabels } from '../catalogue/messages.ts';
-import { compareSizes, distinctSizeLabels } from '../catalogue/sizes.ts';
+import {
+  activityLabels,
+  catalogueMessages,
+  familyLabels,
+  genderLabels,
+  sizeGroupLabels,
+} from '../catalogue/messages.ts';
+import { compareSizes, distinctSizeLabels, sizeGroupOf } from '../catalogue/sizes.ts';
 
-const MAX_OPTIONS = 60;
+const MAX_OPTIONS = 160;
 
 interface Choice {
   readonly id: string;
   readonly label: string;
   readonly hex?: string;
+  readonly group?: string;
 }
 
 /** What facets are made from besides the counts. */
@@ -80,7 +87,16 @@ function choicesOf(
     case 'size': {
       const ids = [...new Set([...Object.keys(counts), ...filters.size])].toSorted(compareSizes);
       const labels = distinctSizeLabels(ids, { edition: reader.edition, countryCode: reader.country });
-      return ids.map((id) => ({ id, label: labels.get(id) ?? id }));
+      const groups = new Set(ids.map(sizeGroupOf));
+      return ids.map((id) => {
+        const group = sizeGroupOf(id);
+        const isGrouped = group !== undefined && groups.size > 1;
+        return {
+          id,
+          label: labels.get(id) ?? id,
+          ...(isGrouped ? { group: say(sizeGroupLabels[group], reader.edition) } : {}),
+        };
+      });
     }
     case 'color':
       return Object.entries(familyLabels).map(([id, { text, hex }]) => ({
@@ -119,11 +135,28 @@ const ORDER = [
   'activity',
 ] as const satisfies readonly FacetId[];
 
+/**
+ * True where the categories part the products by whom they are for, as those of the sale do: the facet of people
+ * would offer the same choices again.
+ */
+function repeatsCategories(facets: ListingResult['facets'], { categories, filters }: FacetSubject): boolean {
+  if (filters.gender.length > 0) return false;
+  const countsOf = (counts: readonly number[]): string =>
+    counts
+      .filter((count) => count > 0)
+      .toSorted((a, b) => a - b)
+      .join();
+  return (
+    countsOf(categories.map(({ id }) => facets.category[id] ?? 0)) === countsOf(Object.values(facets.gender))
+  );
+}
+
 /** The facets of a listing in the order of the page; one that offers no choice and has none chosen is left out. */
 export function buildFacets(facets: ListingResult['facets'], subject: FacetSubject): Facet[] {
   const { reader, filters } = subject;
   return ORDER.flatMap((id): Facet[] => {
     const options = optionsOf(choicesOf(id, facets[id], subject), facets[id], filters[id]);
+    if (id === 'gender' && repeatsCategories(facets, subject)) return [];
     if (options.length < 2 && !options.some(({ selected }) => selected)) return [];
     return [{ id, label: say(TITLES[id], reader.edition), options }];
   });

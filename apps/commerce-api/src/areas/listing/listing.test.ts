@@ -57,6 +57,23 @@ describe('a listing', () => {
     }
   });
 
+  it('does not offer whom products are for twice, as categories and as people', async () => {
+    const sale = await list('categoryId=900000');
+    expect(sale.facets.map(({ id }) => id)).toContain('category');
+    expect(sale.facets.map(({ id }) => id)).not.toContain('gender');
+  });
+
+  it('parts sizes by what they are of, in order, where it holds several runs', async () => {
+    const sizes = (await list(`categoryId=${WOMEN}`)).facets.find(({ id }) => id === 'size')?.options ?? [];
+    const groups = [...new Set(sizes.map(({ group }) => group))];
+    expect(groups).toEqual(['Clothing', 'Pants (waist × inseam)', 'Women’s shoes']);
+    expect(sizes.map(({ group }) => groups.indexOf(group))).toEqual(
+      sizes.map(({ group }) => groups.indexOf(group)).toSorted((a, b) => a - b),
+    );
+    const shoes = (await list('categoryId=140000')).facets.find(({ id }) => id === 'size')?.options ?? [];
+    expect(shoes.map(({ group }) => group)).toEqual(shoes.map(() => undefined));
+  });
+
   it('narrows the other facets by a choice, but not the facet it belongs to', async () => {
     const before = await list(`categoryId=${WOMEN}`);
     const after = await list(`categoryId=${WOMEN}&color=blue`);

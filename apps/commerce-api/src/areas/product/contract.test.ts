@@ -98,7 +98,7 @@ describe('product details', () => {
     const labels = async (locale: string) =>
       (await details(shoe?.id ?? '', locale)).sizes.map(({ label }) => label);
     expect((await labels('en-us'))[0]).toBe('US M 7');
-    expect((await labels('en-gb'))[0]).toBe('UK 6.5');
+    expect((await labels('en-gb'))[0]).toBe('UK 6');
     expect((await labels('fr-fr'))[0]).toBe('EU 40');
   });
 
@@ -165,6 +165,14 @@ describe('reviews', () => {
     expect(isFrench.indexOf(false)).toBe(isFrench.filter(Boolean).length);
     const scores = found.filter(({ id }) => language.get(id) === 'fr').map(({ score }) => score);
     expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+  });
+
+  it('begin with the most helpful ones unless asked otherwise', async () => {
+    const { reviews: found } = await reviews('count=96', 'en-us');
+    const language = new Map(product.reviews.map(({ id, language: own }) => [id, own]));
+    const votes = found.filter(({ id }) => language.get(id) === 'en').map(({ helpful = 0 }) => helpful);
+    expect(votes.length).toBeGreaterThan(1);
+    expect(votes).toEqual(votes.toSorted((a, b) => b - a));
   });
 
   it('page without repetition', async () => {

@@ -8,7 +8,7 @@ export const reviewsArea = (): Area => ({
   handlers: defineHandlers({
     getReviews: async ({ db, params, query, context, reply }) => {
       reply.header('cache-control', CATALOGUE_CACHE);
-      const { start = 0, count = 24, sort = 'newest' } = query ?? {};
+      const { start = 0, count = 24, sort = 'helpful' } = query ?? {};
       return getReviews(db, params.productId, { start, count, sort }, context);
     },
   }),

@@ -12,7 +12,7 @@ const SORTS: Readonly<Record<ReviewSort, SQL>> = {
   newest: sql`created_on desc, id`,
   highest: sql`score desc, created_on desc, id`,
   lowest: sql`score, created_on desc, id`,
-  helpful: sql`helpful desc, created_on desc, id`,
+  helpful: sql`helpful desc, score desc, created_on desc, id`,
 };
 
 /** Percentages of a part, to one decimal (spec 2 §9). */

@@ -332,6 +332,7 @@ export interface MessageParameters {
   'product.similar': Record<never, never>;
   'product.size': Record<never, never>;
   'product.sizeChosen': { size: string | number };
+  'product.sizeGuide': Record<never, never>;
   'product.sizeMissing': Record<never, never>;
   'product.soldOut': Record<never, never>;
   'product.starsCount': { count: number; percent: string | number };

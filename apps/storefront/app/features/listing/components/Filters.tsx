@@ -1,5 +1,5 @@
 import { Button, CloseIcon, Dialog, Disclosure, IconButton, Swatch } from '@haberdash/ui';
-import type { RefObject } from 'react';
+import { Fragment, type RefObject } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useCachedMarkup } from '@haberdash/page-engine';
 import type { FacetOptionView, FacetView, ListingView } from '../model/listing-view.ts';
@@ -95,17 +95,36 @@ export function Filters({ listing, form, onChange, sheet, panel, slot, isPending
 /** Facets that are open from the start; the rest opens on demand unless something in it is chosen. */
 const OPEN: ReadonlySet<string> = new Set(['category', 'gender', 'size', 'color']);
 
+/** Options that follow each other in one group. */
+function groupsOf(options: readonly FacetOptionView[]) {
+  const names = [...new Set(options.map(({ group }) => group))];
+  return names.map((name) => ({ group: name, own: options.filter(({ group }) => group === name) }));
+}
+
 function Facet({ facet: { id, label, options } }: { readonly facet: FacetView }) {
   const isChosen = options.some(({ selected }) => selected);
   return (
     <Disclosure summary={label} level={2} open={OPEN.has(id) || isChosen}>
-      <ul className={styles['options']} data-facet={id} aria-label={label}>
-        {options.map((option) => (
-          <li key={option.id}>
-            <Option facetId={id} option={option} />
-          </li>
-        ))}
-      </ul>
+      {groupsOf(options).map(({ group, own }) => (
+        <Fragment key={group ?? ''}>
+          {group !== undefined && (
+            <p className={styles['group']} aria-hidden>
+              {group}
+            </p>
+          )}
+          <ul
+            className={styles['options']}
+            data-facet={id}
+            aria-label={group === undefined ? label : `${label}, ${group}`}
+          >
+            {own.map((option) => (
+              <li key={option.id}>
+                <Option facetId={id} option={option} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </Disclosure>
   );
 }

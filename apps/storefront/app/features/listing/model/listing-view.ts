@@ -11,6 +11,8 @@ export interface FacetOptionView {
   readonly count: number;
   readonly selected?: true;
   readonly hex?: string;
+  /** What the sizes of a run are of, where a facet has several runs. */
+  readonly group?: string;
 }
 
 export interface FacetView {
@@ -117,12 +119,13 @@ function withoutUnderstood(
 function toFacet({ facets }: Listing, id: FacetId): FacetView[] {
   const facet = facets.find((each) => each.id === id);
   if (facet === undefined) return [];
-  const options = facet.options.map(({ id: value, label, count, selected, hex }): FacetOptionView => ({
+  const options = facet.options.map(({ id: value, label, count, selected, hex, group }): FacetOptionView => ({
     id: value,
     label,
     count,
     ...(selected ? { selected } : {}),
     ...(hex === undefined ? {} : { hex }),
+    ...(group === undefined ? {} : { group }),
   }));
   const isUseful = options.length > 1 || options.some(({ selected }) => selected);
   return isUseful ? [{ id, label: facet.label, options }] : [];

@@ -109,6 +109,11 @@ export function BuyForm({ sizes, price, choiceKey }: BuyFormProps) {
           required
         />
         <output className="visually-hidden">{error}</output>
+        {sizes.length > 1 && (
+          <a href={`/${t.site.locale}/size-guide`} className={styles['guide']}>
+            {t('product.sizeGuide')}
+          </a>
+        )}
       </div>
       <BuyBar sizes={sizes} price={price} isPending={isPending} />
     </fetcher.Form>
