@@ -342,7 +342,7 @@ export const BOTTOMS: readonly KindSpec[] = [
         'Quilted Skirt',
         'insulated skirt',
         'jupe matelassée',
-        'Isolationsrock',
+        'wattierter Rock',
         'falda acolchada',
         'gonna imbottita',
         'warm',

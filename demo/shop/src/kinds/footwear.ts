@@ -187,7 +187,7 @@ export const FOOTWEAR: readonly KindSpec[] = [
         'Chelsea Boot',
         'waterproof Chelsea boot',
         'bottine Chelsea imperméable',
-        'wasserdichter Chelseaboot',
+        'wasserdichter Chelsea-Stiefel',
         'botín Chelsea impermeable',
         'stivaletto Chelsea impermeabile',
         'leather',

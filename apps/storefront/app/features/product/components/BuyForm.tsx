@@ -42,6 +42,15 @@ function useRefusal(
   return isFresh && answer?.ok === false ? answer.refusal.text : undefined;
 }
 
+function SizeGuideLink() {
+  const t = useTranslator();
+  return (
+    <a href={`/${t.site.locale}/size-guide`} className={styles['guide']}>
+      {t('product.sizeGuide')}
+    </a>
+  );
+}
+
 /** Sizes and the button that buys: a form that works without script, and opens the bag beside the page with it. */
 export function BuyForm({ sizes, price, choiceKey }: BuyFormProps) {
   const t = useTranslator();
@@ -109,11 +118,7 @@ export function BuyForm({ sizes, price, choiceKey }: BuyFormProps) {
           required
         />
         <output className="visually-hidden">{error}</output>
-        {sizes.length > 1 && (
-          <a href={`/${t.site.locale}/size-guide`} className={styles['guide']}>
-            {t('product.sizeGuide')}
-          </a>
-        )}
+        {sizes.length > 1 && <SizeGuideLink />}
       </div>
       <BuyBar sizes={sizes} price={price} isPending={isPending} />
     </fetcher.Form>
