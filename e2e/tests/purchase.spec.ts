@@ -78,7 +78,7 @@ test.describe('a guest buys a jacket @purchase', () => {
     await page.goto('/en-us/checkout/shipping?edit=address');
     await shopper.fillShipping({ ...american, city: 'Reno', province: 'NV', postalCode: '89501' });
     await page.getByRole('button', { name: 'Continue to delivery options' }).click();
-    const told = page.getByText('Your delivery method is not available at this address');
+    const told = page.getByText('Your shipping method is not available at this address');
     await expect(told).toBeVisible();
     await page.goto('/en-us/cart');
     await expect(told).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('a guest buys a jacket @purchase', () => {
     await expect(told).toBeVisible();
     await shopper.placeOrder();
     await shopper.orderNumber();
-    await expect(page.getByRole('main')).toContainText('Standard delivery');
+    await expect(page.getByRole('main')).toContainText('Standard shipping');
   });
 
   for (const answer of [500, 504, 'none'] as const) {
