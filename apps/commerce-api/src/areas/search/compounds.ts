@@ -13,14 +13,14 @@ const LINKS = ['', 's', 'n', 'en', 'es', 'er'] as const;
 export function splitCompound(
   word: string,
   language: Language,
-  { kinds, has, knows }: Vocabulary,
+  vocabulary: Vocabulary,
 ): readonly [string, string] | undefined {
   const isKind = (lexeme: string): boolean =>
-    [lexeme, ...synonymsOf(lexeme, language)].some((each) => kinds.named(each).length > 0);
+    [lexeme, ...synonymsOf(lexeme, language)].some((each) => vocabulary.kinds.named(each).length > 0);
   const isKnown = (lexeme: string): boolean =>
-    has(lexeme) ||
-    (lexeme.length >= SHORTEST_BEGINNING && knows(lexeme)) ||
-    synonymsOf(lexeme, language).some(knows);
+    vocabulary.has(lexeme) ||
+    (lexeme.length >= SHORTEST_BEGINNING && vocabulary.knows(lexeme)) ||
+    synonymsOf(lexeme, language).some((each) => vocabulary.knows(each));
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
     const head = stem(word.slice(at), language);
     if (!isKind(head)) continue;

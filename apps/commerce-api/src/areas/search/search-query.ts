@@ -35,11 +35,12 @@ interface Reading {
   readonly isMended: boolean;
 }
 
-function groupOf(own: string, shortest: number, language: Language, { kinds, has }: Vocabulary): Group {
+function groupOf(own: string, shortest: number, language: Language, vocabulary: Vocabulary): Group {
+  const { kinds } = vocabulary;
   const synonyms = synonymsOf(own, language);
   const all = [own, ...synonyms];
   const heads = all.flatMap((each) => kinds.named(each));
-  const isUnfinished = shortest === SHORTEST_UNFINISHED && own.length > 1 && !has(own);
+  const isUnfinished = shortest === SHORTEST_UNFINISHED && own.length > 1 && !vocabulary.has(own);
   const isKind = heads.length > 0 || (isUnfinished && kinds.begun(own));
   const terms = (weight: 'A' | '') => [
     // A whole name of a kind is not the beginning of another: "botas" are no "botellas".
