@@ -40,6 +40,7 @@ export interface MessageParameters {
   'cart.promotionOrder': Record<never, never>;
   'cart.promotionProduct': Record<never, never>;
   'cart.promotionShipping': Record<never, never>;
+  'cart.putBack': Record<never, never>;
   'cart.quantity': Record<never, never>;
   'cart.quantityMissing': Record<never, never>;
   'cart.quantityNotANumber': Record<never, never>;
@@ -90,11 +91,19 @@ export interface MessageParameters {
   'checkout.cardOther': Record<never, never>;
   'checkout.cardRetry': Record<never, never>;
   'checkout.cardUnavailable': Record<never, never>;
+  'checkout.challengeAgain': Record<never, never>;
   'checkout.challengeCancel': Record<never, never>;
+  'checkout.challengeClosed': Record<never, never>;
   'checkout.challengeFrame': Record<never, never>;
   'checkout.challengeIntro': Record<never, never>;
   'checkout.challengeNoScript': Record<never, never>;
   'checkout.challengeTitle': Record<never, never>;
+  'checkout.changedAdded': { product: string | number };
+  'checkout.changedDelivery': { now: string | number; was: string | number };
+  'checkout.changedGone': { product: string | number };
+  'checkout.changedPrice': { now: string | number; product: string | number; was: string | number };
+  'checkout.changedQuantity': { now: string | number; product: string | number; was: string | number };
+  'checkout.changedTotal': { now: string | number; was: string | number };
   'checkout.checkingLink': Record<never, never>;
   'checkout.checkingText': Record<never, never>;
   'checkout.checkingTitle': Record<never, never>;
@@ -107,6 +116,7 @@ export interface MessageParameters {
   'checkout.delivery': Record<never, never>;
   'checkout.deliveryMissing': Record<never, never>;
   'checkout.deliveryNone': Record<never, never>;
+  'checkout.deliveryShown': { count: number };
   'checkout.done': Record<never, never>;
   'checkout.edit': Record<never, never>;
   'checkout.editAddress': Record<never, never>;
@@ -174,6 +184,7 @@ export interface MessageParameters {
   'checkout.toDelivery': Record<never, never>;
   'checkout.toPayment': Record<never, never>;
   'checkout.toSummary': Record<never, never>;
+  'checkout.totalNow': { total: string | number };
   'common.bag': Record<never, never>;
   'common.bagCount': { count: number };
   'common.breadcrumbs': Record<never, never>;

@@ -1,6 +1,7 @@
 import { Button, CloseIcon, TextField } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useAnnounce } from '../../../shared/state/announcements.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 import styles from './cart.module.css';
@@ -8,18 +9,33 @@ import type { CartView } from '../model/cart-view.ts';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 
 export interface PromoCodeProps {
+  /** The id of its field; a page that shows it at two places gives each its own. */
+  readonly id?: string | undefined;
   readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
   /** The refusal of a document's own form, for shoppers without script. */
   readonly refusal?: FormRefusal | undefined;
 }
 
+const REMOVAL = 'promo-code-removal';
+
+/** Says what a form of promo codes was answered; heard also where the focus stays in the field. */
+function useSaid({ data, state }: Pick<ReturnType<typeof useCartFetcher>, 'data' | 'state'>): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (state !== 'idle' || data === undefined) return;
+    announce((data.ok ? data.text : data.refusal.text) ?? '');
+  }, [announce, data, state]);
+}
+
 /** Takes promo codes, shows what is applied, and says in words beside the field why one was refused. */
-export function PromoCode({ coupons, refusal }: PromoCodeProps) {
+export function PromoCode({ id = 'promo-code', coupons, refusal }: PromoCodeProps) {
   const t = useTranslator();
   const fetcher = useCartFetcher('promo-code');
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.data;
   const shown = answer === undefined ? refusal : answer.ok ? undefined : answer.refusal;
+  useSaid(fetcher);
+  useSaid(useCartFetcher(REMOVAL));
   useEffect(() => {
     if (fetcher.state !== 'idle' || answer === undefined) return;
     if (answer.ok) form.current?.reset();
@@ -37,7 +53,7 @@ export function PromoCode({ coupons, refusal }: PromoCodeProps) {
         <input type="hidden" name="intent" value="apply-code" />
         <AnswerModeField />
         <TextField
-          id="promo-code"
+          id={id}
           name="code"
           label={t('cart.promoLabel')}
           defaultValue={shown?.typed}
@@ -58,7 +74,7 @@ export function PromoCode({ coupons, refusal }: PromoCodeProps) {
 
 function AppliedCodes({ coupons }: Pick<PromoCodeProps, 'coupons'>) {
   const t = useTranslator();
-  const fetcher = useCartFetcher('promo-code-removal');
+  const fetcher = useCartFetcher(REMOVAL);
   return (
     <ul aria-label={t('cart.promoList')} className={styles['codes']}>
       {coupons.map(({ code, label, applied }) => (

@@ -1,12 +1,10 @@
 import { Button, Notice } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { UNDO } from '../model/fetcher-keys.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 import styles from './cart.module.css';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
-
-/** The fetcher that puts a removed line back. */
-export const UNDO = 'cart-undo';
 
 /** What a form has just done. */
 export interface DoneNotice {
@@ -22,7 +20,6 @@ export function UndoNotice({ text, undo }: DoneNotice) {
   useEffect(() => {
     if (undo !== undefined && document.activeElement === document.body) ref.current?.focus();
   }, [undo]);
-  if (fetcher.state === 'idle' && fetcher.data?.ok === true) return null;
   return (
     <div ref={ref} tabIndex={-1}>
       <Notice tone="success" announce="polite">

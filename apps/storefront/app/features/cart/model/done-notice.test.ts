@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cart, fakeShopper, productId } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { toCartView } from './cart-view.ts';
-import { doneNotice, donePath, replacedNotice } from './done-notice.ts';
+import { doneNotice, donePath, removalNotice, replacedNotice } from './done-notice.ts';
 
 const { t } = fakeShopper({}).shopper;
 const view = toCartView(cart(), t);
@@ -32,5 +32,19 @@ describe('a form without script', () => {
   it('says nothing for an address made by hand', () => {
     expect(read('/en-gb/cart?done=add&product=<script>')).toBeUndefined();
     expect(read('/en-gb/cart?done=everything')).toBeUndefined();
+  });
+});
+
+describe('a removal', () => {
+  const removed = { productId, qty: 2, name: 'Corrie shell' };
+  const answer = { ok: true, intent: 'remove', cart: view, text: 'Removed.', removed } as const;
+
+  it('offers to put the line back while it is out of the bag', () => {
+    expect(removalNotice(answer, undefined)).toEqual({ text: 'Removed.', undo: removed });
+    expect(removalNotice(answer, { items: [] })).toEqual({ text: 'Removed.', undo: removed });
+  });
+
+  it('offers nothing once the line is back, so that nobody puts it back twice', () => {
+    expect(removalNotice(answer, view)).toBeUndefined();
   });
 });

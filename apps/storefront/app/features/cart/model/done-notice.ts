@@ -15,6 +15,15 @@ export function donePath(home: string, answer: Extract<CartAnswer, { ok: true }>
   return `${home}/cart?${query}`;
 }
 
+/** What a removal did; nothing once the line is back in the bag, so that it is put back once. */
+export function removalNotice(
+  { text = '', removed }: Extract<CartAnswer, { ok: true }>,
+  cart: Pick<CartView, 'items'> | undefined,
+): DoneNotice | undefined {
+  const isBack = cart?.items.some(({ productId, bonus }) => productId === removed?.productId && !bonus);
+  return isBack === true ? undefined : { text, undo: removed };
+}
+
 /** Reads what `donePath` wrote; a hand-made address that fits nothing says nothing. */
 export function doneNotice(
   t: Translator,

@@ -1,8 +1,8 @@
 import type { Cart } from '@haberdash/api-client/cart';
 import { readPopular } from '../../cards/index.server.ts';
 import type { CartLoss } from '@haberdash/checkout';
-import { useEffect, useRef } from 'react';
-import { data, redirect, useFetcher, useFetchers } from 'react-router';
+import { useEffect } from 'react';
+import { data, redirect, useFetcher } from 'react-router';
 import type { Route } from './+types/cart';
 import { runCartAction } from '../server/cart-action.server.ts';
 import { pageCart } from '../server/cart-calls.server.ts';
@@ -11,9 +11,10 @@ import { CartLost } from '../components/CartLost.tsx';
 import { FilledCart } from '../components/CartPage.tsx';
 import { toCartView, type CartView } from '../model/cart-view.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
-import { UNDO, type DoneNotice } from '../components/UndoNotice.tsx';
+import type { DoneNotice } from '../components/UndoNotice.tsx';
+import { useSayPutBack } from '../components/use-say-put-back.ts';
 import { CartUnread } from '../components/CartUnread.tsx';
-import { doneNotice, donePath, replacedNotice } from '../model/done-notice.ts';
+import { doneNotice, donePath, removalNotice, replacedNotice } from '../model/done-notice.ts';
 import { EmptyCart } from '../components/EmptyCart.tsx';
 import { isAnswering, noteAnswer, readUnlessAnswering } from '../server/form-answer.server.ts';
 import { readLastOrder } from '../model/last-order.ts';
@@ -31,8 +32,6 @@ import { UnreadPage } from '../../../frame/UnreadPage.tsx';
 import { readOrUnread } from '../../../shared/reads/read-or-unread.server.ts';
 import { useNewestRead } from '../../../shared/reads/unread.ts';
 import { useAnsweredCart, useSetAnsweredCart } from '../state/answered-cart.ts';
-import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { useAnnounce } from '../../../shared/state/announcements.ts';
 import { useSetCart } from '../state/cart.ts';
 
 /** A loss that the checkout has met: it leads here, where the shopper is told. */
@@ -97,13 +96,15 @@ export const action = shopperAction(async (shopper) => {
   });
 });
 
+export { revalidatesAfterConflict as shouldRevalidate } from '../../../shared/reads/after-conflict.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 /** What was just done: by the last removal on this page, else by the form that this page answers. */
-function useDone(answered: DoneNotice | undefined): DoneNotice | undefined {
+function useDone(answered: DoneNotice | undefined, cart: CartView | undefined): DoneNotice | undefined {
   const { data: removal, state } = useFetcher<CartAnswer>({ key: 'cart-removal' });
+  useSayPutBack();
   if (removal === undefined) return answered;
-  return removal.ok && state === 'idle' ? { text: removal.text ?? '', undo: removal.removed } : undefined;
+  return removal.ok && state === 'idle' ? removalNotice(removal, cart) : undefined;
 }
 
 /** The cart that the page shows: what was read last, or after that a change was answered with. */
@@ -117,33 +118,17 @@ function useShownCart(read: CartView | undefined, isStale: boolean): CartView | 
   return answered.items.length > 0 ? answered : undefined;
 }
 
-/** Says that a line is back: by then the message that put it back has gone, and with it whoever could say it. */
-function useUndoAnnouncement(totalItems: number): void {
-  const t = useTranslator();
-  const announce = useAnnounce();
-  const isUndoing = useFetchers().some(({ key }) => key === UNDO);
-  const before = useRef<number>(undefined);
-  useEffect(() => {
-    if (isUndoing) before.current ??= totalItems;
-    else if (before.current !== undefined) {
-      if (totalItems > before.current) announce(t('cart.addedShort'));
-      before.current = undefined;
-    }
-  }, [isUndoing, totalItems, announce, t]);
-}
-
 export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { data, unread } = useNewestRead(loaderData);
-  const done = useDone(data?.done);
   const refusal = answer?.ok === false ? answer.refusal : undefined;
   const cart = useShownCart(data?.cart, unread !== undefined);
+  const done = useDone(data?.done, cart);
   const setCart = useSetCart();
   const totalItems = cart?.totalItems ?? 0;
   const isKnown = data !== undefined;
   useEffect(() => {
     if (isKnown) setCart({ totalItems });
   }, [setCart, totalItems, isKnown]);
-  useUndoAnnouncement(totalItems);
   if (data === undefined) return unread && <FaultView fault={unread} search={null} />;
   const { loss, popular, notices, replaced, refused } = data;
   return (

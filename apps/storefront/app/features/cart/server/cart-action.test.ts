@@ -165,7 +165,7 @@ describe('the quantity of a line', () => {
       },
       set('1', { qtyStep: '1' }),
     );
-    expect(answer).toMatchObject({ ok: false, refusal: { at: 'line', typed: '1', isStep: true } });
+    expect(answer).toMatchObject({ ok: false, refusal: { place: 'line', typed: '1', isStep: true } });
   });
 
   it('is refused with what the shop allows', async () => {
