@@ -33,9 +33,9 @@ export function inputValue(html: string, name: string): string {
 }
 
 /** Finds a product that can be bought, of which there is enough for every cell. */
-export async function findGoods(visitor: Visitor): Promise<Goods> {
-  const { text } = await visitor.get(`${LOCALE}/search?q=jacket`);
-  const paths = [...text.matchAll(/href="(\/en-us\/p\/[^"?#]+)"/g)].map(([, path = '']) => path);
+export async function findGoods(visitor: Visitor, locale: string = LOCALE): Promise<Goods> {
+  const { text } = await visitor.get(`${locale}/search?q=jacket`);
+  const paths = [...text.matchAll(/href="(\/[a-z-]+\/p\/[^"?#]+)"/g)].map(([, path = '']) => path);
   for (const product of new Set(paths)) {
     const page = await visitor.get(product);
     const [variant] = inputValues(page.text, 'productId');
@@ -46,7 +46,7 @@ export async function findGoods(visitor: Visitor): Promise<Goods> {
 }
 
 /** What the frame of the payment party hands over; its session is any text until somebody pays. */
-const cardFields = {
+export const cardFields = {
   intent: 'billing',
   billing: 'same',
   sessionID: 'session-of-the-tests',
@@ -86,12 +86,12 @@ export const billingFields: Fields = {
 };
 
 /** Puts one piece into the bag. */
-export const fillBag = (visitor: Visitor, { variant }: Goods) =>
-  visitor.post(`${LOCALE}/cart`, { intent: 'add', productId: variant, qty: '1' });
+export const fillBag = (visitor: Visitor, { variant }: Goods, locale: string = LOCALE) =>
+  visitor.post(`${locale}/cart`, { intent: 'add', productId: variant, qty: '1' });
 
 /** Types a card into the frame of the payment party, and answers its session. */
-async function typeCard(visitor: Visitor): Promise<string> {
-  const { text } = await visitor.get(`${LOCALE}/checkout/billing`);
+export async function typeCard(visitor: Visitor, locale: string = LOCALE): Promise<string> {
+  const { text } = await visitor.get(`${locale}/checkout/billing`);
   const sessionID = /\/frame\/([\w-]{20,})/.exec(text)?.[1];
   if (sessionID === undefined) throw new Error('The page has no frame of the payment party.');
   const card = { number: cards.passes, expiry: '12/34', securityCode: '123', holder: 'Maria O’Neil' };

@@ -6,6 +6,7 @@ export { LazyMiniCart } from './components/LazyMiniCart.tsx';
 export type { MiniCartData } from './components/MiniCart.tsx';
 export { OrderTotals } from './components/OrderTotals.tsx';
 export { CheckingPayment } from './components/PaymentPending.tsx';
+export { PromoCode } from './components/PromoCode.tsx';
 export { PromotionSummary } from './components/PromotionSummary.tsx';
 export type { CartAnswer } from './model/cart-answer.ts';
 export {

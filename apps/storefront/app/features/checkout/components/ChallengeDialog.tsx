@@ -1,4 +1,4 @@
-import { Dialog, Notice } from '@haberdash/ui';
+import { Button, Dialog, Notice } from '@haberdash/ui';
 import { useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -10,21 +10,21 @@ export interface ChallengeDialogProps {
   readonly challenge: NonNullable<PlaceAnswer['challenge']>;
 }
 
-/** The card issuer's question in a dialog; its answer is handed in, and closing it keeps the order waiting. */
+/** The card issuer's question in a dialog; its answer is handed in. Closing it keeps the order waiting: the page says so. */
 export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
   const t = useTranslator();
   const submit = useSubmit();
   // Another try brings another challenge, which opens again.
   const [closed, setClosed] = useState<object>();
-  const isOpen = closed !== challenge;
-  const close = () => setClosed(challenge);
+  const [answered, setAnswered] = useState<object>();
+  const isOpen = closed !== challenge && answered !== challenge;
   const [height, setHeight] = useState<number>();
   const { url, sessionID, orderNumber } = challenge;
   const ref = useRef<HTMLIFrameElement>(null);
   usePaymentFrame(ref, url, sessionID, (message) => {
     if ('height' in message) setHeight(message.height);
     if (message.event !== 'challenge-result') return;
-    close();
+    setAnswered(challenge);
     const { threeDS2Result } = message;
     void submit({ intent: 'challenge', orderNumber, sessionID, threeDS2Result }, { method: 'post' });
   });
@@ -33,9 +33,20 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
       <noscript>
         <Notice tone="warning">{t('checkout.challengeNoScript')}</Notice>
       </noscript>
+      {closed === challenge && answered !== challenge && (
+        <Notice tone="warning" announce="assertive">
+          <p>{t('checkout.challengeClosed')}</p>
+          <div className={styles['ways']}>
+            <Button variant="secondary" size="sm" onClick={() => setClosed(undefined)}>
+              {t('checkout.challengeAgain')}
+            </Button>
+            <a href={`/${t.site.locale}/checkout/billing?card=other`}>{t('checkout.cardOther')}</a>
+          </div>
+        </Notice>
+      )}
       <Dialog
         open={isOpen}
-        onClose={close}
+        onClose={() => setClosed(challenge)}
         title={t('checkout.challengeTitle')}
         closeLabel={t('checkout.challengeCancel')}
       >

@@ -4,6 +4,7 @@ import type { CheckoutPage } from '@haberdash/checkout';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { MAIN_ID } from '../../../frame/Main.tsx';
+import { Announcer } from '../../../frame/Announcer.tsx';
 import { PageBehaviour } from '../../../frame/PageBehaviour.tsx';
 import { Toasts } from '../../../frame/Toasts.tsx';
 import { Wordmark } from '../../../frame/Wordmark.tsx';
@@ -49,13 +50,13 @@ export function CheckoutFrame({ step, cart, children }: CheckoutFrameProps) {
           {cart !== undefined && <CartNotices notices={cart.notices} />}
           {children}
         </main>
-        {cart !== undefined && <OrderSummary cart={cart} />}
+        {cart !== undefined && <OrderSummary cart={cart} isFolded={step !== 'summary'} />}
       </Container>
       <footer className={styles['footer']}>
         <Container width="content">
           <ul className={styles['footerLinks']}>
             <li>
-              <a href={`${home}/brand-terms`}>{t('checkout.termsLink')}</a>
+              <a href={`${home}/terms`}>{t('checkout.termsLink')}</a>
             </li>
             <li>
               <a href={`${home}/privacy`}>{t('checkout.privacyLink')}</a>
@@ -64,12 +65,13 @@ export function CheckoutFrame({ step, cart, children }: CheckoutFrameProps) {
               <a href={`${home}/privacy-choices`}>{t('common.privacyChoices')}</a>
             </li>
             <li>
-              <a href={`${home}/help/contact-us`}>{t('checkout.help')}</a>
+              <a href={`${home}/contact`}>{t('checkout.help')}</a>
             </li>
           </ul>
         </Container>
       </footer>
       <Toasts />
+      <Announcer />
       <PageBehaviour />
     </div>
   );

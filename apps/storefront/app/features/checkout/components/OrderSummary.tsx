@@ -1,15 +1,21 @@
-import { OrderTotals, PromotionSummary, type CartView } from '../../cart/index.ts';
+import { OrderTotals, PromoCode, PromotionSummary, type CartView } from '../../cart/index.ts';
 import { Badge, Disclosure, Heading, Picture } from '@haberdash/ui';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import styles from './checkout.module.css';
 
+export interface OrderSummaryProps {
+  readonly cart: CartView;
+  /** On a phone the last step shows the items in full, above its button: nothing is folded there. */
+  readonly isFolded: boolean;
+}
+
 /** What is being ordered and what it costs: beside the steps on a wide screen, folded above them on a phone. */
-export function OrderSummary({ cart }: { readonly cart: CartView }) {
+export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
   const t = useTranslator();
   return (
     <>
-      <div className={styles['folded']}>
+      {isFolded && <aside aria-label={t('checkout.orderSummary')} className={styles['folded']}>
         <Disclosure
           plain
           summary={
@@ -19,25 +25,45 @@ export function OrderSummary({ cart }: { readonly cart: CartView }) {
             </span>
           }
         >
-          <SummaryContent cart={cart} />
+          <SummaryContent cart={cart} promoId="promo-code-folded" />
         </Disclosure>
-      </div>
+      </aside>}
       <aside aria-label={t('checkout.orderSummary')} className={styles['beside']}>
         <Heading level={2} size="lg">
           {t('checkout.orderSummary')}
         </Heading>
-        <SummaryContent cart={cart} />
+        <SummaryContent cart={cart} promoId="promo-code" />
       </aside>
     </>
   );
 }
 
-function SummaryContent({ cart }: { readonly cart: CartView }) {
+/** The items and the total above the button that orders them, on screens that have no room beside it. */
+export function ReviewItems({ cart }: { readonly cart: CartView }) {
+  const t = useTranslator();
+  return (
+    <section aria-labelledby="review-items" className={styles['reviewItems']}>
+      <Heading level={2} size="md" id="review-items">
+        {t('checkout.itemsIn')}
+      </Heading>
+      <SummaryContent cart={cart} promoId="promo-code-review" />
+    </section>
+  );
+}
+
+interface SummaryContentProps {
+  readonly cart: CartView;
+  /** The id of the field for a promo code, because a page holds the summary at two places. */
+  readonly promoId: string;
+}
+
+function SummaryContent({ cart, promoId }: SummaryContentProps) {
   return (
     <div className={styles['summaryContent']}>
       <SummaryLines items={cart.items} currency={cart.currency} />
       <OrderTotals totals={cart.totals} currency={cart.currency} deliveryLabel={cart.deliveryLabel} />
       <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
+      <PromoCode id={promoId} coupons={cart.couponItems} />
     </div>
   );
 }

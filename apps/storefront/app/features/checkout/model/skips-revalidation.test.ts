@@ -1,25 +1,48 @@
-import { expect, it } from 'vitest';
-import { skipsRevalidation } from './skips-revalidation.ts';
+import { describe, expect, it } from 'vitest';
+import { readsCartAgain, skipsRevalidation } from './skips-revalidation.ts';
 
-const after = (intent: string): boolean => {
+function after(intent: string, actionStatus = 200) {
   const formData = new FormData();
   formData.set('intent', intent);
   const url = new URL('http://shop.test/en-gb/checkout/billing');
-  return skipsRevalidation({
+  return {
     currentUrl: url,
     currentParams: {},
     nextUrl: url,
     nextParams: {},
     formData,
-    defaultShouldRevalidate: true,
-  });
-};
+    actionStatus,
+    // As the router has it: nothing is read again after a refusal.
+    defaultShouldRevalidate: actionStatus < 400,
+  };
+}
 
-it.each([
-  ['country', false],
-  ['card', false],
-  ['billing', true],
-  ['place', true],
-])('after %s the page is read again: %s', (intent, isRead) => {
-  expect(after(intent)).toBe(isRead);
+describe('the step that takes the card', () => {
+  it.each([
+    ['country', false],
+    ['card', false],
+    ['apply-code', false],
+    ['remove-code', false],
+    ['billing', true],
+    ['place', true],
+  ])('after %s is read again: %s', (intent, isRead) => {
+    expect(skipsRevalidation(after(intent))).toBe(isRead);
+  });
+
+  it('is not read again after a refusal: what was typed into the card form would be lost', () => {
+    expect(skipsRevalidation(after('billing', 409))).toBe(false);
+  });
+});
+
+describe('what shows the cart', () => {
+  it.each([
+    ['country', 200, false],
+    ['apply-code', 200, true],
+    ['place', 200, true],
+    ['place', 409, true],
+    ['method', 409, true],
+    ['address', 400, false],
+  ])('after %s that was answered with %s is read again: %s', (intent, status, isRead) => {
+    expect(readsCartAgain(after(intent, status))).toBe(isRead);
+  });
 });

@@ -15,7 +15,7 @@ import { pageMeta } from '../../../shared/seo/page-meta.ts';
 /** Where it goes and how: the address first, then the options that it has. */
 export const loader = privateLoader(readShippingStep);
 export const action = shopperAction(runShippingStep);
-export { skipsRevalidation as shouldRevalidate } from '../model/skips-revalidation.ts';
+export { readsCartAgain as shouldRevalidate } from '../model/skips-revalidation.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Shipping({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { Button, Heading, Text } from '@haberdash/ui';
 import { useEffect } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigation, useOutletContext } from 'react-router';
 import type { Route } from './+types/checkout-summary';
 import { ChallengeDialog } from '../components/ChallengeDialog.tsx';
 import styles from '../components/checkout.module.css';
@@ -11,16 +11,22 @@ import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 import { useSetPlacementSent } from '../state/placement.ts';
+import type { CartView } from '../../cart/index.ts';
+import { ReviewItems } from '../components/OrderSummary.tsx';
+import { lineField } from '../model/order-changes.ts';
 
 /** Everything to look over, and the one button that orders. */
 export const loader = privateLoader(readSummaryStep);
 export const action = shopperAction(runSummaryStep);
+export { readsCartAgain as shouldRevalidate } from '../model/skips-revalidation.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Summary({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   const { state, formData } = useNavigation();
   const setSent = useSetPlacementSent();
+  const cart = useOutletContext<CartView | undefined>();
+  const changed = state === 'idle' ? actionData?.changed : undefined;
   const isSent = formData !== undefined;
   useEffect(() => setSent(isSent), [setSent, isSent]);
   const isPlacing = state !== 'idle' && actionData?.challenge === undefined;
@@ -29,9 +35,21 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
       <Heading level={1} size="2xl">
         {t('checkout.reviewTitle')}
       </Heading>
-      {loaderData.refused !== undefined && <RefusalNotice refusal={loaderData.refused} />}
+      {changed === undefined && loaderData.refused !== undefined && (
+        <RefusalNotice refusal={loaderData.refused} />
+      )}
+      {changed !== undefined && (
+        <RefusalNotice refusal={changed.refusal}>
+          <ul>
+            {changed.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </RefusalNotice>
+      )}
       <ReviewSections step={loaderData} />
-      <PlaceForm step={loaderData} isPending={isPlacing || state === 'submitting'} />
+      {cart !== undefined && <ReviewItems cart={cart} />}
+      <PlaceForm step={loaderData} cart={cart} isPending={isPlacing || state === 'submitting'} />
       {state === 'idle' && actionData?.challenge !== undefined && (
         <ChallengeDialog challenge={actionData.challenge} />
       )}
@@ -41,9 +59,11 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
 
 function PlaceForm({
   step: { cartId, sessionID, total, currency },
+  cart,
   isPending,
 }: {
   readonly step: Route.ComponentProps['loaderData'];
+  readonly cart: CartView | undefined;
   readonly isPending: boolean;
 }) {
   const t = useTranslator();
@@ -59,8 +79,12 @@ function PlaceForm({
       <input type="hidden" name="cartId" value={cartId} />
       <input type="hidden" name="sessionID" value={sessionID} />
       <input type="hidden" name="expectedTotal" value={total} />
+      {cart !== undefined && <input type="hidden" name="expectedShipping" value={cart.totals.shipping} />}
+      {cart?.items.map((line) => (
+        <input key={line.id} type="hidden" name="line" value={lineField(line)} />
+      ))}
       <Text size="sm" tone="muted">
-        {t('checkout.terms')} <a href={`/${t.site.locale}/brand-terms`}>{t('checkout.termsLink')}</a>{' '}
+        {t('checkout.terms')} <a href={`/${t.site.locale}/terms`}>{t('checkout.termsLink')}</a>{' '}
         <a href={`/${t.site.locale}/privacy`}>{t('checkout.privacyLink')}</a>
       </Text>
       <Button type="submit" size="lg" fullWidth pending={isPending} pendingLabel={t('checkout.placing')}>

@@ -43,7 +43,7 @@ export default function Checkout({ loaderData: { cart } }: Route.ComponentProps)
   const step = STEP_OF[pageOf(useLocation().pathname)] ?? 'shipping';
   return (
     <CheckoutFrame step={step} cart={cart}>
-      <Outlet />
+      <Outlet context={cart} />
     </CheckoutFrame>
   );
 }
@@ -60,4 +60,4 @@ export function ErrorBoundary() {
   );
 }
 
-export { skipsRevalidation as shouldRevalidate } from '../model/skips-revalidation.ts';
+export { readsCartAgain as shouldRevalidate } from '../model/skips-revalidation.ts';

@@ -253,7 +253,6 @@ describe('placing the order', () => {
 
   it.each([
     ['INV701', '/en-gb/cart?refused=SOME_PRODUCTS_NO_INVENTORY', 'sold out while you were checking out'],
-    ['ORD415', '/en-gb/checkout/summary?refused=ORD415', 'The total has changed'],
     ['TAX309', '/en-gb/checkout/billing?refused=TAX309', 'tax'],
     ['XYZ123', '/en-gb/checkout/billing?refused=XYZ123', 'That didn’t work'],
   ])('refused with %s leads to %s, says so there and keeps the card', async (errorId, to, words) => {
@@ -262,6 +261,26 @@ describe('placing the order', () => {
     const { searchParams } = new URL(to, 'http://shop.test');
     expect(refusedByAddress(shopper.t, 'checkout.place-order', searchParams)?.text).toContain(words);
     expect(values.has('payment')).toBe(true);
+  });
+
+  it('that is another one by now comes back with what changed, to be sent again', async () => {
+    const seen = { ...fields, expectedTotal: '120', line: 'NF10023401 1 120 Corrie shell' };
+    const { result, values } = run({ [place]: refusal('ORD415'), [getCart]: { body: ready } }, seen);
+    await expect(result).resolves.toMatchObject({
+      status: 409,
+      data: {
+        changed: {
+          refusal: { code: 'ORD415', text: expect.stringContaining('The total has changed') },
+          changes: ['Corrie shell: quantity 1, now 2', 'Total: £120.00, now £240.00'],
+        },
+      },
+    });
+    expect(values.has('payment')).toBe(true);
+  });
+
+  it('that is another one by now leads to the review where the cart cannot be read', async () => {
+    const { result } = run({ [place]: refusal('ORD415'), [getCart]: 'no-answer' });
+    await expect(result).resolves.toEqual({ to: '/en-gb/checkout/summary?refused=ORD415' });
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import { shippingAddressOf, checkingPath, isOrderNumber, orderPath } from '../../cart/index.ts';
+import { shippingAddressOf, checkingPath, isOrderNumber, orderPath, toCartView } from '../../cart/index.ts';
+import { pageCart } from '../../cart/index.server.ts';
 import {
   cartLossOf,
   createPlacement,
@@ -10,11 +11,14 @@ import {
 import { data, redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault, toFault } from '../../../shared/reads/faults.ts';
-import { refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
+import { isFailedRead } from '../../../shared/reads/failed-read.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { formRefusal, refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { addressLines } from '../model/address-lines.ts';
 import { textValues } from './address.server.ts';
 import { lostCartPath, requireStep, stepPath } from './checkout-cart.server.ts';
+import { orderChanges, readSeenOrder } from '../model/order-changes.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 
 /** The step as it is shown: everything that was chosen, to look over once more. */
@@ -43,6 +47,8 @@ export async function readSummaryStep(read: PrivateRead) {
 /** What the placement form is answered with when there is no order yet. */
 export interface PlaceAnswer {
   readonly challenge?: { readonly url: string; readonly sessionID: string; readonly orderNumber: string };
+  /** What the order is now is not what was sent: why, and what changed. The page shows it as it is, to be sent again. */
+  readonly changed?: { readonly refusal: FormRefusal; readonly changes: readonly string[] };
 }
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -111,6 +117,24 @@ function leadBack(
   return redirect(stepPath(site.locale, target) + query, 303);
 }
 
+/** Refusals of an order that is another one than was sent: whoever looks at it again may send it. */
+const CHANGED_CODES: ReadonlySet<string> = new Set(['ORD415', 'TAX310']);
+
+/** What changed since the form was shown; undefined where the cart cannot be read or is not one to order any more. */
+async function changedOrder(shopper: Shopper, form: FormData, state: CheckoutState) {
+  if (state.step !== 'summary' || !CHANGED_CODES.has(state.refusal?.code ?? '')) return undefined;
+  const { t } = shopper;
+  try {
+    const { cart } = await pageCart(shopper);
+    if (cart === undefined || state.refusal === undefined) return undefined;
+    const refusal = formRefusal(t, 'checkout.place-order', state.refusal, { place: 'banner' });
+    return { refusal, changes: orderChanges(t, readSeenOrder(form), toCartView(cart, t)) };
+  } catch (error) {
+    if (!isFailedRead(error)) throw error;
+    return undefined;
+  }
+}
+
 /** Leads to the order, or to the step that puts the refusal right; what stays here is the answer. */
 function conclude(shopper: Shopper, state: CheckoutState) {
   const { site } = shopper;
@@ -137,7 +161,8 @@ function outcomeOf({ site, correlationId }: Shopper, run: Promise<CheckoutState>
   });
 }
 
-async function place(shopper: Shopper, values: Values) {
+async function place(shopper: Shopper, form: FormData) {
+  const values = textValues(form);
   const { locale } = shopper.site;
   if (!UUID.test(values['cartId'] ?? '')) throw redirect(`/${locale}/cart`, 303);
   if ((values['sessionID'] ?? '').length < 8) throw redirect(stepPath(locale, 'billing'), 303);
@@ -145,7 +170,10 @@ async function place(shopper: Shopper, values: Values) {
     gateway: gatewayOf(shopper, values),
     initial: { step: 'summary', status: 'STANDARD' },
   });
-  return conclude(shopper, await outcomeOf(shopper, placement.placeOrder()));
+  const state = await outcomeOf(shopper, placement.placeOrder());
+  const changed = await changedOrder(shopper, form, state);
+  if (changed !== undefined) return data<PlaceAnswer>({ changed }, { status: 409 });
+  return conclude(shopper, state);
 }
 
 async function answerChallenge(shopper: Shopper, values: Values) {
@@ -166,12 +194,12 @@ async function answerChallenge(shopper: Shopper, values: Values) {
 
 /** Places the order, or hands in what the bank said (spec 1 §4). */
 export async function runSummaryStep(shopper: Shopper) {
-  const values = textValues(await shopper.form());
-  switch (values['intent']) {
+  const form = await shopper.form();
+  switch (form.get('intent')) {
     case 'place':
-      return place(shopper, values);
+      return place(shopper, form);
     case 'challenge':
-      return answerChallenge(shopper, values);
+      return answerChallenge(shopper, textValues(form));
     default:
       throw fault('bad-address', shopper.correlationId);
   }

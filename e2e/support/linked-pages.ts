@@ -1,0 +1,81 @@
+import { cardFields, fillBag, findGoods, inputValue, typeCard } from './fault-forms.ts';
+import { recipients } from './recipients.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A page of the shop: its address, and what it showed. */
+interface OpenedPage {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** No site has this page. */
+const MISSING = '/no/such/page';
+
+/** The links of a page that stay in the shop, without the part that names a place on the page. */
+export function linksOf({ path, text }: OpenedPage): string[] {
+  const origin = 'http://shop.test';
+  return [...text.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
+    const url = new URL(href.replaceAll('&amp;', '&'), origin + path);
+    // A page that is missing links to itself, for the skip link, and to itself in the other sites.
+    const isMissing = path.endsWith(MISSING) && url.pathname.endsWith(MISSING);
+    return url.origin === origin && !isMissing ? [url.pathname + url.search] : [];
+  });
+}
+
+/** Where a link ends: the status behind its redirects. */
+export async function statusBehind(visitor: Visitor, link: string): Promise<number> {
+  let at = link;
+  for (let hops = 0; hops < 5; hops += 1) {
+    const { status, headers } = await visitor.get(at);
+    const to = headers.get('location');
+    if (status < 300 || status > 399 || to === null) return status;
+    const url = new URL(to, `http://shop.test${at}`);
+    at = url.pathname + url.search;
+  }
+  return 310;
+}
+
+/** Walks through a site, from its home page to a confirmed order, and answers each kind of page on the way. */
+export async function walkThrough(visitor: Visitor, home: string): Promise<readonly OpenedPage[]> {
+  const pages: OpenedPage[] = [];
+  const open = async (path: string): Promise<string> => {
+    const { text, status } = await visitor.get(path);
+    if (status !== 200 && status !== 404) throw new Error(`${path} answered ${status}.`);
+    pages.push({ path, text });
+    return text;
+  };
+  const start = await open(home);
+  await open(new RegExp(`href="(${home}/c/[^"?#]+)"`).exec(start)?.[1] ?? home);
+  const goods = await findGoods(visitor, home);
+  for (const path of [goods.product, `${home}/search?q=jacket`, `${home}/search`, `${home}/cart`])
+    await open(path);
+  await visitor.post(`${home}/favorites/heart`, { intent: 'add', id: goods.id });
+  for (const path of [`${home}/favorites`, `${home}/privacy-choices`, home + MISSING]) await open(path);
+  await fillBag(visitor, goods, home);
+  await open(`${home}/cart`);
+  const country = home.slice(-2).toUpperCase();
+  const { dialCode = '', province = '', ...recipient } = recipients[country] ?? {};
+  await open(`${home}/checkout/shipping`);
+  await visitor.post(`${home}/checkout/shipping?edit=address`, {
+    ...recipient,
+    province,
+    addressLine2: '',
+    countryCode: country,
+    phoneCode: dialCode,
+    intent: 'address',
+  });
+  await open(`${home}/checkout/shipping`);
+  await visitor.post(`${home}/checkout/shipping`, { intent: 'method', method: 'standard' });
+  await open(`${home}/checkout/billing`);
+  const sessionID = await typeCard(visitor, home);
+  await visitor.post(`${home}/checkout/billing`, { ...cardFields, sessionID });
+  const summary = await open(`${home}/checkout/summary`);
+  const placed = await visitor.post(`${home}/checkout/summary`, {
+    intent: 'place',
+    cartId: inputValue(summary, 'cartId'),
+    sessionID,
+    expectedTotal: inputValue(summary, 'expectedTotal'),
+  });
+  await open(placed.headers.get('location') ?? '');
+  return pages;
+}

@@ -1,0 +1,31 @@
+import { linksOf, statusBehind, walkThrough } from '../support/linked-pages.ts';
+import { shop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visitor.ts';
+
+const SITES = ['/en-us', '/en-ca', '/fr-ca', '/en-gb', '/fr-fr', '/de-de', '/es-es', '/it-it'];
+/** Links that are followed at once. */
+const AT_ONCE = 6;
+
+for (const home of SITES) {
+  test(`every link of every kind of page of ${home} leads to a page`, async () => {
+    test.setTimeout(120_000);
+    const visitor = visit(shop().storefront);
+    const pages = await walkThrough(visitor, home);
+    const foundOn = new Map<string, string>();
+    for (const page of pages)
+      for (const link of linksOf(page)) if (!foundOn.has(link)) foundOn.set(link, page.path);
+    expect(foundOn.size).toBeGreaterThan(40);
+    const left = [...foundOn];
+    const dead: string[] = [];
+    const follow = async () => {
+      for (let next = left.pop(); next !== undefined; next = left.pop()) {
+        const [link, page] = next;
+        const status = await statusBehind(visitor, link);
+        if (status !== 200) dead.push(`${link} on ${page}: ${status}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, follow));
+    expect(dead).toEqual([]);
+  });
+}
