@@ -1,3 +1,3 @@
 // What other features may use of this one on the server.
 export { pageCart } from './server/cart-calls.server.ts';
-export { noteAnswer, readUnlessAnswering } from './server/form-answer.server.ts';
+export { isAnswering, noteAnswer, readUnlessAnswering } from './server/form-answer.server.ts';

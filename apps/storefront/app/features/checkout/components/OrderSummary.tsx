@@ -15,19 +15,21 @@ export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
   const t = useTranslator();
   return (
     <>
-      {isFolded && <aside aria-label={t('checkout.orderSummary')} className={styles['folded']}>
-        <Disclosure
-          plain
-          summary={
-            <span className={styles['foldedTitle']}>
-              <span>{t('checkout.orderSummary')}</span>
-              <span>{t.formats.money(cart.totals.total, cart.currency)}</span>
-            </span>
-          }
-        >
-          <SummaryContent cart={cart} promoId="promo-code-folded" />
-        </Disclosure>
-      </aside>}
+      {isFolded && (
+        <aside aria-label={t('checkout.orderSummary')} className={styles['folded']}>
+          <Disclosure
+            plain
+            summary={
+              <span className={styles['foldedTitle']}>
+                <span>{t('checkout.orderSummary')}</span>
+                <span>{t.formats.money(cart.totals.total, cart.currency)}</span>
+              </span>
+            }
+          >
+            <SummaryContent cart={cart} promoId="promo-code-folded" />
+          </Disclosure>
+        </aside>
+      )}
       <aside aria-label={t('checkout.orderSummary')} className={styles['beside']}>
         <Heading level={2} size="lg">
           {t('checkout.orderSummary')}

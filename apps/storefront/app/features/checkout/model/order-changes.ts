@@ -58,9 +58,7 @@ export function orderChanges(t: Translator, seen: SeenOrder, now: Order): readon
   const { money } = t.formats;
   const ids = new Set([...seen.lines, ...now.items].map(({ productId }) => productId));
   const find = (lines: readonly Line[], id: string) => lines.find(({ productId }) => productId === id);
-  const lines = [...ids].map((id) =>
-    lineChange(t, find(seen.lines, id), find(now.items, id), now.currency),
-  );
+  const lines = [...ids].map((id) => lineChange(t, find(seen.lines, id), find(now.items, id), now.currency));
   const amounts = (was: number | undefined, is: number | undefined) =>
     was === undefined || is === undefined || was === is
       ? undefined

@@ -7,6 +7,7 @@ import styles from '../components/checkout.module.css';
 import { DeliveryOptions } from '../components/DeliveryOptions.tsx';
 import { readShippingStep, runShippingStep } from '../server/shipping-step.server.ts';
 import { StepErrors } from '../components/StepErrors.tsx';
+import { useTypedAddress } from '../components/use-typed-address.ts';
 import { textsByField, type FieldTexts } from '../../../shared/refusals/form-refusal.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
@@ -81,8 +82,18 @@ function AddressForm({
   const submit = useSubmit();
   const { state, formData } = useNavigation();
   const isSaving = state !== 'idle' && formData?.get('intent') === 'address';
+  const showCountry = (values: FormData) => {
+    values.set('intent', 'country');
+    void submit(values, {
+      method: 'post',
+      action: '?edit=address',
+      preventScrollReset: true,
+      replace: true,
+    });
+  };
+  const ref = useTypedAddress(form.countryCode, showCountry);
   return (
-    <Form method="post" noValidate className={styles['form']} action="?edit=address">
+    <Form ref={ref} method="post" noValidate className={styles['form']} action="?edit=address">
       {/* First in the form: Enter saves the address, it does not change the country. */}
       <button
         type="submit"
@@ -121,16 +132,7 @@ function AddressForm({
         <AddressFields
           form={form}
           errors={errors}
-          onCountryChange={(element) => {
-            const values = new FormData(element);
-            values.set('intent', 'country');
-            void submit(values, {
-              method: 'post',
-              action: '?edit=address',
-              preventScrollReset: true,
-              replace: true,
-            });
-          }}
+          onCountryChange={(element) => showCountry(new FormData(element))}
         />
       </section>
       <Button type="submit" name="intent" value="address" size="lg" fullWidth pending={isSaving}>

@@ -101,6 +101,36 @@ describe('a step of the checkout', () => {
   });
 });
 
+describe('the form of the delivery address', () => {
+  it('has an address of its own, which the step leads to, so that Back from the options reaches it', async () => {
+    const { shopper } = fakeShopper(
+      { [getCart]: { body: cart() }, ...countries },
+      { path: '/checkout/shipping?refused=SHP404' },
+    );
+    await expect(outcome(readShippingStep(shopper))).resolves.toEqual({
+      to: '/en-gb/checkout/shipping?refused=SHP404&edit=address',
+    });
+  });
+});
+
+describe('a delivery option', () => {
+  const choose = (fields: Record<string, string>) => {
+    const save = 'POST /cart/v1/shippingMethod';
+    const fake = fakeShopper({ [getCart]: { body: delivered }, [save]: { body: delivered } }, { fields });
+    return outcome(runShippingStep(fake.shopper));
+  };
+
+  it('that is chosen stays on the page, which counts anew', async () => {
+    const answer = await choose({ intent: 'method', method: 'express', then: 'stay' });
+    expect(answer).toMatchObject({ data: { refusals: [] } });
+  });
+
+  it('that is confirmed leads to the payment', async () => {
+    const answer = await choose({ intent: 'method', method: 'express' });
+    expect(answer).toEqual({ to: '/en-gb/checkout/billing' });
+  });
+});
+
 describe('the delivery address', () => {
   const save = `POST /cart/v2/cart/${cartId}/shippingAddress`;
   const run = (fields: Record<string, string>, answer: Answers = {}) => {
@@ -369,11 +399,14 @@ it.each([
 ] as const)(
   'the address form offers the country of the site when the list of countries %s',
   async (_how, answer) => {
-    const { shopper } = fakeShopper({
-      ...countries,
-      'GET /consumers-v3/utilities/countryList': answer,
-      [getCart]: { body: cart() },
-    });
+    const { shopper } = fakeShopper(
+      {
+        ...countries,
+        'GET /consumers-v3/utilities/countryList': answer,
+        [getCart]: { body: cart() },
+      },
+      { path: '/checkout/shipping?edit=address' },
+    );
     const step = await readShippingStep(shopper);
     expect(step.form?.countries).toEqual([{ value: 'GB', label: 'United Kingdom' }]);
     expect(step.form?.countryCode).toBe('GB');

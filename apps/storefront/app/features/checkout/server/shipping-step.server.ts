@@ -1,5 +1,5 @@
 import { shippingAddressOf } from '../../cart/index.ts';
-import { noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
+import { isAnswering, noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
 import { refusalOf, sortDeliveryOptions } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
@@ -33,12 +33,22 @@ export async function readShippingStep(read: PrivateRead) {
 /** Where the cart cannot be read, the page still shows the form that it answers. */
 const UNREAD = { refused: undefined, address: undefined, form: undefined, methods: [], method: '' };
 
+/** The form of the address, with whatever else the page was opened with. */
+function addressPath(locale: string, { searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.set('edit', 'address');
+  return `${stepPath(locale, 'shipping')}?${query}`;
+}
+
 async function readDelivery(read: PrivateRead) {
   const { cart } = await requireStep(read, 'shipping');
   const { t, url, site } = read;
   const [shipment] = cart.shippingMethods;
   const address = shippingAddressOf(cart);
-  const isEditing = address === undefined || url.searchParams.has('edit');
+  const isAsked = url.searchParams.has('edit');
+  // The form has an address of its own, so that Back from the delivery options reaches it.
+  if (address === undefined && !isAsked && !isAnswering(read)) throw redirect(addressPath(site.locale, url));
+  const isEditing = address === undefined || isAsked;
   return {
     refused: refusedByAddress(t, 'checkout.place-order', url.searchParams),
     address: address === undefined ? undefined : { ...addressLines(address), email: address.email ?? '' },
@@ -107,6 +117,8 @@ async function saveMethod(shopper: Shopper, form: FormData) {
         : stepRefusals(shopper, 'checkout.shipping', error);
     return data<ShippingAnswer>({ refusals }, { status: 409 });
   }
+  // Chosen but not confirmed: the page stays and counts anew.
+  if (form.get('then') === 'stay') return data<ShippingAnswer>({ refusals: [] });
   throw redirect(stepPath(shopper.site.locale, 'billing'), 303);
 }
 

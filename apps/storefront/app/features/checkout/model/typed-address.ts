@@ -1,0 +1,57 @@
+/** What was typed into an address form and not sent yet. */
+interface TypedAddress {
+  readonly cartId: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The storage of the tab; a browser that refuses it throws already when it is asked for. */
+type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const KEY = 'checkout-address';
+/** Whoever comes back to this tab later than this begins anew. */
+const KEPT_MS = 30 * 60_000;
+
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+
+/** Reads text that anybody may have written. */
+function readStored(storage: GetStorage): Partial<Record<keyof TypedAddress, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? stored : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The values that were typed for this cart and not sent; nothing after half an hour, or for another cart. */
+export function readTypedAddress(
+  storage: GetStorage,
+  cartId: string,
+  now: number,
+): TypedAddress['values'] | undefined {
+  const { cartId: of, at, values } = readStored(storage);
+  if (of !== cartId || typeof at !== 'number' || at > now || now - at > KEPT_MS) return undefined;
+  return typeof values === 'object' && values !== null
+    ? Object.fromEntries(Object.entries(values).filter(isText))
+    : undefined;
+}
+
+/** Stores what was typed in this tab; a browser that refuses storage loses nothing but this. */
+export function storeTypedAddress(storage: GetStorage, typed: TypedAddress): void {
+  try {
+    storage().setItem(KEY, JSON.stringify(typed));
+  } catch {
+    // Storage is full or switched off: a reload begins anew, as without script.
+  }
+}
+
+/** Forgets it: the shop has the address, or the shopper has left the checkout behind. */
+export function forgetTypedAddress(storage: GetStorage): void {
+  try {
+    storage().removeItem(KEY);
+  } catch {
+    // Nothing was stored either.
+  }
+}

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { american, cards } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What was said to assistive technology since `listen`. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('output, [role=status], [role=alert]'))
+        if (region.textContent) said.push(region.textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+const said = (page: Page) =>
+  page.evaluate(() => ('said' in window && Array.isArray(window.said) ? window.said.join('\n') : ''));
+
+test.describe('at the point of paying', () => {
+  test('a changed total shows the order as it is now and what changed, and the next press places it', async ({
+    shopper,
+    page,
+    context,
+  }) => {
+    await shopper.putProductInBag();
+    await shopper.goThroughShipping();
+    await shopper.goThroughBilling(cards.passes);
+    const before = await page.getByRole('button', { name: /^Place order/ }).innerText();
+    const other = await context.newPage();
+    await other.goto('/en-us/cart');
+    await other.getByRole('button', { name: /^One more of/ }).click();
+    await expect(other.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
+    await other.close();
+    await shopper.placeOrder();
+    await expect(page.getByText('The total has changed')).toBeVisible();
+    await expect(page.getByText(/quantity 1, now 2$/)).toBeVisible();
+    await expect(page.getByText(/^Total: \$[\d,.]+, now \$[\d,.]+$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Place order/ })).not.toHaveText(before);
+    await expect(page.getByText('Quantity: 2').locator('visible=true').first()).toBeVisible();
+    await shopper.placeOrder();
+    await shopper.orderNumber();
+  });
+
+  test('the order summary counts with an option as soon as it is chosen', async ({ shopper, page }) => {
+    await shopper.putProductInBag();
+    await page.goto('/en-us/checkout');
+    await shopper.fillShipping();
+    await listen(page);
+    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await expect(page.getByRole('form', { name: 'Delivery option' })).toBeFocused();
+    expect(await said(page)).toContain('2 delivery options for your address');
+    const summary = page.getByRole('complementary', { name: 'Order summary' });
+    await expect(summary).toContainText('Standard delivery');
+    await page.getByRole('radio', { name: /express/i }).check();
+    await expect(summary).toContainText('Express delivery');
+    await expect.poll(() => said(page)).toMatch(/Total: \$/);
+  });
+
+  test('Back from the delivery options reaches the address, filled in', async ({ shopper, page }) => {
+    await shopper.putProductInBag();
+    await page.goto('/en-us/checkout');
+    await shopper.fillShipping();
+    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await expect(page.getByRole('radio', { name: /standard/i })).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('[name="addressLine1"]')).toHaveValue(american.addressLine1);
+  });
+
+  test('an address that was typed survives a reload, and is forgotten when it was sent', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.putProductInBag();
+    await page.goto('/en-us/checkout');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('status').first()).toBeAttached();
+    const stored = () => page.evaluate(() => sessionStorage.getItem('checkout-address') ?? '');
+    await expect(async () => {
+      await shopper.fillShipping();
+      expect(await stored()).toContain(american.addressLine1);
+    }).toPass();
+    await page.reload();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[name="addressLine1"]')).toHaveValue(american.addressLine1);
+    await expect(page.locator('[name="province"]')).toHaveValue('OR');
+    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await expect(page.getByRole('radio', { name: /standard/i })).toBeVisible();
+    await expect.poll(stored).toBe('');
+  });
+
+  test('a closed bank dialog says where one stands, and opens again', async ({ shopper, page }) => {
+    await shopper.putProductInBag();
+    await shopper.goThroughShipping();
+    await shopper.goThroughBilling(cards.challenged);
+    await shopper.placeOrder();
+    const challenge = page.getByRole('dialog', { name: 'Confirm your card payment' });
+    await expect(challenge).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert').getByText('Your order is not placed yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm with your bank' }).click();
+    await challenge.frameLocator('iframe').getByRole('button').first().click();
+    await shopper.orderNumber();
+  });
+
+  test('the items stand above the button on a phone, and a promo code counts there @phone', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.putProductInBag();
+    await shopper.goThroughShipping();
+    await shopper.goThroughBilling(cards.passes);
+    const items = page.getByRole('list', { name: 'Items in this order' }).locator('visible=true');
+    await expect(items).toHaveCount(1);
+    const code = page.getByRole('textbox', { name: 'Promo code' }).locator('visible=true');
+    await listen(page);
+    await code.fill('NOSUCHCODE');
+    await code.press('Enter');
+    await expect(page.getByText('We don’t know this code').locator('visible=true').first()).toBeVisible();
+    await expect.poll(() => said(page)).toContain('We don’t know this code');
+    await code.fill('WELCOME10');
+    await code.press('Enter');
+    await expect(page.getByText(/^Discount/).locator('visible=true')).toBeVisible();
+    await expect.poll(() => said(page)).toContain('Code WELCOME10 applied.');
+    await shopper.placeOrder();
+    await shopper.orderNumber();
+  });
+
+  test('every step is accessible with its summary opened @phone', async ({
+    shopper,
+    page,
+    expectAccessible,
+  }) => {
+    await shopper.putProductInBag();
+    await page.goto('/en-us/checkout');
+    const open = async () => {
+      const folded = page.locator('summary').filter({ hasText: 'Order summary' }).locator('visible=true');
+      if ((await folded.count()) > 0) await folded.click();
+    };
+    await open();
+    await expectAccessible('the address');
+    await shopper.goThroughShipping();
+    await open();
+    await expectAccessible('the payment');
+    await shopper.goThroughBilling(cards.passes);
+    await expectAccessible('the review');
+  });
+});
+
+test('a removed line is put back once, and the heading has the focus', async ({ shopper, page }) => {
+  await shopper.putProductInBag();
+  await page.goto('/en-us/cart');
+  await shopper.waitForScript();
+  await listen(page);
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
+  await page.getByRole('button', { name: 'Put it back' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Put it back' })).toHaveCount(0);
+  await expect.poll(() => said(page)).toContain('Put back in your bag.');
+  await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+});
