@@ -241,7 +241,7 @@ describe('a cart', () => {
       code: 'same-day',
       shippingId: 'me',
     });
-    expect(chosen.body.totals.shipping).toBe(14.95);
+    expect(chosen.body.totals.shipping).toBe(24.95);
     const moved = await shopper.call<Cart>('POST', `/cart/v2/cart/${cartId}/shippingAddress`, {
       addresses: [usAddress()],
     });

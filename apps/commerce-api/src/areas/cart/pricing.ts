@@ -59,10 +59,10 @@ async function judgeCoupons(db: Executor, cart: Own<CartRow>, nowMs: number): Pr
   });
 }
 
-function chooseMethod(cart: CartRow, site: Site) {
+function chooseMethod(cart: CartRow, site: Site, nowMs: number) {
   const { shippingAddress: address } = cart;
   const country = address?.countryCode ?? site.country;
-  const methods = methodsFor(country, address?.postalCode, site.currency);
+  const methods = methodsFor(country, address?.postalCode, site.currency, nowMs);
   const chosen = methods.find((method) => method.code === cart.shippingMethod);
   return {
     methods,
@@ -108,7 +108,7 @@ export async function priceCart(
       },
     ];
   });
-  const { tax, ...delivery } = chooseMethod(cart, site);
+  const { tax, ...delivery } = chooseMethod(cart, site, nowMs);
   const opened = coupons.flatMap(({ code, promotion, refusal }) =>
     promotion === undefined || refusal !== undefined ? [] : [{ promotion, code }],
   );

@@ -51,11 +51,14 @@ const priceOf = (method: Method, { method: chosen, quote }: PricedCart): number 
 };
 
 /** The delivery methods of a cart, one of them selected. */
-export const toMethods = (priced: PricedCart, edition: Edition): ShippingMethod[] =>
+export const toMethods = (
+  priced: PricedCart,
+  { edition, locale }: Pick<Site, 'edition' | 'locale'>,
+): ShippingMethod[] =>
   priced.methods.map((method) => ({
     code: method.code,
     label: methodLabel(method, edition),
-    deliveryTime: deliveryTime(method, edition),
+    deliveryTime: deliveryTime(method, locale),
     price: { amount: toMajor(priceOf(method, priced)) },
     selected: method.code === priced.method?.code,
   }));
@@ -121,7 +124,7 @@ function toItem(line: PricedLine, priced: PricedCart, site: Site, withNotices: b
               shippingMethod: {
                 code: method.code,
                 label: methodLabel(method, site.edition),
-                deliveryTime: deliveryTime(method, site.edition),
+                deliveryTime: deliveryTime(method, site.locale),
               },
             },
           ],
@@ -185,13 +188,13 @@ const toCoupons = (priced: PricedCart, edition: Edition): CouponItem[] =>
     };
   });
 
-const toShipments = (priced: PricedCart, edition: Edition): Shipment[] => {
+const toShipments = (priced: PricedCart, site: Site): Shipment[] => {
   const { shippingAddress } = priced.cart;
   return [
     {
       shippingId: HOME_SHIPMENT,
       code: priced.method?.code ?? '',
-      applicableShippingMethods: toMethods(priced, edition),
+      applicableShippingMethods: toMethods(priced, site),
       ...(shippingAddress === null ? {} : { address: shippingAddress }),
     },
   ];
@@ -251,7 +254,7 @@ export function toCart(
     totals: toTotals(priced.quote),
     items: priced.lines.map((line) => toItem(line, priced, site, withNotices)),
     payment_instruments: [],
-    shippingMethods: toShipments(priced, site.edition),
+    shippingMethods: toShipments(priced, site),
     ...(priced.cart.billingAddress === null ? {} : { billingAddress: priced.cart.billingAddress }),
     couponItems: toCoupons(priced, site.edition),
     orderPromotions: summary.filter(({ level }) => level === 'ORDER'),

@@ -1,6 +1,6 @@
 import { say, type Edition, type Text } from '../../shared/text.ts';
 import { deliveryMessages } from './messages.ts';
-import type { Method, MethodCode } from './rules/methods.ts';
+import type { DeliveryDays, Method, MethodCode } from './rules/methods.ts';
 
 const labels: Readonly<Record<MethodCode, Text>> = {
   standard: deliveryMessages.standardDelivery,
@@ -12,8 +12,29 @@ const labels: Readonly<Record<MethodCode, Text>> = {
 export const methodLabel = (method: Pick<Method, 'code'>, edition: Edition): string =>
   say(labels[method.code], edition);
 
-/** Delivery time of a method: its range of working days, or the same day said as such. */
-export function deliveryTime({ days }: Method, edition: Edition): string {
-  if (days === undefined) return say(deliveryMessages.sameDay, edition);
-  return say(deliveryMessages.workingDays, edition, { from: String(days[0]), to: String(days[1]) });
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Locales are those of the shop's sites, so that there are few formats. */
+function formatOf(locale: string): Intl.DateTimeFormat {
+  let format = formats.get(locale);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+    formats.set(locale, format);
+  }
+  return format;
 }
+
+/** When a delivery arrives, in the words of a locale: a day, or the first and the last one. */
+export const deliveryTime = ({ dates }: Pick<Method, 'dates'>, locale: string): string =>
+  formatOf(locale).formatRange(Date.parse(dates.from), Date.parse(dates.to));
+
+/** How long a method takes, where no order says from when: a range of working days, or the same day. */
+export const deliveryDuration = ([from, to]: DeliveryDays, edition: Edition): string =>
+  to === 0
+    ? say(deliveryMessages.sameDay, edition)
+    : say(deliveryMessages.workingDays, edition, { from: String(from), to: String(to) });

@@ -1,25 +1,12 @@
-import type { Address } from '@haberdash/api-client/cart';
-
 import { formatMoney } from '../../shared/money.ts';
 import { editionOf, languageOf, say, type Text } from '../../shared/text.ts';
 import { html, type Html } from '../../shared/html.ts';
 import type { Mail } from '../../parties/mail/mailer.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
+import { addressLines } from './address-lines.ts';
 import { mailMessages as messages } from './messages.ts';
 
 type Row = readonly [label: string, value: string];
-
-/** A province whose code is digits is the beginning of its postal codes, and is told by them. */
-const provinceOf = ({ province = '' }: Address): string => (/^\d+$/.test(province) ? '' : province);
-
-const addressLines = (address: Address): string[] =>
-  [
-    `${address.firstName} ${address.lastName}`,
-    address.addressLine1,
-    address.addressLine2 ?? '',
-    [address.postalCode, address.city, provinceOf(address)].filter(Boolean).join(' '),
-    address.countryCode,
-  ].filter(Boolean);
 
 function parts(order: OrderRow, lines: readonly OrderLineRow[]) {
   const edition = editionOf(order.locale);
@@ -52,8 +39,8 @@ function parts(order: OrderRow, lines: readonly OrderLineRow[]) {
       quantity: String(line.quantity),
       price: money(line.rowTotal),
     })),
-    delivery: shipment?.address === undefined ? [] : addressLines(shipment.address),
-    billing: addressLines(order.billingAddress),
+    delivery: shipment?.address === undefined ? [] : addressLines(shipment.address, order.locale),
+    billing: addressLines(order.billingAddress, order.locale),
     method:
       shipment === undefined
         ? ''

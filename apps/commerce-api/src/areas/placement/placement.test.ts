@@ -394,7 +394,8 @@ describe('placement', () => {
       to: 'ann@example.org',
       subject: `Your Northfell order ${placed.body.orderNumber}`,
     });
-    expect(mail?.text).toContain('1 × Trail shoe (Colour: Red, Size: M)  $50.00');
+    expect(mail?.text).toContain('1 × Trail shoe (Color: Red, Size: M)  $50.00');
+    expect(mail?.text).toContain('United States');
     expect(mail?.html).toContain('<strong>Trail shoe</strong>');
   });
 });

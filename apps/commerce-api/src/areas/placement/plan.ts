@@ -41,7 +41,7 @@ function planLines({ lines, quote }: PricedCart, { edition }: Site): PlannedLine
   });
 }
 
-function planShipments({ cart, method, quote }: PricedCart, { edition }: Site): Order['shipments'] {
+function planShipments({ cart, method, quote }: PricedCart, { edition, locale }: Site): Order['shipments'] {
   if (method === undefined || cart.shippingAddress === null) return [];
   return [
     {
@@ -49,7 +49,7 @@ function planShipments({ cart, method, quote }: PricedCart, { edition }: Site): 
       shippingMethod: {
         code: method.code,
         label: methodLabel(method, edition),
-        deliveryTime: deliveryTime(method, edition),
+        deliveryTime: deliveryTime(method, locale),
         price: { amount: toMajor(quote.shipping) },
         selected: true,
       },

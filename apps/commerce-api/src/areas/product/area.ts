@@ -22,7 +22,8 @@ export function productArea({ database, clock }: ShopServices, { trees, findCard
     handlers: defineHandlers({
       getProductDetails: async ({ params, context, reply }) => {
         reply.header('cache-control', CATALOGUE_CACHE);
-        return getProductDetails(db, params.productId, context, await trees(context.edition));
+        const tree = await trees(context.edition);
+        return getProductDetails(db, params.productId, context, tree, clock.now());
       },
       getProductInventory: async ({ params, reply }) => {
         reply.header('cache-control', NEVER);

@@ -115,12 +115,15 @@ const toVariant = (
   maxQty: Math.max(1, Math.min(variant.max_qty, variant.quantity)),
 });
 
-function deliveryPromiseOf({ country, currency, edition }: Reader): ProductDetails['deliveryPromise'] {
-  const method = methodsFor(country, undefined, currency).findLast(({ code }) => code === 'standard');
+function deliveryPromiseOf(
+  { country, currency, edition, locale }: Reader,
+  nowMs: number,
+): ProductDetails['deliveryPromise'] {
+  const method = methodsFor(country, undefined, currency, nowMs).findLast(({ code }) => code === 'standard');
   const label = method
     ? say(catalogueMessages.delivery, edition, {
         name: methodLabel(method, edition),
-        time: deliveryTime(method, edition),
+        time: deliveryTime(method, locale),
       })
     : '';
   return {
@@ -136,6 +139,7 @@ export async function getProductDetails(
   id: string,
   reader: Reader,
   tree: CategoryTree,
+  nowMs: number,
 ): Promise<ProductDetails> {
   const product = await findProduct(db, id, reader);
   if (product === undefined) throw new ServiceRefusal('API404');
@@ -174,6 +178,6 @@ export async function getProductDetails(
     sizes,
     variants: variants.map((variant) => toVariant(variant, reader.currency)),
     breadcrumbs: tree.breadcrumbsOf(product.primary_category_id),
-    deliveryPromise: deliveryPromiseOf(reader),
+    deliveryPromise: deliveryPromiseOf(reader, nowMs),
   };
 }

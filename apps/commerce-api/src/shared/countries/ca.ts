@@ -49,7 +49,12 @@ export const canada: Country = {
     region: 'NORA',
     languages: ['en', 'fr'],
     shoeSizes: 'US',
-    delivery: { standard: [4, 7], express: [2, 3], sameDay: ['M4', 'M5', 'M6', 'H2', 'H3', 'V6'] },
+    delivery: {
+      timeZone: 'America/Toronto',
+      standard: [4, 7],
+      express: [2, 3],
+      sameDay: ['M4', 'M5', 'M6', 'H2', 'H3', 'V6'],
+    },
     tax: { included: false, rates: salesTax, otherRate: 5_000, onShipping: true },
   },
 };

@@ -47,7 +47,7 @@ const ruritania: Country = {
     languages: ['de'],
     customsUnion: 'EU',
     shoeSizes: 'UK',
-    delivery: { standard: [5, 8], express: [3, 4], sameDay: ['R1'] },
+    delivery: { timeZone: 'Europe/Vienna', standard: [5, 8], express: [3, 4], sameDay: ['R1'] },
     tax: { included: false, rates: { ZE: 7_000 }, otherRate: 4_000, onShipping: true },
   },
 };
@@ -58,10 +58,12 @@ it('gives a country that is one object its site, tax, delivery, sizes, destinati
   expect(taxRuleOf('XR', undefined, table)).toBeUndefined();
   expect(taxRuleOf('XR', 'ze', table)).toEqual({ included: false, rate: 7_000, onShipping: true });
   expect(taxRuleOf('XR', 'XX', table)?.rate).toBe(4_000);
-  expect(methodsFor('XR', 'r1 23', 'EUR', table)).toEqual([
-    { code: 'same-day', price: 1_195 },
-    { code: 'express', price: 1_295, days: [3, 4] },
-    { code: 'standard', price: 595, days: [5, 8] },
+  // A Monday morning.
+  const monday = Date.parse('2026-11-23T08:00:00Z');
+  expect(methodsFor('XR', 'r1 23', 'EUR', monday, table)).toEqual([
+    { code: 'same-day', price: 1_695, dates: { from: '2026-11-23', to: '2026-11-23' } },
+    { code: 'express', price: 1_295, dates: { from: '2026-11-26', to: '2026-11-27' } },
+    { code: 'standard', price: 595, dates: { from: '2026-11-30', to: '2026-12-03' } },
   ]);
   expect(sizeLabel('M42', { edition: 'de', countryCode: 'XR' }, table)).toMatch(/^UK /);
   expect(destinationsOf('XR', table)).toEqual(['XR', 'FR', 'DE', 'ES', 'IT']);
@@ -77,7 +79,7 @@ it('gives a country that is one object its site, tax, delivery, sizes, destinati
 it('takes bills to a country without a shop, and neither sells nor delivers there', () => {
   expect(rulesOf('AT', 'de')?.fields.postalCode?.pattern).toBe('^[0-9]{4}$');
   expect(siteOfLocale('de-at')).toBeUndefined();
-  expect(methodsFor('AT', '1010', 'EUR')).toEqual([]);
+  expect(methodsFor('AT', '1010', 'EUR', 0)).toEqual([]);
   expect(taxRuleOf('AT', undefined)).toBeUndefined();
   expect(destinationsOf('DE')).not.toContain('AT');
 });

@@ -32,6 +32,8 @@ type Days = readonly [number, number];
 
 /** How goods reach an address in a country. */
 export interface Delivery {
+  /** Whose clock says when a day is over and whether it is a working day: that of its warehouse. */
+  readonly timeZone: string;
   readonly standard: Days;
   readonly express: Days;
   /** First signs of the postal codes where a courier delivers on the day of the order. */

@@ -16,7 +16,12 @@ export const germany: Country = {
     languages: ['de'],
     customsUnion: 'EU',
     shoeSizes: 'EU',
-    delivery: { standard: [2, 4], express: [1, 2], sameDay: ['10', '12', '80', '20'] },
+    delivery: {
+      timeZone: 'Europe/Berlin',
+      standard: [2, 4],
+      express: [1, 2],
+      sameDay: ['10', '12', '80', '20'],
+    },
     tax: { included: true, rate: 19_000 },
   },
 };

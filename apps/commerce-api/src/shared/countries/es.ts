@@ -22,7 +22,7 @@ export const spain: Country = {
     languages: ['es'],
     customsUnion: 'EU',
     shoeSizes: 'EU',
-    delivery: { standard: [3, 5], express: [1, 2], sameDay: ['280', '080'] },
+    delivery: { timeZone: 'Europe/Madrid', standard: [3, 5], express: [1, 2], sameDay: ['280', '080'] },
     tax: { included: true, rate: 21_000 },
   },
 };

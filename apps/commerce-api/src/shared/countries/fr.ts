@@ -16,7 +16,7 @@ export const france: Country = {
     languages: ['fr'],
     customsUnion: 'EU',
     shoeSizes: 'EU',
-    delivery: { standard: [3, 5], express: [1, 2], sameDay: ['75', '92'] },
+    delivery: { timeZone: 'Europe/Paris', standard: [3, 5], express: [1, 2], sameDay: ['75', '92'] },
     tax: { included: true, rate: 20_000 },
   },
 };

@@ -23,6 +23,7 @@ export const unitedKingdom: Country = {
     languages: ['en'],
     shoeSizes: 'UK',
     delivery: {
+      timeZone: 'Europe/London',
       standard: [3, 4],
       express: [1, 2],
       sameDay: ['EC', 'WC', 'SE1', 'SW1', 'W1', 'N1', 'E1'],

@@ -22,7 +22,7 @@ export const italy: Country = {
     languages: ['it'],
     customsUnion: 'EU',
     shoeSizes: 'EU',
-    delivery: { standard: [3, 5], express: [1, 2], sameDay: ['001', '201'] },
+    delivery: { timeZone: 'Europe/Rome', standard: [3, 5], express: [1, 2], sameDay: ['001', '201'] },
     tax: { included: true, rate: 22_000 },
   },
 };

@@ -79,6 +79,7 @@ export const unitedStates: Country = {
     languages: ['en'],
     shoeSizes: 'US',
     delivery: {
+      timeZone: 'America/New_York',
       standard: [3, 5],
       express: [1, 2],
       sameDay: ['100', '101', '102', '112', '606', '900', '941'],

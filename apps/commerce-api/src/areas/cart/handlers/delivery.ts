@@ -41,7 +41,7 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck }: DeliveryParts
     getShippingMethods: async ({ context, params, ...call }) => {
       const priced = await carts.read({ context, ...call });
       const isHome = params.shippingId === HOME_SHIPMENT;
-      return { applicableShippingMethods: isHome ? toMethods(priced, context.edition) : [] };
+      return { applicableShippingMethods: isHome ? toMethods(priced, context) : [] };
     },
     setShippingAddress: async ({ context, body, ...call }) => {
       const verdicts = body.addresses.map((address, index) =>

@@ -34,7 +34,7 @@ const input = (overrides: Partial<QuoteInput> = {}): QuoteInput => ({
   currency: 'USD',
   lines: [line()],
   promotions: [],
-  method: { code: 'standard', price: 795, days: [3, 5] },
+  method: { code: 'standard', price: 795, dates: { from: '2026-11-26', to: '2026-11-30' } },
   tax: undefined,
   ...overrides,
 });
@@ -90,7 +90,11 @@ describe('quote', () => {
   });
 
   it('never makes express delivery free', () => {
-    const method = { code: 'express', price: 1_895, days: [1, 2] } as const;
+    const method = {
+      code: 'express',
+      price: 1_895,
+      dates: { from: '2026-11-24', to: '2026-11-25' },
+    } as const;
     const free = promotion({ kind: 'free-shipping', level: 'SHIPPING', percent: null });
     expect(
       quote(input({ lines: [line({ unitCurrent: 90_000 })], method, promotions: [{ promotion: free }] }))

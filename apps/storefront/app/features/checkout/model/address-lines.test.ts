@@ -13,7 +13,7 @@ const written = (countryCode: string, postalCode: string, city: string, province
   });
 
 it.each([
-  ['US', '94103', 'San Francisco', 'CA', 'San Francisco, CA, 94103'],
+  ['US', '94103', 'San Francisco', 'CA', 'San Francisco, CA 94103'],
   ['GB', 'BS1 5NH', 'Bristol', undefined, 'Bristol, BS1 5NH'],
   ['FR', '69002', 'Lyon', undefined, '69002 Lyon'],
   ['IT', '20121', 'Milano', 'MI', '20121 Milano (MI)'],

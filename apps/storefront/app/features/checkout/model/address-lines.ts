@@ -32,8 +32,7 @@ export const addressLines = (address: Address): AddressLines => {
 
 /** Town, postal code and province as the country writes them; a province of digits is the beginning of its codes. */
 function placeOf({ postalCode, city, province = '', countryCode }: AddressLines): string {
-  if (!isPostalCodeFirst(countryCode))
-    return [city, province, postalCode].filter((part) => part !== '').join(', ');
+  if (!isPostalCodeFirst(countryCode)) return `${city}, ${`${province} ${postalCode}`.trim()}`;
   return `${postalCode} ${city}${/^\d*$/.test(province) ? '' : ` (${province})`}`;
 }
 
