@@ -55,7 +55,7 @@ export async function walkThrough(visitor: Visitor, home: string): Promise<reado
   await open(`${home}/cart`);
   const country = home.slice(-2).toUpperCase();
   const { dialCode = '', province = '', ...recipient } = recipients[country] ?? {};
-  await open(`${home}/checkout/shipping`);
+  await open(`${home}/checkout/shipping?edit=address`);
   await visitor.post(`${home}/checkout/shipping?edit=address`, {
     ...recipient,
     province,
