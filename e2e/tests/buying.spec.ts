@@ -124,6 +124,29 @@ test.describe('at the point of paying', () => {
     await shopper.orderNumber();
   });
 
+  test('the card form has the typeface, the radius and the focus ring of the shop', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.putProductInBag();
+    await shopper.goThroughShipping();
+    const input = shopper.cardFrame().locator('input[autocomplete="cc-number"]');
+    await input.focus();
+    const look = () =>
+      input.evaluate((element) => {
+        const { fontFamily, borderRadius, outlineColor, color } = getComputedStyle(element);
+        const isLoaded = document.fonts.check('16px Shop');
+        return { first: fontFamily.split(',')[0], borderRadius, outlineColor, color, isLoaded };
+      });
+    await expect.poll(look).toEqual({
+      first: 'Shop',
+      borderRadius: '2px',
+      outlineColor: 'rgb(29, 79, 216)',
+      color: 'rgb(23, 24, 21)',
+      isLoaded: true,
+    });
+  });
+
   test('every step is accessible with its summary opened @phone', async ({
     shopper,
     page,
@@ -160,4 +183,11 @@ test('a removed line is put back once, and the heading has the focus', async ({ 
   await expect(page.getByRole('button', { name: 'Put it back' })).toHaveCount(0);
   await expect.poll(() => said(page)).toContain('Put back in your bag.');
   await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+});
+
+test('the bag that opens after adding says so with its title', async ({ shopper, page }) => {
+  await shopper.putProductInBag();
+  await expect(page.getByRole('dialog', { name: 'Your bag' })).toHaveAccessibleDescription(
+    'Added to your bag',
+  );
 });

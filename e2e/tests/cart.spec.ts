@@ -79,7 +79,7 @@ test.describe('the bag', () => {
       await openPromoCode(page);
       await page.getByRole('textbox', { name: 'Code' }).fill(code);
       await page.getByRole('button', { name: 'Apply' }).click();
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.locator('#promo-code-error')).toContainText(words);
       await expect(page.getByText(total, { exact: true }).last()).toBeVisible();
     });
   }

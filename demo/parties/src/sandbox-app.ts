@@ -17,6 +17,7 @@ const ASSETS = join(import.meta.dirname, 'assets');
 const assets: Readonly<Record<string, string>> = {
   'sandbox.css': 'text/css; charset=utf-8',
   'frame.js': 'text/javascript; charset=utf-8',
+  'look.js': 'text/javascript; charset=utf-8',
   'challenge.js': 'text/javascript; charset=utf-8',
 };
 

@@ -1,3 +1,5 @@
+import { readLook } from './look.js';
+
 const { session, parent: parentOrigin, failed } = document.body.dataset;
 const form = document.querySelector('#card');
 const fields = ['number', 'expiry', 'securityCode', 'holder'].map((name) => form.elements.namedItem(name));
@@ -36,7 +38,10 @@ const format = (input, toText) => {
 const [number, expiry, securityCode] = fields;
 number.addEventListener('input', () => {
   format(number, group);
-  document.querySelector('#brand').textContent = brandOf(digits(number.value));
+  const known = brandOf(digits(number.value));
+  document.querySelector('#brand').textContent = known;
+  for (const mark of document.querySelectorAll('[data-brand]'))
+    mark.toggleAttribute('data-off', known !== '' && mark.dataset.brand !== known);
 });
 expiry.addEventListener('input', (event) => {
   if (event.inputType === 'deleteContentBackward') return;
@@ -87,13 +92,30 @@ const submit = async () => {
   }
 };
 
+/** Puts on what the shop gave: its colours and measures, and its typeface where the browser can read it. */
+const wear = ({ values, font }) => {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(values)) root.style.setProperty(`--${name}`, value);
+  if (font === undefined) return;
+  const face = new FontFace('Shop', font, { weight: '400 700' });
+  face.load().then(
+    () => {
+      document.fonts.add(face);
+      root.style.setProperty('--face', 'Shop');
+    },
+    () => undefined,
+  );
+};
+
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   void submit();
 });
 window.addEventListener('message', ({ source, origin, data }) => {
   if (source !== window.parent || origin !== parentOrigin) return;
-  if (data?.type === 'haberdash-payment' && data.event === 'submit') void submit();
+  if (data?.type !== 'haberdash-payment') return;
+  if (data.event === 'submit') void submit();
+  if (data.event === 'look') wear(readLook(data));
 });
 
 const heightOf = () => Math.ceil(document.querySelector('main').getBoundingClientRect().height);

@@ -44,6 +44,11 @@ export function framePage(sessionId: string, parentOrigin: string, language: Lan
     data: { session: sessionId, parent: parentOrigin, failed: text('failed') },
     body: html`<main>
       <h1 class="visually-hidden">${text('frameTitle')}</h1>
+      <ul class="marks">
+        <li data-brand="VISA">Visa</li>
+        <li data-brand="MASTERCARD">Mastercard</li>
+        <li data-brand="AMEX">American Express</li>
+      </ul>
       <form id="card" novalidate>
         ${field({ name: 'number', label: text('number'), autocomplete: 'cc-number', inputMode: 'numeric', maxLength: 23, badge: true })}
         <div class="pair">

@@ -14,6 +14,8 @@ export interface DialogProps {
   readonly onClose?: (() => void) | undefined;
   readonly title: ReactNode;
   readonly titleHidden?: boolean | undefined;
+  /** The id of a sentence in the dialog that is read with its title, such as what was just done. */
+  readonly describedBy?: string | undefined;
   readonly closeLabel: string;
   /** In the middle, in the middle and wide, or a sheet at an edge. */
   readonly variant?: 'modal' | 'wide' | 'start' | 'end' | 'bottom' | undefined;
@@ -40,6 +42,7 @@ export function Dialog(props: DialogProps) {
     onClose,
     title,
     titleHidden,
+    describedBy,
     closeLabel,
     variant = 'modal',
     footer,
@@ -61,6 +64,7 @@ export function Dialog(props: DialogProps) {
       id={id}
       closedby="any"
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       data-variant={variant}
       className={classNames(styles['dialog'], className)}
       onClose={onClose}

@@ -46,6 +46,9 @@ function useMiniCart(isOpen: boolean) {
   };
 }
 
+/** What was just done: read with the title of the dialog, because the focus goes to its first button. */
+const ADDED = 'mini-added';
+
 /** The bag beside the page: what was just added, what is in it, and the ways to bag and checkout. */
 export function MiniCart() {
   const t = useTranslator();
@@ -66,6 +69,7 @@ export function MiniCart() {
       onClose={() => setDialog(undefined)}
       variant="end"
       title={t('cart.miniTitle')}
+      describedBy={addedProductId === undefined ? undefined : ADDED}
       closeLabel={t('common.close')}
       footer={isFilled ? <MiniFooter cart={cart} /> : undefined}
     >
@@ -82,7 +86,7 @@ export function MiniCart() {
           {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
           <CartNotices notices={cart.notices} />
           {addedProductId !== undefined && (
-            <output className={styles['miniAdded']}>
+            <output id={ADDED} className={styles['miniAdded']}>
               <CheckIcon size="sm" />
               {t('cart.addedShort')}
             </output>

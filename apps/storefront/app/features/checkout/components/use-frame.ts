@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { readFrameMessage, SUBMIT_MESSAGE, type FrameMessage } from '../model/frame-messages.ts';
+import { lookMessage, readFrameMessage, SUBMIT_MESSAGE, type FrameMessage } from '../model/frame-messages.ts';
+import { readFrameLook } from './frame-look.ts';
 
-/** Listens to a frame of the payment party; the answer asks it to submit. */
+/** Listens to a frame of the payment party and gives it the look of the shop; the answer asks it to submit. */
 export function usePaymentFrame(
   ref: RefObject<HTMLIFrameElement | null>,
   frameUrl: string,
@@ -20,7 +21,13 @@ export function usePaymentFrame(
         sessionID,
         window: ref.current?.contentWindow ?? null,
       });
-      if (message !== undefined) handler.current(message);
+      if (message === undefined) return;
+      handler.current(message);
+      if (message.event === 'ready') void giveLook();
+    };
+    const giveLook = async () => {
+      const look = lookMessage(await readFrameLook());
+      ref.current?.contentWindow?.postMessage(look, origin);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

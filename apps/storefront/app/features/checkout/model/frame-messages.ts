@@ -79,3 +79,6 @@ export function readFrameMessage(event: FrameEvent, trust: FrameTrust): FrameMes
 
 /** What the parent says to the frame. */
 export const SUBMIT_MESSAGE = { type: 'haberdash-payment', event: 'submit' } as const;
+
+/** Tells the frame what the shop looks like; the frame takes the values that it lists, and nothing else. */
+export const lookMessage = (look: object) => ({ type: 'haberdash-payment', event: 'look', ...look });

@@ -1,0 +1,67 @@
+/** The values that the payment party's form takes, and the design tokens that they are. */
+const TOKENS = {
+  ink: '--color-ink',
+  quiet: '--color-ink-subtle',
+  line: '--color-line-strong',
+  paper: '--color-surface-raised',
+  bad: '--color-danger',
+  focus: '--color-focus',
+  radius: '--radius-sm',
+  gap: '--space-4',
+} as const;
+
+/** What the payment party's form is to look like. */
+export interface FrameLook {
+  readonly values: Readonly<Record<keyof typeof TOKENS, string>>;
+  /** The file of the shop's typeface: the form has another origin and may fetch nothing from the shop. */
+  readonly font: ArrayBuffer | undefined;
+}
+
+function readValues(): FrameLook['values'] {
+  const style = getComputedStyle(document.documentElement);
+  const read = (name: keyof typeof TOKENS): string => style.getPropertyValue(TOKENS[name]).trim();
+  return {
+    ink: read('ink'),
+    quiet: read('quiet'),
+    line: read('line'),
+    paper: read('paper'),
+    bad: read('bad'),
+    focus: read('focus'),
+    radius: read('radius'),
+    gap: read('gap'),
+  };
+}
+
+const unquoted = (text: string): string => text.trim().replaceAll(/^["']|["']$/g, '');
+
+/** The address of the first typeface of the page, where a style sheet of the shop brings one. */
+function fontUrl(): string | undefined {
+  const family = unquoted(getComputedStyle(document.body).fontFamily.split(',')[0] ?? '');
+  for (const sheet of document.styleSheets) {
+    if (sheet.href?.startsWith(`${window.location.origin}/`) !== true) continue;
+    for (const rule of sheet.cssRules) {
+      if (!(rule instanceof CSSFontFaceRule)) continue;
+      if (unquoted(rule.style.getPropertyValue('font-family')) !== family) continue;
+      const [, url] = /url\(["']?([^"')]+)/.exec(rule.style.getPropertyValue('src')) ?? [];
+      if (url !== undefined) return new URL(url, sheet.href).href;
+    }
+  }
+  return undefined;
+}
+
+async function readFont(): Promise<ArrayBuffer | undefined> {
+  const url = fontUrl();
+  if (url === undefined) return undefined;
+  try {
+    const response = await fetch(url);
+    return response.ok ? await response.arrayBuffer() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what the shop looks like; the typeface is in the browser's cache already. */
+export const readFrameLook = async (): Promise<FrameLook> => ({
+  values: readValues(),
+  font: await readFont(),
+});
