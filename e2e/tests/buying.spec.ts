@@ -124,10 +124,7 @@ test.describe('at the point of paying', () => {
     await shopper.orderNumber();
   });
 
-  test('the card form has the typeface, the radius and the focus ring of the shop', async ({
-    shopper,
-    page,
-  }) => {
+  test('the card form has the typeface, the radius and the focus ring of the shop', async ({ shopper }) => {
     await shopper.putProductInBag();
     await shopper.goThroughShipping();
     const input = shopper.cardFrame().locator('input[autocomplete="cc-number"]');

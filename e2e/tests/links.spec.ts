@@ -5,11 +5,11 @@ import { visit } from '../support/visitor.ts';
 
 const SITES = ['/en-us', '/en-ca', '/fr-ca', '/en-gb', '/fr-fr', '/de-de', '/es-es', '/it-it'];
 /** Links that are followed at once. */
-const AT_ONCE = 6;
+const AT_ONCE = 4;
 
 for (const home of SITES) {
   test(`every link of every kind of page of ${home} leads to a page`, async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const visitor = visit(shop().storefront);
     const pages = await walkThrough(visitor, home);
     const foundOn = new Map<string, string>();
@@ -21,7 +21,9 @@ for (const home of SITES) {
     const follow = async () => {
       for (let next = left.pop(); next !== undefined; next = left.pop()) {
         const [link, page] = next;
-        const status = await statusBehind(visitor, link);
+        const first = await statusBehind(visitor, link);
+        // A machine that is busy with all of these at once may be slow; whether the page is there is another matter.
+        const status = first >= 500 ? await statusBehind(visitor, link) : first;
         if (status !== 200) dead.push(`${link} on ${page}: ${status}`);
       }
     };

@@ -29,3 +29,11 @@ it('shows nothing of what will be refused', () => {
     pendingChangesOf([form({ intent: 'set-quantity', itemId: 'a', qty: '1.5' }), form({ intent: 'buy' })]),
   ).toEqual([]);
 });
+
+it('shows nothing of what was refused while the page is read again, and all of what was done', () => {
+  const change = form({ intent: 'set-quantity', itemId: 'a', qty: '3' });
+  expect(pendingChangesOf([{ ...change, state: 'loading', data: { ok: false } }])).toEqual([]);
+  expect(pendingChangesOf([{ ...change, state: 'loading', data: { ok: true } }])).toHaveLength(1);
+  // The answer before this one.
+  expect(pendingChangesOf([{ ...change, state: 'submitting', data: { ok: false } }])).toHaveLength(1);
+});

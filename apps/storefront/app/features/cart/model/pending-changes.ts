@@ -3,7 +3,14 @@ import { parseQuantity, type PendingChange } from '@haberdash/checkout';
 /** What of a fetcher tells a pending change. */
 export interface PendingForm {
   readonly formData?: FormData | undefined;
+  /** `loading` once it is answered, while the page is read again. */
+  readonly state?: string;
+  readonly data?: unknown;
 }
+
+/** A refused change is none, also while the page is read again to show what the bag has instead. */
+const isRefused = ({ state, data }: PendingForm): boolean =>
+  state === 'loading' && typeof data === 'object' && data !== null && 'ok' in data && data.ok === false;
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -30,4 +37,6 @@ function changeOf(form: FormData): PendingChange | undefined {
 
 /** The changes that forms of the page have sent and that are not answered yet; what will be refused changes nothing. */
 export const pendingChangesOf = (forms: readonly PendingForm[]): PendingChange[] =>
-  forms.flatMap(({ formData }) => (formData === undefined ? [] : (changeOf(formData) ?? [])));
+  forms.flatMap((form) =>
+    form.formData === undefined || isRefused(form) ? [] : (changeOf(form.formData) ?? []),
+  );

@@ -34,7 +34,13 @@ function useChosenMethod() {
     if (isChosen && total !== undefined) announce(t('checkout.totalNow', { total }));
   }, [announce, isChosen, t, total]);
   return {
-    choose: (method: string) => void submit({ intent: 'method', method, then: 'stay' }, { method: 'post' }),
+    choose: (method: string) => {
+      const form = new FormData();
+      form.set('intent', 'method');
+      form.set('method', method);
+      form.set('then', 'stay');
+      void submit(form, { method: 'post' });
+    },
     error: state === 'idle' ? textsByField(data?.refusals ?? []) : {},
   };
 }
