@@ -52,7 +52,7 @@ const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
 /**
  * When an order of this moment arrives, by working days after the day on which it is packed. Saturdays and Sundays are
- * none; public holidays are left out.
+ * none; public holidays are not known.
  */
 export function deliveryDates(
   [from, to]: readonly [number, number],
