@@ -3,11 +3,12 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { layerOrder } from './tools/layer-order.ts';
 import { messageTypes } from './tools/message-types.ts';
 import { plainImports } from './tools/plain-imports.ts';
+import { siteMessages } from './tools/site-messages.ts';
 
 const api = process.env['COMMERCE_API_URL'] ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ command }) => ({
-  plugins: [messageTypes(), reactRouter(), layerOrder(), plainImports()],
+  plugins: [messageTypes(), siteMessages(), reactRouter(), layerOrder(), plainImports()],
   resolve: { conditions: ['@haberdash/source', ...defaultClientConditions] },
   ssr: {
     noExternal: [/^@haberdash\//],

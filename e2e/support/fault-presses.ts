@@ -38,7 +38,7 @@ export const presses: readonly Press[] = [
     action: 'one more of a line',
     operation: 'PUT /cart/v1/cart/{basketId}/item',
     path: cart,
-    press: (page) => button(page, /^One more of/).click(),
+    press: (page) => button(page, /^Increase quantity of/).click(),
     isDone: async (page) => (await page.getByRole('spinbutton').first().inputValue()) === '2',
   },
   {
@@ -94,7 +94,7 @@ export const presses: readonly Press[] = [
     operation: 'POST /cart/v2/cart/{basketId}/shippingAddress',
     path: () => `${LOCALE}/checkout/shipping`,
     fill: (page) => new Shopper(page).fillShipping(),
-    press: (page) => button(page, /^Continue to delivery options/).click(),
+    press: (page) => button(page, /^Continue to shipping options/).click(),
     isDone: (page) => page.getByRole('radio', { name: /standard/i }).isVisible(),
     typed: { city: 'Portland', postalCode: '97205' },
   },

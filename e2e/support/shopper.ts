@@ -129,7 +129,7 @@ export class Shopper {
     const { page } = this;
     await page.goto('/en-us/checkout');
     await this.fillShipping(recipient);
-    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     await page.getByRole('radio', { name: /standard/i }).check();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL(/\/checkout\/billing/);

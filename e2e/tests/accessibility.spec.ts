@@ -65,7 +65,7 @@ test.describe('axe finds nothing @phone', () => {
     await shopper.putProductInBag();
     await page.goto('/en-us/checkout');
     await expectAccessible('shipping');
-    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     await expectAccessible('shipping with errors');
     await shopper.goThroughShipping();

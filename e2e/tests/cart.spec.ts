@@ -24,7 +24,7 @@ test.describe('the bag', () => {
   test('keeps its lines over a reload and changes the quantity', async ({ shopper, page }) => {
     await shopper.putProductInBag();
     await page.goto('/en-us/cart');
-    await page.getByRole('button', { name: /^One more of/ }).click();
+    await page.getByRole('button', { name: /^Increase quantity of/ }).click();
     await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('the bag', () => {
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
-    await page.getByRole('button', { name: 'Put it back' }).first().click();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag');
   });
 
@@ -59,7 +59,7 @@ test.describe('the bag', () => {
       .click();
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
     await other.close();
-    await page.getByRole('button', { name: /^One more of/ }).click();
+    await page.getByRole('button', { name: /^Increase quantity of/ }).click();
     await expect(page.getByText('This item is no longer in your bag.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
   });

@@ -63,7 +63,7 @@ test.describe('consent', () => {
     );
     expect([reject?.width, reject?.height]).toEqual([accept?.width, accept?.height]);
     expect(await bannerShift(page)).toBeLessThanOrEqual(0.01);
-    await page.getByText('Choose for yourself').click();
+    await page.getByText('Customise').click();
     await expectAccessible('the consent banner with its choices');
   });
 
@@ -107,7 +107,7 @@ test.describe('consent', () => {
     context,
   }) => {
     await open(page, '/en-gb');
-    await page.getByText('Choose for yourself').click();
+    await page.getByText('Customise').click();
     await banner(page).getByLabel('Analytics').check();
     await banner(page).getByRole('button', { name: 'Save my choices' }).click();
     expect(await answers(context)).toBe('C0001:1,C0002:1,C0003:0,C0004:0');

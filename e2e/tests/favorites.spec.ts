@@ -55,9 +55,9 @@ test.describe('favourites', () => {
     await expect(page.getByText('Removed from your favorites.')).toBeVisible();
     await expect(favourites(page)).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Favorites, 1 item' })).toBeVisible();
-    await page.getByRole('button', { name: 'Put it back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect(favourites(page)).toHaveCount(2);
-    await expect(page.getByRole('button', { name: 'Put it back' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
     await page.getByRole('link', { name: `Choose a size of ${first}` }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
     await expect(page.getByRole('group', { name: /^Size/ })).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('favourites for axe @phone', () => {
       .getByRole('button', { name: /^Remove / })
       .first()
       .click();
-    await expect(page.getByRole('button', { name: 'Put it back' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expectAccessible('favourites with one removed');
     await page.getByRole('button', { name: 'Share' }).click();
     const link = page.getByRole('textbox', { name: 'Link to your favorites' });
@@ -144,7 +144,7 @@ test.describe('favourites without JavaScript', () => {
     await expect(favourites(page)).toHaveCount(1);
     await page.getByRole('button', { name: /^Remove / }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No favorites yet');
-    await page.getByRole('button', { name: 'Put it back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect(favourites(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('textbox', { name: 'Link to your favorites' })).toHaveValue(

@@ -46,11 +46,11 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('button', { name: 'Change country' })).toBeHidden();
     await shopper.fillShipping();
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     await expect(notice(page)).toBeVisible();
     await expect(page.locator('[name="lastName"]')).toHaveValue('O’Neil');
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     await expect(page.getByRole('radio', { name: /standard/i })).toBeVisible();
   });
 

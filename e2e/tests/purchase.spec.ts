@@ -31,7 +31,7 @@ test.describe('a guest buys a jacket @purchase', () => {
     await page.getByRole('button', { name: 'Continuar al pago' }).click();
     await shopper.typeCard(cards.passes);
     await page.getByRole('button', { name: 'Revisar el pedido' }).click();
-    await page.getByRole('button', { name: /^Realizar el pedido, [\d.,]+\s€$/ }).click();
+    await page.getByRole('button', { name: /^Realizar pedido y pagar, [\d.,]+\s€$/ }).click();
     await shopper.orderNumber();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias, Lucía');
     await expect(page.getByRole('main')).toContainText('28004 Madrid');
@@ -70,14 +70,14 @@ test.describe('a guest buys a jacket @purchase', () => {
     await shopper.putProductInBag();
     await page.goto('/en-us/checkout');
     await shopper.fillShipping({ ...american, city: 'New York', province: 'NY', postalCode: '10001' });
-    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     await page.getByRole('radio', { name: /same/i }).check();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL(/\/checkout\/billing/);
 
     await page.goto('/en-us/checkout/shipping?edit=address');
     await shopper.fillShipping({ ...american, city: 'Reno', province: 'NV', postalCode: '89501' });
-    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     const told = page.getByText('Your shipping method is not available at this address');
     await expect(told).toBeVisible();
     await page.goto('/en-us/cart');

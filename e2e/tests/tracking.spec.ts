@@ -26,9 +26,9 @@ test('a shopper is reported from the list to the order, each step once, and neve
 
   await page.getByRole('dialog', { name: 'Your bag' }).getByRole('link', { name: 'View bag' }).click();
   await expect.poll(() => names(page)).toContain('view_cart');
-  await page.getByRole('button', { name: /^One more of/ }).click();
+  await page.getByRole('button', { name: /^Increase quantity of/ }).click();
   await expect.poll(async () => (await names(page)).filter((name) => name === 'add_to_cart').length).toBe(2);
-  await page.getByRole('button', { name: /^One less of/ }).click();
+  await page.getByRole('button', { name: /^Decrease quantity of/ }).click();
   await expect.poll(() => names(page)).toContain('remove_from_cart');
 
   await shopper.goThroughShipping();

@@ -6,7 +6,7 @@ import { test } from '../support/test-with-faults.ts';
 const READ_CART = 'GET /cart/v1/cart/{basketId}';
 const READ_FAVOURITES = 'GET /wishlists/v2/favorites';
 
-const unread = (page: Page) => page.getByText('We couldn’t read the newest figures');
+const unread = (page: Page) => page.getByText('We couldn’t load the latest information');
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -30,7 +30,7 @@ test('a bag that was changed and cannot be read again shows the change, and keep
   await shopper.waitForScript();
   await page.getByLabel('Promo code').fill('HALF-TYPED');
   faults.proxy.set(READ_CART, 'error-500');
-  await page.getByRole('button', { name: /^One more of/ }).click();
+  await page.getByRole('button', { name: /^Increase quantity of/ }).click();
   await expect(unread(page)).toBeVisible();
   await expect(heading(page)).toHaveText('Your bag');
   await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('2');
@@ -84,7 +84,7 @@ test('favourites that were changed and cannot be read again stay on the page', a
     .click();
   await expect(list).toHaveCount(1);
   faults.proxy.set(READ_FAVOURITES, 'error-500');
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(unread(page)).toBeVisible();
   await expect(list).toHaveCount(1);
 

@@ -16,12 +16,12 @@ test.describe('without JavaScript', () => {
     await shopper.openProduct();
     await shopper.addToBag();
     await expect(page).toHaveURL(/\/en-us\/cart/);
-    await page.getByRole('button', { name: /^One more of/ }).click();
+    await page.getByRole('button', { name: /^Increase quantity of/ }).click();
     await expect(page.locator('main')).toContainText(/2/);
 
     await page.goto('/en-us/checkout');
     await shopper.fillShipping(american);
-    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     await page.getByRole('radio', { name: /standard/i }).check();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL(/\/checkout\/billing/);
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     await shopper.addToBag();
     await page.goto('/en-us/checkout');
     await shopper.fillShipping({ ...american, postalCode: 'ABC', phone: '123' });
-    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     await expect(page.locator('[name="postalCode"]')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('[name="phone"]')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('[name="city"]')).toHaveValue(american.city);

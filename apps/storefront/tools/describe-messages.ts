@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SERVER_AREA } from '../app/shared/i18n/message-area.ts';
 import { parseMessage } from '../app/shared/i18n/message-format.ts';
 
 export type AreaMessages = Readonly<Record<string, string>>;
 
-/** The messages of one language by area, as the files hold them. */
-export function readAreas(languageDir: string): ReadonlyMap<string, AreaMessages> {
-  const files = readdirSync(languageDir).filter((name) => name.endsWith('.json'));
+/** The messages of a language or an edition by area, as the files hold them. */
+export function readAreas(folder: string): ReadonlyMap<string, AreaMessages> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return new Map(
     files.toSorted().map((name) => [
       name.replace(/\.json$/, ''),
       // Written by us; a test refuses anything but a flat table of texts.
-      JSON.parse(readFileSync(join(languageDir, name), 'utf8')) as AreaMessages,
+      JSON.parse(readFileSync(join(folder, name), 'utf8')) as AreaMessages,
     ]),
   );
 }
@@ -34,7 +35,7 @@ export function parametersOf(message: string): ReadonlyMap<string, 'string' | 'n
 }
 
 /** Texts of refusals are found by surface and code on the server, in one way: no key of theirs is written in code. */
-const isWritten = (area: string): boolean => area !== 'refusal';
+const isWritten = (area: string): boolean => area !== SERVER_AREA;
 
 /** The TypeScript source that gives every key of the messages its parameters. */
 export function describeMessages(areas: ReadonlyMap<string, AreaMessages>): string {

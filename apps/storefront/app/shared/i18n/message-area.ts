@@ -1,6 +1,9 @@
 /** Areas of messages that are a chunk of their own in the browser, loaded with the first page that shows one of them. */
 export const LAZY_AREAS = ['cart', 'checkout'] as const;
 
+/** The area of messages whose texts the server alone looks up, by surface and code. */
+export const SERVER_AREA = 'refusal';
+
 /** An area of messages that is not part of every page. */
 export type MessageArea = (typeof LAZY_AREAS)[number];
 

@@ -13,34 +13,27 @@ type Part = string | readonly [name: string, choice?: Choice];
 const parsed = new Map<string, readonly Part[]>();
 const rules = new Map<string, Intl.PluralRules>();
 
-/** How a message is filled: for whom, with what, and how its own words are spelled there. */
+/** With what a message is filled, and for whom. */
 interface Filling {
   readonly values: MessageValues;
   readonly languageTag: string;
-  readonly spell: (text: string) => string;
 }
 
 /**
  * Fills a message: `{name}`, `{count, plural, =0 {…} one {# …} other {# …}}`, `{kind, select, a {…} other {…}}`.
- * Cases may hold placeholders; `#` is the number, formatted. `spell` is given the message's own words only: a name that
- * is put into it stays as it is.
+ * Cases may hold placeholders; `#` is the number, formatted.
  */
-export function formatMessage(
-  message: string,
-  values: MessageValues,
-  languageTag: string,
-  spell: (text: string) => string = (text) => text,
-): string {
+export function formatMessage(message: string, values: MessageValues, languageTag: string): string {
   let parts = parsed.get(message);
   if (parts === undefined) parsed.set(message, (parts = parseMessage(message)));
-  return fill(parts, { values, languageTag, spell });
+  return fill(parts, { values, languageTag });
 }
 
 function fill(parts: readonly Part[], filling: Filling, amount?: MessageValue): string {
-  const { values, languageTag, spell } = filling;
+  const { values, languageTag } = filling;
   let text = '';
   for (const part of parts) {
-    if (typeof part === 'string') text += spell(part);
+    if (typeof part === 'string') text += part;
     else if (part[1] === undefined) text += show(part[0] === '#' ? amount : values[part[0]], languageTag);
     else {
       const [name, { kind, cases }] = part;

@@ -1,7 +1,7 @@
-import type { Language, Site } from '../sites/sites.ts';
+import type { Site } from '../sites/sites.ts';
 import { formatMessage, type MessageValues } from './message-format.ts';
-import { joinAreas } from './message-table.ts';
-import { createTranslator, spellingOf, type MessageTable, type Translator } from './translator.ts';
+import { editionTable } from './message-table.ts';
+import { createTranslator, type MessageTable, type Translator } from './translator.ts';
 import type { TextSite } from './formats.ts';
 
 export type { Translator } from './translator.ts';
@@ -10,15 +10,12 @@ const files = import.meta.glob<Record<string, string>>('./messages/*/*.json', {
   eager: true,
   import: 'default',
 });
-const tables = new Map<Language, MessageTable>();
+const tables = new Map<string, MessageTable>();
 
-/** All messages of a language: a server has every area at hand. */
-function messagesOf(language: Language): MessageTable {
-  const known = tables.get(language);
-  if (known !== undefined) return known;
-  const own = Object.entries(files).filter(([path]) => path.startsWith(`./messages/${language}/`));
-  const table = joinAreas(Object.fromEntries(own));
-  tables.set(language, table);
+/** All messages of a site: a server has every area at hand. */
+function messagesOf(site: TextSite): MessageTable {
+  let table = tables.get(site.locale);
+  if (table === undefined) tables.set(site.locale, (table = editionTable(files, site)));
   return table;
 }
 
@@ -29,7 +26,7 @@ export function translatorFor(site: Site): Translator {
   let translator = known.get(site.locale);
   if (translator === undefined) {
     const { locale, languageTag, language, currency } = site;
-    translator = createTranslator(messagesOf(language), { locale, languageTag, language, currency });
+    translator = createTranslator(messagesOf(site), { locale, languageTag, language, currency });
     known.set(site.locale, translator);
   }
   return translator;
@@ -37,8 +34,6 @@ export function translatorFor(site: Site): Translator {
 
 /** The text of a key that is put together at run time, such as that of a refusal; undefined where there is none. */
 export function messageText(site: TextSite, key: string, values: MessageValues): string | undefined {
-  const message = messagesOf(site.language)[key];
-  return message === undefined
-    ? undefined
-    : formatMessage(message, values, site.languageTag, spellingOf(site));
+  const message = messagesOf(site)[key];
+  return message === undefined ? undefined : formatMessage(message, values, site.languageTag);
 }

@@ -1,34 +1,43 @@
 import { expect, it } from 'vitest';
-import { createTranslator, type MessageTable } from './translator.ts';
+import { sites } from '../sites/sites.ts';
+import { editionTable } from './message-table.ts';
+import { createTranslator, type Translator } from './translator.ts';
+import { translatorFor } from './translator.server.ts';
 
-const english: MessageTable = {
-  'product.colour': 'Colour',
-  'common.favourites': 'Your favourites',
-  'product.coloursOf': 'Colours of {product}',
-  'checkout.thanks': 'Thank you, {name}',
-  'product.metaTitle': '{product}, {colour}',
-  'common.moreColours': '{count, plural, one {# more colour} other {# more colours}}',
+const of = (wanted: string): Translator => {
+  const site = sites.find(({ locale }) => locale === wanted);
+  if (site === undefined) throw new Error(`No site ${wanted}`);
+  return translatorFor(site);
 };
-const translatorOf = (languageTag: string) =>
-  createTranslator(english, {
-    locale: languageTag.toLowerCase(),
-    languageTag,
-    language: 'en',
-    currency: 'USD',
-  });
 
-it('spells colour and favourite as the country of the site does', () => {
-  const [american, british, canadian] = ['en-US', 'en-GB', 'en-CA'].map(translatorOf);
+it('an edition words what its country says differently, and its language says the rest', () => {
+  const files = {
+    '/m/en/product.json': { colour: 'Colour', size: 'Size' },
+    '/m/en-us/product.json': { colour: 'Color' },
+    '/m/fr/product.json': { colour: 'Couleur' },
+  };
+  const [american, british] = ['en-us', 'en-gb'].map((locale) =>
+    editionTable(files, { language: 'en', locale }),
+  );
+  expect(american).toEqual({ 'product.colour': 'Color', 'product.size': 'Size' });
+  expect(british).toEqual({ 'product.colour': 'Colour', 'product.size': 'Size' });
+});
+
+it('English is British where no edition says otherwise', () => {
+  const [american, british, canadian] = ['en-us', 'en-gb', 'en-ca'].map(of);
   expect(american?.('product.colour')).toBe('Color');
-  expect(american?.('common.favourites')).toBe('Your favorites');
-  expect(american?.('product.coloursOf', { product: 'Tarn Shell' })).toBe('Colors of Tarn Shell');
+  expect(american?.('common.favourites')).toBe('Favorites');
   expect(british?.('product.colour')).toBe('Colour');
-  expect(canadian?.('common.favourites')).toBe('Your favourites');
+  expect(canadian?.('common.favourites')).toBe('Favourites');
 });
 
 it('leaves what is put into a message as it is: a person called Favour keeps the name', () => {
-  const american = translatorOf('en-US');
-  expect(american('checkout.thanks', { name: 'Favour Colour' })).toBe('Thank you, Favour Colour');
+  const american = of('en-us');
+  expect(american('product.coloursOf', { product: 'Favour Tee' })).toBe('Colors of Favour Tee');
   expect(american('product.metaTitle', { product: 'Favour Tee', colour: 'Moss' })).toBe('Favour Tee, Moss');
-  expect(american('common.moreColours', { count: 2 })).toBe('2 more colors');
+});
+
+it('a key without a message shows itself', () => {
+  const [site = sites[0]] = sites;
+  expect(createTranslator({}, site)('product.colour')).toBe('product.colour');
 });

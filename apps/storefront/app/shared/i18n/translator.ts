@@ -5,7 +5,7 @@ import type { MessageParameters } from './message-keys.gen.ts';
 /** A key of a message, such as `listing.results`. */
 export type MessageKey = keyof MessageParameters;
 
-/** All messages of one language by their keys. */
+/** All messages of one site by their keys. */
 export type MessageTable = Readonly<Record<string, string>>;
 
 type Arguments<Key extends MessageKey> = keyof MessageParameters[Key] extends never
@@ -19,16 +19,8 @@ export interface Translator {
   readonly site: TextSite;
 }
 
-/** English is written once, as in Britain; America drops the u of colour and favourite. */
-const american = (text: string): string => text.replace(/\b(col|fav)our/gi, '$1or');
-const asWritten = (text: string): string => text;
-
-/** How the words of a message are spelled on a site. */
-export const spellingOf = ({ languageTag }: TextSite): ((text: string) => string) =>
-  languageTag === 'en-US' ? american : asWritten;
-
 /**
- * Makes the translator of a site from the messages of its language; a key that is missing shows itself, unless
+ * Makes the translator of a site from its messages; a key that is missing shows itself, unless
  * `onMissing` throws: in the browser it throws the promise of messages that are on their way, which React waits for.
  */
 export function createTranslator(
@@ -36,19 +28,13 @@ export function createTranslator(
   site: TextSite,
   onMissing?: (key: string) => void,
 ): Translator {
-  const spell = spellingOf(site);
-  const spelled = new Map<string, string>();
-  const translate = (key: string, values?: MessageValues): string => {
+  const translate = (key: string, values: MessageValues = {}): string => {
     const message = messages[key];
     if (message === undefined) {
       onMissing?.(key);
       return key;
     }
-    // Names and other values stay as they are; a message without any is spelled once.
-    if (message.includes('{')) return formatMessage(message, values ?? {}, site.languageTag, spell);
-    const known = spelled.get(message) ?? spell(message);
-    spelled.set(message, known);
-    return known;
+    return message.includes('{') ? formatMessage(message, values, site.languageTag) : message;
   };
   // The generated parameters are checked at every call; inside, all messages are alike.
   return Object.assign(translate, { formats: formatsFor(site), site }) as Translator;

@@ -19,9 +19,14 @@ describe('the words of a refusal', () => {
       'of what the surface is part of',
       'cart.quantity',
       { code: 'ITEM_OOS' },
-      'Sorry, there isn’t enough in stock for that.',
+      'Sorry, we don’t have that many in stock.',
     ],
-    ['of all surfaces', 'favourites', { code: 'NO_ANSWER' }, 'The shop didn’t answer. Please try again.'],
+    [
+      'of all surfaces',
+      'favourites',
+      { code: 'API400' },
+      'We couldn’t process your request. Nothing has changed. Please reload the page and try again.',
+    ],
     [
       'of the catalogue',
       'checkout.place-order',
@@ -44,13 +49,13 @@ describe('the words of a refusal', () => {
       'with a quantity',
       'cart.quantity',
       { code: 'ADDED_MAX_QUANTITY', params: { maxAllowedQty: 4 } },
-      'You can have 4 of this item at most.',
+      'Limit 4 per order.',
     ],
     [
       'without the quantity that it does not name',
       'cart.quantity',
       { code: 'ADDED_MAX_QUANTITY' },
-      'You can’t have more of this item.',
+      'You can’t add more of this item.',
     ],
   ])('are those %s', (_whose, surface, refused, text) => {
     expect(refusalText(t, surface, refused)).toBe(text);
@@ -62,7 +67,7 @@ describe('the words of a refusal', () => {
     );
   });
 
-  it('are spelled as the site spells', () => {
+  it('are worded as the site words them', () => {
     const full = { code: 'ADDED_MAX_QUANTITY', params: { maxAllowedQty: 5 } };
     expect(refusalText(translator('en-us'), 'favourites', full)).toMatch(/^Your favorites are full\./);
   });

@@ -124,9 +124,9 @@ describe('a heart', () => {
         Response.json({ ok: false, refusal: { text: 'Your favourites are full.' } }, { status: 409 }),
       'full',
     ],
-    ['has a fault', async () => Response.json({ kind: 'slow' }, { status: 504 }), 'didn’t answer'],
-    ['answers a page', async () => new Response('<html>'), 'didn’t answer'],
-    ['cannot be reached', () => Promise.reject(new TypeError('offline')), 'didn’t answer'],
+    ['has a fault', async () => Response.json({ kind: 'slow' }, { status: 504 }), 'got no response'],
+    ['answers a page', async () => new Response('<html>'), 'got no response'],
+    ['cannot be reached', () => Promise.reject(new TypeError('offline')), 'got no response'],
   ])('goes back and says why when the shop %s', async (_name, answer, words) => {
     send.mockImplementation(answer);
     show();

@@ -40,7 +40,7 @@ function showBag(reads: readonly object[], changed: object = view(3)) {
 }
 
 const quantity = () => screen.findByRole<HTMLInputElement>('spinbutton');
-const message = () => screen.queryByText(/couldn’t read the newest figures/);
+const message = () => screen.queryByText(/couldn’t load the latest information/);
 const change = async () => {
   const form = (await quantity()).form;
   if (form === null) throw new Error('The quantity has no form.');
@@ -82,5 +82,5 @@ it('a bag that a change has emptied is empty, though it cannot be read again', a
 
 it('a bag that was never read says why', async () => {
   showBag([unread]);
-  await expect(screen.findByText('We can’t reach our shop floor')).resolves.toBeDefined();
+  await expect(screen.findByText('Our site isn’t responding right now')).resolves.toBeDefined();
 });

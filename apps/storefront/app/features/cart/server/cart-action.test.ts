@@ -58,9 +58,9 @@ describe('adding to the bag', () => {
 
   it.each([
     ['INV405', {}, 'Sorry, this size has just sold out.'],
-    ['INV406', { additionalInfo: { maxAllowedQty: 3 } }, 'You can add 3 more of these at most.'],
+    ['INV406', { additionalInfo: { maxAllowedQty: 3 } }, 'You can add up to 3 more of these.'],
     ['INV406', { additionalInfo: { maxAllowedQty: 1 } }, 'You can add just one more of these.'],
-    ['INV406', {}, 'You already have as many of these in your bag as we can sell you.'],
+    ['INV406', {}, 'Your bag already has the maximum quantity of this item.'],
     ['INV700', {}, 'Sorry, this product can’t be bought at the moment.'],
   ])('says in words at the sizes why %s %j was refused', async (errorId, detail, text) => {
     const { answer } = await run({ 'POST /cart/v1/item': refusal(errorId, 409, detail) }, add);
@@ -175,7 +175,7 @@ describe('the quantity of a line', () => {
     );
     expect(answer).toMatchObject({
       ok: false,
-      refusal: { place: 'line', itemId: 'line-1', text: 'You can have 4 of this item at most.', typed: '9' },
+      refusal: { place: 'line', itemId: 'line-1', text: 'Limit 4 per order.', typed: '9' },
     });
   });
 });
@@ -195,7 +195,7 @@ it.each([
 
 describe('a promo code', () => {
   it.each([
-    ['PRM130', 'We don’t know this code. Check the spelling.'],
+    ['PRM130', 'That code isn’t valid. Please check the spelling.'],
     ['PRM155', 'This code has expired.'],
     ['PRM416', 'This code is already applied.'],
   ])('refused with %s is told beside the field and kept', async (errorId, text) => {

@@ -162,7 +162,7 @@ describe('the delivery address', () => {
       refusals: expect.arrayContaining([
         { place: 'field', field: 'email', code: 'email', text: 'Email is not valid' },
         { place: 'field', field: 'lastName', code: 'required', text: 'This field is required' },
-        { place: 'field', field: 'postalCode', code: 'pattern', text: 'Value is not valid' },
+        { place: 'field', field: 'postalCode', code: 'pattern', text: 'Please check the format' },
         { place: 'field', field: 'phone', code: 'phone', text: 'A valid phone number is required' },
       ]),
       form: { values: { firstName: 'Ailsa', postalCode: '1' } },
@@ -174,7 +174,7 @@ describe('the delivery address', () => {
     const { result } = run({ ...typed, intent: 'address' }, { [save]: refusal('SHP500', 400) });
     expect((await result).data).toMatchObject({
       refusals: [
-        { field: 'addressLine1', text: 'We can’t deliver to a PO box. Please give a street address.' },
+        { field: 'addressLine1', text: 'We can’t deliver to a PO box. Please enter a street address.' },
       ],
     });
   });

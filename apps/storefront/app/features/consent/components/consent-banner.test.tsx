@@ -36,10 +36,15 @@ describe('the banner', () => {
   });
 });
 
-it.each([...new Set(sites.map(({ language }) => language))])('every word is there in %s', (language) => {
-  const texts = consentTexts(language);
-  expect(Object.keys(texts)).toEqual(Object.keys(consentTexts('en')));
+it.each(sites)('every word is there on $locale', (site) => {
+  const texts = consentTexts(site);
+  expect(Object.keys(texts)).toEqual(Object.keys(consentTexts({ language: 'en', locale: 'en-gb' })));
   expect(Object.values(texts).filter((text) => text.trim() === '')).toEqual([]);
+});
+
+it('the banner is spelled as the site spells', () => {
+  const [american, british] = ['en-us', 'en-gb'].map((locale) => consentTexts({ language: 'en', locale }));
+  expect([american?.choose, british?.choose]).toEqual(['Customize', 'Customise']);
 });
 
 it('the inline loader looks for the cookie that answers are kept in', () => {

@@ -1,6 +1,7 @@
-import type { Language } from '../../../shared/sites/sites.ts';
+import type { Language, Site } from '../../../shared/sites/sites.ts';
 import de from '../texts/de.json';
 import en from '../texts/en.json';
+import enUs from '../texts/en-us.json';
 import es from '../texts/es.json';
 import fr from '../texts/fr.json';
 import it from '../texts/it.json';
@@ -10,5 +11,11 @@ export type ConsentTexts = Readonly<Record<keyof typeof en, string>>;
 
 const texts: Readonly<Record<Language, ConsentTexts>> = { de, en, es, fr, it };
 
-/** The words in one language; a key that a language misses does not compile. */
-export const consentTexts = (language: Language): ConsentTexts => texts[language];
+/** What an edition words differently, by locale. */
+const editions: Readonly<Record<string, Partial<ConsentTexts>>> = { 'en-us': enUs };
+
+/** The words of a site; a key that a language misses does not compile. */
+export const consentTexts = ({ language, locale }: Pick<Site, 'language' | 'locale'>): ConsentTexts => ({
+  ...texts[language],
+  ...editions[locale],
+});

@@ -12,7 +12,7 @@ import { wayBack } from '../model/way-back.ts';
 export async function readPrivacyChoices(read: PrivateRead) {
   const { site, visitor, url } = read;
   const { acceptAll, rejectAll, save, pageTitle, pageText, pageTextOptOut, signal, saved, ...texts } =
-    consentTexts(site.language);
+    consentTexts(site);
   return {
     head: pageHead(read, { title: pageTitle, noIndex: true }),
     granted: OPTIONAL_CATEGORIES.filter((category) => visitor.consent.isGranted(category)),

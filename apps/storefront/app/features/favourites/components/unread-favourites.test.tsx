@@ -42,7 +42,7 @@ it('favourites that cannot be read again after a removal stay, without what was 
   const [first] = await screen.findAllByRole('button', { name: /^Remove/ });
   if (first === undefined) throw new Error('Nothing can be removed.');
   fireEvent.click(first);
-  await screen.findByText(/couldn’t read the newest figures/);
+  await screen.findByText(/couldn’t load the latest information/);
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1));
 });
 

@@ -54,11 +54,11 @@ describe('a form about favourites', () => {
     async (failure) => {
       const { answer } = await run({ [ADD]: failure }, { intent: 'add', id });
       const text = expect.not.stringContaining('nothing has changed') as string;
-      expect(answer).toMatchObject({ ok: false, code: 'NO_ANSWER', text });
+      expect(answer).toMatchObject({ ok: false, refusal: { code: 'NO_ANSWER', text } });
       if (answer === undefined) return;
       const { searchParams } = new URL(afterPath('/en-us', answer), 'http://shop.test');
       const { shopper } = fakeShopper({}, { fields: {}, path: '/favorites' });
-      expect(noticeOf(shopper.t, searchParams, () => false)).toMatchObject({ tone: 'error', text });
+      expect(noticeOf(shopper.t, searchParams, () => false)).toMatchObject({ refusal: { text } });
     },
   );
 
@@ -97,10 +97,14 @@ describe('a form about favourites', () => {
   });
 
   it.each([
-    ['INV409', 409, { additionalInfo: { maxAllowedQty: 200 } }, 'Remove one of the 200 to make room.'],
-    ['INV700', 404, {}, 'This product has left the shop.'],
-    ['API404', 404, {}, 'This product has left the shop.'],
-    ['GEN500', 500, {}, 'went wrong on our side'],
+    [
+      'INV409',
+      409,
+      { additionalInfo: { maxAllowedQty: 200 } },
+      'Remove one of the 200 products to make room.',
+    ],
+    ['INV700', 404, {}, 'This product is no longer available.'],
+    ['API404', 404, {}, 'This product is no longer available.'],
   ])('says in words why %s was answered', async (errorId, status, detail, words) => {
     const { answer } = await run({ [ADD]: refusal(errorId, status, detail) }, { intent: 'add', id });
     expect(answer).toMatchObject({ ok: false, refusal: { text: expect.stringContaining(words) } });

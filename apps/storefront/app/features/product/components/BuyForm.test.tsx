@@ -47,7 +47,7 @@ describe('the form that buys', () => {
   it('asks for a size at the sizes, takes the focus there and sends nothing', async () => {
     const sent = show('moss');
     fireEvent.click(await screen.findByRole('button', { name: 'Add to bag' }));
-    await waitFor(() => expect(screen.getAllByText('Choose a size first.')).not.toHaveLength(0));
+    await waitFor(() => expect(screen.getAllByText('Select a size.')).not.toHaveLength(0));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^S/ }));
     expect(sent).not.toHaveBeenCalled();
   });

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { LAZY_AREAS, lazyAreaOf, SERVER_AREA } from '../app/shared/i18n/message-area.ts';
+import { editionTable, type MessageFiles } from '../app/shared/i18n/message-table.ts';
+import { sites } from '../app/shared/sites/sites.ts';
+
+const messages = join(import.meta.dirname, '../app/shared/i18n/messages');
+const ID = 'virtual:site-messages';
+/** What rollup's convention marks as a module of a plugin, so that no other looks for a file. */
+const RESOLVED = `\0${ID}`;
+const EVERY = 'every';
+const CHUNKS = [EVERY, ...LAZY_AREAS] as const;
+
+/** The files that a browser may need, by path. */
+const readFiles = (): MessageFiles =>
+  Object.fromEntries(
+    readdirSync(messages, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json') && !name.endsWith(`${SERVER_AREA}.json`))
+      .map((name) => {
+        const path = join(messages, name);
+        // Written by us; a test refuses anything but a flat table of texts.
+        return [path, JSON.parse(readFileSync(path, 'utf8')) as MessageFiles[string]];
+      }),
+  );
+
+/** The source of one chunk, such as the cart's texts on `en-us`. */
+export function chunkSource(files: MessageFiles, locale: string, chunk: string): string {
+  const site = sites.find((each) => each.locale === locale);
+  if (site === undefined) throw new Error(`No site ${locale}`);
+  const table = Object.entries(editionTable(files, site));
+  const own = table.filter(([key]) => (lazyAreaOf(key) ?? EVERY) === chunk);
+  return `export const messages = ${JSON.stringify(Object.fromEntries(own))};`;
+}
+
+const loaders = (): string => {
+  const rows = sites.map(({ locale }) => {
+    const chunks = CHUNKS.map((chunk) => `${chunk}: () => import('${ID}/${locale}/${chunk}')`);
+    return `'${locale}': { ${chunks.join(', ')} }`;
+  });
+  return `export const siteMessages = { ${rows.join(', ')} };`;
+};
+
+/**
+ * Merges language and edition when the shop is built, so that a browser fetches one chunk per site. As plain imports
+ * the base of English would be a chunk of its own, and on three sites a second request.
+ */
+export const siteMessages = (): Plugin => ({
+  name: 'site-messages',
+  resolveId(id) {
+    return id.startsWith(ID) ? `\0${id}` : undefined;
+  },
+  load(id) {
+    if (!id.startsWith(RESOLVED)) return undefined;
+    if (id === RESOLVED) return loaders();
+    const files = readFiles();
+    for (const file of Object.keys(files)) this.addWatchFile(file);
+    const [locale = '', chunk = ''] = id.slice(RESOLVED.length + 1).split('/');
+    return chunkSource(files, locale, chunk);
+  },
+});
