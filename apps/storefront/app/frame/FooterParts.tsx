@@ -1,6 +1,7 @@
 import { ContentLink } from '@haberdash/blocks';
 import type { Footer } from '@haberdash/blocks/model';
 import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
+import { PriceNote } from '../shared/prices/PriceNote.tsx';
 import { defaultSite, findSite } from '../shared/sites/sites.ts';
 import styles from './footer.module.css';
 
@@ -44,6 +45,7 @@ export function FooterLines({ footer }: { readonly footer: Footer }) {
           </li>
         </ul>
       </nav>
+      <PriceNote isForAll />
       <p className={styles['note']}>
         {footer.note ?? t('common.copyright', { year: YEAR, brand: brandName })}
       </p>

@@ -185,6 +185,7 @@ export interface MessageParameters {
   'checkout.toPayment': Record<never, never>;
   'checkout.toSummary': Record<never, never>;
   'checkout.totalNow': { total: string | number };
+  'common.allPrices': Record<never, never>;
   'common.bag': Record<never, never>;
   'common.bagCount': { count: number };
   'common.breadcrumbs': Record<never, never>;
@@ -218,6 +219,8 @@ export interface MessageParameters {
   'common.previousMessage': Record<never, never>;
   'common.previousSlide': Record<never, never>;
   'common.priceFrom': { price: string | number };
+  'common.priceNote': Record<never, never>;
+  'common.priceNoteDelivery': Record<never, never>;
   'common.priceNow': Record<never, never>;
   'common.priceWas': Record<never, never>;
   'common.privacyChoices': Record<never, never>;

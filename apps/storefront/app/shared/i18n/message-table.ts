@@ -4,7 +4,7 @@ import type { MessageTable } from './translator.ts';
 export type MessageFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Joins the areas of a folder (`messages/en/listing.json`) to one table with keys `listing.…`. */
-export function joinAreas(files: MessageFiles): MessageTable {
+function joinAreas(files: MessageFiles): MessageTable {
   const table: Record<string, string> = {};
   for (const [path, messages] of Object.entries(files)) {
     const area = /([a-z-]+)\.json$/.exec(path)?.[1] ?? path;

@@ -1,6 +1,15 @@
 /** The languages that the shop speaks. */
 export type Language = 'en' | 'fr' | 'de' | 'es' | 'it';
 
+/** What the law of the country asks a shop to show. */
+interface ShopLaw {
+  /** Prices hold the tax, and beside them stands that they do and that delivery comes on top. */
+  readonly hasPriceNote: boolean;
+}
+
+const european: ShopLaw = { hasPriceNote: true };
+const northAmerican: ShopLaw = { hasPriceNote: false };
+
 /** What tells one site from the others; the rest of it follows. */
 interface SiteFacts {
   readonly language: Language;
@@ -9,8 +18,7 @@ interface SiteFacts {
   readonly countryName: string;
   readonly region: 'NORA' | 'EMEA';
   readonly currency: 'USD' | 'CAD' | 'GBP' | 'EUR';
-  /** True where people write the postal code before the town. */
-  readonly isPostalCodeFirst?: boolean;
+  readonly law: ShopLaw;
 }
 
 /** One shop of a brand in a country and a language: everything that differs between them is data here. */
@@ -33,19 +41,21 @@ const site = (facts: SiteFacts): Site => ({
   siteId: `NF-${facts.country}`,
 });
 
-const canada = { region: 'NORA', country: 'CA', countryName: 'Canada', currency: 'CAD' } as const;
-const euro = { region: 'EMEA', currency: 'EUR' } as const;
+const nora = { region: 'NORA', law: northAmerican } as const;
+const canada = { ...nora, country: 'CA', countryName: 'Canada', currency: 'CAD' } as const;
+const emea = { region: 'EMEA', law: european } as const;
+const euro = { ...emea, currency: 'EUR' } as const;
 
 /** The sites of the shop, a line each; the first one is for visitors whose languages none of them speaks. */
 export const sites = [
-  site({ region: 'NORA', language: 'en', country: 'US', countryName: 'United States', currency: 'USD' }),
+  site({ ...nora, language: 'en', country: 'US', countryName: 'United States', currency: 'USD' }),
   site({ ...canada, language: 'en' }),
   site({ ...canada, language: 'fr' }),
-  site({ region: 'EMEA', language: 'en', country: 'GB', countryName: 'United Kingdom', currency: 'GBP' }),
-  site({ ...euro, language: 'fr', country: 'FR', countryName: 'France', isPostalCodeFirst: true }),
-  site({ ...euro, language: 'de', country: 'DE', countryName: 'Deutschland', isPostalCodeFirst: true }),
-  site({ ...euro, language: 'es', country: 'ES', countryName: 'España', isPostalCodeFirst: true }),
-  site({ ...euro, language: 'it', country: 'IT', countryName: 'Italia', isPostalCodeFirst: true }),
+  site({ ...emea, language: 'en', country: 'GB', countryName: 'United Kingdom', currency: 'GBP' }),
+  site({ ...euro, language: 'fr', country: 'FR', countryName: 'France' }),
+  site({ ...euro, language: 'de', country: 'DE', countryName: 'Deutschland' }),
+  site({ ...euro, language: 'es', country: 'ES', countryName: 'España' }),
+  site({ ...euro, language: 'it', country: 'IT', countryName: 'Italia' }),
 ] as const;
 
 /** The site that pages without one (an unknown locale, a broken address) are shown in. */
@@ -56,7 +66,3 @@ export function findSite(pathname: string): Site | undefined {
   const first = pathname.split('/', 2)[1] ?? '';
   return sites.find(({ locale }) => locale === first);
 }
-
-/** True for a country whose people write the postal code before the town. */
-export const isPostalCodeFirst = (countryCode: string): boolean =>
-  sites.some((each) => each.country === countryCode && each.isPostalCodeFirst === true);

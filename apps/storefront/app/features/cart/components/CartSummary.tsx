@@ -1,5 +1,6 @@
 import { ButtonLink, Heading, LockIcon, ReturnIcon, UserIcon } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { PriceNote } from '../../../shared/prices/PriceNote.tsx';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
@@ -35,6 +36,7 @@ export function CartSummary({ cart, coupons, pending, promoRefusal }: CartSummar
         deliveryLabel={cart.deliveryLabel}
         pending={pending}
       />
+      <PriceNote />
       <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
       <PromoCode coupons={coupons} refusal={promoRefusal} />
       <ButtonLink href={`/${t.site.locale}/checkout`} size="lg" fullWidth>

@@ -4,7 +4,7 @@ import {
   type CountryRules,
   type FieldSettings,
 } from '@haberdash/validation';
-import { isPostalCodeFirst } from '../../../shared/sites/sites.ts';
+import { placeForm } from '../../../shared/sites/place-forms.ts';
 
 /** A field of the address form that is typed in; the country is a choice of its own. */
 export type TypedField = Exclude<AddressField, 'country' | 'email'>;
@@ -44,9 +44,7 @@ const orderFor = (countryCode: string): readonly TypedField[] => [
   'lastName',
   'addressLine1',
   'addressLine2',
-  ...(isPostalCodeFirst(countryCode)
-    ? (['postalCode', 'city', 'province'] as const)
-    : (['city', 'province', 'postalCode'] as const)),
+  ...placeForm(countryCode).map(([part]) => part),
   'phone',
 ];
 

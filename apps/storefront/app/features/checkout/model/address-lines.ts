@@ -1,5 +1,5 @@
 import type { Address } from '@haberdash/api-client/cart';
-import { isPostalCodeFirst } from '../../../shared/sites/sites.ts';
+import { placeForm } from '../../../shared/sites/place-forms.ts';
 
 /** What of an address is shown. */
 export type AddressLines = Pick<
@@ -32,8 +32,11 @@ export const addressLines = (address: Address): AddressLines => {
 
 /** Town, postal code and province as the country writes them; a province of digits is the beginning of its codes. */
 function placeOf({ postalCode, city, province = '', countryCode }: AddressLines): string {
-  if (!isPostalCodeFirst(countryCode)) return `${city}, ${`${province} ${postalCode}`.trim()}`;
-  return `${postalCode} ${city}${/^\d*$/.test(province) ? '' : ` (${province})`}`;
+  const parts = { postalCode, city, province: /^\d*$/.test(province) ? '' : province };
+  let line = '';
+  for (const [part, before] of placeForm(countryCode))
+    if (parts[part] !== '') line += line === '' ? parts[part] : before + parts[part];
+  return line;
 }
 
 /** The lines of an address as they stand on a parcel, without empty ones. */

@@ -12,6 +12,7 @@ import {
 } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { Translator } from '../../../shared/i18n/translator.ts';
+import { PriceNote } from '../../../shared/prices/PriceNote.tsx';
 import { useCachedMarkup } from '@haberdash/page-engine';
 import styles from './buy.module.css';
 import { BuyForm } from './BuyForm.tsx';
@@ -42,6 +43,7 @@ export function ProductTitle({ page }: { readonly page: FoundProduct }) {
         )}
         <RatingLink rating={product.rating} />
       </div>
+      <PriceNote />
     </>
   ));
   return <div className={styles['title']} {...inside} />;

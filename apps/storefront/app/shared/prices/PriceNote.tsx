@@ -1,0 +1,21 @@
+import { Text } from '@haberdash/ui';
+import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { defaultSite, findSite } from '../sites/sites.ts';
+
+interface PriceNoteProps {
+  /** The note speaks of every price of the page, not of the one that it stands beside. */
+  readonly isForAll?: boolean;
+}
+
+/** That prices hold the tax and delivery comes on top, with the way to its costs: on sites whose law asks for it. */
+export function PriceNote({ isForAll = false }: PriceNoteProps) {
+  const t = useTranslator();
+  const { locale, law } = findSite(`/${t.site.locale}`) ?? defaultSite;
+  if (!law.hasPriceNote) return null;
+  return (
+    <Text size="sm" tone="muted">
+      {isForAll && `${t('common.allPrices')} `}
+      {t('common.priceNote')} <a href={`/${locale}/delivery`}>{t('common.priceNoteDelivery')}</a>
+    </Text>
+  );
+}
