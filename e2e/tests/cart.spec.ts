@@ -65,9 +65,9 @@ test.describe('the bag', () => {
   });
 
   for (const [code, words] of [
-    ['NOSUCHCODE', 'We don’t know this code'],
+    ['NOSUCHCODE', 'That code isn’t valid'],
     ['EXPIRED', 'This code has expired'],
-    ['USEDUP', 'used as often as it can be'],
+    ['USEDUP', 'This code has reached its limit'],
   ] as const) {
     test(`says why the code ${code} was refused and leaves the total`, async ({ shopper, page }) => {
       await shopper.putProductInBag();

@@ -1,4 +1,4 @@
-import type { Currency, SeedPrice } from '@haberdash/commerce-api/seed/seed-source.ts';
+import type { Currency, SeedPastPrice, SeedPrice } from '@haberdash/commerce-api/seed/seed-source.ts';
 
 /** Currencies that the shop sells in. */
 export const CURRENCIES = ['USD', 'GBP', 'EUR', 'CAD'] as const satisfies readonly Currency[];
@@ -12,10 +12,27 @@ export function naturalPrice(major: number): number {
   return whole * 100 - 5;
 }
 
+const FIRST_SOLD = '2026-02-02';
+const EARLIER_OFFER = '2026-10-05';
+const REDUCED_ON = '2026-10-26';
+
+/** What was asked before a reduction; what is reduced a lot was on offer for three weeks before, by a tenth. */
+function pastPrices(original: number, discountPercent: number): readonly SeedPastPrice[] {
+  if (discountPercent < 30) return [{ price: original, since: FIRST_SOLD, until: REDUCED_ON }];
+  return [
+    { price: original, since: FIRST_SOLD, until: EARLIER_OFFER },
+    { price: naturalPrice((original / 100) * 0.9), since: EARLIER_OFFER, until: REDUCED_ON },
+  ];
+}
+
 /** The price of one currency, reduced by a percentage; a reduction is never rounded away. */
 export function pricePair(usd: number, currency: Currency, discountPercent: number): SeedPrice {
   const original = naturalPrice(usd * RATE[currency]);
-  if (discountPercent === 0) return { current: original, original };
+  if (discountPercent === 0) return { current: original, original, past: [] };
   const current = naturalPrice((original / 100) * (1 - discountPercent / 100));
-  return { current: Math.min(current, original - 100), original };
+  return {
+    current: Math.min(current, original - 100),
+    original,
+    past: pastPrices(original, discountPercent),
+  };
 }

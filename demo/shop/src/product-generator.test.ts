@@ -120,6 +120,16 @@ describe('the generated shop', () => {
     expect([naturalPrice(231), naturalPrice(68), naturalPrice(17.2)]).toEqual([23_000, 6_995, 1_695]);
   });
 
+  it('knows what a reduced price was before, without a gap, and nothing of a price that never changed', () => {
+    const all = products.flatMap(({ colors }) => colors.map(({ prices }) => prices.EUR));
+    for (const { current, original, past } of all) {
+      expect(past.length > 0).toBe(current < original);
+      expect(past.every(({ price }) => price > current && price <= original)).toBe(true);
+      expect(past.slice(1).map(({ since }) => since)).toEqual(past.slice(0, -1).map(({ until }) => until));
+    }
+    expect(all.some(({ original, past }) => past.some(({ price }) => price < original))).toBe(true);
+  });
+
   it('has a sale, new arrivals, scarce and sold-out sizes, and products that are gone', () => {
     const share = (count: number): number => count / products.length;
     const onSale = products.filter(({ discountPercent }) => discountPercent > 0);

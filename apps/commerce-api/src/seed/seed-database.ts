@@ -6,6 +6,7 @@ import { insertRows, insertVariants } from './load/insert.ts';
 import {
   colorPriceRows,
   colorRows,
+  pastPriceRows,
   productPriceRows,
   productRow,
   reviewRows,
@@ -39,6 +40,7 @@ async function writeProducts(
   await insertRows(tx, 'product_text', products.flatMap(textRows));
   await insertRows(tx, 'product_color', products.flatMap(colorRows));
   await insertVariants(tx, products.flatMap(variantRows), products.flatMap(colorPriceRows));
+  await insertRows(tx, 'past_price', products.flatMap(pastPriceRows));
   await insertRows(tx, 'product_price', products.flatMap(productPriceRows));
   await insertRows(tx, 'stock', products.flatMap(stockRows));
   await insertRows(tx, 'review', products.flatMap(reviewRows));

@@ -37,10 +37,18 @@ export interface SeedCopy {
   readonly keywords: readonly string[];
 }
 
-/** Current and original price in minor units. */
+/** A price in minor units that was asked from one day until another. */
+export interface SeedPastPrice {
+  readonly price: number;
+  readonly since: string;
+  readonly until: string;
+}
+
+/** Current and original price in minor units, and what was asked before. */
 export interface SeedPrice {
   readonly current: number;
   readonly original: number;
+  readonly past: readonly SeedPastPrice[];
 }
 
 /** A product in one of its colours. */

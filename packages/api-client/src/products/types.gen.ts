@@ -892,6 +892,8 @@ export interface components {
             current: components["schemas"]["Amount"];
             highCurrent?: components["schemas"]["Amount"];
             highOriginal?: components["schemas"]["Amount"];
+            /** @description Of a reduced variant, the lowest price of the 30 days before the reduction, where earlier prices are recorded. */
+            lowestPrice30Days?: components["schemas"]["Amount"];
             original: components["schemas"]["Amount"];
         };
         ProductCard: {

@@ -143,6 +143,26 @@ export const variantPrice = pgTable(
   ],
 );
 
+/** What a colour cost before its present price; the last record ends on the day of the present price. */
+export const pastPrice = pgTable(
+  'past_price',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    colorId: text('color_id').notNull(),
+    currency: text('currency').notNull(),
+    price: integer('price').notNull(),
+    since: date('since').notNull(),
+    until: date('until').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.colorId, table.currency, table.since] }),
+    check('past_price_price_check', sql`${table.price} > 0`),
+    check('past_price_check', sql`${table.until} > ${table.since}`),
+  ],
+);
+
 /** Lowest and highest price of a product's variants, kept for listings. */
 export const productPrice = pgTable(
   'product_price',

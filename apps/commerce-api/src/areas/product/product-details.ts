@@ -46,6 +46,8 @@ interface VariantRow extends Record<string, unknown> {
   readonly max_qty: number;
   readonly current: number;
   readonly original: number;
+  /** Lowest price of the 30 days before the present one; none where no earlier price is recorded. */
+  readonly lowest: number | null;
   readonly quantity: number;
 }
 
@@ -70,7 +72,11 @@ async function findProduct(
 
 async function findVariants(db: Executor, productId: string, { currency }: Reader): Promise<VariantRow[]> {
   const { rows } = await db.execute<VariantRow>(sql`
-    select v.id, v.upc, v.color_id, v.size_id, v.max_qty, vp.current, vp.original, coalesce(s.quantity, 0) as quantity
+    select v.id, v.upc, v.color_id, v.size_id, v.max_qty, vp.current, vp.original, coalesce(s.quantity, 0) as quantity,
+      (select min(past.price) from (
+        select p.price, p.until, max(p.until) over () as ended from past_price p
+          where p.product_id = v.product_id and p.color_id = v.color_id and p.currency = ${currency}) past
+        where past.until > past.ended - 30) as lowest
     from variant v
     join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
     left join stock s on s.variant_id = v.id and s.location = 'online'
@@ -110,7 +116,14 @@ const toVariant = (
   upc: variant.upc,
   colorId: variant.color_id,
   sizeId: variant.size_id,
-  price: { currency, current: toMajor(variant.current), original: toMajor(variant.original) },
+  price: {
+    currency,
+    current: toMajor(variant.current),
+    original: toMajor(variant.original),
+    ...(variant.lowest === null || variant.original === variant.current
+      ? {}
+      : { lowestPrice30Days: toMajor(variant.lowest) }),
+  },
   ...stockStateOf(variant.quantity),
   maxQty: Math.max(1, Math.min(variant.max_qty, variant.quantity)),
 });

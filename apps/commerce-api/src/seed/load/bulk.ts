@@ -7,6 +7,7 @@ const LARGE_TABLES = [
   'product_text',
   'product_color',
   'product_price',
+  'past_price',
   'product_search',
   'review',
   'variant',

@@ -76,8 +76,22 @@ export const colorPriceRows = (product: SeedProduct): Row[] =>
       product_id: product.id,
       color_id: way.id,
       currency,
-      ...prices[currency],
+      current: prices[currency].current,
+      original: prices[currency].original,
     })),
+  );
+
+/** What the colours cost before. */
+export const pastPriceRows = (product: SeedProduct): Row[] =>
+  product.colors.flatMap(({ way, prices }) =>
+    CURRENCIES.flatMap((currency) =>
+      prices[currency].past.map((past) => ({
+        product_id: product.id,
+        color_id: way.id,
+        currency,
+        ...past,
+      })),
+    ),
   );
 
 function priceRange(product: SeedProduct, currency: Currency): Row {

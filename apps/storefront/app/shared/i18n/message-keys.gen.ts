@@ -325,6 +325,7 @@ export interface MessageParameters {
   'product.goneText': Record<never, never>;
   'product.goneTitle': Record<never, never>;
   'product.left': { count: number };
+  'product.lowestPrice': { price: string | number };
   'product.materials': Record<never, never>;
   'product.metaTitle': { colour: string | number; product: string | number };
   'product.missingText': Record<never, never>;

@@ -4,18 +4,15 @@ import { afterEach, expect, it } from 'vitest';
 import { TranslatorProvider } from '../i18n/TranslatorContext.tsx';
 import { translatorFor } from '../i18n/translator.server.ts';
 import { sites } from '../sites/sites.ts';
+import { LowestPriceNote } from './LowestPriceNote.tsx';
 import { PriceNote } from './PriceNote.tsx';
 
 afterEach(cleanup);
 
-const shown = (locale: string, isForAll = false): string | undefined => {
+const shown = (locale: string, note = <PriceNote />): string | undefined => {
   const site = sites.find((each) => each.locale === locale);
   if (site === undefined) throw new Error(`No site ${locale}`);
-  const { container } = render(
-    <TranslatorProvider value={translatorFor(site)}>
-      <PriceNote isForAll={isForAll} />
-    </TranslatorProvider>,
-  );
+  const { container } = render(<TranslatorProvider value={translatorFor(site)}>{note}</TranslatorProvider>);
   return container.textContent;
 };
 
@@ -28,7 +25,16 @@ it.each([
 ])('prices on %s say: %s', (locale, text) => expect(shown(locale)).toBe(text));
 
 it('leads to the costs of delivery', () => {
-  shown('de-de', true);
+  shown('de-de', <PriceNote isForAll />);
   expect(screen.getByText(/^Alle Preise inkl\./)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Versandkosten' }).getAttribute('href')).toBe('/de-de/delivery');
 });
+
+it.each([
+  ['de-de', 89, /^Niedrigster Preis der letzten 30 Tage vor der Reduzierung: 89,00\s€$/],
+  ['de-de', undefined, /^$/],
+  ['en-gb', 89, /^$/],
+  ['en-us', 89, /^$/],
+])('a reduction on %s names %s as the lowest price before it', (locale, amount, text) =>
+  expect(shown(locale, <LowestPriceNote amount={amount} currency="EUR" />)).toMatch(text),
+);

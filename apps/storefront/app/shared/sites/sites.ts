@@ -5,10 +5,13 @@ export type Language = 'en' | 'fr' | 'de' | 'es' | 'it';
 interface ShopLaw {
   /** Prices hold the tax, and beside them stands that they do and that delivery comes on top. */
   readonly hasPriceNote: boolean;
+  /** A reduction names the lowest price of the 30 days before it. */
+  readonly hasLowestPrice: boolean;
 }
 
-const european: ShopLaw = { hasPriceNote: true };
-const northAmerican: ShopLaw = { hasPriceNote: false };
+const european: ShopLaw = { hasPriceNote: true, hasLowestPrice: true };
+const british: ShopLaw = { hasPriceNote: true, hasLowestPrice: false };
+const northAmerican: ShopLaw = { hasPriceNote: false, hasLowestPrice: false };
 
 /** What tells one site from the others; the rest of it follows. */
 interface SiteFacts {
@@ -43,15 +46,21 @@ const site = (facts: SiteFacts): Site => ({
 
 const nora = { region: 'NORA', law: northAmerican } as const;
 const canada = { ...nora, country: 'CA', countryName: 'Canada', currency: 'CAD' } as const;
-const emea = { region: 'EMEA', law: european } as const;
-const euro = { ...emea, currency: 'EUR' } as const;
+const euro = { region: 'EMEA', law: european, currency: 'EUR' } as const;
 
 /** The sites of the shop, a line each; the first one is for visitors whose languages none of them speaks. */
 export const sites = [
   site({ ...nora, language: 'en', country: 'US', countryName: 'United States', currency: 'USD' }),
   site({ ...canada, language: 'en' }),
   site({ ...canada, language: 'fr' }),
-  site({ ...emea, language: 'en', country: 'GB', countryName: 'United Kingdom', currency: 'GBP' }),
+  site({
+    region: 'EMEA',
+    law: british,
+    language: 'en',
+    country: 'GB',
+    countryName: 'United Kingdom',
+    currency: 'GBP',
+  }),
   site({ ...euro, language: 'fr', country: 'FR', countryName: 'France' }),
   site({ ...euro, language: 'de', country: 'DE', countryName: 'Deutschland' }),
   site({ ...euro, language: 'es', country: 'ES', countryName: 'España' }),

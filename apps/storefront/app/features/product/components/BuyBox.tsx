@@ -12,6 +12,7 @@ import {
 } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { Translator } from '../../../shared/i18n/translator.ts';
+import { LowestPriceNote } from '../../../shared/prices/LowestPriceNote.tsx';
 import { PriceNote } from '../../../shared/prices/PriceNote.tsx';
 import { useCachedMarkup } from '@haberdash/page-engine';
 import styles from './buy.module.css';
@@ -93,14 +94,17 @@ function ProductPrice({ price }: Pick<FoundProduct, 'price'>) {
   const current = currentPrice(t, price);
   if (price.original === undefined) return <Price size="lg" current={current} />;
   return (
-    <Price
-      size="lg"
-      current={current}
-      original={t.formats.money(price.original, price.currency)}
-      currentLabel={t('common.priceNow')}
-      originalLabel={t('common.priceWas')}
-      saving={t('product.saving', { percent: t.formats.percent(savingPercentage(price) / 100) })}
-    />
+    <>
+      <Price
+        size="lg"
+        current={current}
+        original={t.formats.money(price.original, price.currency)}
+        currentLabel={t('common.priceNow')}
+        originalLabel={t('common.priceWas')}
+        saving={t('product.saving', { percent: t.formats.percent(savingPercentage(price) / 100) })}
+      />
+      <LowestPriceNote amount={price.lowest30Days} currency={price.currency} />
+    </>
   );
 }
 

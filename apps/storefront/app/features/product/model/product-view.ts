@@ -19,6 +19,8 @@ export interface PriceView {
   readonly current: number;
   /** Present when the price is reduced. */
   readonly original?: number;
+  /** Of a reduced price, the lowest of the 30 days before it, where the service knows it. */
+  readonly lowest30Days?: number;
   /** Sizes differ in price: `current` is the lowest. */
   readonly isFrom: boolean;
 }
@@ -64,6 +66,7 @@ export function priceOf(product: Pick<ProductDetails, 'price' | 'variants'>, col
     currency: lowest.currency,
     current: lowest.current,
     ...(lowest.original > lowest.current ? { original: lowest.original } : {}),
+    ...(lowest.lowestPrice30Days === undefined ? {} : { lowest30Days: lowest.lowestPrice30Days }),
     isFrom: prices.some(({ current }) => current > lowest.current),
   };
 }
