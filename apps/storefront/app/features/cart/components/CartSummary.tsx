@@ -36,7 +36,7 @@ export function CartSummary({ cart, coupons, pending, promoRefusal }: CartSummar
         deliveryLabel={cart.deliveryLabel}
         pending={pending}
       />
-      <PriceNote />
+      {cart.totals.shipping === undefined && <PriceNote />}
       <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
       <PromoCode coupons={coupons} refusal={promoRefusal} />
       <ButtonLink href={`/${t.site.locale}/checkout`} size="lg" fullWidth>
