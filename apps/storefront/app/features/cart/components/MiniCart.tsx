@@ -86,9 +86,9 @@ export function MiniCart() {
           {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
           <CartNotices notices={cart.notices} />
           {addedProductId !== undefined && (
-            <output id={ADDED} className={styles['miniAdded']}>
+            <output className={styles['miniAdded']}>
               <CheckIcon size="sm" />
-              {t('cart.addedShort')}
+              <span id={ADDED}>{t('cart.addedShort')}</span>
             </output>
           )}
           <SpendGoals place="minicart" goals={cart.miniGoals} />
