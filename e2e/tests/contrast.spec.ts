@@ -27,7 +27,9 @@ async function waitForPicture(page: Page, picture: Locator): Promise<void> {
     image.srcset = '';
     image.src = address;
   }, address);
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 }
 
 /** Waits for every picture of a part, also those that come when they are scrolled to. */

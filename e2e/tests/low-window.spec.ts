@@ -31,7 +31,11 @@ const widerThanWindow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth + 1) return [];
     const isClipped = (element: Element): boolean => {
-      for (let each = element.parentElement; each !== null && each !== document.body; each = each.parentElement)
+      for (
+        let each = element.parentElement;
+        each !== null && each !== document.body;
+        each = each.parentElement
+      )
         if (getComputedStyle(each).overflowX !== 'visible') return true;
       return false;
     };
