@@ -51,7 +51,7 @@ function sizeAt(
   sizeIds: readonly string[],
   reader: Reader,
 ): Part | undefined {
-  const token = (tokens[place] ?? '').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const [token = ''] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(tokens[place] ?? '') ?? [];
   const isAnnounced = words(tokens[place - 1] ?? '').some((word) => isSizeWord(word, reader));
   const isAlone = tokens.length === 1;
   // "m" may be the rest of another word anywhere but at the end.
