@@ -27,7 +27,7 @@ test.describe('at the point of paying', () => {
     const before = await page.getByRole('button', { name: /^Place order/ }).innerText();
     const other = await context.newPage();
     await other.goto('/en-us/cart');
-    await other.getByRole('button', { name: /^One more of/ }).click();
+    await other.getByRole('button', { name: /^Increase quantity of/ }).click();
     await expect(other.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
     await other.close();
     await shopper.placeOrder();
@@ -45,7 +45,7 @@ test.describe('at the point of paying', () => {
     await page.goto('/en-us/checkout');
     await shopper.fillShipping();
     await listen(page);
-    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     await expect(page.getByRole('form', { name: 'Delivery option' })).toBeFocused();
     expect(await said(page)).toContain('2 delivery options for your address');
     const summary = page.getByRole('complementary', { name: 'Order summary' });
@@ -59,7 +59,7 @@ test.describe('at the point of paying', () => {
     await shopper.putProductInBag();
     await page.goto('/en-us/checkout');
     await shopper.fillShipping();
-    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     await expect(page.getByRole('radio', { name: /standard/i })).toBeVisible();
     await page.goBack();
     await expect(page.locator('[name="addressLine1"]')).toHaveValue(american.addressLine1);
@@ -82,7 +82,7 @@ test.describe('at the point of paying', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator('[name="addressLine1"]')).toHaveValue(american.addressLine1);
     await expect(page.locator('[name="province"]')).toHaveValue('OR');
-    await page.getByRole('button', { name: 'Continue to delivery options' }).click();
+    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     await expect(page.getByRole('radio', { name: /standard/i })).toBeVisible();
     await expect.poll(stored).toBe('');
   });
@@ -114,8 +114,8 @@ test.describe('at the point of paying', () => {
     await listen(page);
     await code.fill('NOSUCHCODE');
     await code.press('Enter');
-    await expect(page.getByText('We don’t know this code').locator('visible=true').first()).toBeVisible();
-    await expect.poll(() => said(page)).toContain('We don’t know this code');
+    await expect(page.getByText('That code isn’t valid').locator('visible=true').first()).toBeVisible();
+    await expect.poll(() => said(page)).toContain('That code isn’t valid');
     await code.fill('WELCOME10');
     await code.press('Enter');
     await expect(page.getByText(/^Discount/).locator('visible=true')).toBeVisible();
@@ -175,9 +175,9 @@ test('a removed line is put back once, and the heading has the focus', async ({ 
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
-  await page.getByRole('button', { name: 'Put it back' }).first().click();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Put it back' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect.poll(() => said(page)).toContain('Put back in your bag.');
   await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
 });

@@ -73,7 +73,7 @@ test.describe('what is put back keeps the focus on the page and is announced', (
       .getByRole('button', { name: /^Remove / })
       .first()
       .press('Enter');
-    await page.getByRole('button', { name: 'Put it back' }).press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
     await expect(announced(page)).toContainText([/^Added to your/]);
     expect(await focused(page)).not.toBe('body');
@@ -87,7 +87,7 @@ test.describe('what is put back keeps the focus on the page and is announced', (
       .getByRole('button', { name: /^Remove / })
       .first()
       .press('Enter');
-    await page.getByRole('button', { name: 'Put it back' }).press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag');
     await expect(announced(page)).toContainText([/^Added to your/]);
     await expect.poll(() => focused(page)).not.toBe('body');

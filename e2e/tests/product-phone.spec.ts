@@ -56,7 +56,7 @@ test.describe('a product on a phone', () => {
     await page.getByRole('button', { name: 'Add to bag' }).click();
     const first = shopper.sizes().first();
     await expect(first).toBeFocused();
-    await expect(page.getByText('Choose a size first.').first()).toBeVisible();
+    await expect(page.getByText('Select a size.').first()).toBeVisible();
     await expect(async () => {
       const isUncovered = await first.evaluate((input) => {
         const { left, top, width, height } = input.getBoundingClientRect();

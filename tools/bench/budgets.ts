@@ -5,10 +5,10 @@ const KINDS = ['javascript', 'javascriptOfTracking', 'css', 'html', 'fonts'] as 
 /** What a page may weigh at the most, in kB as the server compresses it. */
 export type Budget = Pick<PageWeight, (typeof KINDS)[number]>;
 
-/** React DOM and the router alone are 95 kB of the JavaScript. */
-const SHOP: Budget = { javascript: 130, javascriptOfTracking: 12, css: 30, html: 30, fonts: 100 };
+/** React DOM and the router alone are 95 kB of the JavaScript; a product has its bar and its choice of sizes beside them. */
+const SHOP: Budget = { javascript: 131, javascriptOfTracking: 12, css: 30, html: 30, fonts: 100 };
 /** The bag tells what became of an order, of lines and of codes, beside the forms of every line. */
-const CART: Budget = { ...SHOP, javascript: 134 };
+const CART: Budget = { ...SHOP, javascript: 135 };
 const CHECKOUT: Budget = { ...SHOP, javascript: 160 };
 
 /** The budget of a page by its name in the bench. */
