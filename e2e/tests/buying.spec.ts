@@ -46,12 +46,12 @@ test.describe('at the point of paying', () => {
     await shopper.fillShipping();
     await listen(page);
     await page.getByRole('button', { name: 'Continue to shipping options' }).click();
-    await expect(page.getByRole('form', { name: 'Delivery option' })).toBeFocused();
-    expect(await said(page)).toContain('2 delivery options for your address');
+    await expect(page.getByRole('form', { name: 'Shipping option' })).toBeFocused();
+    expect(await said(page)).toContain('2 shipping options for your address');
     const summary = page.getByRole('complementary', { name: 'Order summary' });
-    await expect(summary).toContainText('Standard delivery');
+    await expect(summary).toContainText('Standard shipping');
     await page.getByRole('radio', { name: /express/i }).check();
-    await expect(summary).toContainText('Express delivery');
+    await expect(summary).toContainText('Express shipping');
     await expect.poll(() => said(page)).toMatch(/Total: \$/);
   });
 
