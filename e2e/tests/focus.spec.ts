@@ -89,7 +89,7 @@ test.describe('what is put back keeps the focus on the page and is announced', (
       .press('Enter');
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag');
-    await expect(announced(page)).toContainText([/^Added to your/]);
+    await expect(announced(page)).toContainText(['Put back in your bag.']);
     await expect.poll(() => focused(page)).not.toBe('body');
   });
 });
