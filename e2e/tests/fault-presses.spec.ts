@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 const isWhole = process.env['FAULTS'] === 'all';
 const SOON = ACTION_FAULTS.filter((fault) => fault !== 'slow');
 /** In the words of the shop: that it failed, or that nobody knows. */
-const TOLD = /got no response|didn’t work|Unable to remove/;
+const TOLD = /got no response|didn’t get a response|didn’t work|Unable to remove/;
 
 /** Finds the answer of the shop to a form among those of others. */
 const isAnswerOf =
