@@ -186,7 +186,7 @@ const describeHalf = (hasScript: boolean) => () => {
       moment === 'asked' && method === 'GET' && path.startsWith('/cart/v1/cart/') ? 'cut' : 'go on';
     const send = page.getByRole('button', { name: 'Continue to shipping options' });
     await send.click();
-    await expect(page.getByText('What you typed is kept')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('What you entered is saved')).toBeVisible({ timeout: 20_000 });
     await expect(page.locator('[name="city"]')).toHaveValue(american.city);
     shop.lines.service.watch = async () => 'go on';
     await expect(async () => {
