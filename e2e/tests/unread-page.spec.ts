@@ -83,8 +83,11 @@ test('favourites that were changed and cannot be read again stay on the page', a
     .getByRole('button', { name: /^Remove / })
     .click();
   await expect(list).toHaveCount(1);
+  // The line goes at once; its removal is over when it can be taken back.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
   faults.proxy.set(READ_FAVOURITES, 'error-500');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(unread(page)).toBeVisible();
   await expect(list).toHaveCount(1);
 
