@@ -38,7 +38,7 @@ test('an order is still there after the service was killed @purchase', async ({ 
       await again.stop();
     }
     await shopper.page.goto('/en-us/search?q=tent');
-    await expect(shopper.page.getByRole('heading', { level: 1 })).toContainText('can’t reach');
+    await expect(shopper.page.getByRole('heading', { level: 1 })).toContainText('isn’t responding');
   } finally {
     await context.close();
     await stack.stop();
