@@ -263,7 +263,6 @@ export interface MessageParameters {
   'favourites.count': { count: number };
   'favourites.emptyText': Record<never, never>;
   'favourites.emptyTitle': Record<never, never>;
-  'favourites.failed': Record<never, never>;
   'favourites.gone': Record<never, never>;
   'favourites.heart': { product: string | number };
   'favourites.list': Record<never, never>;

@@ -28,7 +28,7 @@ const removeAtom = atom(undefined, (_get, set, id: string) => {
 /** The toasts on the page, oldest first. */
 export const useToasts = (): readonly ToastMessage[] => useAfterHydration(toastsAtom, NO_TOASTS);
 
-/** Adds a toast. @example addToast({ tone: 'success', message: t('favourites.failed'), closesAfterMs: 6_000 }) */
+/** Adds a toast. @example addToast({ tone: 'error', message: t('favourites.noAnswer'), closesAfterMs: 6_000 }) */
 export const useAddToast = (): ((toast: Omit<ToastMessage, 'id'>) => void) => useSetAtom(addAtom);
 
 /** Takes a toast away. */
