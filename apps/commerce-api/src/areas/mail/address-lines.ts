@@ -1,5 +1,7 @@
 import type { Address } from '@haberdash/api-client/cart';
 
+import { countryOf } from '../../shared/countries/table.ts';
+
 const regionNames = new Map<string, Intl.DisplayNames>();
 
 /** The name of a country in the words of a locale; locales are those of the shop's sites. */
@@ -12,14 +14,11 @@ function countryName(countryCode: string, locale: string): string {
   return names.of(countryCode) ?? countryCode;
 }
 
-/** Countries that write "Portland, OR 97205"; all others with a town behind its postal code, or above it. */
-const PROVINCE_AFTER_TOWN: ReadonlySet<string> = new Set(['US', 'CA']);
-
-/** Town, province and postal code; a province whose code is digits is told by its postal codes. */
-function placeLines({ city, postalCode, province = '', countryCode }: Address): string[] {
+/** Town, province and postal code as the country writes them; a province of digits is told by its postal codes. */
+function placeLines({ city, postalCode, province = '', countryCode }: Address): readonly string[] {
   const named = /^\d*$/.test(province) ? '' : province;
-  if (PROVINCE_AFTER_TOWN.has(countryCode)) return [`${city}, ${`${named} ${postalCode}`.trim()}`];
-  if (countryCode === 'GB') return [city, named, postalCode];
+  const written = countryOf(countryCode)?.address.placeLines;
+  if (written !== undefined) return written({ city, province: named, postalCode });
   return [`${postalCode} ${city}${named === '' ? '' : ` (${named})`}`];
 }
 

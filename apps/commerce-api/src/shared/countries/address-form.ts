@@ -1,4 +1,4 @@
-import type { FieldRule, Province } from './country.ts';
+import type { FieldRule, Place, Province } from './country.ts';
 
 /** A postal code of so many digits. */
 export const digits = (count: number): FieldRule => ({
@@ -25,3 +25,15 @@ export const provinceList = (text: string): readonly Province[] =>
     const [code = '', name = ''] = entry.split(':');
     return { code, name };
   });
+
+/** "Portland, OR 97205". */
+export const northAmericanPlace = ({ city, province, postalCode }: Place): readonly string[] => [
+  `${city}, ${`${province} ${postalCode}`.trim()}`,
+];
+
+/** The postal code stands last, on a line of its own. */
+export const britishPlace = ({ city, province, postalCode }: Place): readonly string[] => [
+  city,
+  province,
+  postalCode,
+];

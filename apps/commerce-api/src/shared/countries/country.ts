@@ -15,11 +15,20 @@ export interface Province {
   readonly name: string;
 }
 
+/** Town, province and postal code of an address; the province is empty where it is not written. */
+export interface Place {
+  readonly city: string;
+  readonly province: string;
+  readonly postalCode: string;
+}
+
 /** How addresses of a country are written. */
 export interface AddressForm {
   readonly postalCode: FieldRule;
   /** The sign that parts a postal code in print, after so many of its others; below zero counts from the end. */
   readonly postalCodeGap?: { readonly after: number; readonly sign: ' ' | '-' };
+  /** The lines that name the place; absent where the postal code stands before the town. */
+  readonly placeLines?: (place: Place) => readonly string[];
   readonly province: 'required' | 'optional' | 'hidden';
   readonly provinces?: (language: string) => readonly Province[];
   readonly phone: FieldRule;

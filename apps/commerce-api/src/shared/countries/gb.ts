@@ -1,4 +1,4 @@
-import { phone } from './address-form.ts';
+import { phone, britishPlace } from './address-form.ts';
 import type { Country } from './country.ts';
 
 /** The United Kingdom. */
@@ -13,6 +13,7 @@ export const unitedKingdom: Country = {
       capitalize: true,
     },
     postalCodeGap: { after: -3, sign: ' ' },
+    placeLines: britishPlace,
     province: 'hidden',
     phone: phone(9, 16),
     lineLength: 35,

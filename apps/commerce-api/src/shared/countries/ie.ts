@@ -1,4 +1,4 @@
-import { phone, provinceList } from './address-form.ts';
+import { phone, provinceList, britishPlace } from './address-form.ts';
 import type { Country } from './country.ts';
 
 const counties = provinceList(
@@ -17,6 +17,7 @@ export const ireland: Country = {
       capitalize: true,
     },
     postalCodeGap: { after: 3, sign: ' ' },
+    placeLines: britishPlace,
     province: 'optional',
     provinces: () => counties,
     phone: phone(7, 15),
