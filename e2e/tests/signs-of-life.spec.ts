@@ -25,7 +25,9 @@ test.describe('what waits looks like waiting', () => {
     const release = await holdData(page);
     await page.locator('main a[href*="/p/"]').first().click();
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+    const heard = page.getByRole('progressbar', { name: 'Loading' });
+    await expect(heard).toBeVisible();
+    await expect(page.getByRole('status').filter({ has: heard })).toHaveCount(1);
     release();
     await expect(page).toHaveURL(/\/p\//);
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden();

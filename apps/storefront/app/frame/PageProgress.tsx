@@ -17,5 +17,9 @@ export function PageProgress() {
     main?.setAttribute('aria-busy', 'true');
     return () => main?.removeAttribute('aria-busy');
   }, [isOtherPage]);
-  return isLoading && <progress aria-label={t('common.loading')} className={styles['progress']} />;
+  return (
+    <output>
+      {isLoading && <progress aria-label={t('common.loading')} className={styles['progress']} />}
+    </output>
+  );
 }
