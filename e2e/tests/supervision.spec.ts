@@ -30,7 +30,8 @@ test('a part of the shop that is killed is started again, the others go on, and 
   const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-supervision-'));
   const ports = [await freePort(), await freePort(), await freePort()] as const;
   const [shop, api, sandbox] = ports.map((port) => `http://127.0.0.1:${port}`);
-  const shopProcess = spawn(process.execPath, ['tools/start/main.ts'], {
+  // A build would take the storefront away from the tests that run beside this one.
+  const shopProcess = spawn(process.execPath, ['tools/start/main.ts', '--built'], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,7 +1,8 @@
-// Builds what is missing and runs the shop in production mode until Ctrl-C.
+// Builds what is missing and runs the shop in production mode until Ctrl-C; `--built` takes the build as it stands.
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { readable, ServerFailedError, type RunningServer } from '../stack/child.ts';
 import { root, startApi, startParties, startStorefront, type StackOptions } from '../stack/stack.ts';
 import { supervise, type Supervised } from './supervisor.ts';
@@ -52,6 +53,16 @@ function isWorthShowing(line: string): boolean {
 
 const shown = new Set<string>();
 
+/** Whether the storefront that was built last is started as it is. */
+function isBuilt(): boolean {
+  try {
+    return parseArgs({ options: { built: { type: 'boolean', default: false } } }).values.built;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ServerFailedError(`${reason}. The only option is --built, which starts without building.`);
+  }
+}
+
 async function main(): Promise<void> {
   const options: StackOptions = {
     host: process.env['HOST'] ?? '127.0.0.1',
@@ -68,7 +79,7 @@ async function main(): Promise<void> {
     },
   };
   const began = performance.now();
-  await build();
+  if (!isBuilt()) await build();
   const stopping = new AbortController();
   const ports = {
     now: Date.now,
