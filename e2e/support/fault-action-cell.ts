@@ -41,10 +41,30 @@ const MAILED_WITHIN_MS = 5_000;
 let shoppers = 0;
 
 /** Somebody whom no cell has met. */
-export function newSender(shop: FaultShop, goods: Goods): Sender {
+function newSender(shop: FaultShop, goods: Goods): Sender {
   shoppers += 1;
   const email = `fault-${process.pid}-${shoppers}@example.com`;
   return { visitor: visit(shop.origin), goods, email, orders: () => ordersMailedTo(email) };
+}
+
+/** Somebody who stands where the form is, and what they send. */
+interface Prepared {
+  readonly sender: Sender;
+  readonly fields: Fields;
+}
+
+/** Brings somebody new to where the form stands; again, while the circuit of a call that other cells have broken is open. */
+export async function prepareSender(shop: FaultShop, goods: Goods, action: FaultAction): Promise<Prepared> {
+  for (const until = Date.now() + HEALED_WITHIN_MS; ;) {
+    const sender = newSender(shop, goods);
+    try {
+      await action.prepare(sender);
+      return { sender, fields: await action.fields(sender) };
+    } catch (error) {
+      if (Date.now() >= until) throw error;
+      await wait(PAUSE_MS);
+    }
+  }
 }
 
 const isRedirect = ({ status }: PlainAnswer): boolean => status === 302 || status === 303;
@@ -91,9 +111,7 @@ async function sendWhole(
   goods: Goods,
   { action, way }: Pick<ActionCell, 'action' | 'way'>,
 ): Promise<Sent> {
-  const sender = newSender(shop, goods);
-  await action.prepare(sender);
-  const fields = await action.fields(sender);
+  const { sender, fields } = await prepareSender(shop, goods, action);
   shop.proxy.takeCalls();
   const page = await send({ action, way }, sender.visitor, fields);
   return { sender, page, calls: [...new Set(shop.proxy.takeCalls())] };
@@ -128,9 +146,7 @@ export async function tryAction(
   whole: WholeAction,
 ): Promise<readonly string[]> {
   const { action, way, operation, fault } = cell;
-  const sender = newSender(shop, goods);
-  await action.prepare(sender);
-  const fields = await action.fields(sender);
+  const { sender, fields } = await prepareSender(shop, goods, action);
   const problems: string[] = [];
   shop.takeLog();
   shop.proxy.set(operation, fault);

@@ -85,9 +85,20 @@ export const billingFields: Fields = {
   countryCode: 'US',
 };
 
-/** Puts one piece into the bag. */
+/** Sends a form that has to lead to this page; a shop that is still disturbed by an earlier cell leads elsewhere. */
+async function arrive(visitor: Visitor, path: string, fields: Fields, expected: string): Promise<void> {
+  const { status, headers } = await visitor.post(path, fields);
+  const target = headers.get('location') ?? '';
+  if (!target.startsWith(expected) || target.includes('refused='))
+    throw new Error(`${path} answered ${status} and led to “${target}” instead of ${expected}.`);
+}
+
+/**
+ * Puts one piece into the bag.
+ * @throws when it does not lead to the bag
+ */
 export const fillBag = (visitor: Visitor, { variant }: Goods, locale: string = LOCALE) =>
-  visitor.post(`${locale}/cart`, { intent: 'add', productId: variant, qty: '1' });
+  arrive(visitor, `${locale}/cart`, { intent: 'add', productId: variant, qty: '1' }, `${locale}/cart`);
 
 /** Types a card into the frame of the payment party, and answers its session. */
 export async function typeCard(visitor: Visitor, locale: string = LOCALE): Promise<string> {
@@ -104,7 +115,10 @@ export async function typeCard(visitor: Visitor, locale: string = LOCALE): Promi
   return sessionID;
 }
 
-/** Goes to the choice of the delivery, to the payment or up to the last step before the order. */
+/**
+ * Goes to the choice of the delivery, to the payment or up to the last step before the order.
+ * @throws when a step does not lead to the next one
+ */
 export async function checkOut(
   visitor: Visitor,
   goods: Goods,
@@ -113,12 +127,14 @@ export async function checkOut(
 ): Promise<void> {
   await fillBag(visitor, goods);
   if (upTo === 'address') return;
-  await visitor.post(`${LOCALE}/checkout/shipping?edit=address`, addressFields(email));
+  const shipping = `${LOCALE}/checkout/shipping`;
+  const billing = `${LOCALE}/checkout/billing`;
+  await arrive(visitor, `${shipping}?edit=address`, addressFields(email), shipping);
   if (upTo === 'delivery') return;
-  await visitor.post(`${LOCALE}/checkout/shipping`, { intent: 'method', method: 'standard' });
+  await arrive(visitor, shipping, { intent: 'method', method: 'standard' }, billing);
   if (upTo === 'billing') return;
   const sessionID = await typeCard(visitor);
-  await visitor.post(`${LOCALE}/checkout/billing`, { ...cardFields, sessionID });
+  await arrive(visitor, billing, { ...cardFields, sessionID }, `${LOCALE}/checkout/summary`);
 }
 
 /** The bag as its page shows it: lines with their quantities, and codes. */

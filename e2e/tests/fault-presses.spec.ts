@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { newSender, recordAction } from '../support/fault-action-cell.ts';
+import { prepareSender, recordAction } from '../support/fault-action-cell.ts';
 import { faultActions } from '../support/fault-actions.ts';
 import { findGoods, type Goods } from '../support/fault-forms.ts';
 import { openAs, wakeScript } from '../support/open-as.ts';
@@ -41,8 +41,7 @@ test.describe('a press on a page with script', () => {
       }) => {
         const action = faultActions.find((each) => each.name === name);
         if (action === undefined) throw new Error(`The matrix has no row “${name}”.`);
-        const sender = newSender(shop, goods);
-        await action.prepare(sender);
+        const { sender } = await prepareSender(shop, goods, action);
         const page = await openAs(browser, shop.origin, sender.visitor);
         try {
           await page.goto(path(goods));
