@@ -1,5 +1,5 @@
 // Bundles every contract in openapi/, holds it against the rules and generates what the api-client is made of; compiles
-// the scripts that stand in documents as text (`*.inline.ts`).
+// the scripts that stand in documents as text (`*.inline.ts`); lists the countries of the service from their files.
 // `--check` writes nothing and fails when a committed file differs from what its source says.
 // Names of services (`npm run codegen -- cart token`) leave the other contracts alone.
 import { existsSync } from 'node:fs';
@@ -9,6 +9,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { writeTraits } from './traits.ts';
 import { writeAnswerSchemas, writeSharedSchemas } from './answer-schemas.ts';
 import { bundleContract } from './bundle.ts';
+import { writeCountries } from './countries.ts';
 import { readErrorCodes } from './error-codes.ts';
 import { findInlineScripts, generatedFile, writeInlineScript } from './inline-script.ts';
 import { objectOf, type JsonObject } from './json.ts';
@@ -80,6 +81,13 @@ for (const [id, places] of repeatedIds(documents))
 for (const folder of ['packages/page-engine/src', 'apps/storefront/app'])
   for (const source of await findInlineScripts(join(root, folder)))
     await emit(generatedFile(source), inlineBanner + (await writeInlineScript(source)));
+
+const countries = join(root, 'apps/commerce-api/src/shared/countries');
+await emit(
+  join(countries, 'countries.gen.ts'),
+  '// Generated from the files beside it by `npm run codegen`. Do not edit.\n' +
+    (await writeCountries(countries)),
+);
 
 for (const fault of faults) console.error(fault);
 if (faults.size > 0) process.exit(1);
