@@ -100,13 +100,20 @@ async function arrive(visitor: Visitor, path: string, fields: Fields, expected: 
 export const fillBag = (visitor: Visitor, { variant }: Goods, locale: string = LOCALE) =>
   arrive(visitor, `${locale}/cart`, { intent: 'add', productId: variant, qty: '1' }, `${locale}/cart`);
 
-/** Types a card into the frame of the payment party, and answers its session. */
-export async function typeCard(visitor: Visitor, locale: string = LOCALE): Promise<string> {
+/**
+ * Types a card into the frame of the payment party, and answers its session.
+ * @param sandbox where the parties listen, for a shop that has parties of its own
+ */
+export async function typeCard(
+  visitor: Visitor,
+  locale: string = LOCALE,
+  sandbox: string = shop().sandbox,
+): Promise<string> {
   const { text } = await visitor.get(`${locale}/checkout/billing`);
   const sessionID = /\/frame\/([\w-]{20,})/.exec(text)?.[1];
   if (sessionID === undefined) throw new Error('The page has no frame of the payment party.');
   const card = { number: cards.passes, expiry: '12/34', securityCode: '123', holder: 'Maria O’Neil' };
-  const answer = await fetch(`${shop().sandbox}/frame/${sessionID}/card`, {
+  const answer = await fetch(`${sandbox}/frame/${sessionID}/card`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(card),
@@ -124,6 +131,7 @@ export async function checkOut(
   goods: Goods,
   upTo: 'address' | 'delivery' | 'billing' | 'summary',
   email: string = american.email,
+  sandbox?: string,
 ): Promise<void> {
   await fillBag(visitor, goods);
   if (upTo === 'address') return;
@@ -133,7 +141,7 @@ export async function checkOut(
   if (upTo === 'delivery') return;
   await arrive(visitor, shipping, { intent: 'method', method: 'standard' }, billing);
   if (upTo === 'billing') return;
-  const sessionID = await typeCard(visitor);
+  const sessionID = await typeCard(visitor, LOCALE, sandbox);
   await arrive(visitor, billing, { ...cardFields, sessionID }, `${LOCALE}/checkout/summary`);
 }
 

@@ -1,9 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
 /** Opens a page in a browser of its own, in which the visitor goes on; close its context in the end. */
-export async function openAs(browser: Browser, origin: string, visitor: Visitor): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin });
+export async function openAs(
+  browser: Browser,
+  origin: string,
+  visitor: Visitor,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ ...options, baseURL: origin });
   // The cookies are bound to a secure host, which this one is to a browser only.
   const url = origin.replace('http:', 'https:');
   const cookies = [...visitor.cookies()].map(([name, value]) => ({ name, value, url, secure: true }));

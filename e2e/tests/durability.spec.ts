@@ -17,6 +17,7 @@ test('an order is still there after the service was killed @purchase', async ({ 
     sandboxPort: await freePort(),
     dataDir,
     databaseUrl: postgres?.url,
+    products: 60,
   };
   const stack = await startStack(options);
   const context = await browser.newContext({ baseURL: stack.storefront.origin });

@@ -1,8 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
+import { checkOut, findGoods } from '../support/fault-forms.ts';
 import { FragileShop } from '../support/fragile-shop.ts';
 import type { Moment } from '../support/line.ts';
-import { american, cards, Shopper } from '../support/shopper.ts';
+import { openAs, wakeScript } from '../support/open-as.ts';
+import { american, Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visitor.ts';
 
 /** The calls of a placement, in their order: the form, the count before it, the order itself. */
 const CALLS = {
@@ -70,23 +73,18 @@ function lose(shop: FragileShop, { kills, call, at, afterMs = 0 }: Loss): Promis
   });
 }
 
-/** Brings a guest to the summary, where one button is left; a browser without script gets there with one. */
-async function reachSummary(browser: Browser, baseURL: string, email: string, hasScript: boolean) {
-  const prepared = await browser.newContext({ baseURL });
-  const shopper = new Shopper(await prepared.newPage());
+/** Brings a guest to the summary, where one button is left. */
+async function reachSummary(browser: Browser, shop: FragileShop, email: string, hasScript: boolean) {
+  const { origin } = shop.lines.shop;
+  let visitor = visit(origin);
   // What the shoppers before have bought may have sold out since the page was read.
-  await expect(() => shopper.putProductInBag()).toPass({ timeout: 60_000 });
-  await shopper.goThroughShipping({ ...american, email });
-  await shopper.goThroughBilling(cards.passes);
-  if (hasScript) return shopper.page;
-  const context = await browser.newContext({
-    baseURL,
-    javaScriptEnabled: false,
-    storageState: await prepared.storageState(),
-  });
-  await prepared.close();
-  const page = await context.newPage();
+  await expect(async () => {
+    visitor = visit(origin);
+    await checkOut(visitor, await findGoods(visitor), 'summary', email, shop.sandbox);
+  }).toPass({ timeout: 60_000 });
+  const page = await openAs(browser, origin, visitor, { javaScriptEnabled: hasScript });
   await page.goto('/en-us/checkout/summary');
+  if (hasScript) await wakeScript(page);
   return page;
 }
 
@@ -145,7 +143,7 @@ const describeHalf = (hasScript: boolean) => () => {
       browser,
     }) => {
       const email = `lost-${index}-${hasScript}@example.com`;
-      const page = await reachSummary(browser, shop.lines.shop.origin, email, hasScript);
+      const page = await reachSummary(browser, shop, email, hasScript);
       const lost = lose(shop, loss);
       await page
         .getByRole('button', { name: /^Place order/ })
