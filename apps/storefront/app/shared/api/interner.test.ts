@@ -13,6 +13,15 @@ it('the same bytes of the same address are the same object, and other bytes are 
   expect(read(bytes({ price: 10 }), '/a')).not.toBe(first);
 });
 
+it('an answer that says something else shares the parts that have not changed', () => {
+  const read = createInterner(1_000).readerOf('us');
+  const first = read(bytes({ total: 1, products: [{ id: 'a', price: 10 }] }), '/a');
+  const next = read(bytes({ total: 2, products: [{ id: 'a', price: 10 }] }), '/a');
+  expect(next).toEqual({ total: 2, products: [{ id: 'a', price: 10 }] });
+  expect(Reflect.get(Object(next), 'products')).toBe(Reflect.get(Object(first), 'products'));
+  expect(Object.isFrozen(next)).toBe(true);
+});
+
 it('another address or another site is another object, even with the same bytes', () => {
   const answers = createInterner(1_000);
   const body = bytes({ title: 'New' });

@@ -29,7 +29,8 @@ interface FiltersProps {
 export function Filters({ listing, form, onChange, sheet, panel, slot, isPending }: FiltersProps) {
   const t = useTranslator();
   const { path, q, facets, total } = listing;
-  const inside = useCachedMarkup('filters', listing, () => (
+  // Facets are one object for each address, so path and words come with them.
+  const inside = useCachedMarkup('filters', facets, () => (
     <>
       <div className={styles['head']}>
         <p className={styles['title']}>{t('listing.filters')}</p>

@@ -1,6 +1,7 @@
 import { toCard } from '../../cards/index.ts';
 import type { Listing } from '@haberdash/api-client/products';
 import { resolveLink, type ProductCardModel } from '@haberdash/blocks/model';
+import { createIdentityCache } from '@haberdash/page-engine/document';
 import { hrefWithout, hrefWithoutFilters, listingHref, type ListingAddress } from './listing-address.ts';
 import { FACETS, PAGE_SIZE, type FacetId, type ListingQuery, type Sort } from './listing-terms.ts';
 
@@ -54,11 +55,16 @@ interface ListingFacts {
   readonly q?: string | undefined;
 }
 
+/** The same facets at the same address are the same view, so that what was rendered of them can be used again. */
+const facetViews = createIdentityCache<readonly FacetView[]>();
+
 /** Maps a listing of the service to what the page shows; the answer is slim because it travels twice. */
 export function toListingView(listing: Listing, { locale, path, query, q }: ListingFacts): ListingView {
   const address: ListingAddress = { path, q, ...query };
   const understood = listing.understood ?? [];
-  const facets = FACETS.flatMap((id) => toFacet(listing, id));
+  const facets = facetViews([listing.facets], JSON.stringify([path, q]), () =>
+    FACETS.flatMap((id) => toFacet(listing.facets, id)),
+  );
   const link = ({ text, url }: { readonly text: string; readonly url: string }): LinkView => ({
     label: text,
     href: resolveLink(url, { locale, path }) ?? `/${locale}`,
@@ -116,7 +122,7 @@ function withoutUnderstood(
 }
 
 /** A facet with one choice that is not taken divides nothing, so it is not shown. */
-function toFacet({ facets }: Listing, id: FacetId): FacetView[] {
+function toFacet(facets: Listing['facets'], id: FacetId): FacetView[] {
   const facet = facets.find((each) => each.id === id);
   if (facet === undefined) return [];
   const options = facet.options.map(({ id: value, label, count, selected, hex, group }): FacetOptionView => ({

@@ -31,6 +31,26 @@ const listing = (overrides: Partial<Listing> = {}): Listing => ({
   ...overrides,
 });
 
+describe('what was rendered of a listing can be used again', () => {
+  const facets: Listing['facets'] = [];
+  const [first, second] = [card(), card({ id: 'NF100002' })];
+  const facts = { locale: 'en-us', path: '/en-us/c/jackets-1100', query: read('') };
+  const before = toListingView(listing({ facets, products: [first, second] }), facts);
+
+  it('where another answer has the same facets and products', () => {
+    const next = toListingView(listing({ facets, products: [card({ name: 'Other' }), second] }), facts);
+    expect(next.facets).toBe(before.facets);
+    expect(next.products[1]).toBe(before.products[1]);
+    expect(next.products[0]).not.toBe(before.products[0]);
+  });
+
+  it('but not at another address, which its filters lead back to', () => {
+    const elsewhere = toListingView(listing({ facets }), { ...facts, path: '/en-us/c/coats-1200' });
+    expect(elsewhere.facets).not.toBe(before.facets);
+    expect(toListingView(listing({ facets }), { ...facts, q: 'red' }).facets).not.toBe(before.facets);
+  });
+});
+
 describe('what was understood of a search', () => {
   const view = toListingView(
     listing({
