@@ -28,8 +28,10 @@ export function StaticMarkup<T extends object>(props: StaticMarkupProps<T>) {
   const [first] = useState(of);
   const scope = use(MarkupScopeContext);
   if (renderer !== undefined) {
-    const html = of === undefined ? '' : (renderer({ name, of, scope }, children) ?? '');
-    return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+    const html = of === undefined ? '' : renderer({ name, of, scope }, children);
+    if (of !== undefined && html === undefined)
+      return <Element className={className}>{children(of)}</Element>;
+    return <Element className={className} dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
   }
   if (isFromDocument && (of === undefined || of === first)) {
     return (

@@ -135,6 +135,26 @@ it('pieces stand in pieces, and nothing of their marks is left', () => {
   expect(html).toBe('<ul><li><ul><li>é</li></ul></li></ul>');
 });
 
+it('static markup of what the part around it shows is rendered and cached with that part', () => {
+  const product = { name: 'coat' };
+  const draw = vi.fn(() => <h3 id="card">{product.name}</h3>);
+  const part = (
+    <Part of={product} name="card and heart">
+      {() => (
+        <>
+          <StaticMarkup name="card" of={product}>
+            {draw}
+          </StaticMarkup>
+          <button type="submit">Heart</button>
+        </>
+      )}
+    </Part>
+  );
+  const html = '<ul><div><h3 id="card">coat</h3></div><button type="submit">Heart</button></ul>';
+  expect([write(part), write(part)]).toEqual([html, html]);
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
 it('no text of an answer stands for a piece', () => {
   const secret = write(<Part of={{ name: 'a' }}>{() => <li>piece</li>}</Part>);
   expect(secret).toContain('piece');

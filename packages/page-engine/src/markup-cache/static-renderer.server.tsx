@@ -13,7 +13,10 @@ export interface Piece<T extends object> {
   readonly isInteractive?: boolean;
 }
 
-/** Gives a mark that stands for a piece of markup; undefined for one that has to be drawn in its place. */
+/**
+ * Gives a mark that stands for a piece of markup; undefined for one that has to be drawn in its place. A piece of the
+ * object that the piece around it shows is drawn in its place, too: both come and go together.
+ */
 export type StaticRenderer = <T extends object>(
   piece: Piece<T>,
   children: (of: T) => ReactNode,
@@ -61,7 +64,7 @@ function renderCached<T extends object>(
   const onPageRead = () => {
     dependsOnPage = true;
   };
-  const within = createPieces(SECRET);
+  const within = createPieces(SECRET, of);
   const part = (
     <MarkupScopeContext value={scope && watched(scope, onPageRead)}>
       <StaticRendererContext value={within.render}>{children(of)}</StaticRendererContext>
@@ -91,15 +94,15 @@ function renderCached<T extends object>(
 }
 
 /**
- * The pieces of one rendering. They are drawn when it is over, because React's renderer does not bear another one
- * within itself.
+ * The pieces of one rendering, of a page or of the piece of what is `shown`. They are drawn when it is over, because
+ * React's renderer does not bear another one within itself.
  */
-function createPieces(secret: string) {
+function createPieces(secret: string, shown?: object) {
   const drawings: (() => CachedMarkup | undefined)[] = [];
   const mark = `<!--${secret} `;
   const add = (draw: () => CachedMarkup | undefined) => `${mark}${drawings.push(draw) - 1}-->`;
   const render: StaticRenderer = (piece, children) =>
-    piece.isInteractive === true && inPlace.has(piece.name)
+    piece.of === shown || (piece.isInteractive === true && inPlace.has(piece.name))
       ? undefined
       : add(() => renderCached(piece, children));
   /** What was rendered, with its pieces in their places; undefined when one of them has to be drawn in its place. */
