@@ -1,9 +1,6 @@
 import type { ProductCard } from '@haberdash/api-client/products';
 import type { ProductCardModel } from '@haberdash/blocks/model';
 
-/** Colours beyond what a card shows become a number, so only their count travels; their pictures do not. */
-const SHOWN_COLOURS = 5;
-
 /** A product of the service as a card shows it. */
 export function toCard(product: ProductCard): ProductCardModel {
   const known = cards.get(product);
@@ -27,9 +24,10 @@ function makeCard(product: ProductCard): ProductCardModel {
     url,
     image,
     price,
+    // By its picture the colour on show is known; the pictures of the others need not travel.
     colors:
       colors.length > 1
-        ? colors.map((color, index) => (index < SHOWN_COLOURS ? color : { ...color, image: '' }))
+        ? colors.map((color) => (color.image === image.src ? color : { ...color, image: '' }))
         : [],
     badge,
     eyebrow,
