@@ -16,7 +16,7 @@ import { findPageCases } from './page-cases.ts';
 import { timePage, weighPage, type PageCase } from './pages.ts';
 import { measureRules } from './rules.ts';
 import { table } from './table.ts';
-import { measureThroughput, serveConstantPage, serveRepeatingApi } from './throughput.ts';
+import { measureThroughput, serveConstantPage, serveRepeatingApi, type Novelty } from './throughput.ts';
 
 const RUNS = 3;
 const SECONDS = 10;
@@ -59,14 +59,20 @@ async function measurePages(origin: string): Promise<PageCase[]> {
   }
 }
 
-/** What the server under test keeps from one request to the next, and whether it can use anything again. */
-const ALL_NEW = 'nothing kept, no answer like another';
-const SERVERS = [
-  { kept: ALL_NEW, env: { PAGE_CACHE: 'false', KEEP_ANSWERS: 'false' } },
-  { kept: 'nothing kept', env: { PAGE_CACHE: 'false', KEEP_ANSWERS: 'false' } },
-  { kept: 'answers of the services kept for 5 s', env: { PAGE_CACHE: 'false' } },
-  { kept: 'pages kept', env: {} },
-] as const;
+/** What the server under test keeps from one request to the next, and how much of the services' answers is new. */
+const NOTHING_KEPT = { PAGE_CACHE: 'false', KEEP_ANSWERS: 'false' };
+interface ServerCase {
+  readonly kept: string;
+  readonly novelty: Novelty;
+  readonly env: Readonly<Record<string, string>>;
+}
+const SERVERS: readonly ServerCase[] = [
+  { kept: 'nothing kept, every answer new', novelty: 'everything', env: NOTHING_KEPT },
+  { kept: 'nothing kept, one entry of every answer new', novelty: 'one entry', env: NOTHING_KEPT },
+  { kept: 'nothing kept', novelty: 'nothing', env: NOTHING_KEPT },
+  { kept: 'answers of the services kept for 5 s', novelty: 'nothing', env: { PAGE_CACHE: 'false' } },
+  { kept: 'pages kept', novelty: 'nothing', env: {} },
+];
 
 async function measurePagesPerSecond(
   options: StackOptions,
@@ -76,8 +82,8 @@ async function measurePagesPerSecond(
   const api = await serveRepeatingApi(apiOrigin);
   const wanted = cases.filter(({ name }) => name === 'listing' || name === 'product');
   const rows = [];
-  for (const { kept, env } of SERVERS) {
-    api.varyAnswers(kept === ALL_NEW);
+  for (const { kept, novelty, env } of SERVERS) {
+    api.setNovelty(novelty);
     const server = await startStorefront({
       ...options,
       storefrontPort: await freePort(),

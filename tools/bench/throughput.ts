@@ -69,29 +69,42 @@ export function serveConstantPage(html: string): Promise<HelperServer> {
 
 const ANSWER_AFTER_MS = 5;
 
+/**
+ * How much of an answer differs from the one before it: nothing, one of its entries (as when one product of a listing
+ * has sold), or every text that names something, so that nothing made of it can be used again.
+ */
+export type Novelty = 'nothing' | 'one entry' | 'everything';
+
 export interface RepeatingApi extends HelperServer {
-  /** From here on no answer has the bytes of another, though it says the same: nothing made of it can be used again. */
-  varyAnswers(isVarying: boolean): void;
+  /** What the answers from here on say anew. */
+  setNovelty(novelty: Novelty): void;
 }
 
-const BITS = 24;
-/** A number as blanks, which JSON does not mind. */
-const blanks = (number: number): Buffer =>
-  Buffer.from(Array.from({ length: BITS }, (_, bit) => ((number >> bit) % 2 === 0 ? ' ' : '\t')).join(''));
+/** Texts that name something; what is put in front of them leaves the answer within its contract. */
+const NAMES = /(?<="(?:name|title|label|text)":")/;
+
+/** Bodies of one answer, each different from the one before it as far as `novelty` says; `count` numbers them. */
+function vary(parts: readonly string[], novelty: Novelty, count: number): Buffer {
+  if (novelty === 'everything') return Buffer.from(parts.join(`${count} `));
+  const changed = 1 + (count % Math.max(1, parts.length - 1));
+  return Buffer.from(parts.map((part, index) => (index === changed ? `${count} ${part}` : part)).join(''));
+}
 
 /** Stands in for the commerce service: asks it once per call and then repeats the answer after 5 ms. */
 export async function serveRepeatingApi(apiOrigin: string): Promise<RepeatingApi> {
-  let isVarying = false;
+  let novelty: Novelty = 'nothing';
   let count = 0;
-  const kept = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>();
   const ask = async (path: string, headers: Record<string, string>) => {
     const answer = await fetch(apiOrigin + path, { headers });
+    const text = await answer.text();
     return {
       status: answer.status,
       type: answer.headers.get('content-type') ?? 'application/json',
-      body: Buffer.from(await answer.arrayBuffer()),
+      whole: Buffer.from(text),
+      parts: text.split(NAMES),
     };
   };
+  const kept = new Map<string, ReturnType<typeof ask>>();
   const server = await serve((request, response) => {
     const path = request.url ?? '/';
     const names = ['locale', 'brand', 'region', 'siteid', 'channel'];
@@ -100,8 +113,8 @@ export async function serveRepeatingApi(apiOrigin: string): Promise<RepeatingApi
     const pending = kept.get(key) ?? ask(path, headers);
     kept.set(key, pending);
     const send = async () => {
-      const { status, type, body: told } = await pending;
-      const body = isVarying ? Buffer.concat([told, blanks((count += 1))]) : told;
+      const { status, type, whole, parts } = await pending;
+      const body = novelty === 'nothing' ? whole : vary(parts, novelty, (count += 1));
       response.writeHead(status, { 'content-type': type, 'content-length': body.length });
       response.end(body);
     };
@@ -109,8 +122,8 @@ export async function serveRepeatingApi(apiOrigin: string): Promise<RepeatingApi
   });
   return {
     ...server,
-    varyAnswers: (wanted) => {
-      isVarying = wanted;
+    setNovelty: (wanted) => {
+      novelty = wanted;
     },
   };
 }
