@@ -1,7 +1,6 @@
 import { toCard } from '../../cards/index.ts';
 import type { Listing } from '@haberdash/api-client/products';
 import { resolveLink, type ProductCardModel } from '@haberdash/blocks/model';
-import { createIdentityCache } from '@haberdash/page-engine/document';
 import { hrefWithout, hrefWithoutFilters, listingHref, type ListingAddress } from './listing-address.ts';
 import { FACETS, PAGE_SIZE, type FacetId, type ListingQuery, type Sort } from './listing-terms.ts';
 
@@ -55,16 +54,23 @@ interface ListingFacts {
   readonly q?: string | undefined;
 }
 
+/** The facets of an answer as they were last shown, and where. */
+const facetViews = new WeakMap<Listing['facets'], { at: string; view: readonly FacetView[] }>();
+
 /** The same facets at the same address are the same view, so that what was rendered of them can be used again. */
-const facetViews = createIdentityCache<readonly FacetView[]>();
+function toFacets(facets: Listing['facets'], at: string): readonly FacetView[] {
+  const known = facetViews.get(facets);
+  if (known?.at === at) return known.view;
+  const view = FACETS.flatMap((id) => toFacet(facets, id));
+  facetViews.set(facets, { at, view });
+  return view;
+}
 
 /** Maps a listing of the service to what the page shows; the answer is slim because it travels twice. */
 export function toListingView(listing: Listing, { locale, path, query, q }: ListingFacts): ListingView {
   const address: ListingAddress = { path, q, ...query };
   const understood = listing.understood ?? [];
-  const facets = facetViews([listing.facets], JSON.stringify([path, q]), () =>
-    FACETS.flatMap((id) => toFacet(listing.facets, id)),
-  );
+  const facets = toFacets(listing.facets, JSON.stringify([path, q]));
   const link = ({ text, url }: { readonly text: string; readonly url: string }): LinkView => ({
     label: text,
     href: resolveLink(url, { locale, path }) ?? `/${locale}`,
