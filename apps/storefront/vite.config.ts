@@ -1,14 +1,24 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { esmReact } from './tools/esm-react.ts';
 import { layerOrder } from './tools/layer-order.ts';
 import { messageTypes } from './tools/message-types.ts';
 import { plainImports } from './tools/plain-imports.ts';
 import { siteMessages } from './tools/site-messages.ts';
+import { unusedFramework } from './tools/unused-framework.ts';
 
 const api = process.env['COMMERCE_API_URL'] ?? 'http://127.0.0.1:4000';
 
 export default defineConfig(({ command }) => ({
-  plugins: [messageTypes(), siteMessages(), reactRouter(), layerOrder(), plainImports()],
+  plugins: [
+    unusedFramework(),
+    esmReact(),
+    messageTypes(),
+    siteMessages(),
+    reactRouter(),
+    layerOrder(),
+    plainImports(),
+  ],
   resolve: { conditions: ['@haberdash/source', ...defaultClientConditions] },
   ssr: {
     noExternal: [/^@haberdash\//],
