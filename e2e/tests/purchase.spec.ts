@@ -71,7 +71,7 @@ test.describe('a guest buys a jacket @purchase', () => {
     await page.goto('/en-us/checkout');
     await shopper.fillShipping({ ...american, city: 'New York', province: 'NY', postalCode: '10001' });
     await page.getByRole('button', { name: 'Continue to shipping options' }).click();
-    await page.getByRole('radio', { name: /same/i }).check();
+    await page.getByRole('radio', { name: /^(same-day|courier) delivery/i }).check();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL(/\/checkout\/billing/);
 

@@ -34,9 +34,19 @@ describe('delivery', () => {
       // Spaces of ranges differ between versions of the data that dates are written with.
       const said = methods.map((method) => deliveryTime(method, locale).replaceAll(/\s/g, ' '));
       expect(said).toEqual(days);
-      expect(methodLabel({ code: 'same-day' }, 'de')).toBe('Lieferung am selben Tag');
     },
   );
+
+  it.each([
+    ['a working day before two', '2026-11-23T13:59:00+01:00', 'Lieferung am selben Tag', 'Mo., 23. Nov.'],
+    ['a working day after two', '2026-11-23T14:00:00+01:00', 'Kurierlieferung', 'Di., 24. Nov.'],
+    ['a weekend', '2026-11-22T09:00:00+01:00', 'Kurierlieferung', 'Mo., 23. Nov.'],
+  ])('by courier promises the same day only where it comes that day: %s', (_, at, label, day) => {
+    const [courier] = methodsFor('DE', '10115', 'EUR', Date.parse(at));
+    if (courier === undefined) throw new Error('No courier');
+    expect(methodLabel(courier, 'de')).toBe(label);
+    expect(deliveryTime(courier, 'de-de')).toBe(day);
+  });
 });
 
 describe('the days of a delivery', () => {

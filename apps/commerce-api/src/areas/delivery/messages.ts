@@ -27,6 +27,13 @@ export const deliveryMessages = {
     es: 'Entrega el mismo día',
     it: 'Consegna in giornata',
   },
+  courierDelivery: {
+    en: 'Courier delivery',
+    fr: 'Livraison par coursier',
+    de: 'Kurierlieferung',
+    es: 'Entrega por mensajero',
+    it: 'Consegna con pony express',
+  },
   workingDays: {
     en: '{from}–{to} working days',
     'en-us': '{from}–{to} business days',

@@ -8,9 +8,9 @@ const labels: Readonly<Record<MethodCode, Text>> = {
   'same-day': deliveryMessages.sameDayDelivery,
 };
 
-/** Name of a method. */
-export const methodLabel = (method: Pick<Method, 'code'>, edition: Edition): string =>
-  say(labels[method.code], edition);
+/** Name of a method; it promises the same day only while that can be kept. */
+export const methodLabel = ({ code, isLater }: Pick<Method, 'code' | 'isLater'>, edition: Edition): string =>
+  say(isLater === true ? deliveryMessages.courierDelivery : labels[code], edition);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -19,7 +19,7 @@ function placeLines({ city, postalCode, province = '', countryCode }: Address): 
   const named = /^\d*$/.test(province) ? '' : province;
   const written = countryOf(countryCode)?.address.placeLines;
   if (written !== undefined) return written({ city, province: named, postalCode });
-  return [`${postalCode} ${city}${named === '' ? '' : ` (${named})`}`];
+  return [`${postalCode} ${city} ${named}`.trim()];
 }
 
 /** The lines of an address as they stand on a parcel, with its country in the words of a locale. */

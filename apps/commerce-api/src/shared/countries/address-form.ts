@@ -27,8 +27,13 @@ export const provinceList = (text: string): readonly Province[] =>
   });
 
 /** "Portland, OR 97205". */
-export const northAmericanPlace = ({ city, province, postalCode }: Place): readonly string[] => [
+export const americanPlace = ({ city, province, postalCode }: Place): readonly string[] => [
   `${city}, ${`${province} ${postalCode}`.trim()}`,
+];
+
+/** "Toronto ON M5V 2T6": Canada Post wants no comma. */
+export const canadianPlace = ({ city, province, postalCode }: Place): readonly string[] => [
+  [city, province, postalCode].filter(Boolean).join(' '),
 ];
 
 /** The postal code stands last, on a line of its own. */

@@ -1,4 +1,4 @@
-import { northAmericanPhone, provinceList, northAmericanPlace } from './address-form.ts';
+import { northAmericanPhone, provinceList, canadianPlace } from './address-form.ts';
 import type { Country } from './country.ts';
 
 // Provinces and territories, in the order of their names in each language.
@@ -39,7 +39,7 @@ export const canada: Country = {
       capitalize: true,
     },
     postalCodeGap: { after: 3, sign: ' ' },
-    placeLines: northAmericanPlace,
+    placeLines: canadianPlace,
     province: 'required',
     provinces: (language) => (language === 'fr' ? french : english),
     phone: northAmericanPhone,

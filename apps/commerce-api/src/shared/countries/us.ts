@@ -1,4 +1,4 @@
-import { northAmericanPhone, provinceList, northAmericanPlace } from './address-form.ts';
+import { northAmericanPhone, provinceList, americanPlace } from './address-form.ts';
 import type { Country } from './country.ts';
 
 /** States with the federal district, the territories and the posts of the armed forces. */
@@ -68,7 +68,7 @@ export const unitedStates: Country = {
       maskFormat: 'XXXXX-XXXX',
     },
     postalCodeGap: { after: 5, sign: '-' },
-    placeLines: northAmericanPlace,
+    placeLines: americanPlace,
     province: 'required',
     provinces: () => states,
     phone: northAmericanPhone,

@@ -50,6 +50,9 @@ function addWorkingDays(day: number, count: number): number {
 
 const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);
 
+/** The day that it is in a time zone, as `2026-11-26`. */
+export const todayIn = (timeZone: string, nowMs: number): string => isoDay(dayAndHour(timeZone, nowMs).day);
+
 /**
  * When an order of this moment arrives, by working days after the day on which it is packed. Saturdays and Sundays are
  * none; public holidays are not known.

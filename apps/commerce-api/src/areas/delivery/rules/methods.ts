@@ -1,7 +1,7 @@
 import type { Market } from '../../../shared/countries/country.ts';
 import { countries, marketOf, type CountryTable } from '../../../shared/countries/table.ts';
 import type { Currency } from '../../../shared/money.ts';
-import { deliveryDates, type DeliveryDates } from './delivery-dates.ts';
+import { deliveryDates, todayIn, type DeliveryDates } from './delivery-dates.ts';
 
 /** Codes of the delivery methods; codes other than the pickup ones mean home delivery. */
 export type MethodCode = 'standard' | 'express' | 'same-day';
@@ -12,6 +12,8 @@ export interface Method {
   readonly price: number;
   /** When it arrives, for an order of this moment. */
   readonly dates: DeliveryDates;
+  /** Of `same-day`: too late for today, or no working day; the courier comes on the day of `dates`. */
+  readonly isLater?: true;
 }
 
 /** The faster, the dearer. */
@@ -64,14 +66,15 @@ export function methodsFor(
 ): Method[] {
   const market = marketOf(country, table);
   if (market === undefined) return [];
+  const { timeZone } = market.delivery;
   const typed = postalCode?.replaceAll(/\s/g, '').toUpperCase();
   const isServedToday =
     typed !== undefined && market.delivery.sameDay.some((start) => typed.startsWith(start));
   return methodTerms(market, currency)
     .filter(({ code }) => code !== 'same-day' || isServedToday)
-    .map(({ code, price, days }) => ({
-      code,
-      price,
-      dates: deliveryDates(days, market.delivery.timeZone, nowMs),
-    }));
+    .map(({ code, price, days }) => {
+      const dates = deliveryDates(days, timeZone, nowMs);
+      const isLater = code === 'same-day' && dates.from !== todayIn(timeZone, nowMs);
+      return { code, price, dates, ...(isLater ? { isLater } : {}) };
+    });
 }
