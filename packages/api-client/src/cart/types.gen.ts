@@ -1292,6 +1292,8 @@ export interface components {
             price: {
                 amount: components["schemas"]["Amount"];
                 discount?: components["schemas"]["Amount"];
+                /** @description Of a reduced `amount`, the lowest price of the 30 days before the reduction, where earlier prices are recorded. */
+                lowestPrice30Days?: components["schemas"]["Amount"];
                 original: components["schemas"]["Amount"];
                 rowTotal: components["schemas"]["Amount"];
             };
@@ -1562,7 +1564,7 @@ export interface components {
             current: components["schemas"]["Amount"];
             highCurrent?: components["schemas"]["Amount"];
             highOriginal?: components["schemas"]["Amount"];
-            /** @description Of a reduced variant, the lowest price of the 30 days before the reduction, where earlier prices are recorded. */
+            /** @description Of a reduced `current`, the lowest price of the 30 days before the reduction, where earlier prices are recorded. */
             lowestPrice30Days?: components["schemas"]["Amount"];
             original: components["schemas"]["Amount"];
         };

@@ -892,7 +892,7 @@ export interface components {
             current: components["schemas"]["Amount"];
             highCurrent?: components["schemas"]["Amount"];
             highOriginal?: components["schemas"]["Amount"];
-            /** @description Of a reduced variant, the lowest price of the 30 days before the reduction, where earlier prices are recorded. */
+            /** @description Of a reduced `current`, the lowest price of the 30 days before the reduction, where earlier prices are recorded. */
             lowestPrice30Days?: components["schemas"]["Amount"];
             original: components["schemas"]["Amount"];
         };
@@ -909,6 +909,7 @@ export interface components {
             name: string;
             price: components["schemas"]["Price"];
             rating?: components["schemas"]["Rating"];
+            sizeKind?: components["schemas"]["SizeKind"];
             /** @description Path below the locale. */
             url: string;
         };
@@ -933,6 +934,7 @@ export interface components {
             name: string;
             price: components["schemas"]["Price"];
             rating?: components["schemas"]["Rating"];
+            sizeKind?: components["schemas"]["SizeKind"];
             sizes: components["schemas"]["SizeOption"][];
             slug?: string;
             styleId: string;
@@ -1007,6 +1009,11 @@ export interface components {
             };
             total: number;
         };
+        /**
+         * @description What the sizes are sizes of, and are called after; absent for clothing and for one size.
+         * @enum {string}
+         */
+        SizeKind: "shoes" | "volume" | "persons" | "length";
         SizeOption: {
             available: boolean;
             id: string;
@@ -1208,6 +1215,7 @@ export type QuestionAnswer = components['schemas']['QuestionAnswer'];
 export type Rating = components['schemas']['Rating'];
 export type Review = components['schemas']['Review'];
 export type Reviews = components['schemas']['Reviews'];
+export type SizeKind = components['schemas']['SizeKind'];
 export type SizeOption = components['schemas']['SizeOption'];
 export type StockNotificationRequest = components['schemas']['StockNotificationRequest'];
 export type StockState = components['schemas']['StockState'];

@@ -283,7 +283,7 @@ export interface components {
             current: components["schemas"]["Amount"];
             highCurrent?: components["schemas"]["Amount"];
             highOriginal?: components["schemas"]["Amount"];
-            /** @description Of a reduced variant, the lowest price of the 30 days before the reduction, where earlier prices are recorded. */
+            /** @description Of a reduced `current`, the lowest price of the 30 days before the reduction, where earlier prices are recorded. */
             lowestPrice30Days?: components["schemas"]["Amount"];
             original: components["schemas"]["Amount"];
         };
@@ -300,6 +300,7 @@ export interface components {
             name: string;
             price: components["schemas"]["Price"];
             rating?: components["schemas"]["Rating"];
+            sizeKind?: components["schemas"]["SizeKind"];
             /** @description Path below the locale. */
             url: string;
         };
@@ -339,6 +340,11 @@ export interface components {
             start: number;
             total: number;
         };
+        /**
+         * @description What the sizes are sizes of, and are called after; absent for clothing and for one size.
+         * @enum {string}
+         */
+        SizeKind: "shoes" | "volume" | "persons" | "length";
         Variation: {
             /** @enum {string} */
             code: "color" | "size";
@@ -431,6 +437,7 @@ export type Rating = components['schemas']['Rating'];
 export type SavedItem = components['schemas']['SavedItem'];
 export type SaveForLater = components['schemas']['SaveForLater'];
 export type SharedFavorites = components['schemas']['SharedFavorites'];
+export type SizeKind = components['schemas']['SizeKind'];
 export type Variation = components['schemas']['Variation'];
 export type ResponseLimited = components['responses']['Limited'];
 export type ResponseRefused = components['responses']['Refused'];

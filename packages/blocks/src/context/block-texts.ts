@@ -35,6 +35,10 @@ export interface BlockTexts {
   /** Read before the parts of a reduced price: "Now", "Was". */
   readonly priceNow: string;
   readonly priceWas: string;
+  /** "From $39.95", of a reduced price that not every colour has. */
+  readonly priceFrom: (price: string) => string;
+  /** Beside a reduction, the lowest price of the 30 days before it; absent where no law asks for it. */
+  readonly lowestPrice?: ((price: string) => string) | undefined;
   /** "4.3 of 5 stars". */
   readonly ratingOf: (score: number) => string;
   /** "128 reviews". */

@@ -17,7 +17,7 @@ export const productCard = v.object({
     current: amount,
     original: amount,
     highCurrent: v.optional(amount),
-    highOriginal: v.optional(amount),
+    lowestPrice30Days: v.optional(amount),
   }),
   colors: v.array(
     v.object({

@@ -37,7 +37,7 @@ export const Sale: Story = {
 export const PriceRange: Story = {
   args: {
     product: productCard({
-      price: { currency: 'USD', current: 90, original: 120, highCurrent: 110, highOriginal: 120 },
+      price: { currency: 'USD', current: 90, original: 120, highCurrent: 110 },
     }),
   },
 };

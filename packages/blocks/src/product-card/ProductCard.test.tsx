@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ProductCardModel } from '../model/index.ts';
-import { InShop } from '../testing/environment.fixtures.tsx';
-import { backViewOf, colorUrl, isReduced } from './card-view.ts';
+import { InShop, texts } from '../testing/environment.fixtures.tsx';
+import { backViewOf, colorUrl } from './card-view.ts';
 import { manyColors, productCard } from './product-card.fixtures.ts';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -45,7 +45,7 @@ it('tells a reduced price in words', () => {
 });
 
 it('shows a range where variants differ', () => {
-  show({ price: { currency: 'USD', current: 90, original: 90, highCurrent: 110, highOriginal: 110 } });
+  show({ price: { currency: 'USD', current: 90, original: 90, highCurrent: 110 } });
   expect(screen.getByText('$90.00 – $110.00')).toBeInTheDocument();
   expect(screen.queryByText('Was')).toBeNull();
 });
@@ -71,7 +71,28 @@ it('keeps the query of an address when it adds a colour', () => {
   expect(colorUrl('/p/x-NF1?list=a', 'night blue')).toBe('/p/x-NF1?list=a&color=night%20blue');
 });
 
-it('counts a reduction at the upper end of a range', () => {
-  expect(isReduced({ current: 90, original: 90, highCurrent: 100, highOriginal: 110 })).toBe(true);
-  expect(isReduced({ current: 90, original: 90, highCurrent: 110, highOriginal: 110 })).toBe(false);
+it('holds the reduced price of one colour against what that colour cost, never a range against a figure', () => {
+  show({ price: { currency: 'USD', current: 39.95, original: 79.95, highCurrent: 79.95 } });
+  expect(screen.getByText('Now').parentElement).toHaveTextContent('Now From $39.95');
+  expect(screen.getByText('Was').parentElement).toHaveTextContent('Was $79.95');
+  expect(screen.queryByText(/–/)).toBeNull();
 });
+
+it.each([
+  ['is reduced', 70, true],
+  ['is not', 100, false],
+])(
+  'names the lowest price of the 30 days before where the law asks and the price %s',
+  (_, current, isTold) => {
+    const price = { currency: 'EUR', current, original: 100, lowestPrice30Days: 80 };
+    const told = () => screen.queryAllByText('30-day lowest price: €80.00').length > 0;
+    const { rerender } = show({ price });
+    expect(told()).toBe(false);
+    rerender(
+      <InShop texts={{ ...texts, lowestPrice: (amount) => `30-day lowest price: ${amount}` }}>
+        <ProductCard product={productCard({ price })} />
+      </InShop>,
+    );
+    expect(told()).toBe(isTold);
+  },
+);

@@ -1,10 +1,10 @@
-import { Badge, Picture, Price, Rating, SwatchLinks, type BadgeProps, type PriceProps } from '@haberdash/ui';
+import { Badge, Picture, Price, Rating, SwatchLinks, type BadgeProps } from '@haberdash/ui';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { ProductCardModel } from '../model/index.ts';
 import { resolveLink } from '../model/links.ts';
 import { ContentLink } from '../parts/ContentLink.tsx';
 import parts from '../parts/parts.module.css';
-import { backViewOf, colorUrl, isReduced } from './card-view.ts';
+import { backViewOf, colorUrl } from './card-view.ts';
 import styles from './product-card.module.css';
 
 export interface ProductCardProps {
@@ -28,22 +28,36 @@ const LIST_SIZES = '(min-width: 80rem) 24vw, (min-width: 48rem) 32vw, 50vw';
 const SHAPE = { width: 800, height: 1000, formats: ['avif', 'webp'], ratio: '4/5' } as const;
 const BADGE_TONES: Readonly<Record<string, BadgeProps['tone']>> = { SALE: 'sale', RECYCLED: 'success' };
 
+/**
+ * What the cheapest colour costs; its reduction is told with the price that it had itself, because the ends of a range
+ * are prices of different things.
+ */
 function CardPrice({ price }: Pick<ProductCardModel, 'price'>) {
   const { texts, formatMoney } = useBlocks();
-  const range = (low: number, high: number | undefined) => {
-    const from = formatMoney(low, price.currency);
-    return high !== undefined && high > low ? `${from} – ${formatMoney(high, price.currency)}` : from;
-  };
-  const current = range(price.current, price.highCurrent);
-  const shown: PriceProps = isReduced(price)
-    ? {
-        current,
-        original: range(price.original, price.highOriginal),
-        currentLabel: texts.priceNow,
-        originalLabel: texts.priceWas,
-      }
-    : { current };
-  return <Price {...shown} />;
+  const { current, original, highCurrent = current, lowestPrice30Days } = price;
+  const money = (amount: number) => formatMoney(amount, price.currency);
+  const low = money(current);
+  if (current >= original) {
+    return (
+      <p className={styles['price']}>
+        <Price current={highCurrent > current ? `${low} – ${money(highCurrent)}` : low} />
+      </p>
+    );
+  }
+  const lowest = lowestPrice30Days === undefined ? undefined : texts.lowestPrice?.(money(lowestPrice30Days));
+  return (
+    <>
+      <p className={styles['price']}>
+        <Price
+          current={highCurrent > current ? texts.priceFrom(low) : low}
+          original={money(original)}
+          currentLabel={texts.priceNow}
+          originalLabel={texts.priceWas}
+        />
+      </p>
+      {lowest !== undefined && <p className={styles['lowest']}>{lowest}</p>}
+    </>
+  );
 }
 
 function Colors({ product, max }: { readonly product: ProductCardModel; readonly max: number }) {
@@ -122,9 +136,7 @@ export function ProductCard(props: ProductCardProps) {
           </ContentLink>
         </Name>
         {product.kindLabel && <p className={styles['kind']}>{product.kindLabel}</p>}
-        <p className={styles['price']}>
-          <CardPrice price={product.price} />
-        </p>
+        <CardPrice price={product.price} />
         {showRating && product.rating && product.rating.reviewsCount > 0 && (
           <Rating
             value={product.rating.score}

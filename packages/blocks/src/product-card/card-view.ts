@@ -9,15 +9,3 @@ export const backViewOf = (src: string): string | undefined => {
 /** The product's page with a colour chosen; the address keeps what else it says. */
 export const colorUrl = (url: string, colorId: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}color=${encodeURIComponent(colorId)}`;
-
-/** A price is reduced when either end of its range is below what it was. */
-export const isReduced = (price: {
-  readonly current: number;
-  readonly original: number;
-  readonly highCurrent?: number | undefined;
-  readonly highOriginal?: number | undefined;
-}): boolean =>
-  price.current < price.original ||
-  (price.highCurrent !== undefined &&
-    price.highOriginal !== undefined &&
-    price.highCurrent < price.highOriginal);

@@ -30,6 +30,7 @@ export const texts: BlockTexts = {
   soldOut: 'Sold out',
   priceNow: 'Now',
   priceWas: 'Was',
+  priceFrom: (price) => `From ${price}`,
   ratingOf: (score) => `${score} of 5 stars`,
   reviews: (count) => `${count} reviews`,
 };

@@ -30,7 +30,6 @@ export const cartMessages = {
     it: 'Carta di credito o di debito',
   },
   color: { en: 'Colour', fr: 'Couleur', de: 'Farbe', es: 'Color', it: 'Colore', 'en-us': 'Color' },
-  size: { en: 'Size', fr: 'Taille', de: 'Größe', es: 'Talla', it: 'Taglia' },
   shortOfStock: {
     en: 'Only {quantity} left. Please reduce the quantity.',
     fr: 'Plus que {quantity} en stock. Veuillez réduire la quantité.',

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import { picturePath, productPath } from '../catalogue/paths.ts';
-import { sizeLabel } from '../catalogue/sizes.ts';
+import { lowestPriceBefore } from '../catalogue/lowest-price.ts';
+import { sizeKindOf, sizeLabel, type SizeKind } from '../catalogue/sizes.ts';
 import { fallbacksOf, type Edition } from '../../shared/text.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -23,6 +24,7 @@ export interface SoldVariant {
   readonly name: string;
   readonly color: string;
   readonly size: string;
+  readonly sizeKind: SizeKind;
   readonly pageUrl: string;
   readonly image: string;
   readonly categoryIds: readonly string[];
@@ -31,6 +33,8 @@ export interface SoldVariant {
   readonly stock: number;
   readonly current: number;
   readonly original: number;
+  /** Of a reduced price, the lowest of the 30 days before it, where earlier prices are recorded. */
+  readonly lowest: number | null;
 }
 
 /** Names of products by variant, also of what a site does not sell; a variant that is no more has none. */
@@ -77,6 +81,11 @@ export async function findSoldVariants(
       limit: variant.maxQty,
       current: variantPrice.current,
       original: variantPrice.original,
+      lowest: lowestPriceBefore(
+        sql`${variant.productId}`,
+        sql`past.color_id = ${variant.colorId}`,
+        site.currency,
+      ),
       stock: sql<number>`coalesce(${stock.quantity}, 0)`,
       name: productText.name,
       language: productText.language,
@@ -109,6 +118,7 @@ export async function findSoldVariants(
       upc: row.upc,
       name: row.name,
       color: fallbacks.map((each) => row.colorLabels?.[each]).find(Boolean) ?? row.colorId,
+      sizeKind: sizeKindOf([row.size]),
       size: sizeLabel(row.size, { edition: site.edition, countryCode: site.country }),
       pageUrl: productPath(row.slug, row.productId),
       image: picturePath(row.productId, row.colorId, 'front'),
@@ -118,6 +128,7 @@ export async function findSoldVariants(
       stock: row.stock,
       current: row.current,
       original: row.original,
+      lowest: row.original > row.current ? row.lowest : null,
     });
   }
   return found;

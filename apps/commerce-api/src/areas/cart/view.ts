@@ -11,6 +11,7 @@ import type {
   Totals,
 } from '@haberdash/api-client/cart';
 
+import { sizeKindLabels } from '../catalogue/messages.ts';
 import { stockStateOf } from '../catalogue/stock-state.ts';
 import { languageOf, say, textIn, type Edition } from '../../shared/text.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
@@ -102,6 +103,7 @@ function toItem(line: PricedLine, priced: PricedCart, site: Site, withNotices: b
     price: {
       amount: toMajor(product.current),
       original: toMajor(product.original),
+      ...(product.lowest === null ? {} : { lowestPrice30Days: toMajor(product.lowest) }),
       rowTotal: toMajor(quoted?.rowTotal ?? 0),
       discount: toMajor(quoted?.discount ?? 0),
     },
@@ -110,7 +112,7 @@ function toItem(line: PricedLine, priced: PricedCart, site: Site, withNotices: b
     image: { src: product.image, alt: `${product.name}, ${product.color}` },
     variants: [
       { code: 'color', label: say(cartMessages.color, site.edition), value: product.color },
-      { code: 'size', label: say(cartMessages.size, site.edition), value: product.size },
+      { code: 'size', label: say(sizeKindLabels[product.sizeKind], site.edition), value: product.size },
     ],
     available: line.isAvailable,
     stock: product.isSold ? stockStateOf(line.stock).stock : 'OUT_OF_STOCK',

@@ -6,8 +6,10 @@ import { say } from '../../shared/text.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { labelOf, textOf } from './edition-text.ts';
+import { lowestPriceBefore } from './lowest-price.ts';
 import { badgeLabels, catalogueMessages } from './messages.ts';
 import { picturePath, productPath } from './paths.ts';
+import { sizeKindOf } from './sizes.ts';
 
 /** The part of a request that decides how products are printed. */
 export type Reader = Pick<RequestContext, 'language' | 'edition' | 'currency' | 'country' | 'locale'>;
@@ -29,11 +31,14 @@ export interface CardRow extends Record<string, unknown> {
   readonly rating: number;
   readonly reviews_count: number;
   readonly sizes: number;
+  readonly first_size: string | null;
   readonly sizes_in_stock: number;
   readonly current: number;
   readonly original: number;
   readonly high_current: number;
   readonly high_original: number;
+  /** Of a reduced price, the lowest of the 30 days before it, where earlier prices are recorded. */
+  readonly lowest: number | null;
   readonly colors: readonly CardColor[];
 }
 
@@ -42,10 +47,15 @@ const SCARCE_SHARE = 0.34;
 
 /** A price of the contract from minor units; the upper end only where variants differ. */
 export function priceOf(
-  row: Pick<CardRow, 'current' | 'original' | 'high_current' | 'high_original'>,
+  row: Pick<CardRow, 'current' | 'original' | 'high_current' | 'high_original' | 'lowest'>,
   currency: Reader['currency'],
 ) {
-  const low = { currency, current: toMajor(row.current), original: toMajor(row.original) };
+  const low = {
+    currency,
+    current: toMajor(row.current),
+    original: toMajor(row.original),
+    ...(row.lowest === null ? {} : { lowestPrice30Days: toMajor(row.lowest) }),
+  };
   if (row.high_current === row.current) return low;
   return { ...low, highCurrent: toMajor(row.high_current), highOriginal: toMajor(row.high_original) };
 }
@@ -65,6 +75,12 @@ export function scarcityOf(sizes: number, inStock: number, { edition }: Pick<Rea
 /** Stars of a product that somebody has reviewed. */
 export const ratingOf = (row: Pick<CardRow, 'rating' | 'reviews_count'>) =>
   row.reviews_count === 0 ? {} : { rating: { score: row.rating, reviewsCount: row.reviews_count } };
+
+/** What the sizes are called, where that is not as with clothes. */
+export function sizeKind(sizeIds: readonly string[]): Pick<ProductCard, 'sizeKind'> {
+  const kind = sizeKindOf(sizeIds);
+  return kind === 'clothing' ? {} : { sizeKind: kind };
+}
 
 /** A card in the colour that is wanted, else in the product's first. */
 export function toCard(row: CardRow, reader: Reader, wanted: readonly string[]): ProductCard {
@@ -90,9 +106,16 @@ export function toCard(row: CardRow, reader: Reader, wanted: readonly string[]):
     ...badgeOf(row.badge, reader),
     ...scarcityOf(row.sizes, row.sizes_in_stock, reader),
     ...ratingOf(row),
+    ...sizeKind(row.first_size === null ? [] : [row.first_size]),
     available: row.sizes_in_stock > 0,
   };
 }
+
+/** The colours that a card's price is the price of. */
+const isCheapestColor = (currency: Reader['currency']) => sql`past.color_id in (
+  select v.color_id from variant v
+    join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
+    where v.product_id = p.id and vp.current = pp.current)`;
 
 /** Rows of those products that have a text and a price for the reader, in any order. */
 export async function findCardRows(
@@ -102,9 +125,11 @@ export async function findCardRows(
 ): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<CardRow>(sql`
-    select p.id, p.slug, p.badge, p.rating, p.reviews_count, cardinality(p.sizes) as sizes,
+    select p.id, p.slug, p.badge, p.rating, p.reviews_count, cardinality(p.sizes) as sizes, p.sizes[1] as first_size,
       cardinality(p.sizes_in_stock) as sizes_in_stock, t.name,
       t.kind_label, pp.current, pp.original, pp.high_current, pp.high_original,
+      case when pp.original > pp.current then
+        ${lowestPriceBefore(sql`p.id`, isCheapestColor(reader.currency), reader.currency)} end as lowest,
       (select coalesce(json_agg(json_build_object('id', y.color_id, 'hex', y.hex, 'family', y.family,
           'label', ${labelOf(sql`y.labels`, reader.edition)}) order by y.position), '[]'::json)
         from product_color y where y.product_id = p.id) as colors

@@ -1,10 +1,9 @@
 import type { Text } from '../../shared/text.ts';
-import type { SizeGroup } from './sizes.ts';
+import type { SizeGroup, SizeKind } from './sizes.ts';
 
 /** Texts of the catalogue that are not those of a product. */
 export const catalogueMessages = {
   facetCategory: { en: 'Category', fr: 'Catégorie', de: 'Kategorie', es: 'Categoría', it: 'Categoria' },
-  facetSize: { en: 'Size', fr: 'Taille', de: 'Größe', es: 'Talla', it: 'Taglia' },
   facetColor: { en: 'Colour', fr: 'Couleur', de: 'Farbe', es: 'Color', it: 'Colore', 'en-us': 'Color' },
   facetPrice: { en: 'Price', fr: 'Prix', de: 'Preis', es: 'Precio', it: 'Prezzo' },
   facetActivity: { en: 'Activity', fr: 'Activité', de: 'Aktivität', es: 'Actividad', it: 'Attività' },
@@ -32,10 +31,10 @@ export const catalogueMessages = {
   },
   lowStock: {
     en: 'Few sizes left',
-    fr: 'Dernières tailles',
+    fr: 'Bientôt épuisé',
     de: 'Nur noch wenige Größen',
-    es: 'Últimas tallas',
-    it: 'Ultime taglie',
+    es: 'Casi agotado',
+    it: 'Quasi esaurito',
   },
   searchTitle: {
     en: 'Results for “{q}”',
@@ -107,6 +106,15 @@ export const familyLabels: Readonly<Record<string, { readonly text: Text; readon
     hex: '#c4622d',
   },
   yellow: { text: { en: 'Yellow', fr: 'Jaune', de: 'Gelb', es: 'Amarillo', it: 'Giallo' }, hex: '#c9963a' },
+};
+
+/** What a size is called, by what it is a size of. */
+export const sizeKindLabels: Readonly<Record<SizeKind, Text>> = {
+  clothing: { en: 'Size', fr: 'Taille', de: 'Größe', es: 'Talla', it: 'Taglia' },
+  shoes: { en: 'Size', fr: 'Pointure', de: 'Größe', es: 'Número', it: 'Numero' },
+  volume: { en: 'Size', fr: 'Volume', de: 'Größe', es: 'Capacidad', it: 'Capacità' },
+  persons: { en: 'Size', fr: 'Capacité', de: 'Größe', es: 'Capacidad', it: 'Capienza' },
+  length: { en: 'Length', fr: 'Longueur', de: 'Länge', es: 'Largo', it: 'Lunghezza' },
 };
 
 /** What the sizes of a run are of. */

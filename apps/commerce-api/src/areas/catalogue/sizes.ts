@@ -148,6 +148,26 @@ const GROUPS: Readonly<Record<string, SizeGroup>> = {
 /** The group of a size; none for what comes in one size. */
 export const sizeGroupOf = (sizeId: string): SizeGroup | undefined => GROUPS[parse(sizeId).scale];
 
+/** What the word for a size depends on: a shoe has a number, a bottle a capacity. */
+export type SizeKind = 'clothing' | 'shoes' | 'volume' | 'persons' | 'length';
+
+const KINDS: Readonly<Record<string, SizeKind>> = {
+  'shoe-w': 'shoes',
+  'shoe-m': 'shoes',
+  'shoe-k': 'shoes',
+  sock: 'shoes',
+  litres: 'volume',
+  millilitres: 'volume',
+  persons: 'persons',
+  length: 'length',
+};
+
+/** The kind of sizes that stand together; mixed ones go by the word for clothes. */
+export function sizeKindOf(sizeIds: readonly string[]): SizeKind {
+  const [kind = 'clothing', ...others] = new Set(sizeIds.map((id) => KINDS[parse(id).scale] ?? 'clothing'));
+  return others.length > 0 ? 'clothing' : kind;
+}
+
 /** The order a person would put sizes in: XS before S, 9 before 10, clothes before shoes. */
 export function compareSizes(left: string, right: string): number {
   const a = parse(left);

@@ -18,8 +18,9 @@ import {
   familyLabels,
   genderLabels,
   sizeGroupLabels,
+  sizeKindLabels,
 } from '../catalogue/messages.ts';
-import { compareSizes, distinctSizeLabels, sizeGroupOf } from '../catalogue/sizes.ts';
+import { compareSizes, distinctSizeLabels, sizeGroupOf, sizeKindOf } from '../catalogue/sizes.ts';
 
 const MAX_OPTIONS = 160;
 
@@ -117,14 +118,17 @@ function choicesOf(
   }
 }
 
-const TITLES: Readonly<Record<FacetId, Text>> = {
+const TITLES: Readonly<Record<Exclude<FacetId, 'size'>, Text>> = {
   category: catalogueMessages.facetCategory,
   gender: catalogueMessages.facetGender,
-  size: catalogueMessages.facetSize,
   color: catalogueMessages.facetColor,
   price: catalogueMessages.facetPrice,
   activity: catalogueMessages.facetActivity,
 };
+
+/** A list of shoes asks for a number, one of bottles for a capacity. */
+const titleOf = (id: FacetId, options: readonly FacetOption[]): Text =>
+  id === 'size' ? sizeKindLabels[sizeKindOf(options.map((option) => option.id))] : TITLES[id];
 
 const ORDER = [
   'category',
@@ -158,6 +162,6 @@ export function buildFacets(facets: ListingResult['facets'], subject: FacetSubje
     const options = optionsOf(choicesOf(id, facets[id], subject), facets[id], filters[id]);
     if (id === 'gender' && repeatsCategories(facets, subject)) return [];
     if (options.length < 2 && !options.some(({ selected }) => selected)) return [];
-    return [{ id, label: say(TITLES[id], reader.edition), options }];
+    return [{ id, label: say(titleOf(id, options), reader.edition), options }];
   });
 }

@@ -74,6 +74,19 @@ describe('a listing', () => {
     expect(shoes.map(({ group }) => group)).toEqual(shoes.map(() => undefined));
   });
 
+  it.each([
+    ['fr-fr', '140000', 'Pointure'],
+    ['es-es', '140000', 'Número'],
+    ['it-it', '140000', 'Numero'],
+    ['fr-fr', '120000', 'Taille'],
+    ['es-es', '420300', 'Capacidad'],
+    ['it-it', '900000', 'Taglia'],
+  ])('asks on %s in category %s for the %s of what stands there', async (locale, categoryId, label) => {
+    const path = `/products/v2/catalog?categoryId=${categoryId}`;
+    const { body } = await service.get<Listing>(path, locale);
+    expect(body.facets.find(({ id }) => id === 'size')?.label).toBe(label);
+  });
+
   it('narrows the other facets by a choice, but not the facet it belongs to', async () => {
     const before = await list(`categoryId=${WOMEN}`);
     const after = await list(`categoryId=${WOMEN}&color=blue`);

@@ -1,6 +1,7 @@
 import type { Address, Order, Variation } from '@haberdash/api-client/cart';
 
 import type { PricedCart } from '../cart/pricing.ts';
+import { sizeKindLabels } from '../catalogue/messages.ts';
 import { deliveryTime, methodLabel } from '../delivery/view.ts';
 import { toMajor } from '../../shared/money.ts';
 import { HOME_SHIPMENT, toPromoSummary } from '../cart/view.ts';
@@ -35,7 +36,7 @@ function planLines({ lines, quote }: PricedCart, { edition }: Site): PlannedLine
       image: { src: product.image, alt: `${product.name}, ${product.color}` },
       variants: [
         variation('color', cartMessages.color, product.color),
-        variation('size', cartMessages.size, product.size),
+        variation('size', sizeKindLabels[product.sizeKind], product.size),
       ],
     };
   });

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@haberdash/api-client/products';
+import type { Listing, ProductDetails } from '@haberdash/api-client/products';
 import { createSeedSource } from '@haberdash/demo-shop';
 import { generateProducts } from '@haberdash/demo-shop/product-generator.ts';
 import { sql } from 'drizzle-orm';
@@ -31,18 +31,31 @@ async function lowestPrices(current: number, ...past: readonly string[]): Promis
       select product_id, color_id, 'EUR', ${Number(price)}::integer, ${since}::date, ${until}::date
       from product_color where product_id = ${id}`);
   }
+  await database.read.execute(sql`update product_price set current = ${current}, original = 10000,
+    high_current = 10000, high_original = 10000 where currency = 'EUR' and product_id = ${id}`);
   service.wait();
   const { body } = await service.get<ProductDetails>(`/products/v2/products/${id}/details`, 'de-de');
   return new Set(body.variants.map(({ price }) => price.lowestPrice30Days));
+}
+
+/** What the card of a list says of it. */
+async function lowestOnCard(): Promise<number | undefined> {
+  const path = `/products/v2/catalog?categoryId=${product?.categoryId ?? ''}`;
+  const { body } = await service.get<Listing>(path, 'de-de');
+  const card = body.products.find((each) => each.id === id);
+  if (card === undefined) throw new Error('The product is not in its category');
+  return card.price.lowestPrice30Days;
 }
 
 it('a reduction names the lowest price of the 30 days before it, and no older one', async () => {
   const older = '5000 2026-08-01 2026-09-01';
   const before = ['9000 2026-09-01 2026-10-20', '8000 2026-10-20 2026-10-23', '10000 2026-10-23 2026-10-26'];
   expect(await lowestPrices(7_000, older, ...before)).toEqual(new Set([80]));
+  expect(await lowestOnCard()).toBe(80);
 });
 
 it('a price that is not reduced, or whose past nobody recorded, names none', async () => {
   expect(await lowestPrices(10_000, '9000 2026-09-01 2026-10-26')).toEqual(new Set([undefined]));
+  expect(await lowestOnCard()).toBeUndefined();
   expect(await lowestPrices(7_000)).toEqual(new Set([undefined]));
 });

@@ -8,9 +8,10 @@ import { say } from '../../shared/text.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { PRODUCT_VIEWS } from '../../parties/pictures/picture-source.ts';
-import { badgeOf, priceOf, ratingOf, scarcityOf, type Reader } from '../catalogue/cards.ts';
+import { badgeOf, priceOf, ratingOf, scarcityOf, sizeKind, type Reader } from '../catalogue/cards.ts';
 import { labelOf, textOf } from '../catalogue/edition-text.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
+import { lowestPriceBefore } from '../catalogue/lowest-price.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { picturePath, productPath } from '../catalogue/paths.ts';
 import { compareSizes, sizeLabel } from '../catalogue/sizes.ts';
@@ -73,10 +74,7 @@ async function findProduct(
 async function findVariants(db: Executor, productId: string, { currency }: Reader): Promise<VariantRow[]> {
   const { rows } = await db.execute<VariantRow>(sql`
     select v.id, v.upc, v.color_id, v.size_id, v.max_qty, vp.current, vp.original, coalesce(s.quantity, 0) as quantity,
-      (select min(past.price) from (
-        select p.price, p.until, max(p.until) over () as ended from past_price p
-          where p.product_id = v.product_id and p.color_id = v.color_id and p.currency = ${currency}) past
-        where past.until > past.ended - 30) as lowest
+      ${lowestPriceBefore(sql`v.product_id`, sql`past.color_id = v.color_id`, currency)} as lowest
     from variant v
     join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
     left join stock s on s.variant_id = v.id and s.location = 'online'
@@ -186,8 +184,9 @@ export async function getProductDetails(
     ...badgeOf(product.badge, reader),
     ...scarcityOf(sizes.length, sizes.filter(({ available }) => available).length, reader),
     ...ratingOf(product),
-    price: priceOf({ current, original, high_current, high_original }, reader.currency),
+    price: priceOf({ current, original, high_current, high_original, lowest: null }, reader.currency),
     colors: colorsOf(product, variants),
+    ...sizeKind(sizes.map((size) => size.id)),
     sizes,
     variants: variants.map((variant) => toVariant(variant, reader.currency)),
     breadcrumbs: tree.breadcrumbsOf(product.primary_category_id),

@@ -2,7 +2,8 @@ import type { Listing } from '@haberdash/api-client/products';
 
 import { textIn } from '../../shared/text.ts';
 import type { Reader } from '../catalogue/cards.ts';
-import { catalogueMessages, familyLabels } from '../catalogue/messages.ts';
+import { familyLabels, sizeKindLabels } from '../catalogue/messages.ts';
+import { sizeKindOf } from '../catalogue/sizes.ts';
 import type { ListingFilters, ListingQuery } from '../listing/listing-filters.ts';
 import { colorFamilyOf, isShade } from './color-words.ts';
 import { words } from './fold.ts';
@@ -61,7 +62,7 @@ function sizeAt(
   return {
     facet: 'size',
     values,
-    label: `${textIn(catalogueMessages.facetSize, reader.edition)} ${token.toUpperCase()}`,
+    label: `${textIn(sizeKindLabels[sizeKindOf(values)], reader.edition)} ${token.toUpperCase()}`,
     places: new Set(isAnnounced ? [place - 1, place] : [place]),
   };
 }

@@ -1,21 +1,23 @@
 import { Text } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
-import { defaultSite, findSite } from '../sites/sites.ts';
+import { lawOf } from './law-of.ts';
 
 interface LowestPriceNoteProps {
   /** In major units; undefined where the service knows of no earlier price. */
   readonly amount: number | undefined;
   readonly currency: string;
+  /** For a list, where a sentence would be longer than the thing it stands beside. */
+  readonly isShort?: boolean;
 }
 
 /** Beside a reduction: the lowest price of the 30 days before it, on sites whose law asks for it. */
-export function LowestPriceNote({ amount, currency }: LowestPriceNoteProps) {
+export function LowestPriceNote({ amount, currency, isShort = false }: LowestPriceNoteProps) {
   const t = useTranslator();
-  const { law } = findSite(`/${t.site.locale}`) ?? defaultSite;
-  if (!law.hasLowestPrice || amount === undefined) return null;
+  if (!lawOf(t).hasLowestPrice || amount === undefined) return null;
+  const price = t.formats.money(amount, currency);
   return (
     <Text size="sm" tone="muted">
-      {t('product.lowestPrice', { price: t.formats.money(amount, currency) })}
+      {isShort ? t('common.lowestPriceShort', { price }) : t('product.lowestPrice', { price })}
     </Text>
   );
 }

@@ -38,3 +38,11 @@ it.each([
 ])('a reduction on %s names %s as the lowest price before it', (locale, amount, text) =>
   expect(shown(locale, <LowestPriceNote amount={amount} currency="EUR" />)).toMatch(text),
 );
+
+it.each([
+  ['de-de', /^30-Tage-Bestpreis: 89,00\s€$/],
+  ['it-it', /^Prezzo più basso in 30 giorni: 89,00\s€$/],
+  ['en-gb', /^$/],
+])('a line of the bag on %s says it shortly', (locale, text) =>
+  expect(shown(locale, <LowestPriceNote amount={89} currency="EUR" isShort />)).toMatch(text),
+);

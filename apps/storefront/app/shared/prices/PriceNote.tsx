@@ -1,6 +1,6 @@
 import { Text } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
-import { defaultSite, findSite } from '../sites/sites.ts';
+import { lawOf } from './law-of.ts';
 
 interface PriceNoteProps {
   /** The note speaks of every price of the page, not of the one that it stands beside. */
@@ -10,12 +10,11 @@ interface PriceNoteProps {
 /** That prices hold the tax and delivery comes on top, with the way to its costs: on sites whose law asks for it. */
 export function PriceNote({ isForAll = false }: PriceNoteProps) {
   const t = useTranslator();
-  const { locale, law } = findSite(`/${t.site.locale}`) ?? defaultSite;
-  if (!law.hasPriceNote) return null;
+  if (!lawOf(t).hasPriceNote) return null;
   return (
     <Text size="sm" tone="muted">
       {isForAll && `${t('common.allPrices')} `}
-      {t('common.priceNote')} <a href={`/${locale}/delivery`}>{t('common.priceNoteDelivery')}</a>
+      {t('common.priceNote')} <a href={`/${t.site.locale}/delivery`}>{t('common.priceNoteDelivery')}</a>
     </Text>
   );
 }

@@ -8,7 +8,7 @@ export const es = [
   judged('gorro gris', { only: ['beanie', 'cap'], filters: ['Gris'] }),
   judged('botas blancas', { lead: ['boot', 'hiking-shoe'], filters: ['Blanco'] }),
   judged('chaqueta talla M', { lead: JACKETS, filters: ['Talla M'] }),
-  judged('botas 42', { lead: ['boot', 'hiking-shoe'], never: NOT_CLOTHES, filters: ['Talla 42'] }),
+  judged('botas 42', { lead: ['boot', 'hiking-shoe'], never: NOT_CLOTHES, filters: ['Número 42'] }),
   judged('chaqueta verde talla XL', { lead: JACKETS, filters: ['Verde', 'Talla XL'] }),
   judged('chaqueta impermeable', { lead: RAIN_JACKETS, never: SHOES }),
   judged('chubasquero', { lead: RAIN_JACKETS, never: SHOES }),

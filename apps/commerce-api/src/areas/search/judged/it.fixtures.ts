@@ -8,7 +8,7 @@ export const it = [
   judged('berretto grigio', { lead: ['beanie', 'cap'], filters: ['Grigio'] }),
   judged('scarpe bianche', { lead: SHOES, filters: ['Bianco'] }),
   judged('giacca taglia M', { lead: JACKETS, filters: ['Taglia M'] }),
-  judged('scarponi 42', { lead: SHOES, never: NOT_CLOTHES, filters: ['Taglia 42'] }),
+  judged('scarponi 42', { lead: SHOES, never: NOT_CLOTHES, filters: ['Numero 42'] }),
   judged('giacca verde taglia XL', { lead: JACKETS, filters: ['Verde', 'Taglia XL'] }),
   judged('giacca da pioggia', { lead: RAIN_JACKETS, never: SHOES }),
   judged('giacca antipioggia', { lead: RAIN_JACKETS, never: SHOES }),

@@ -4,6 +4,7 @@ import type { FocusEvent } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { LowestPriceNote } from '../../../shared/prices/LowestPriceNote.tsx';
 import styles from './cart.module.css';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
@@ -49,6 +50,7 @@ export function CartLine({ line, currency, removal, refusal }: CartLineProps) {
         {line.qty > 1 && (
           <p className={styles['choices']}>{t('cart.each', { price: money(line.amount, currency) })}</p>
         )}
+        <LowestPriceNote amount={line.lowest30Days} currency={currency} isShort />
       </div>
       <p className={styles['price']} aria-busy={line.pending || undefined}>
         {line.original > line.amount ? (

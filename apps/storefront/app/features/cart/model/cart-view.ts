@@ -23,6 +23,8 @@ export interface LineView {
   readonly maxQty: number;
   readonly amount: number;
   readonly original: number;
+  /** Of a reduced price, the lowest of the 30 days before it, where the service knows it. */
+  readonly lowest30Days?: number | undefined;
   readonly rowTotal: number;
   /** A gift of a promotion: it can be neither changed nor removed. */
   readonly bonus: boolean;
@@ -87,6 +89,7 @@ const toLine = (item: CartItem): LineView => ({
   maxQty: item.maxQty,
   amount: item.price.amount,
   original: item.price.original,
+  lowest30Days: item.price.lowestPrice30Days,
   rowTotal: item.price.rowTotal,
   bonus: item.bonus,
   stock: stockOf(item),

@@ -144,7 +144,9 @@ function add(shopper: Shopper, form: FormData): Promise<CartAnswer> {
   const { api, t, session } = shopper;
   const productId = field(form, 'productId');
   if (!VARIANT.test(productId)) {
-    return Promise.resolve(refuse('add', { ...SIZE, code: 'SIZE_MISSING', text: t('product.sizeMissing') }));
+    return Promise.resolve(
+      refuse('add', { ...SIZE, code: 'SIZE_MISSING', text: t('product.sizeMissing', { kind: 'clothing' }) }),
+    );
   }
   const typed = field(form, 'qty') || String(DEFAULT_QTY);
   const parsed = parseQuantity(typed);

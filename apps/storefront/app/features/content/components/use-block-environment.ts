@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { lawOf } from '../../../shared/prices/law-of.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { useClosedBars } from '../../../shared/closed-bars/use-closed-bars.ts';
 
@@ -35,6 +36,8 @@ const textsOf = (t: Translator): BlockEnvironment['texts'] => ({
   soldOut: t('common.soldOut'),
   priceNow: t('common.priceNow'),
   priceWas: t('common.priceWas'),
+  priceFrom: (price) => t('common.priceFrom', { price }),
+  lowestPrice: lawOf(t).hasLowestPrice ? (price) => t('common.lowestPriceShort', { price }) : undefined,
   ratingOf: (score) => t('common.ratingOutOf', { score }),
   reviews: (count) => t('common.reviewsCount', { count }),
 });

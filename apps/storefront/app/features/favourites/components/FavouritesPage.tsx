@@ -77,7 +77,7 @@ interface FavouriteProps {
   readonly priority: boolean;
 }
 
-function Favourite({ item: { id, card }, removal, priority }: FavouriteProps) {
+function Favourite({ item: { id, card, sizeKind }, removal, priority }: FavouriteProps) {
   const t = useTranslator();
   const remove = (
     <removal.Form method="post" action={`/${t.site.locale}/favorites`} className={styles['remove']}>
@@ -110,9 +110,9 @@ function Favourite({ item: { id, card }, removal, priority }: FavouriteProps) {
           href={`/${t.site.locale}${card.url}#size`}
           variant="secondary"
           fullWidth
-          aria-label={t('favourites.chooseSizeOf', { product: card.name })}
+          aria-label={t('favourites.chooseSizeOf', { kind: sizeKind ?? 'clothing', product: card.name })}
         >
-          {t('favourites.chooseSize')}
+          {t('favourites.chooseSize', { kind: sizeKind ?? 'clothing' })}
         </ButtonLink>
       )}
     </>

@@ -1,4 +1,5 @@
 import { toCard } from '../../cards/index.ts';
+import type { ProductCard } from '@haberdash/api-client/products';
 import type { Favorites } from '@haberdash/api-client/wishlists';
 import type { ProductCardModel } from '@haberdash/blocks/model';
 
@@ -6,6 +7,8 @@ import type { ProductCardModel } from '@haberdash/blocks/model';
 export interface FavouriteView {
   readonly id: string;
   readonly card?: ProductCardModel;
+  /** What its sizes are sizes of, where that is not clothing. */
+  readonly sizeKind?: ProductCard['sizeKind'];
 }
 
 /** A page of favourites as it is shown. */
@@ -33,6 +36,6 @@ export const toFavouritesView = ({ items, total }: Favorites, page: number): Fav
   pageCount: Math.ceil(total / PAGE_SIZE),
   items: items.map(({ id, product }) => ({
     id,
-    ...(product === undefined ? {} : { card: toCard(product) }),
+    ...(product === undefined ? {} : { card: toCard(product), sizeKind: product.sizeKind }),
   })),
 });

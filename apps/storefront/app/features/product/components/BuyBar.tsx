@@ -3,17 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import styles from './buy.module.css';
-import type { SizeView } from '../model/product-view.ts';
+import type { SizeKind, SizeView } from '../model/product-view.ts';
 
 interface BuyBarProps {
   readonly sizes: readonly SizeView[];
+  readonly sizeKind: SizeKind;
   /** What it costs now, which the bar of a phone repeats. */
   readonly price: string;
   readonly isPending: boolean;
 }
 
 /** The button that buys; at the lower edge of a phone beside the price and the chosen size. */
-export function BuyBar({ sizes, price, isPending }: BuyBarProps) {
+export function BuyBar({ sizes, sizeKind, price, isPending }: BuyBarProps) {
   const t = useTranslator();
   const bar = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
@@ -33,7 +34,7 @@ export function BuyBar({ sizes, price, isPending }: BuyBarProps) {
         <span className={styles['barPrice']}>{price}</span>
         {!isSoldOut && (
           <span className={styles['chosen']} data-needs-script>
-            {choiceText(t, sizes, chosen)}
+            {choiceText(t, sizes, sizeKind, chosen)}
           </span>
         )}
       </p>
@@ -52,8 +53,13 @@ export function BuyBar({ sizes, price, isPending }: BuyBarProps) {
 }
 
 /** What the bar says of the size: which one, or that there is one to choose. */
-function choiceText(t: Translator, sizes: readonly SizeView[], chosen: string | undefined): string {
+function choiceText(
+  t: Translator,
+  sizes: readonly SizeView[],
+  kind: SizeKind,
+  chosen: string | undefined,
+): string {
   const size = sizes.find(({ productId }) => productId !== undefined && productId === chosen)?.label;
-  if (size === undefined) return t('product.chooseSize');
-  return sizes.length === 1 ? size : t('product.sizeChosen', { size });
+  if (size === undefined) return t('product.chooseSize', { kind });
+  return sizes.length === 1 ? size : t('product.sizeChosen', { kind, size });
 }

@@ -52,13 +52,14 @@ export function ProductTitle({ page }: { readonly page: FoundProduct }) {
 
 /** What decides a purchase: colour, size, delivery, and the details to open. */
 export function BuyBox({ page }: { readonly page: FoundProduct }) {
-  const { product, color, colors, sizes } = page;
+  const { product, color, colors, sizes, sizeKind } = page;
   const t = useTranslator();
   return (
     <div className={styles['box']}>
       <ColorLinks productName={product.name} url={product.url} current={color} colors={colors} />
       <BuyForm
         sizes={sizes}
+        sizeKind={sizeKind}
         price={currentPrice(t, page.price)}
         choiceKey={`${product.masterId} ${color.id}`}
       />

@@ -7,10 +7,9 @@ import { fakeShopper } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { TranslatorProvider } from '../../../shared/i18n/TranslatorContext.tsx';
 import { StateProvider } from '../../../shared/state/StateProvider.tsx';
 import { BuyForm } from './BuyForm.tsx';
-import { sizesOf } from '../model/product-view.ts';
+import { sizesOf, type SizeKind } from '../model/product-view.ts';
 import { product } from '../model/product.fixtures.ts';
 
-const { t } = fakeShopper({}).shopper;
 const refused: CartAnswer = {
   ok: false,
   intent: 'add',
@@ -22,22 +21,29 @@ const refused: CartAnswer = {
   },
 };
 
-function show(colorId: string, answer: CartAnswer = refused) {
-  const sent = vi.fn<(form: FormData) => CartAnswer>(() => answer);
+function show(colorId: string, site: { locale?: string; sizeKind?: SizeKind } = {}) {
+  const { locale = 'en-gb', sizeKind = 'clothing' } = site;
+  const { t } = fakeShopper({}, { locale }).shopper;
+  const sent = vi.fn<(form: FormData) => CartAnswer>(() => refused);
   const Stub = createRoutesStub([
     {
-      path: '/en-gb/p/corrie-shell-NF100234',
+      path: `/${locale}/p/corrie-shell-NF100234`,
       Component: () => (
         <StateProvider>
           <TranslatorProvider value={t}>
-            <BuyForm sizes={sizesOf(product(), colorId)} price="£165.00" choiceKey={colorId} />
+            <BuyForm
+              sizes={sizesOf(product(), colorId)}
+              sizeKind={sizeKind}
+              price="£165.00"
+              choiceKey={colorId}
+            />
           </TranslatorProvider>
         </StateProvider>
       ),
     },
-    { path: '/en-gb/cart', action: async ({ request }) => sent(await request.formData()) },
+    { path: `/${locale}/cart`, action: async ({ request }) => sent(await request.formData()) },
   ]);
-  render(<Stub initialEntries={['/en-gb/p/corrie-shell-NF100234']} />);
+  render(<Stub initialEntries={[`/${locale}/p/corrie-shell-NF100234`]} />);
   return sent;
 }
 
@@ -50,6 +56,19 @@ describe('the form that buys', () => {
     await waitFor(() => expect(screen.getAllByText('Select a size.')).not.toHaveLength(0));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^S/ }));
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['fr-fr', 'shoes', 'Pointure', 'Choisissez une pointure.'],
+    ['es-es', 'shoes', 'Número', 'Elige un número.'],
+    ['it-it', 'shoes', 'Numero', 'Scegli un numero.'],
+    ['fr-fr', 'clothing', 'Taille', 'Choisissez une taille.'],
+    ['it-it', 'volume', 'Capacità', 'Scegli una capacità.'],
+  ] as const)('asks on %s for the size of %s by its own word, %s', async (locale, sizeKind, word, asked) => {
+    show('moss', { locale, sizeKind });
+    expect(await screen.findByRole('group', { name: word })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /Ajouter|Añadir|Aggiungi/ }));
+    await waitFor(() => expect(screen.getAllByText(asked)).not.toHaveLength(0));
   });
 
   it('tells sold-out sizes in words and does not let them be chosen', async () => {

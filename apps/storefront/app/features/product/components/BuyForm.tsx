@@ -8,10 +8,11 @@ import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { BuyBar } from './BuyBar.tsx';
 import styles from './buy.module.css';
-import type { SizeView } from '../model/product-view.ts';
+import type { SizeKind, SizeView } from '../model/product-view.ts';
 
 export interface BuyFormProps {
   readonly sizes: readonly SizeView[];
+  readonly sizeKind: SizeKind;
   /** What it costs now, as the bar of a phone repeats it. */
   readonly price: string;
   /** Changes with product and colour, and with it the choice of a size starts anew. */
@@ -32,13 +33,12 @@ function optionsOf(t: Translator, sizes: readonly SizeView[]): SizeOption[] {
 }
 
 /** What was refused, beside the sizes: no size chosen, or what the service says. */
-function useRefusal(
+function refusalOf(
   answer: CartAnswer | undefined,
   isFresh: boolean,
-  asksForSize: boolean,
+  missing: string | undefined,
 ): string | undefined {
-  const t = useTranslator();
-  if (asksForSize) return t('product.sizeMissing');
+  if (missing !== undefined) return missing;
   return isFresh && answer?.ok === false ? answer.refusal.text : undefined;
 }
 
@@ -52,7 +52,7 @@ function SizeGuideLink() {
 }
 
 /** Sizes and the button that buys: a form that works without script, and opens the bag beside the page with it. */
-export function BuyForm({ sizes, price, choiceKey }: BuyFormProps) {
+export function BuyForm({ sizes, sizeKind: kind, price, choiceKey }: BuyFormProps) {
   const t = useTranslator();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<CartAnswer>({ key: ADD_TO_BAG });
@@ -72,7 +72,8 @@ export function BuyForm({ sizes, price, choiceKey }: BuyFormProps) {
     setShownKey(choiceKey);
     settle();
   }
-  const error = useRefusal(answer, answer !== settled && state === 'idle', asksForSize);
+  const missing = asksForSize ? t('product.sizeMissing', { kind }) : undefined;
+  const error = refusalOf(answer, answer !== settled && state === 'idle', missing);
   const focusSize = () =>
     form.current?.querySelector<HTMLInputElement>('input[name=productId]:not([disabled])')?.focus();
   // The state is what tells that an answer has come: the answer alone may be read ahead of it, by a render that is
@@ -107,7 +108,7 @@ export function BuyForm({ sizes, price, choiceKey }: BuyFormProps) {
       <AnswerModeField />
       <div id="size" className={styles['sizes']}>
         <SizePicker
-          legend={t('product.size')}
+          legend={t('product.size', { kind })}
           name="productId"
           options={optionsOf(t, sizes)}
           soldOutText={t('product.soldOut')}
@@ -120,7 +121,7 @@ export function BuyForm({ sizes, price, choiceKey }: BuyFormProps) {
         <output className="visually-hidden">{error}</output>
         {sizes.length > 1 && <SizeGuideLink />}
       </div>
-      <BuyBar sizes={sizes} price={price} isPending={isPending} />
+      <BuyBar sizes={sizes} sizeKind={kind} price={price} isPending={isPending} />
     </fetcher.Form>
   );
 }

@@ -54,6 +54,7 @@ export function ProductPage({ page }: { readonly page: FoundProduct }) {
               {(shown) => (
                 <ReviewSection
                   reviews={shown}
+                  sizeKind={page.sizeKind}
                   page={reviewPage}
                   perPage={REVIEWS_PER_PAGE}
                   href={reviewHref}

@@ -19,7 +19,13 @@ it('tells percentages of reviews with one decimal, so that the rows add up', () 
   const summary = { score: 4.5, reviewsCount: 117, recommendedPercentage: 97.4, distribution };
   render(
     <TranslatorProvider value={t}>
-      <ReviewSection reviews={{ reviews: [], total: 0, summary }} page={1} perPage={5} href={() => '#'} />
+      <ReviewSection
+        reviews={{ reviews: [], total: 0, summary }}
+        sizeKind="clothing"
+        page={1}
+        perPage={5}
+        href={() => '#'}
+      />
     </TranslatorProvider>,
   );
   const labels = screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label') ?? '');

@@ -1,10 +1,12 @@
 import type { Reviews } from '@haberdash/api-client/products';
 import { Badge, EmptyState, Heading, Pagination, Rating, Stack, Text } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { SizeKind } from '../model/product-view.ts';
 import styles from './reviews.module.css';
 
 export interface ReviewSectionProps {
   readonly reviews: Reviews;
+  readonly sizeKind: SizeKind;
   readonly page: number;
   readonly perPage: number;
   /** The address of a page of reviews. */
@@ -12,7 +14,7 @@ export interface ReviewSectionProps {
 }
 
 /** What buyers say: the score, how it is spread, and a page of reviews; pages are links. */
-export function ReviewSection({ reviews, page, perPage, href }: ReviewSectionProps) {
+export function ReviewSection({ reviews, sizeKind, page, perPage, href }: ReviewSectionProps) {
   const t = useTranslator();
   return (
     <section id="reviews" aria-labelledby="reviews-title" className={styles['section']}>
@@ -29,7 +31,7 @@ export function ReviewSection({ reviews, page, perPage, href }: ReviewSectionPro
           <Stack gap={5}>
             <ul className={styles['list']}>
               {reviews.reviews.map((review) => (
-                <Review key={review.id} review={review} />
+                <Review key={review.id} review={review} sizeKind={sizeKind} />
               ))}
             </ul>
             <Pagination
@@ -87,7 +89,12 @@ function Summary({ summary }: Pick<Reviews, 'summary'>) {
   );
 }
 
-function Review({ review }: { readonly review: Reviews['reviews'][number] }) {
+interface ReviewProps {
+  readonly review: Reviews['reviews'][number];
+  readonly sizeKind: SizeKind;
+}
+
+function Review({ review, sizeKind: kind }: ReviewProps) {
   const t = useTranslator();
   const { score, title, text, author, date, verified, size } = review;
   return (
@@ -100,7 +107,7 @@ function Review({ review }: { readonly review: Reviews['reviews'][number] }) {
         <Text measure>{text}</Text>
         <Text size="sm" tone="muted">
           {t('product.reviewBy', { author, date: t.formats.date(date) })}
-          {size !== undefined && ` · ${t('product.reviewSize', { size })}`}
+          {size !== undefined && ` · ${t('product.reviewSize', { kind, size })}`}
         </Text>
         {verified === true && <Badge tone="success">{t('product.verified')}</Badge>}
       </article>

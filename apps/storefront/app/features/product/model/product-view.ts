@@ -3,6 +3,9 @@ import type { ColorOption, Price, ProductDetails, Variant } from '@haberdash/api
 /** Reviews shown on one page. */
 export const REVIEWS_PER_PAGE = 4;
 
+/** What the sizes of a product are sizes of; their words depend on it. */
+export type SizeKind = NonNullable<ProductDetails['sizeKind']> | 'clothing';
+
 /** A size of the chosen colour; without a `productId` the shop has never made it. */
 export interface SizeView {
   readonly sizeId: string;

@@ -152,6 +152,7 @@ function found(
       available,
       image: images[0]?.src ?? '',
     })),
+    sizeKind: product.sizeKind ?? ('clothing' as const),
     sizes: sizesOf(product, color.id),
     price: priceOf(product, color.id),
     reviews,
