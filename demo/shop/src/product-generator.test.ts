@@ -6,12 +6,15 @@ import { upcCheckDigit, variantCode } from './codes.ts';
 import { kindOf, KINDS } from './kinds/index.ts';
 import { LANGUAGES } from './language.ts';
 import { CURRENCIES, naturalPrice } from './prices.ts';
-import { generateProduct, generateProducts, SEED_EPOCH_MS } from './product-generator.ts';
+import { generateProduct, generateProducts, type ProductSeed, SEED_EPOCH_MS } from './product-generator.ts';
 import { DEFAULT_PRODUCTS } from './index.ts';
 import { CATEGORIES, LEAF_CATEGORIES } from './taxonomy.ts';
 
 const products = [...generateProducts(DEFAULT_PRODUCTS)];
 const variants = products.flatMap((product) => product.variants);
+
+/** Banks of clothes, which fit a body or do not. */
+const BODY: ReadonlySet<string> = new Set(['shell', 'warm', 'knit', 'top', 'bottom']);
 
 describe('the generated shop', () => {
   it('has at least 400 products in at least 30 categories, none of them empty', () => {
@@ -47,6 +50,14 @@ describe('the generated shop', () => {
     expect(new Set(Array.from({ length: 128 }, (_, ordinal) => variantCode('NF000000', ordinal))).size).toBe(
       128,
     );
+  });
+
+  it('offers children nothing that only adults do', () => {
+    const kids = products.filter(({ gender }) => gender === 'kids');
+    expect(kids.length).toBeGreaterThan(0);
+    const adults = KINDS.flatMap(({ styles }) => styles).filter(({ tags }) => tags.includes('adults'));
+    const endings = new Set(adults.map(({ noun }) => noun.toLowerCase().replaceAll(' ', '-')));
+    expect(kids.filter(({ slug }) => [...endings].some((end) => slug.endsWith(end)))).toEqual([]);
   });
 
   it('describes a picture of every colour that can be drawn, in the cut that the name says', () => {
@@ -160,6 +171,35 @@ describe('the generated shop', () => {
     expect(new Set(products.flatMap(({ reviews }) => reviews.map(({ language }) => language)))).toEqual(
       new Set(LANGUAGES),
     );
+  });
+
+  it('lets no review name what the product does not have', () => {
+    const about: readonly (readonly [word: RegExp, has: (product: ProductSeed) => boolean])[] = [
+      [
+        /\b(?:laces|lacets|Schnürsenkel|cordones|lacci)\b/,
+        ({ kind }) => /^(?:hiking|trail)-shoe$/.test(kind),
+      ],
+      [
+        /\b(?:sleeves|manches|Ärmel|mangas|maniche)\b/,
+        ({ kind }) => /jacket|parka|fleece|base|hood|shirt$/.test(kind),
+      ],
+      [/\b(?:feather|plumes|Federn|pluma|piuma)\b/, ({ slug }) => /down|expedition/.test(slug)],
+      [/\b(?:build|morphologie|Figur|figura|corporatura)\b/, ({ kind }) => BODY.has(kindOf(kind).bank)],
+      [/\b(?:try|essayer|anprobieren|probar|provare)\b/, ({ kind }) => kind !== 'tent' && kind !== 'bottle'],
+      [/\b(?:worn|porté|getragen|llevo|porto)\b/, ({ kind }) => kind !== 'tent' && kind !== 'bottle'],
+      [
+        /\b(?:hood|capuche|Kapuze|capucha|cappuccio) (?:actually|suit|dreht|gira|segue)/,
+        ({ kind }) => kind === 'shell-jacket',
+      ],
+    ];
+    const wrong = products.flatMap((product) =>
+      product.reviews
+        .filter(({ title, text }) =>
+          about.some(([word, has]) => word.test(`${title} ${text}`) && !has(product)),
+        )
+        .map(({ text }) => `${product.slug}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('says no sentence twice in the reviews of a product, and lets none that is cross lead a liked one', () => {

@@ -18,7 +18,7 @@ import type { Gender } from './categories/category-spec.ts';
 import { MAX_VARIANTS, productCode, upcOf, variantCode } from './codes.ts';
 import { writeCopy } from './copy.ts';
 import { kindOf, KINDS } from './kinds/index.ts';
-import type { KindSpec } from './kinds/kind-spec.ts';
+import type { KindSpec, StyleSpec } from './kinds/kind-spec.ts';
 import { modelWord } from './model-names.ts';
 import { type Colorway, COLORWAYS } from './palette.ts';
 import { CURRENCIES, pricePair } from './prices.ts';
@@ -227,6 +227,14 @@ function badgeOf(
   return tags.includes('recycled') && random.chance(0.6) ? 'RECYCLED' : undefined;
 }
 
+/** Any style of the kind; children, who do not belay, get the first one in place of what only adults do. */
+function styleFor({ styles }: KindSpec, gender: Gender, random: Random): StyleSpec {
+  const picked = random.pick(styles);
+  const isForAdults = ({ tags }: StyleSpec): boolean => tags.includes('adults');
+  if (gender !== 'kids' || !isForAdults(picked)) return picked;
+  return styles.find((style) => !isForAdults(style)) ?? picked;
+}
+
 function usdOf(spec: KindSpec, gender: Gender, ordinal: number, random: Random): number {
   const [low, high] = spec.price;
   const usd = low + (high - low) * Math.min(1, ((ordinal % 7) / 7 + random.next()) / 1.9);
@@ -244,7 +252,7 @@ export function generateProduct(index: number): ProductSeed {
   const ordinal =
     Math.floor(index / CYCLE.length) * (perCycle.get(spec.kind) ?? 1) + (ordinalsInCycle[slotIndex] ?? 0);
   const id = productCode(index);
-  const style = random.pick(spec.styles);
+  const style = styleFor(spec, gender, random);
   const name = `${modelWord(ordinal, kindNumber.get(spec.kind) ?? 0)} ${style.noun}`;
   const ageDays = random.chance(0.1) ? random.int(2, NEW_DAYS - 1) : random.int(NEW_DAYS + 1, 900);
   const isNew = ageDays < NEW_DAYS;
@@ -296,6 +304,7 @@ export function generateProduct(index: number): ProductSeed {
       index,
       productId: id,
       bank: spec.bank,
+      tags: [...style.tags, spec.kind],
       popularity,
       ageDays,
       sizes,

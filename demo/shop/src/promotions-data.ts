@@ -1,4 +1,4 @@
-import { type Phrase, type Texts, texts } from './language.ts';
+import { northAmerican, type Phrase, type Texts, texts } from './language.ts';
 import { SEED_EPOCH_MS } from './product-generator.ts';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -55,7 +55,7 @@ export const PROMOTIONS = [
     kind: 'free-shipping',
     level: 'SHIPPING',
     names: names(
-      'Free delivery',
+      northAmerican('Free delivery', 'Free shipping'),
       'Livraison offerte',
       'Kostenlose Lieferung',
       'Envío gratis',

@@ -159,10 +159,10 @@ export const leggings = leaf(
   ['Leggings', 'Leggings', 'Leggings', 'Mallas', 'Leggings'],
   [
     'Close-fitting and opaque, with pockets that hold a phone.',
-    'Près du corps, silencieux, opaques, avec une poche pour le téléphone.',
-    'Eng, leise, blickdicht und mit einer Tasche fürs Telefon.',
-    'Ajustadas, silenciosas y opacas, con bolsillos donde cabe el móvil.',
-    'Aderenti, silenziosi e coprenti, con tasche in cui sta il telefono.',
+    'Près du corps et opaques, avec une poche pour le téléphone.',
+    'Eng anliegend und blickdicht, mit einer Tasche fürs Handy.',
+    'Ajustadas y opacas, con bolsillos donde cabe el móvil.',
+    'Aderenti e coprenti, con tasche in cui sta il telefono.',
   ],
   'leggings',
 );

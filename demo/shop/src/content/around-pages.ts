@@ -144,7 +144,7 @@ export const aroundPages = (writer: Writer): readonly Json[] => [
       benefits(writer, 'cart-benefits'),
     ],
   ),
-  page(writer, 'checkout', ['Checkout', 'Commande', 'Kasse', 'Tramitar pedido', 'Ordine'], [help(writer)]),
+  page(writer, 'checkout', ['Checkout', 'Commande', 'Kasse', 'Tramitar pedido', 'Checkout'], [help(writer)]),
   page(
     writer,
     'order-confirmation',
@@ -154,13 +154,7 @@ export const aroundPages = (writer: Writer): readonly Json[] => [
       carousel(
         writer,
         'confirmation-new',
-        [
-          'New this week',
-          'Nouveautés de la semaine',
-          'Neu in dieser Woche',
-          'Novedades de la semana',
-          'Novità della settimana',
-        ],
+        ['New arrivals', 'Les nouveautés', 'Neu eingetroffen', 'Novedades', 'Nuovi arrivi'],
         'new-arrivals',
       ),
     ],

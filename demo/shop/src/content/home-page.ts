@@ -199,13 +199,7 @@ export const homePage = (writer: Writer): Json => ({
     carousel(
       writer,
       'home-new',
-      [
-        'New this week',
-        'Nouveautés de la semaine',
-        'Neu in dieser Woche',
-        'Novedades de la semana',
-        'Novità della settimana',
-      ],
+      ['New arrivals', 'Les nouveautés', 'Neu eingetroffen', 'Novedades', 'Nuovi arrivi'],
       'new-arrivals',
       '800000',
     ),

@@ -83,7 +83,7 @@ export const ACCESSORIES: readonly KindSpec[] = [
         'Cap',
         'five-panel cap',
         'casquette cinq panneaux',
-        'Fünf-Panel-Cap',
+        '5-Panel-Cap',
         'gorra de cinco paneles',
         'cappellino a cinque pannelli',
         'cotton',

@@ -48,6 +48,7 @@ export const BOTTOMS: readonly KindSpec[] = [
         'chino de viaje',
         'chino da viaggio',
         'stretch',
+        'adults',
       ),
       style(
         'Rain Pants',
@@ -135,7 +136,7 @@ export const BOTTOMS: readonly KindSpec[] = [
       style(
         'River Shorts',
         'quick-dry shorts',
-        'short séchage rapide',
+        'short à séchage rapide',
         'schnell trocknende Shorts',
         'pantalón corto de secado rápido',
         'pantaloncini ad asciugatura rapida',
@@ -192,7 +193,7 @@ export const BOTTOMS: readonly KindSpec[] = [
         'collant de trail',
         'Trailtights',
         'mallas de trail',
-        'tights da trail',
+        'leggings da trail',
         'knitwear',
       ),
       style(
@@ -210,7 +211,7 @@ export const BOTTOMS: readonly KindSpec[] = [
         'collant d’hiver',
         'Wintertights',
         'mallas de invierno',
-        'tights invernali',
+        'leggings invernali',
         'knitwear',
         'warm',
       ),
@@ -260,7 +261,7 @@ export const BOTTOMS: readonly KindSpec[] = [
       style(
         'Trail Dress',
         'trail dress',
-        'robe de sentier',
+        'robe de trail',
         'Trailkleid',
         'vestido de trail',
         'vestito da trail',
@@ -342,7 +343,7 @@ export const BOTTOMS: readonly KindSpec[] = [
         'Quilted Skirt',
         'insulated skirt',
         'jupe matelassée',
-        'wattierter Rock',
+        'Stepprock',
         'falda acolchada',
         'gonna imbottita',
         'warm',

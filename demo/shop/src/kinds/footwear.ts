@@ -25,10 +25,10 @@ export const FOOTWEAR: readonly KindSpec[] = [
       style(
         'Hiker Mid',
         'mid-cut hiking boot',
-        'chaussure de randonnée mi-haute',
+        'chaussure de randonnée mi-montante',
         'halbhoher Wanderschuh',
         'bota de senderismo de caña media',
-        'scarpa da escursionismo a mezza altezza',
+        'scarpa alta da escursionismo',
         'textile',
         'closed',
         'membrane',
@@ -38,7 +38,7 @@ export const FOOTWEAR: readonly KindSpec[] = [
         'leather hiking shoe',
         'chaussure de randonnée en cuir',
         'Wanderschuh aus Leder',
-        'zapatilla de senderismo de cuero',
+        'zapatilla de senderismo de piel',
         'scarpa da escursionismo in pelle',
         'leather',
         'closed',
@@ -52,6 +52,7 @@ export const FOOTWEAR: readonly KindSpec[] = [
         'scarpa da avvicinamento',
         'leather',
         'closed',
+        'adults',
       ),
     ],
     openings: [
@@ -262,10 +263,10 @@ export const FOOTWEAR: readonly KindSpec[] = [
       style(
         'River Sandal',
         'river sandal',
-        'sandale de rivière',
-        'Flusssandale',
-        'sandalia de río',
-        'sandalo da fiume',
+        'sandale aquatique',
+        'Wassersandale',
+        'sandalia acuática',
+        'sandalo da acqua',
         'open',
       ),
       style(
@@ -277,15 +278,7 @@ export const FOOTWEAR: readonly KindSpec[] = [
         'sandalo da escursionismo',
         'open',
       ),
-      style(
-        'Camp Slide',
-        'camp slide',
-        'claquette de camp',
-        'Camp-Slipper',
-        'chancla de campamento',
-        'ciabatta da campeggio',
-        'open',
-      ),
+      style('Camp Slide', 'camp slide', 'claquette', 'Pantolette', 'chancla', 'ciabatta', 'open'),
     ],
     openings: [
       [

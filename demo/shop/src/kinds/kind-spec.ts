@@ -15,7 +15,7 @@ export type PhraseBankName =
   | 'small'
   | 'bottle';
 
-/** The noun of a name, its label in sentences, and the tags that choose fitting phrases. */
+/** The noun of a name, its label in sentences, and the tags that choose fitting phrases; `adults` is not for children. */
 export interface StyleSpec {
   readonly noun: string;
   readonly label: Phrase;

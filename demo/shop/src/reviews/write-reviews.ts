@@ -1,14 +1,17 @@
 import type { SeedReview } from '@haberdash/commerce-api/seed/seed-source.ts';
 import type { PhraseBankName } from '../kinds/kind-spec.ts';
-import type { Language } from '../language.ts';
+import { fitting, type Language, type Phrase, phraseIn } from '../language.ts';
 import { type Random, randomOf } from '../random.ts';
 import { REVIEW_DETAILS } from './review-details.ts';
-import { type Mood, REVIEW_AUTHORS, REVIEW_PHRASES } from './review-phrases.ts';
+import { REVIEW_AUTHORS } from './review-authors.ts';
+import { FAMILY_TRAITS, type Mood, REVIEW_PHRASES } from './review-phrases.ts';
 
 export interface ReviewSubject {
   readonly index: number;
   readonly productId: string;
   readonly bank: PhraseBankName;
+  /** What it is and has: sentences that name something else are not said of it. */
+  readonly tags: readonly string[];
   readonly popularity: number;
   readonly ageDays: number;
   readonly sizes: readonly string[];
@@ -33,9 +36,11 @@ function countOf(subject: ReviewSubject, random: Random): number {
 }
 
 /** Picks among sentences that no review of the product says yet. */
-function freshPicker(random: Random): (sentences: readonly string[], count: number) => string[] {
+function freshPicker(subject: ReviewSubject, random: Random) {
+  const tags = new Set([...subject.tags, ...FAMILY_TRAITS[subject.bank]]);
   const said = new Set<string>();
-  return (sentences, count) => {
+  return (phrases: readonly Phrase[], language: Language, count: number): string[] => {
+    const sentences = fitting(phrases, tags).map((phrase) => phraseIn(phrase, language));
     const chosen = random.sample(
       sentences.filter((sentence) => !said.has(sentence)),
       count,
@@ -54,16 +59,16 @@ function writeText(
   pick: ReturnType<typeof freshPicker>,
 ): { title: string; text: string } | undefined {
   const mood = moodOf(score);
-  const phrases = REVIEW_PHRASES[language][mood];
-  const [praise, critique] = REVIEW_DETAILS[subject.bank][language];
+  const phrases = REVIEW_PHRASES[mood];
+  const { glad, critical } = REVIEW_DETAILS[subject.bank];
   const details = {
-    glad: () => pick(praise, 1),
-    fair: () => [...pick(praise, 1), ...pick(critique, 1)],
-    cross: () => pick(critique, 1),
+    glad: () => pick(glad, language, 1),
+    fair: () => [...pick(glad, language, 1), ...pick(critical, language, 1)],
+    cross: () => pick(critical, language, 1),
   }[mood]();
-  const opening = details.length === 0 || random.chance(0.4) ? pick(phrases.openings, 1) : [];
-  const ending = random.chance(0.4) ? pick(phrases.endings, 1) : [];
-  const [title] = pick(phrases.titles, 1);
+  const opening = details.length === 0 || random.chance(0.4) ? pick(phrases.openings, language, 1) : [];
+  const ending = random.chance(0.4) ? pick(phrases.endings, language, 1) : [];
+  const [title] = pick(phrases.titles, language, 1);
   const text = [...opening, ...details, ...ending].join(' ');
   return title === undefined || text === '' ? undefined : { title, text };
 }
@@ -76,7 +81,7 @@ const helpfulOf = (score: number, length: number, random: Random): number =>
 export function writeReviews(subject: ReviewSubject): readonly SeedReview[] {
   const random = randomOf(`reviews:${subject.index}`);
   const quality = random.next();
-  const pick = freshPicker(random);
+  const pick = freshPicker(subject, random);
   return Array.from({ length: countOf(subject, random) }).flatMap((_, number): SeedReview[] => {
     const language = random.weighted<Language>([
       ['en', 6],

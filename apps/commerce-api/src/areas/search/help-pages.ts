@@ -34,26 +34,36 @@ function hitsOf(title: string, asked: readonly string[], language: Language): nu
   return asked.filter((lexeme) => [lexeme, ...helpSynonymsOf(lexeme, language)].some(names)).length;
 }
 
-/** The pages that a text asks for by at least half of its words, the best first. */
-function pagesNamed(text: string, pages: readonly HelpPage[], language: Language): HelpPage[] {
+/** What a text says of pages. */
+export interface HelpFound {
+  /** The pages that it asks for by at least half of its words, the best first. */
+  readonly pages: readonly CategoryLink[];
+  /** The first of them is named by every word: nothing else was asked for. */
+  readonly isWhole: boolean;
+}
+
+function pagesNamed(text: string, pages: readonly HelpPage[], language: Language): HelpFound {
   const asked = meaningfulWords(text, language).map((word) => stem(word, language));
-  return pages
+  const found = pages
     .map((page) => ({ page, hits: hitsOf(page.title, asked, language) }))
     .filter(({ hits }) => hits > 0 && hits * 2 >= asked.length)
     .toSorted((a, b) => b.hits - a.hits || a.page.title.length - b.page.title.length)
-    .slice(0, MAX_PAGES)
-    .map(({ page }) => page);
+    .slice(0, MAX_PAGES);
+  return {
+    pages: found.map(({ page: { slug, title } }) => ({ text: title, url: `/${slug}` })),
+    isWhole: found[0]?.hits === asked.length,
+  };
 }
 
 /** Finds the pages of help that a text names. */
 export function createHelpPages(db: Executor, clock: Clock) {
   const cache = createTtlCache<readonly HelpPage[]>(clock, TTL_MS, MAX_SITES);
-  return async (text: string, { siteId, locale, language }: PageReader): Promise<readonly CategoryLink[]> => {
+  return async (text: string, { siteId, locale, language }: PageReader): Promise<HelpFound> => {
     const pages = await cache.get(`${siteId} ${locale}`, () => findPageTitles(db, siteId, locale));
     return pagesNamed(
       text,
       pages.filter(({ slug }) => slug !== HOME),
       language,
-    ).map(({ slug, title }) => ({ text: title, url: `/${slug}` }));
+    );
   };
 }

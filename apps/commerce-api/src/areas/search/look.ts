@@ -7,9 +7,11 @@ import {
   type ListingSource,
 } from '../listing/listing-index/find-listing.ts';
 import type { ListingIndex } from '../listing/listing-index/listing-index.ts';
+import type { Language } from '../../shared/text.ts';
 import { meaningfulWords } from './meaningful-words.ts';
 import { queriesOf, readSearch } from './search-query.ts';
 import { findByCode, findRanked } from './search-repository.ts';
+import { stem } from './stem.ts';
 import { filterReadings, plainReading, type Reading, withUnderstood } from './understand.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -43,6 +45,17 @@ async function sourceOf(
   }
   return { ids: [] };
 }
+
+/** True when a word of the text names what the shop sells. */
+export const namesKind = (text: string, language: Language, { kinds }: Vocabulary): boolean =>
+  meaningfulWords(text, language).some((word) => kinds.named(stem(word, language)).length > 0);
+
+/** Finds nothing: for a text that asks for a page of help, whatever products say in passing. */
+export const lookNowhere = ({ index }: Shop, text: string, query: ListingQuery): Found => ({
+  listing: findListing(index, { ids: [] }, query),
+  reading: plainReading(text),
+  query,
+});
 
 const NO_FILTERS = { size: [], color: [], price: [], activity: [], gender: [], category: [] } as const;
 

@@ -14,7 +14,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { say, type Edition } from '../../shared/text.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { createHelpPages, type PageReader } from './help-pages.ts';
-import { look } from './look.ts';
+import { look, lookNowhere, namesKind } from './look.ts';
 import { createSuggest } from './suggest.ts';
 import { alternativeTerms } from './suggestions.ts';
 import { shownParts } from './understand.ts';
@@ -85,13 +85,17 @@ export function createSearch(db: Executor, clock: Clock, { trees, indexes, findC
       trees(reader.edition),
       indexes(reader.currency),
     ]);
+    const { isWhole } = await helpPages(text, reader);
+    const shop = { db, index, vocabulary };
     const {
       listing: found,
       reading,
       query: asked,
-    } = await look({ db, index, vocabulary }, text, query, reader);
+    } = isWhole && !namesKind(text, reader.language, vocabulary)
+      ? lookNowhere(shop, text, query)
+      : await look(shop, text, query, reader);
     const { filters } = query;
-    const pages = await helpPages(reading.text, reader);
+    const { pages } = await helpPages(reading.text, reader);
     const understood = shownParts(reading, filters);
     return {
       q: text,

@@ -9,7 +9,7 @@ import { readListingQuery } from '../listing/listing-filters.ts';
 import type { ListingIndexes } from '../listing/listing-index/index-cache.ts';
 import { words } from './fold.ts';
 import type { createHelpPages, PageReader } from './help-pages.ts';
-import { look } from './look.ts';
+import { look, namesKind } from './look.ts';
 import { queriesOf, readSearch } from './search-query.ts';
 import { findBest, findByCode } from './search-repository.ts';
 import { completeCategories, completeTerms } from './suggestions.ts';
@@ -67,7 +67,7 @@ export function createSuggest({ db, trees, indexes, findCards, vocabularies, hel
 
   return async (text: string, reader: Reader & PageReader): Promise<Suggestions> => {
     const { language } = reader;
-    const [vocabulary, tree, pages] = await Promise.all([
+    const [vocabulary, tree, { pages, isWhole }] = await Promise.all([
       vocabularies(language),
       trees(reader.edition),
       helpPages(text, reader),
@@ -78,7 +78,10 @@ export function createSuggest({ db, trees, indexes, findCards, vocabularies, hel
     const understood = isMended ? mended : text;
     const terms = isMended ? completeTerms(mended, language, vocabulary, MAX_TERMS + MAX_CATEGORIES) : typed;
     const categories = completeCategories(understood, language, tree.all, MAX_CATEGORIES);
-    const { ids, colors } = await suggestedProducts(understood, reader, vocabulary);
+    const { ids, colors } =
+      isWhole && !namesKind(text, language, vocabulary)
+        ? { ids: [], colors: [] }
+        : await suggestedProducts(understood, reader, vocabulary);
     return {
       terms: withoutCategories(terms, categories).slice(0, MAX_TERMS),
       categories: categories.map((category) => ({ ...linkOf(category), text: category.title })),

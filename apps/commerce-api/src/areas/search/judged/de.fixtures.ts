@@ -37,4 +37,5 @@ export const de = [
   judged('Versand', { page: '/delivery' }),
   judged('Größentabelle', { page: '/size-guide' }),
   judged('Kontakt', { page: '/contact' }),
+  judged('Gutschein', { only: [], page: '/gift-cards' }),
 ];

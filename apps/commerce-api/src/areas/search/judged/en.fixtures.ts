@@ -40,4 +40,5 @@ export const en = [
   judged('delivery', { page: '/delivery' }),
   judged('shipping', { page: '/delivery' }),
   judged('contact', { page: '/contact' }),
+  judged('gift card', { only: [], page: '/gift-cards' }),
 ];

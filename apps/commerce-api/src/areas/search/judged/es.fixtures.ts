@@ -34,4 +34,5 @@ export const es = [
   judged('envío', { page: '/delivery' }),
   judged('guía de tallas', { page: '/size-guide' }),
   judged('contacto', { page: '/contact' }),
+  judged('tarjeta regalo', { only: [], page: '/gift-cards' }),
 ];

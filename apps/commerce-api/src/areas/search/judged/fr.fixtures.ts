@@ -34,4 +34,5 @@ export const fr = [
   judged('livraison', { page: '/delivery' }),
   judged('guide des tailles', { page: '/size-guide' }),
   judged('contact', { page: '/contact' }),
+  judged('carte cadeau', { only: [], page: '/gift-cards' }),
 ];

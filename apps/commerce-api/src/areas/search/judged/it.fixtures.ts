@@ -34,4 +34,5 @@ export const it = [
   judged('spedizione', { page: '/delivery' }),
   judged('guida alle taglie', { page: '/size-guide' }),
   judged('contatti', { page: '/contact' }),
+  judged('buono regalo', { only: [], page: '/gift-cards' }),
 ];
