@@ -142,6 +142,9 @@ export interface MessageParameters {
   'checkout.itemsIn': Record<never, never>;
   'checkout.keepShopping': Record<never, never>;
   'checkout.lastName': Record<never, never>;
+  'checkout.legal-accessibility': Record<never, never>;
+  'checkout.legal-imprint': Record<never, never>;
+  'checkout.legal-withdrawal': Record<never, never>;
   'checkout.next': Record<never, never>;
   'checkout.nextPack': Record<never, never>;
   'checkout.nextReturn': Record<never, never>;

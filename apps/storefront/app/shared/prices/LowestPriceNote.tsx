@@ -1,6 +1,6 @@
 import { Text } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
-import { lawOf } from './law-of.ts';
+import { lawOf } from '../sites/law-of.ts';
 
 interface LowestPriceNoteProps {
   /** In major units; undefined where the service knows of no earlier price. */

@@ -1,6 +1,6 @@
 import { Text } from '@haberdash/ui';
 import { useTranslator } from '../i18n/TranslatorContext.tsx';
-import { lawOf } from './law-of.ts';
+import { lawOf } from '../sites/law-of.ts';
 
 interface PriceNoteProps {
   /** The note speaks of every price of the page, not of the one that it stands beside. */

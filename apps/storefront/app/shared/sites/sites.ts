@@ -7,11 +7,17 @@ interface ShopLaw {
   readonly hasPriceNote: boolean;
   /** A reduction names the lowest price of the 30 days before it. */
   readonly hasLowestPrice: boolean;
+  /** Pages that have to be at hand while somebody orders. */
+  readonly checkoutPages: ReadonlyArray<'imprint' | 'withdrawal' | 'accessibility'>;
 }
 
-const european: ShopLaw = { hasPriceNote: true, hasLowestPrice: true };
-const british: ShopLaw = { hasPriceNote: true, hasLowestPrice: false };
-const northAmerican: ShopLaw = { hasPriceNote: false, hasLowestPrice: false };
+const european: ShopLaw = {
+  hasPriceNote: true,
+  hasLowestPrice: true,
+  checkoutPages: ['imprint', 'withdrawal', 'accessibility'],
+};
+const british: ShopLaw = { hasPriceNote: true, hasLowestPrice: false, checkoutPages: [] };
+const northAmerican: ShopLaw = { hasPriceNote: false, hasLowestPrice: false, checkoutPages: [] };
 
 /** What tells one site from the others; the rest of it follows. */
 interface SiteFacts {

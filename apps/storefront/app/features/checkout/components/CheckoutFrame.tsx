@@ -9,6 +9,7 @@ import { PageBehaviour } from '../../../frame/PageBehaviour.tsx';
 import { Toasts } from '../../../frame/Toasts.tsx';
 import { Wordmark } from '../../../frame/Wordmark.tsx';
 import styles from './checkout.module.css';
+import { LegalLinks } from './LegalLinks.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 export interface CheckoutFrameProps {
@@ -55,18 +56,7 @@ export function CheckoutFrame({ step, cart, children }: CheckoutFrameProps) {
       <footer className={styles['footer']}>
         <Container width="content">
           <ul className={styles['footerLinks']}>
-            <li>
-              <a href={`${home}/terms`}>{t('checkout.termsLink')}</a>
-            </li>
-            <li>
-              <a href={`${home}/privacy`}>{t('checkout.privacyLink')}</a>
-            </li>
-            <li>
-              <a href={`${home}/privacy-choices`}>{t('common.privacyChoices')}</a>
-            </li>
-            <li>
-              <a href={`${home}/contact`}>{t('checkout.help')}</a>
-            </li>
+            <LegalLinks />
           </ul>
         </Container>
       </footer>

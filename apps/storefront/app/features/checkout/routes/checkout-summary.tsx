@@ -10,6 +10,7 @@ import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
+import { lawOf } from '../../../shared/sites/law-of.ts';
 import { useSetPlacementSent } from '../state/placement.ts';
 import type { CartView } from '../../cart/index.ts';
 import { ReviewItems } from '../components/OrderSummary.tsx';
@@ -86,6 +87,12 @@ function PlaceForm({
       <Text size="sm" tone="muted">
         {t('checkout.terms')} <a href={`/${t.site.locale}/terms`}>{t('checkout.termsLink')}</a>{' '}
         <a href={`/${t.site.locale}/privacy`}>{t('checkout.privacyLink')}</a>
+        {lawOf(t).checkoutPages.includes('withdrawal') && (
+          <>
+            {' '}
+            <a href={`/${t.site.locale}/withdrawal`}>{t('checkout.legal-withdrawal')}</a>
+          </>
+        )}
       </Text>
       <Button type="submit" size="lg" fullWidth pending={isPending} pendingLabel={t('checkout.placing')}>
         {t('checkout.placeOrderTotal', { total: t.formats.money(total, currency) })}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { lawOf } from '../../../shared/prices/law-of.ts';
+import { lawOf } from '../../../shared/sites/law-of.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { useClosedBars } from '../../../shared/closed-bars/use-closed-bars.ts';
 
