@@ -78,7 +78,7 @@ test.describe('text on pictures can be read', () => {
     await page.goto('/en-us');
     const item = page.locator('nav[aria-label="Main menu"] li[data-menu]').first();
     await item.hover();
-    await expect(item.getByRole('link', { name: /^Shop all/ })).toBeVisible();
+    await expect(item.getByRole('link', { name: /^See all in/ })).toBeVisible();
     await expectReadable(page, 'nav[aria-label="Main menu"] li[data-menu]', 1);
   });
 });

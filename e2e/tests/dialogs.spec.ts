@@ -54,7 +54,7 @@ test.describe('the menu of a phone is a modal dialog', () => {
     await own;
     await expect(menu(page)).toBeVisible();
     await openWomen(page);
-    await menu(page).getByRole('link', { name: 'Shop all: Women' }).first().click();
+    await menu(page).getByRole('link', { name: 'See all in Women' }).first().click();
     await expect(page).toHaveURL(/\/c\/women/);
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/color=/);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await openWomen(page);
-    await menu(page).getByRole('link', { name: 'Shop all: Women' }).first().click();
+    await menu(page).getByRole('link', { name: 'See all in Women' }).first().click();
     await expect(page).toHaveURL(/\/c\/women/);
   });
 });
@@ -161,7 +161,7 @@ test('Escape closes a menu panel that the pointer rests on', async ({ page }) =>
   await page.goto('/en-us');
   await page.keyboard.press('Tab');
   const first = page.locator('nav[aria-label="Main menu"] li[data-menu]').first();
-  const shopAll = first.getByRole('link', { name: /^Shop all/ });
+  const shopAll = first.getByRole('link', { name: /^See all in/ });
   await expect(async () => {
     await page.mouse.move(700, 800);
     await first.hover();

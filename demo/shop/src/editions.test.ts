@@ -79,6 +79,22 @@ describe('what the shop is written in', () => {
     ).toEqual([]);
   });
 
+  it('names the unit at both ends of a range', () => {
+    expect(matching(copiesIn('en-us'), /\b\d[\d.]* to \d[\d.]*(?:[\s\u00a0]in\b|′)/)).toEqual([]);
+  });
+
+  it('is Canadian French in Canada', () => {
+    expect(matching([...copiesIn('fr-ca'), ...contentIn('fr-ca')], /\bzips?\b|\be-mails?\b/i)).toEqual([]);
+  });
+
+  it.each([
+    ['fr', 'fr-fr', /(?<![\p{L}’-])(?:tu|toi|tes|tiens?|tienne)(?!\p{L})/iu],
+    ['es', 'es-es', /\b(?:usted|ustedes|consulte|introduzca|elija)\b/i],
+    ['it', 'it-it', /\b(?:Lei|Suo|Sua|Suoi|Sue|scelga|inserisca)\b/],
+  ] as const)('keeps one form of address in %s', (edition, locale, other) => {
+    expect(matching([...copiesIn(edition), ...contentIn(locale)], other)).toEqual([]);
+  });
+
   it('says Sie in German', () => {
     const texts = [...copiesIn('de'), ...categoriesIn('de'), ...contentIn('de-de')];
     expect(matching(texts, INFORMAL)).toEqual([]);

@@ -63,13 +63,13 @@ export const BOTTOMS: readonly KindSpec[] = [
     openings: [
       [
         northAmerican(
-          'Trousers that move with you and make no noise about it.',
-          'Pants that move with you and make no noise about it.',
+          'Trousers that follow every move and make no noise.',
+          'Pants that follow every move and make no noise.',
         ),
-        'Un pantalon qui plie avec vous, sans bruit.',
-        'Eine Hose, die sich mitbeugt und kein Wort darüber verliert.',
-        'Un pantalón que se dobla contigo y no dice ni una palabra.',
-        'Pantaloni che si piegano con te senza farsi notare.',
+        'Un pantalon qui suit chaque mouvement, sans bruit.',
+        'Eine Hose, die jede Bewegung mitmacht und dabei nicht raschelt.',
+        'Un pantalón que acompaña cada movimiento sin hacer ruido.',
+        'Pantaloni che seguono ogni movimento senza far rumore.',
       ],
       [
         'Brushed inside, wind-shedding outside, made for the shoulder seasons.',
@@ -218,18 +218,18 @@ export const BOTTOMS: readonly KindSpec[] = [
     ],
     openings: [
       [
-        'A waistband that stays up and says nothing.',
-        'Une ceinture qui tient, sans se faire sentir.',
-        'Ein Bund, der hält und sich nicht meldet.',
-        'Una cinturilla que se queda en su sitio y no dice nada.',
-        'Un elastico in vita che resta al suo posto e non si fa sentire.',
+        'A waistband that stays up without pinching.',
+        'Une ceinture qui tient sans serrer.',
+        'Ein Bund, der hält, ohne zu drücken.',
+        'Una cinturilla que se queda en su sitio sin apretar.',
+        'Un elastico in vita che resta al suo posto senza stringere.',
       ],
       [
-        'Opaque in a squat, quiet on the stairs, quick to dry on a heater.',
-        'Opaque accroupi, silencieux dans l’escalier, vite sec sur un radiateur.',
-        'Blickdicht in der Hocke, leise auf der Treppe, schnell trocken auf der Heizung.',
-        'Opacas en cuclillas, silenciosas en la escalera y secas enseguida sobre el radiador.',
-        'Coprenti da accovacciati, silenziosi sulle scale, subito asciutti sul termosifone.',
+        'Opaque in a squat, comfortable all day, quick to dry on a heater.',
+        'Opaque même accroupi, confortable toute la journée, vite sec sur un radiateur.',
+        'Blickdicht in der Hocke, den ganzen Tag bequem, schnell trocken auf der Heizung.',
+        'Opacas en cuclillas, cómodas todo el día y secas enseguida sobre el radiador.',
+        'Coprenti in accosciata, comodi tutto il giorno, subito asciutti sul termosifone.',
       ],
       [
         'Brushed inside for starts below zero.',
@@ -363,10 +363,10 @@ export const BOTTOMS: readonly KindSpec[] = [
           'Quick to pull on over leggings when the weather turns.',
           'Quick to pull on over leggings when the weather turns.',
         ),
-        'Se zippe sur un collant quand le vent trouve la faille.',
-        'Wird über die Tights gezippt, wenn der Wind die Lücke findet.',
-        'Se abrocha sobre las mallas cuando el viento encuentra el hueco.',
-        'Si chiude sopra i tights quando il vento trova lo spiraglio.',
+        'S’enfile vite sur un collant quand le temps tourne.',
+        'Schnell über die Tights gezogen, wenn das Wetter umschlägt.',
+        'Se pone en un momento sobre las mallas cuando cambia el tiempo.',
+        'Si infila in un attimo sopra i leggings quando il tempo cambia.',
         ['warm'],
       ],
       [

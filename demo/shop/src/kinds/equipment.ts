@@ -353,7 +353,7 @@ export const EQUIPMENT: readonly KindSpec[] = [
         'Fits the side pocket, the cup holder and the hand.',
         'Tient dans la poche latérale, le porte-gobelet et la main.',
         'Passt in die Seitentasche, den Getränkehalter und die Hand.',
-        'Cabe en el bolsillo lateral, en el posavasos y en la mano.',
+        'Cabe en el bolsillo lateral, en el portavasos y en la mano.',
         'Sta nella tasca laterale, nel portabicchieri e in mano.',
       ],
     ],

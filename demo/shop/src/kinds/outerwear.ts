@@ -101,8 +101,8 @@ export const OUTERWEAR: readonly KindSpec[] = [
         'Made for long alpine routes where staying dry matters most.',
         'Conçue pour les longues voies alpines, où rester au sec compte plus que tout.',
         'Gemacht für lange alpine Routen, auf denen es darauf ankommt, trocken zu bleiben.',
-        'Para vías largas en roca fría, donde no hay segunda oportunidad de seguir seco.',
-        'Per vie lunghe su roccia fredda, dove non c’è una seconda occasione di restare asciutti.',
+        'Para rutas alpinas largas, donde lo que más importa es no mojarse.',
+        'Per lunghe vie alpine, dove restare asciutti conta più di tutto.',
         ['alpine'],
       ],
       [
@@ -210,9 +210,9 @@ export const OUTERWEAR: readonly KindSpec[] = [
       ],
       [
         'Synthetic fill keeps you warm in wet snow and dries as you wear it.',
-        'La fibre se moque de la neige mouillée et sèche sur le dos.',
+        'Le garnissage synthétique tient chaud sous la neige mouillée et sèche en marchant.',
         'Die Kunstfaserfüllung verzeiht nassen Schnee und trocknet am Körper.',
-        'La fibra se ríe de la nieve húmeda y se seca sobre la espalda.',
+        'El relleno sintético abriga bajo la nieve húmeda y se seca mientras lo llevas.',
         'L’imbottitura sintetica non teme la neve bagnata e si asciuga addosso.',
         ['synthetic'],
       ],
@@ -274,7 +274,7 @@ export const OUTERWEAR: readonly KindSpec[] = [
       [
         'Long enough to sit on cold stone, quiet enough for the city.',
         'Assez longue pour s’asseoir sur la pierre froide, assez sobre pour la ville.',
-        'Lang genug für kalten Stein, ruhig genug für die Stadt.',
+        'Lang genug, um auf kaltem Stein zu sitzen, schlicht genug für die Stadt.',
         'Larga para sentarse en la piedra fría, discreta para la ciudad.',
         'Abbastanza lungo per sedersi sulla pietra fredda, abbastanza sobrio per la città.',
       ],
@@ -342,10 +342,10 @@ export const OUTERWEAR: readonly KindSpec[] = [
     openings: [
       [
         'A warm core keeps your arms warm too.',
-        'Gardez le buste au chaud, les bras se débrouillent.',
+        'Un buste au chaud réchauffe aussi les bras.',
         'Ein warmer Rumpf hält auch die Arme warm.',
-        'Mantén caliente el torso y los brazos se las arreglan solos.',
-        'Tieni caldo il busto e le braccia si arrangiano.',
+        'Con el torso caliente, los brazos también lo están.',
+        'Con il busto al caldo, stanno calde anche le braccia.',
       ],
       [
         'The half layer that turns a three-season jacket into four.',

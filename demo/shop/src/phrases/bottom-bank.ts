@@ -59,7 +59,7 @@ export const BOTTOM: PhraseBank = {
     [
       northAmerican('Zipped thigh pocket for a phone', 'Zippered thigh pocket for a phone'),
       'Poche zippée sur la cuisse pour le téléphone',
-      'Oberschenkeltasche mit Zip fürs Telefon',
+      'Oberschenkeltasche mit Reißverschluss fürs Handy',
       'Bolsillo con cremallera en el muslo para el móvil',
       'Tasca con zip sulla coscia per il telefono',
     ],
@@ -80,8 +80,8 @@ export const BOTTOM: PhraseBank = {
     ],
     [
       northAmerican('Full-length side zips', 'Full-length side zippers'),
-      'Zips latéraux sur toute la longueur',
-      'Durchgehende seitliche Zips',
+      'Fermetures latérales sur toute la longueur',
+      'Durchgehende seitliche Reißverschlüsse',
       'Cremalleras laterales de arriba abajo',
       'Zip laterali a tutta lunghezza',
       ['rain'],

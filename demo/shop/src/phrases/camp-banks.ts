@@ -170,21 +170,21 @@ export const TENT: PhraseBank = {
 export const SLEEP: PhraseBank = {
   bodies: [
     [
-      'The chambers are cut deep at the feet and the chest, where nights are lost.',
-      'Les caissons sont plus profonds aux pieds et au buste, là où les nuits se perdent.',
-      'Die Kammern sind an Füßen und Brust tiefer, dort, wo Nächte verloren gehen.',
-      'Las cámaras son más profundas en los pies y el pecho, donde se pierden las noches.',
-      'Le camere sono più profonde ai piedi e al petto, dove si perdono le notti.',
+      'The chambers are cut deep at the feet and the chest, where most warmth is lost.',
+      'Les caissons sont plus profonds aux pieds et au buste, là où la chaleur se perd.',
+      'Die Kammern sind an Füßen und Brust tiefer, wo die meiste Wärme verloren geht.',
+      'Las cámaras son más profundas en los pies y el pecho, por donde se escapa el calor.',
+      'Le camere sono più profonde ai piedi e al petto, dove si disperde il calore.',
     ],
     [
       northAmerican(
         'A collar seals in warmth at the shoulders, and a draught tube backs the zip.',
         'A collar seals in warmth at the shoulders, and a draft tube backs the zipper.',
       ),
-      'Une collerette ferme les épaules, et le zip longe le boudin sans le mordre.',
-      'Ein Wärmekragen dichtet die Schultern ab, und der Zip läuft an der Leiste vorbei, ohne hineinzubeißen.',
-      'Un collarín cierra los hombros y la cremallera corre junto a la solapa sin morderla.',
-      'Un collare chiude le spalle e la cerniera scorre accanto alla patella senza morderla.',
+      'Une collerette garde la chaleur aux épaules, et un boudin isole la fermeture.',
+      'Ein Wärmekragen dichtet die Schultern ab, eine Leiste hinter dem Reißverschluss hält die Kälte draußen.',
+      'Un collarín guarda el calor en los hombros y una solapa aísla la cremallera.',
+      'Un collare trattiene il calore alle spalle e una patella isola la cerniera.',
     ],
     [
       'Washed and dried with care it will outlast three tents.',
@@ -213,7 +213,7 @@ export const SLEEP: PhraseBank = {
     ],
     [
       northAmerican('Two-way zip to cool your feet', 'Two-way zipper vents your feet'),
-      'Zip double sens pour aérer les pieds',
+      'Fermeture à double curseur pour aérer les pieds',
       'Zweiwegezip für kühle Füße',
       'Cremallera doble para airear los pies',
       'Cerniera a doppio cursore per rinfrescare i piedi',

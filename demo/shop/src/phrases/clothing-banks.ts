@@ -59,7 +59,7 @@ export const KNIT: PhraseBank = {
     [
       northAmerican('Zipped chest pocket', 'Zippered chest pocket'),
       'Poche poitrine zippée',
-      'Brusttasche mit Zip',
+      'Brusttasche mit Reißverschluss',
       'Bolsillo con cremallera en el pecho',
       'Tasca sul petto con zip',
       ['fleece'],
@@ -313,11 +313,11 @@ export const TOP: PhraseBank = {
       'Morbidezza fin dal primo giorno',
     ],
     [
-      'Repaired free of charge for two years',
-      'Réparé gratuitement pendant deux ans',
-      'Zwei Jahre kostenlose Reparatur',
-      'Reparaciones gratuitas durante dos años',
-      'Riparazioni gratuite per due anni',
+      'Repaired free of charge',
+      'Réparations gratuites',
+      'Kostenlose Reparatur in unserer Werkstatt',
+      'Reparación gratuita',
+      'Riparazioni gratuite',
     ],
   ],
   materials: [

@@ -34,17 +34,17 @@ export const CLOSINGS: readonly Phrase[] = [
   ],
   [
     'Tested for a year by the people who answer your questions.',
-    'Un an d’essais par celles et ceux qui répondent à nos téléphones.',
-    'Ein Jahr lang getestet von den Leuten, die bei uns ans Telefon gehen.',
-    'Un año de pruebas con quienes atienden nuestro teléfono.',
-    'Provato per un anno da chi risponde ai nostri telefoni.',
+    'Testé un an par celles et ceux qui répondent à vos questions.',
+    'Ein Jahr lang getestet von den Leuten, die Ihre Fragen beantworten.',
+    'Un año de pruebas a cargo de quienes responden a tus preguntas.',
+    'Un anno di prove da parte di chi risponde alle tue domande.',
   ],
   [
     'Finished with it? Send it back: we resell it or recycle its parts.',
-    'Vous n’en avez plus l’usage ? Nous reprenons, revendons ou démontons.',
+    'Vous n’en avez plus l’usage ? Renvoyez-le : nous le revendons ou recyclons ses pièces.',
     'Sie brauchen es nicht mehr? Wir nehmen es zurück und verkaufen es weiter.',
-    '¿Ya no lo usas? Devuélvelo: lo revendemos o lo desmontamos.',
-    'Non ti serve più? Riportalo: lo rivendiamo o lo smontiamo.',
+    '¿Ya no lo usas? Envíanoslo: lo revendemos o reciclamos sus piezas.',
+    'Non ti serve più? Spediscicelo: lo rivendiamo o ne ricicliamo le parti.',
   ],
   [
     'Send it to our workshop when it needs a repair.',
@@ -76,9 +76,9 @@ export const CLOSINGS: readonly Phrase[] = [
   ],
   [
     'Simple outside, carefully sewn inside.',
-    'Moins sur l’étiquette, plus dans les coutures.',
-    'Weniger auf dem Etikett, mehr in den Nähten.',
-    'Menos en la etiqueta, más en las costuras.',
-    'Meno sull’etichetta, più nelle cuciture.',
+    'Simple à l’extérieur, cousu avec soin à l’intérieur.',
+    'Außen schlicht, innen sorgfältig genäht.',
+    'Sencillez por fuera, costuras cuidadas por dentro.',
+    'Semplicità fuori, cuciture curate dentro.',
   ],
 ];

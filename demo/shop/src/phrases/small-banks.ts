@@ -5,11 +5,11 @@ import type { PhraseBank } from './phrase-bank.ts';
 export const SMALL: PhraseBank = {
   bodies: [
     [
-      'Small, quickly made and quickly missed when it is not in the pocket.',
-      'Petit, vite rangé, et vite regretté quand il n’est pas dans la poche.',
-      'Klein, schnell verstaut und sofort vermisst, wenn es nicht in der Tasche steckt.',
-      'Cosa pequeña, rápida de hacer y muy echada de menos cuando no está en el bolsillo.',
-      'Una cosa piccola, fatta in fretta e rimpianta in fretta quando non è in tasca.',
+      'A small thing that is missed as soon as it is not in the pocket.',
+      'Un petit rien qui manque dès qu’il n’est plus dans la poche.',
+      'Eine Kleinigkeit, die sofort fehlt, wenn sie nicht in der Tasche steckt.',
+      'Una cosa pequeña que se echa de menos en cuanto falta en el bolsillo.',
+      'Una piccola cosa di cui si sente la mancanza appena non è in tasca.',
     ],
     [
       'Knitted in one piece where it can be, sewn twice where it must be.',
@@ -176,11 +176,11 @@ export const SMALL: PhraseBank = {
   ],
   fits: [
     [
-      'One size for heads from 54 to {61 cm}.',
-      'Taille unique pour têtes de 54 à {61 cm}.',
-      'Einheitsgröße für Kopfumfang 54 bis {61 cm}.',
-      'Talla única para cabezas de 54 a {61 cm}.',
-      'Taglia unica per teste da 54 a {61 cm}.',
+      'One size for heads from {54 cm} to {61 cm}.',
+      'Taille unique pour un tour de tête de {54 cm} à {61 cm}.',
+      'Einheitsgröße für Kopfumfänge von {54 cm} bis {61 cm}.',
+      'Talla única para un contorno de {54 cm} a {61 cm}.',
+      'Taglia unica per una circonferenza da {54 cm} a {61 cm}.',
       ['head'],
     ],
     [
@@ -303,7 +303,7 @@ export const BOTTLE: PhraseBank = {
       'Fits a pack’s side pocket and most cup holders.',
       'Tient dans une poche latérale et la plupart des porte-gobelets.',
       'Passt in Seitentaschen und die meisten Getränkehalter.',
-      'Cabe en el bolsillo lateral de una mochila y en la mayoría de los posavasos.',
+      'Cabe en el bolsillo lateral de una mochila y en la mayoría de los portavasos.',
       'Sta nella tasca laterale di uno zaino e nella maggior parte dei portabicchieri.',
     ],
   ],
