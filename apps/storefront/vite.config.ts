@@ -3,6 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { esmReact } from './tools/esm-react.ts';
 import { layerOrder } from './tools/layer-order.ts';
 import { messageTypes } from './tools/message-types.ts';
+import { pageStylesheets } from './tools/page-stylesheets.ts';
 import { plainImports } from './tools/plain-imports.ts';
 import { siteMessages } from './tools/site-messages.ts';
 import { unusedFramework } from './tools/unused-framework.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     esmReact(),
     messageTypes(),
     siteMessages(),
+    pageStylesheets(),
     reactRouter(),
     layerOrder(),
     plainImports(),

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { pageStylesheets } from './tools/page-stylesheets.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pageStylesheets()],
   resolve: { conditions: ['@haberdash/source'] },
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
   test: {

@@ -1,6 +1,7 @@
 import { bannerMarkup } from './features/consent/index.server.ts';
 import { createDocumentHandler, isOwnAnswer } from '@haberdash/page-engine/document';
 import type { HandleErrorFunction, RouterContextProvider } from 'react-router';
+import { stylesheets } from 'virtual:page-stylesheets';
 import { script as askForConsent } from './shared/consent/ask-for-consent.inline.gen.ts';
 import { BannerMarkup } from './shared/consent/banner-markup.ts';
 import { translatorFor } from './shared/i18n/translator.server.ts';
@@ -19,6 +20,7 @@ export default createDocumentHandler({
     );
   },
   inlineScript: askForConsent,
+  stylesheets,
   onRenderFault: (error, context) => logRenderFault(error, context.get(correlationContext)),
 });
 

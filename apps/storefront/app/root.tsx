@@ -20,8 +20,8 @@ import { StateProvider } from './shared/state/StateProvider.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = pipeline;
 
-// The font is not fetched ahead: it would take bandwidth from the stylesheet and from the first picture, and until it
-// is there a fallback of the same measures stands in.
+// The font is not fetched ahead: it would take bandwidth from the first picture, and until it is there a fallback of
+// the same measures stands in.
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -37,6 +37,7 @@ function siteOf(Shown: () => React.ReactNode = Page, Root: () => React.ReactNode
   const entry = createDocumentHandler({
     wrap: (router) => router,
     inlineScript: 'ours();',
+    stylesheets: { '/assets/style.css': 'h1{top:0}.dialog{top:1px}' },
     onRenderFault: (error) => faults.push(error),
   });
   const loader = declareRead({ kind: 'public', run: async () => ANSWER, toFault: (thrown) => thrown });
@@ -55,7 +56,7 @@ function siteOf(Shown: () => React.ReactNode = Page, Root: () => React.ReactNode
   return { ask, faults };
 }
 
-it('a document arrives whole: static markup, inert scripts, the loader, its data and its stylesheet ahead', async () => {
+it('a document arrives whole: static markup, inert scripts, the loader, its data and its styles', async () => {
   const answer = await siteOf().ask('/page');
   const html = await answer.text();
   expect(answer.status).toBe(200);
@@ -65,7 +66,9 @@ it('a document arrives whole: static markup, inert scripts, the loader, its data
   expect(html).toMatch(
     /streamController\.enqueue\(.*Coats.*streamController\.close\(\);<\/script><\/body><\/html>$/s,
   );
-  expect(answer.headers.get('link')).toBe('</assets/style.css>; rel=preload; as=style');
+  expect(html).toContain(
+    '<head><style nonce="n0nce">h1{top:0}</style><noscript><link rel="stylesheet" href="/assets/style.css"/></noscript><link disabled="" rel="stylesheet" href="/assets/style.css"/></head>',
+  );
 });
 
 it('markup and data of the same answer are made once for all documents', async () => {

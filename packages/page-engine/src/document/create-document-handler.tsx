@@ -9,13 +9,13 @@ import {
 import { ClientStartContext } from '../hydration/DeferredClient.tsx';
 import { script as HYDRATION_LOADER } from '../hydration/loader.inline.gen.ts';
 import { StaticRendererContext } from '../markup-cache/renderer-context.ts';
-import { createPagePieces, type StaticRenderer } from '../markup-cache/static-renderer.server.tsx';
+import { createPagePieces, joinParts, type StaticRenderer } from '../markup-cache/static-renderer.server.tsx';
+import { createPageStyles, type PageStyles, type Stylesheets } from '../styles/page-styles.server.ts';
 import { handOff } from './handoff.server.ts';
 import { atEndOf, handoffScripts, readHandoff, scriptText } from './handoff-scripts.server.ts';
 import { nonceContext } from './nonce.ts';
 import { PageResponse } from './page-response.server.ts';
 import { renderToText } from './render-to-text.server.ts';
-import { stylesheetOf } from './stylesheet-of.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -25,6 +25,8 @@ export interface DocumentOptions {
   readonly wrap: (router: ReactNode, context: Context) => ReactNode;
   /** A script that runs in every document before anything is painted, in the element of the loader. */
   readonly inlineScript?: string;
+  /** The stylesheets that documents may name: what a document needs of them travels within it, the rest waits. */
+  readonly stylesheets?: Stylesheets;
   /** Told of what the frame around a boundary has thrown, before the boundary of the root stands in. */
   readonly onRenderFault: (error: unknown, context: Context) => void;
 }
@@ -45,6 +47,7 @@ export type DocumentHandler = (
  */
 export function createDocumentHandler(options: DocumentOptions): DocumentHandler {
   const loader = { __html: `${HYDRATION_LOADER}${options.inlineScript ?? ''}` };
+  const addStyles = createPageStyles(options.stylesheets ?? {});
   return async (request, status, headers, routerContext, context) => {
     const nonce = context.get(nonceContext);
     // No route fits, so there is no frame whose page could say it: the server answers in its own words.
@@ -54,7 +57,7 @@ export function createDocumentHandler(options: DocumentOptions): DocumentHandler
       if (request.method === 'HEAD')
         return Promise.resolve(new Response(null, { status: pageStatus, headers }));
       const client = { nonce, loader, scripts: <Scripts nonce={nonce} /> };
-      return renderDocument(router, nonce, (shown, renderer) =>
+      return renderDocument(router, nonce, addStyles, (shown, renderer) =>
         options.wrap(
           <ClientStartContext value={client}>
             <StaticRendererContext value={renderer}>
@@ -63,11 +66,7 @@ export function createDocumentHandler(options: DocumentOptions): DocumentHandler
           </ClientStartContext>,
           context,
         ),
-      ).then(({ html, stylesheet }) => {
-        // The headers arrive before the page does.
-        if (stylesheet !== undefined) headers.append('link', `<${stylesheet}>; rel=preload; as=style`);
-        return new PageResponse(html, { status: pageStatus, headers });
-      });
+      ).then((html) => new PageResponse(html, { status: pageStatus, headers }));
     };
     try {
       return await render(routerContext, status);
@@ -88,29 +87,25 @@ function faultAtRoot(context: StaticHandlerContext): StaticHandlerContext | unde
   return { ...context, loaderData: {}, errors };
 }
 
-interface RenderedDocument {
-  readonly html: Buffer<ArrayBuffer>;
-  readonly stylesheet: string | undefined;
-}
-
 async function renderDocument(
   routerContext: EntryContext,
   nonce: string,
+  addStyles: PageStyles,
   draw: (router: EntryContext, renderer: StaticRenderer) => ReactNode,
-): Promise<RenderedDocument> {
+): Promise<Buffer<ArrayBuffer>> {
   const { serverHandoffStream, ...others } = routerContext;
   const { loaderData, script } = handOff(routerContext.staticHandlerContext);
   const staticHandlerContext = { ...others.staticHandlerContext, loaderData };
   const router = { ...others, staticHandlerContext };
   const data = script ?? { text: scriptText(await readHandoff(serverHandoffStream)) };
-  const write = async (): Promise<RenderedDocument> => {
+  const write = async (): Promise<Buffer<ArrayBuffer>> => {
     const pieces = createPagePieces(nonce);
     const markup = await renderToText(() => draw(router, pieces.render), nonce);
     // A page that has no scripts, as some faults have none, takes no data over.
     const hasScripts = router.renderMeta?.didRenderScripts === true;
     const end = hasScripts ? handoffScripts(pieces.put(data), nonce) : '';
-    const html = pieces.write(atEndOf(markup, end));
-    return html === undefined ? write() : { html, stylesheet: stylesheetOf(markup) };
+    const parts = pieces.fill(atEndOf(markup, end));
+    return parts === undefined ? write() : joinParts(addStyles(parts, nonce));
   };
   return write().finally(() => {
     // The router looks here for the boundary that tells what a part has thrown.

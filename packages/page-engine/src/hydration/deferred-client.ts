@@ -9,3 +9,6 @@ export const LEAVING = 'leaving';
 
 /** Fired on the window when the page answers to scripts. */
 export const HYDRATED_EVENT = 'hydrated';
+
+/** Stylesheets of a document that are fetched after what it needs at first. */
+export const WAITING_STYLES = 'link[rel=stylesheet][disabled]';

@@ -1,10 +1,17 @@
-import { DEFERRED_CLIENT_ID, HYDRATED_EVENT, LEAVING, TRUSTED_TYPES_POLICY } from './deferred-client.ts';
+import {
+  DEFERRED_CLIENT_ID,
+  HYDRATED_EVENT,
+  LEAVING,
+  TRUSTED_TYPES_POLICY,
+  WAITING_STYLES,
+} from './deferred-client.ts';
 
 // Starts the client late: the router's context at once, because the data scripts after it need it; preloads and the
 // router's module on the first touch of the visitor, or after load and idle, at most 2.5 s from here. A click on a
 // button that only a script can answer is remembered and repeated after hydration. A step back or forward that the browser
 // makes within this document before the page is interactive, even before this script ran, fetches the page of the new
-// address, and the router does not hear of it. It relies on the order of what `Scripts` renders: links, the context
+// address, and the router does not hear of it. The stylesheets that wait in the head are fetched after load, or with the
+// client; at once for a visitor who comes from another page of ours, because they are in the browser's cache. It relies on the order of what `Scripts` renders: links, the context
 // script, the module script. Compiled to text by `npm run codegen`; it stands in every page, so each byte counts.
 
 const LATEST_MS = 2_500;
@@ -48,18 +55,25 @@ const run = (inert: HTMLScriptElement | undefined) => {
   script.remove();
 };
 
+const fetchStyles = () => {
+  for (const link of head.querySelectorAll(WAITING_STYLES)) link.removeAttribute('disabled');
+};
+
 let isStarted = false;
 const start = () => {
   if (isStarted) return;
   isStarted = true;
+  fetchStyles();
   for (const touch of TOUCHES) ignore(touch, start);
   head.append(...template.content.querySelectorAll('link'));
   run(module);
 };
 
 run(context);
+if (document.referrer.startsWith(location.origin)) fetchStyles();
 for (const touch of TOUCHES) listen(touch, start);
 listen('load', () => {
+  fetchStyles();
   // Safari has no such callback.
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_LIMIT_MS });
   else setTimeout(start, WITHOUT_IDLE_MS);

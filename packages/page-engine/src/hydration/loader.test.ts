@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFERRED_CLIENT_ID, HYDRATED_EVENT, LEAVING } from './deferred-client.ts';
 
 /** What the router renders, as inert text. */
@@ -88,4 +88,36 @@ it('a step back within the document fetches the page of the new address, and the
   expect(router).not.toHaveBeenCalled();
   window.removeEventListener('popstate', router, true);
   history.replaceState(null, '', here);
+});
+
+describe('stylesheets that wait', () => {
+  const waiting = () => {
+    document.head.innerHTML = '<link rel="stylesheet" disabled>';
+    return () => document.head.querySelector('[disabled]') !== null;
+  };
+
+  it('are fetched when the page has loaded', async () => {
+    const isWaiting = waiting();
+    await load();
+    expect(isWaiting()).toBe(true);
+    window.dispatchEvent(new Event('load'));
+    expect(isWaiting()).toBe(false);
+  });
+
+  it('are fetched with the client', async () => {
+    const isWaiting = waiting();
+    await load();
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(isWaiting()).toBe(false);
+  });
+
+  it.each([
+    ['at once', 'on the way from a page of ours', '/', false],
+    ['later', 'on the way from elsewhere', 'https://elsewhere.example/', true],
+  ])('are fetched %s %s', async (_when, _where, referrer, expected) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(new URL(referrer, location.href).href);
+    const isWaiting = waiting();
+    await load();
+    expect(isWaiting()).toBe(expected);
+  });
 });

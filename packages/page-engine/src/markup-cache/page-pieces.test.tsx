@@ -5,7 +5,7 @@ import { MarkupScopeContext } from './markup-scope.ts';
 import { StaticRendererContext } from './renderer-context.ts';
 import { scopeOf, useFacts } from './scope.fixtures.tsx';
 import { StaticMarkup } from './StaticMarkup.tsx';
-import { createPagePieces } from './static-renderer.server.tsx';
+import { createPagePieces, joinParts } from './static-renderer.server.tsx';
 import { useCachedMarkup } from './use-cached-markup.ts';
 
 /** A page as the server writes it. */
@@ -17,7 +17,8 @@ function write(children: ReactNode, locale = 'en-gb', path = `/${locale}`): stri
     </MarkupScopeContext>,
   );
   // A page whose piece has to be drawn in its place is rendered once more.
-  return pieces.write(html)?.toString('utf8') ?? write(children, locale, path);
+  const parts = pieces.fill(html);
+  return parts === undefined ? write(children, locale, path) : joinParts(parts).toString('utf8');
 }
 
 interface Named {

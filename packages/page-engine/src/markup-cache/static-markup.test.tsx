@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StaticRendererContext } from './renderer-context.ts';
 import { StaticMarkup } from './StaticMarkup.tsx';
-import { createPagePieces } from './static-renderer.server.tsx';
+import { createPagePieces, joinParts } from './static-renderer.server.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const draw = vi.fn(({ name }: { readonly name: string }) => <p>{name}</p>);
@@ -19,7 +19,7 @@ const onServer = (of: { readonly name: string }) => {
   const html = renderToString(
     <StaticRendererContext value={pieces.render}>{piece(of)}</StaticRendererContext>,
   );
-  return String(pieces.write(html));
+  return String(joinParts(pieces.fill(html) ?? []));
 };
 
 let root: Root | undefined;

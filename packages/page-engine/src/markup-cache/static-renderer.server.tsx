@@ -23,7 +23,7 @@ export type StaticRenderer = <T extends object>(
 ) => string | undefined;
 
 /** A piece as it is cached: as text within other pieces, as bytes within pages. */
-interface CachedMarkup {
+export interface CachedMarkup {
   readonly text: string;
   bytes?: Buffer<ArrayBuffer>;
 }
@@ -126,11 +126,15 @@ export interface PagePieces {
   /** A mark for a text that is the same object in many pages. */
   readonly put: (piece: { readonly text: string }) => string;
   /** The page with its pieces in their places; undefined when it has to be rendered once more. */
-  readonly write: (html: string) => Buffer<ArrayBuffer> | undefined;
+  readonly fill: (html: string) => readonly (string | CachedMarkup)[] | undefined;
 }
 
 const bytesOf = (part: string | CachedMarkup): Buffer<ArrayBuffer> =>
   typeof part === 'string' ? Buffer.from(part, 'utf8') : (part.bytes ??= Buffer.from(part.text, 'utf8'));
+
+/** The parts of a page as the bytes that leave. */
+export const joinParts = (parts: readonly (string | CachedMarkup)[]): Buffer<ArrayBuffer> =>
+  Buffer.concat(parts.map(bytesOf));
 
 /** Begins the pieces of a page; their marks carry its nonce, which nobody else knows. */
 export function createPagePieces(nonce: string): PagePieces {
@@ -138,9 +142,6 @@ export function createPagePieces(nonce: string): PagePieces {
   return {
     render,
     put: (piece) => add(() => piece),
-    write: (html) => {
-      const parts = fill(html);
-      return parts === undefined ? undefined : Buffer.concat(parts.map(bytesOf));
-    },
+    fill,
   };
 }

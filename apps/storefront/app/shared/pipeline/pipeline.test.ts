@@ -47,7 +47,7 @@ describe('the way of every request', () => {
     expect(nonces.size).toBe(2);
   });
 
-  it('allows no inline styles or scripts, no plugins, no framing and no other origin but the payment frame', () => {
+  it('allows no inline styles or scripts without the nonce, no plugins, no framing and no other origin but the payment frame', () => {
     const policy = contentSecurityPolicy({
       nonce: 'abc',
       paymentOrigin: 'http://127.0.0.1:4001',
@@ -59,7 +59,7 @@ describe('the way of every request', () => {
     expect(rules).toMatchObject({
       'default-src': "'self'",
       'script-src': "'self' 'nonce-abc'",
-      'style-src': "'self'",
+      'style-src': "'self' 'nonce-abc'",
       'require-trusted-types-for': "'script'",
       'img-src': "'self' data:",
       'frame-src': 'http://127.0.0.1:4001',

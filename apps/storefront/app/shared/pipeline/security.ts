@@ -11,12 +11,12 @@ export interface PolicyFacts {
   readonly isDevelopment: boolean;
 }
 
-/** What a page may load and run: own files, scripts with this answer's nonce, and frames of the payment party. */
+/** What a page may load and run: own files, scripts and styles with this answer's nonce, and frames of the payment party. */
 export function contentSecurityPolicy({ nonce, paymentOrigin, isDevelopment }: PolicyFacts): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",

@@ -1,0 +1,66 @@
+import type { CachedMarkup } from '../markup-cache/static-renderer.server.tsx';
+import { createConditionFinder, type MetConditions } from './document-conditions.ts';
+import { parseStylesheet } from './parse-stylesheet.ts';
+import { selectStyles } from './select-styles.ts';
+
+/** Stylesheets of a build by their address, in the order of the cascade. */
+export type Stylesheets = Readonly<Record<string, string>>;
+
+type DocumentPart = string | CachedMarkup;
+
+/** Gives a document the styles that it needs. */
+export type PageStyles = (parts: readonly DocumentPart[], nonce: string) => readonly DocumentPart[];
+
+const STYLESHEET = /<link(?=[^<>]*\srel="stylesheet")[^<>]*\shref="([^"<>]+)"[^<>]*>/g;
+/** Pages of one kind need the same in most cases; what differs are a badge, a rating, a notice. */
+const MAX_SELECTIONS = 200;
+
+/**
+ * Puts the rules that a document needs into its head, and has its stylesheets wait for the loader: none of them holds up
+ * the first paint, or takes the line from the first picture. Without scripts they are fetched as ever. A document that
+ * names no stylesheet of the build, as in development, stays as it is.
+ */
+export function createPageStyles(sheets: Stylesheets): PageStyles {
+  const nodes = parseStylesheet(Object.values(sheets).join(''));
+  const finder = createConditionFinder(nodes);
+  const ofPieces = new WeakMap<CachedMarkup, MetConditions>();
+  const selections = new Map<string, string>();
+
+  const findIn = (part: DocumentPart): MetConditions => {
+    if (typeof part === 'string') return finder.find(part);
+    const found = ofPieces.get(part) ?? finder.find(part.text);
+    ofPieces.set(part, found);
+    return found;
+  };
+  const select = (parts: readonly DocumentPart[]): string => {
+    const [first, ...others] = parts.map(findIn);
+    // What a part meets is remembered with it.
+    const met = first?.slice() ?? finder.find('');
+    for (const each of others) finder.merge(met, each);
+    const key = met.join();
+    const known = selections.get(key);
+    // Used last is removed last.
+    selections.delete(key);
+    const selected = known ?? selectStyles(nodes, finder.among(met));
+    selections.set(key, selected);
+    for (const oldest of selections.keys()) {
+      if (selections.size <= MAX_SELECTIONS) break;
+      selections.delete(oldest);
+    }
+    return selected;
+  };
+
+  return (parts, nonce) => {
+    const [head, ...others] = parts;
+    if (typeof head !== 'string') return parts;
+    const links = [...head.matchAll(STYLESHEET)].filter(([, href = '']) => href in sheets);
+    const [first] = links;
+    if (first === undefined) return parts;
+    const start = head.slice(0, first.index);
+    const rest = links.reduce((text, [link]) => text.replace(link, waiting(link)), head.slice(first.index));
+    const withoutScript = `<noscript>${links.map(([link]) => link).join('')}</noscript>`;
+    return [`${start}<style nonce="${nonce}">${select(parts)}</style>${withoutScript}${rest}`, ...others];
+  };
+}
+
+const waiting = (link: string): string => link.replace('<link', '<link disabled=""');

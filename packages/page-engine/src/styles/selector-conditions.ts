@@ -1,0 +1,34 @@
+/** Attributes that only rendering or our own scripts set; a condition on any other may come true by a touch. */
+const LOOKED_AT = /^\[((?:data|aria)-[\w-]+)(?:=(?:"([^"]*)"|([^"'\]]*)))?\]$/;
+const TOKENS = /\.(-?[_a-zA-Z][\w-]*)|\[[^[\]]*\]/g;
+/** Scripts in the document change attributes of its own element before anything is painted. */
+const OF_THE_DOCUMENT = /(?:^|\s)(?:html|:root)(?:\[[^[\]]*\])+/g;
+
+/** A selector without what stands in the brackets of its pseudo-classes: no alternative and no negation is a must. */
+function withoutArguments(selector: string): string {
+  let depth = 0;
+  let text = '';
+  for (const letter of selector) {
+    if (letter === '(') depth += 1;
+    if (depth === 0) text += letter;
+    if (letter === ')') depth -= 1;
+  }
+  return text;
+}
+
+/**
+ * What a document has to contain before a selector can match in it: classes (`.name`), and attributes of data and of
+ * accessibility (`data-name`, or `data-name=value`). What is not said here counts as there.
+ */
+export function conditionsOf(selector: string): readonly string[] {
+  const conditions = new Set<string>();
+  const text = withoutArguments(selector).replaceAll(OF_THE_DOCUMENT, ' ');
+  for (const [token, name] of text.matchAll(TOKENS)) {
+    if (name !== undefined) conditions.add(`.${name}`);
+    const [, attribute, quoted, bare] = LOOKED_AT.exec(token) ?? [];
+    if (attribute === undefined) continue;
+    const value = quoted ?? bare;
+    conditions.add(value === undefined ? attribute : `${attribute}=${value}`);
+  }
+  return [...conditions];
+}
