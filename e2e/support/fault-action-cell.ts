@@ -94,7 +94,7 @@ async function send({ action, way }: Pick<ActionCell, 'action' | 'way'>, visitor
     const answer = await visitor.post(path, answeredBy('cart', fields), LONGEST_MS);
     return follow(visitor, answer, path);
   }
-  const [pathname = '', query] = path.split('?', 2);
+  const [pathname = '', query] = (action.withScript?.path ?? path).split('?', 2);
   const dataPath =
     action.isOwnFetch === true ? path : `${pathname}.data${query === undefined ? '' : `?${query}`}`;
   return { ...(await visitor.post(dataPath, answeredBy('stay', fields), LONGEST_MS)), path };

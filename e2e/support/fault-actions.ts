@@ -30,6 +30,8 @@ export interface FaultAction {
   /** The file of the route whose action it is. */
   readonly route: string;
   readonly path: string;
+  /** Where a page with scripts sends it instead: an action of its own, which no other code has to come before. */
+  readonly withScript?: { readonly route: string; readonly path: string };
   /** With script it is sent by a fetch of its own, not by the router. */
   readonly isOwnFetch?: true;
   /** Brings the visitor to where the form stands. */
@@ -47,6 +49,7 @@ export interface FaultAction {
 }
 
 const CART = { route: 'cart.tsx', path: `${LOCALE}/cart` } as const;
+const MINI_CART = { route: 'mini-cart.ts', path: `${LOCALE}/mini-cart` } as const;
 const FAVOURITES = { route: 'favorites.tsx', path: `${LOCALE}/favorites` } as const;
 const SHIPPING = { route: 'checkout-shipping.tsx', path: `${LOCALE}/checkout/shipping` } as const;
 const BILLING = { route: 'checkout-billing.tsx', path: `${LOCALE}/checkout/billing` } as const;
@@ -104,6 +107,7 @@ const consentOf = async ({ visitor }: Sender): Promise<string> => {
 export const faultActions: readonly FaultAction[] = [
   {
     ...CART,
+    withScript: MINI_CART,
     name: 'the first of a visit that adds to the bag',
     forms: [],
     prepare: nothing,
@@ -112,6 +116,7 @@ export const faultActions: readonly FaultAction[] = [
   },
   {
     ...CART,
+    withScript: MINI_CART,
     name: 'adding to the bag',
     forms: ['product add'],
     prepare: ({ visitor }) => visitor.post(`${LOCALE}/cart`, { intent: 'apply-code', code: CODE }),
@@ -120,6 +125,7 @@ export const faultActions: readonly FaultAction[] = [
   },
   {
     ...CART,
+    withScript: MINI_CART,
     name: 'adding to the bag with a token that has expired',
     forms: [],
     prepare: async (sender) => {

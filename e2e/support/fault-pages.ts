@@ -97,7 +97,6 @@ export function faultPages(found: {
     { route: 'checkout-billing.tsx', path: `${LOCALE}/checkout/billing?card=new`, needs: [CART, COUNTRY] },
     { route: 'checkout-summary.tsx', path: `${LOCALE}/checkout/summary`, needs: [CART] },
     { route: 'checkout-outcome.tsx', path: `${LOCALE}/checkout/outcome?try=0`, needs: [] },
-    { route: 'mini-cart.ts', path: `${LOCALE}/mini-cart`, needs: [CART], isData: true },
     { route: 'favorites.tsx', path: `${LOCALE}/favorites`, needs: [FAVOURITES] },
     {
       route: 'shared-favorites.tsx',

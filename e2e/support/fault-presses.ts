@@ -32,7 +32,7 @@ export const presses: readonly Press[] = [
     path: ({ product }) => product,
     fill: (page) => new Shopper(page).sizes().first().check({ force: true }),
     press: (page) => button(page, /^Add to bag/).click(),
-    isDone: (page) => page.getByRole('dialog', { name: 'Your bag' }).isVisible(),
+    isDone: (page) => page.getByRole('dialog').getByRole('link', { name: 'Check out' }).isVisible(),
   },
   {
     action: 'one more of a line',

@@ -100,7 +100,7 @@ export class Shopper {
     await this.openProduct();
     await this.waitForScript();
     await this.addToBag();
-    await expect(this.page.getByRole('dialog', { name: 'Your bag' })).toBeVisible();
+    await expect(this.page.getByRole('dialog', { name: 'Your bag' })).toContainText('Added to your bag');
   }
 
   async putProductInSpanishBag(): Promise<void> {
@@ -109,7 +109,7 @@ export class Shopper {
     await this.waitForScript();
     await this.sizes().first().check({ force: true });
     await this.page.getByRole('button', { name: 'Añadir a la cesta' }).first().click();
-    await expect(this.page.getByRole('dialog', { name: 'Tu cesta' })).toBeVisible();
+    await expect(this.page.getByRole('dialog', { name: 'Tu cesta' })).toContainText('Añadido a tu cesta');
   }
 
   async fillShipping(recipient: Recipient = american): Promise<void> {

@@ -12,6 +12,51 @@ test.describe('the bag', () => {
     await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
   });
 
+  test('opens with the line before the shop has answered, and a press costs one request', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.openProduct();
+    await shopper.waitForScript();
+    const product = await page.locator('main h1').innerText();
+    await page.waitForLoadState('networkidle');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/*.data*', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.data')) asked.push(`${request.method()} ${pathname}`);
+    });
+    await shopper.addToBag();
+    const bag = page.getByRole('dialog', { name: 'Your bag' });
+    await expect(bag.getByText(product)).toBeVisible();
+    await expect(bag).toHaveAccessibleDescription('Adding to bag');
+    await expect(bag.getByText('$')).toHaveCount(0);
+    answer();
+    await expect(bag.getByRole('link', { name: 'Check out' })).toBeVisible();
+    await expect(bag).toHaveAccessibleDescription('Added to your bag');
+    await bag.getByRole('button', { name: 'Close' }).click();
+    await shopper.addToBag();
+    await expect(bag.getByText('Quantity: 2')).toBeVisible();
+    expect(asked).toEqual(['POST /en-us/mini-cart.data', 'POST /en-us/mini-cart.data']);
+  });
+
+  test('stays closed on the next product after a link', async ({ shopper, page }) => {
+    await shopper.putProductInBag();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Escape');
+    await page.locator('main li:not(dialog li) a[href*="/p/"]').last().click();
+    await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog', { name: 'Your bag' })).toBeHidden();
+  });
+
   test('is shown as a page where the code of its dialog does not come', async ({ shopper, page }) => {
     await page.route('**/assets/MiniCart-*.js', (route) => route.abort());
     await shopper.openProduct();

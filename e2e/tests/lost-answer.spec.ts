@@ -175,6 +175,7 @@ const describeHalf = (hasScript: boolean) => () => {
     await expect(
       page
         .getByRole('dialog', bag)
+        .getByRole('link', { name: 'Check out' })
         .or(page.getByRole('heading', { level: 1, ...bag }))
         .first(),
     ).toBeVisible();

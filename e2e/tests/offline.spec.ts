@@ -11,6 +11,7 @@ test.describe('without a connection', () => {
   }) => {
     await shopper.openProduct();
     await shopper.waitForScript();
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await shopper.addToBag();
     await expect(notice(page)).toBeVisible();

@@ -15,7 +15,7 @@ export async function findPageCases(page: Page, origin: string): Promise<PageCas
     await target.locator('main input[name="then"][value="stay"]').first().waitFor({ state: 'attached' });
     await target.locator('form input[type="radio"][name="productId"]:enabled').first().check({ force: true });
     await target.getByRole('button', { name: 'Add to bag' }).first().click();
-    await target.getByRole('dialog').waitFor();
+    await target.getByRole('dialog').getByRole('link', { name: 'Check out' }).waitFor();
   };
   return [
     { name: 'home', path: LOCALE },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
@@ -51,7 +51,8 @@ export function Dialog(props: DialogProps) {
   } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before effects run: whoever moves the focus when the dialog has closed finds it where the dialog has put it back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || open === undefined || dialog.open === open) return;
     if (open) dialog.showModal();

@@ -18,7 +18,6 @@ export interface MessageParameters {
   'cart.items': Record<never, never>;
   'cart.less': { product: string | number };
   'cart.lessPlain': Record<never, never>;
-  'cart.loading': Record<never, never>;
   'cart.lostInvalidCustomer': Record<never, never>;
   'cart.lostNotFound': Record<never, never>;
   'cart.lostReload': Record<never, never>;
@@ -46,6 +45,7 @@ export interface MessageParameters {
   'cart.quantityNotANumber': Record<never, never>;
   'cart.quantityNotWhole': Record<never, never>;
   'cart.quantityOf': { product: string | number };
+  'cart.quantityTimes': { qty: string | number };
   'cart.quantityTooLarge': Record<never, never>;
   'cart.quantityTooSmall': Record<never, never>;
   'cart.remove': Record<never, never>;
@@ -171,7 +171,6 @@ export interface MessageParameters {
   'checkout.privacyLink': Record<never, never>;
   'checkout.province': { country: string };
   'checkout.provinceChoose': Record<never, never>;
-  'checkout.quantityTimes': { qty: string | number };
   'checkout.reviewTitle': Record<never, never>;
   'checkout.sameAsShipping': Record<never, never>;
   'checkout.secure': Record<never, never>;

@@ -1,12 +1,13 @@
 import { BagIcon, IconLink } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { useCart } from '../state/cart.ts';
+import { useCart, useSentLine } from '../state/cart.ts';
 
-/** The way to the bag, and how many pieces are in it. */
+/** The way to the bag, and how many pieces are in it, with the one that is on its way. */
 export function BagLink() {
   const t = useTranslator();
   const cart = useCart();
-  const total = cart?.totalItems ?? 0;
+  const isOneSent = useSentLine() !== undefined;
+  const total = cart === undefined ? 0 : cart.totalItems + Number(isOneSent);
   return (
     <IconLink
       href={`/${t.site.locale}/cart`}

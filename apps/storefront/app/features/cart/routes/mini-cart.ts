@@ -1,22 +1,14 @@
-import { pageCart } from '../server/cart-calls.server.ts';
-import { toCartView } from '../model/cart-view.ts';
-import type { MiniCartData } from '../components/MiniCart.tsx';
-import { readLastOrder } from '../model/last-order.ts';
-import { orderedNotice, replacedCart } from '../model/replaced-cart.ts';
-import { privateLoader, type PrivateRead } from '../../../shared/reads/define-read.ts';
-import { readOrUnread } from '../../../shared/reads/read-or-unread.server.ts';
+import { data } from 'react-router';
+import { runCartAction } from '../server/cart-action.server.ts';
+import { shopperAction } from '../../../shared/reads/define-read.ts';
+import { fault, refusedStatus } from '../../../shared/reads/faults.ts';
 
-/** The shopper's bag for the sheet beside the page; asked for when it opens. */
-export const loader = privateLoader((shopper) => readOrUnread(shopper, () => readMiniCart(shopper)));
-
-async function readMiniCart(shopper: PrivateRead): Promise<MiniCartData> {
-  const { cart, loss, orderNumber } = await pageCart(shopper);
-  const { t, session } = shopper;
-  return {
-    cart: cart === undefined ? undefined : toCartView(cart, t),
-    replaced:
-      loss === undefined
-        ? orderedNotice(t, cart === undefined ? (orderNumber ?? readLastOrder(session)) : undefined)
-        : replacedCart(t, { replaced: true }),
-  };
-}
+/**
+ * A press of "Add to bag" on a page with scripts: answered with the cart, for the sheet beside the page. The form of a
+ * document goes to the page of the bag, whose code this press would have to wait for.
+ */
+export const action = shopperAction(async (shopper) => {
+  const answer = await runCartAction(shopper, await shopper.form());
+  if (answer === undefined) throw fault('bad-address', shopper.correlationId);
+  return data(answer, { status: answer.ok ? 200 : refusedStatus(answer.refusal.code) });
+});

@@ -103,7 +103,7 @@ export function SummaryLines({ items, currency }: SummaryLinesProps) {
           <div>
             <p className={styles['lineName']}>{name}</p>
             <p className={styles['detail']}>{choices.join(', ')}</p>
-            <p className={styles['detail']}>{t('checkout.quantityTimes', { qty })}</p>
+            <p className={styles['detail']}>{t('cart.quantityTimes', { qty })}</p>
             {stock !== 'fine' && <Badge tone="sale">{t('checkout.stockOut')}</Badge>}
           </div>
           <p className={styles['money']}>{t.formats.money(rowTotal, currency)}</p>

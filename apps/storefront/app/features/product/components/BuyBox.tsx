@@ -52,7 +52,7 @@ export function ProductTitle({ page }: { readonly page: FoundProduct }) {
 
 /** What decides a purchase: colour, size, delivery, and the details to open. */
 export function BuyBox({ page }: { readonly page: FoundProduct }) {
-  const { product, color, colors, sizes, sizeKind } = page;
+  const { product, color, colors, sizes, sizeKind, images } = page;
   const t = useTranslator();
   return (
     <div className={styles['box']}>
@@ -62,6 +62,7 @@ export function BuyBox({ page }: { readonly page: FoundProduct }) {
         sizeKind={sizeKind}
         price={currentPrice(t, page.price)}
         choiceKey={`${product.masterId} ${color.id}`}
+        line={{ name: product.name, image: { src: images[0]?.src ?? '' }, choices: [color.label] }}
       />
       {sizes.every(({ soldOut }) => soldOut) && <Text tone="muted">{t('product.allSoldOutHint')}</Text>}
       <Promises promise={product.deliveryPromise} currency={page.price.currency} />

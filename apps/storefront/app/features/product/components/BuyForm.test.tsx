@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BagLink, LazyMiniCart, useSetCart } from '../../cart/index.ts';
 import type { CartAnswer } from '../../cart/model/cart-answer.ts';
-import { fakeShopper } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { toCartView } from '../../cart/model/cart-view.ts';
+import { cart, cartItem, fakeShopper } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { TranslatorProvider } from '../../../shared/i18n/TranslatorContext.tsx';
 import { StateProvider } from '../../../shared/state/StateProvider.tsx';
 import { BuyForm } from './BuyForm.tsx';
@@ -21,31 +24,72 @@ const refused: CartAnswer = {
   },
 };
 
-function show(colorId: string, site: { locale?: string; sizeKind?: SizeKind } = {}) {
-  const { locale = 'en-gb', sizeKind = 'clothing' } = site;
+const added: CartAnswer = {
+  ok: true,
+  intent: 'add',
+  cart: toCartView(cart({ items: [cartItem({ productId: 'NF1002342S', qty: 2 })], totalItems: 2 }), t),
+  text: 'Added to your bag',
+  addedProductId: 'NF1002342S',
+};
+const LINE = { name: 'Corrie Shell', image: { src: '/images/shell' }, choices: ['Slate'] };
+
+/** The shopper's own data have come: nothing is in the bag. */
+function EmptyBag() {
+  const setCart = useSetCart();
+  useEffect(() => setCart({ totalItems: 0 }), [setCart]);
+  return null;
+}
+
+interface Shown {
+  readonly answer?: CartAnswer | Promise<CartAnswer>;
+  readonly locale?: string;
+  readonly sizeKind?: SizeKind;
+}
+
+/** The product's page; what is sent to the bag is answered with `answer`. */
+function show(colorId: string, { answer = refused, locale = 'en-gb', sizeKind = 'clothing' }: Shown = {}) {
   const { t } = fakeShopper({}, { locale }).shopper;
-  const sent = vi.fn<(form: FormData) => CartAnswer>(() => refused);
+  const sent = vi.fn<(form: FormData) => CartAnswer | Promise<CartAnswer>>(() => answer);
   const Stub = createRoutesStub([
     {
       path: `/${locale}/p/corrie-shell-NF100234`,
       Component: () => (
         <StateProvider>
           <TranslatorProvider value={t}>
+            <EmptyBag />
+            <BagLink />
             <BuyForm
               sizes={sizesOf(product(), colorId)}
               sizeKind={sizeKind}
               price="£165.00"
               choiceKey={colorId}
+              line={LINE}
             />
+            <LazyMiniCart />
           </TranslatorProvider>
         </StateProvider>
       ),
     },
-    { path: `/${locale}/cart`, action: async ({ request }) => sent(await request.formData()) },
+    { path: `/${locale}/mini-cart`, action: async ({ request }) => sent(await request.formData()) },
   ]);
   render(<Stub initialEntries={[`/${locale}/p/corrie-shell-NF100234`]} />);
   return sent;
 }
+
+/** An answer of the shop that comes when the test says so. */
+function heldAnswer() {
+  let resolve: (answer: CartAnswer) => void = () => undefined;
+  const promise = new Promise<CartAnswer>((give) => {
+    resolve = give;
+  });
+  return { promise, resolve };
+}
+
+const bag = () => screen.findByRole('dialog', { name: 'Your bag' });
+const press = async () => {
+  fireEvent.click(await screen.findByRole('radio', { name: /^S/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add to bag', hidden: true }));
+};
 
 describe('the form that buys', () => {
   afterEach(cleanup);
@@ -87,5 +131,44 @@ describe('the form that buys', () => {
     expect(sent.mock.calls[0]?.[0].get('productId')).toBe('NF1002342S');
     fireEvent.click(screen.getByRole('radio', { name: /^L/ }));
     await waitFor(() => expect(screen.queryByText('Sorry, this size has just sold out.')).toBeNull());
+  });
+
+  it('opens the bag with the line and the count before the shop has answered, and without any money', async () => {
+    const { promise, resolve } = heldAnswer();
+    const sent = show('slate', { answer: promise });
+    await press();
+    const dialog = await bag();
+    expect(within(dialog).getByText('Corrie Shell')).toBeDefined();
+    expect(within(dialog).getByText('Slate, S')).toBeDefined();
+    expect(within(dialog).getByRole('status').textContent).toBe('Adding to bag');
+    expect(dialog.textContent).not.toContain('£');
+    expect(screen.getByRole('link', { name: 'Bag, 1 item', hidden: true })).toBeDefined();
+    resolve(added);
+    await within(dialog).findByText('Added to your bag');
+    expect(within(dialog).getByText('Quantity: 2')).toBeDefined();
+    expect(within(dialog).getByRole('link', { name: 'Check out' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Bag, 2 items', hidden: true })).toBeDefined();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes the bag when the shop refuses, with the focus at the sizes', async () => {
+    show('slate');
+    await press();
+    await waitFor(() =>
+      expect(screen.getAllByText('Sorry, this size has just sold out.')).not.toHaveLength(0),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^S/ })));
+    expect(screen.getByRole('link', { name: 'Bag, empty', hidden: true })).toBeDefined();
+  });
+
+  it('sends one press once while it is not answered', async () => {
+    const { promise, resolve } = heldAnswer();
+    const sent = show('slate', { answer: promise });
+    await press();
+    fireEvent.click(screen.getByRole('button', { name: 'Add to bag', hidden: true }));
+    resolve(added);
+    await screen.findByText('Added to your bag');
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,7 @@
-import { type CartAnswer, ADD_TO_BAG, useDialog } from '../../cart/index.ts';
+import { useAddToBag, type SentLine } from '../../cart/index.ts';
 import { SizePicker, type SizeOption } from '@haberdash/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useEnhanced } from '../../../shared/forms/use-enhanced.ts';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -17,6 +17,8 @@ export interface BuyFormProps {
   readonly price: string;
   /** Changes with product and colour, and with it the choice of a size starts anew. */
   readonly choiceKey: string;
+  /** The product in its colour, as the bag shows it while it is added. */
+  readonly line: SentLine;
 }
 
 /** Labels beyond this length get wider cells. */
@@ -32,16 +34,6 @@ function optionsOf(t: Translator, sizes: readonly SizeView[]): SizeOption[] {
   }));
 }
 
-/** What was refused, beside the sizes: no size chosen, or what the service says. */
-function refusalOf(
-  answer: CartAnswer | undefined,
-  isFresh: boolean,
-  missing: string | undefined,
-): string | undefined {
-  if (missing !== undefined) return missing;
-  return isFresh && answer?.ok === false ? answer.refusal.text : undefined;
-}
-
 function SizeGuideLink() {
   const t = useTranslator();
   return (
@@ -52,42 +44,33 @@ function SizeGuideLink() {
 }
 
 /** Sizes and the button that buys: a form that works without script, and opens the bag beside the page with it. */
-export function BuyForm({ sizes, sizeKind: kind, price, choiceKey }: BuyFormProps) {
+export function BuyForm({ sizes, sizeKind: kind, price, choiceKey, line }: BuyFormProps) {
   const t = useTranslator();
   const { pathname, search } = useLocation();
-  const fetcher = useFetcher<CartAnswer>({ key: ADD_TO_BAG });
+  const { add, isPending, refusal, forgetRefusal } = useAddToBag();
   const form = useRef<HTMLFormElement>(null);
   const [asksForSize, setAsksForSize] = useState(false);
-  // A refusal counts until another size or colour is chosen.
-  const [settled, setSettled] = useState<CartAnswer>();
   const [shownKey, setShownKey] = useState(choiceKey);
   const isEnhanced = useEnhanced();
-  const [, setDialog] = useDialog();
-  const { data: answer, state } = fetcher;
+  // A refusal counts until another size or colour is chosen.
   const settle = () => {
     setAsksForSize(false);
-    setSettled(answer);
+    forgetRefusal();
   };
   if (shownKey !== choiceKey) {
     setShownKey(choiceKey);
     settle();
   }
-  const missing = asksForSize ? t('product.sizeMissing', { kind }) : undefined;
-  const error = refusalOf(answer, answer !== settled && state === 'idle', missing);
   const focusSize = () =>
     form.current?.querySelector<HTMLInputElement>('input[name=productId]:not([disabled])')?.focus();
-  // The state is what tells that an answer has come: the answer alone may be read ahead of it, by a render that is
-  // thrown away, and then its effect would never run.
   useEffect(() => {
-    if (state !== 'idle') return;
-    if (answer?.ok === true) setDialog('mini-cart');
-    else if (answer?.ok === false) focusSize();
-  }, [answer, state, setDialog]);
+    if (refusal !== undefined) focusSize();
+  }, [refusal]);
+  const error = asksForSize ? t('product.sizeMissing', { kind }) : refusal;
   const buyable = sizes.filter(({ soldOut }) => !soldOut);
   const only = sizes.length === 1 ? buyable[0]?.productId : undefined;
-  const isPending = state !== 'idle';
   return (
-    <fetcher.Form
+    <form
       key={choiceKey}
       ref={form}
       method="post"
@@ -96,11 +79,12 @@ export function BuyForm({ sizes, sizeKind: kind, price, choiceKey }: BuyFormProp
       // Without script the browser itself asks for a size.
       noValidate={isEnhanced}
       onSubmit={(event) => {
-        const hasSize = new FormData(event.currentTarget).has('productId');
-        setAsksForSize(!hasSize);
-        if (hasSize && !isPending) return;
         event.preventDefault();
-        if (!hasSize) focusSize();
+        const chosen = new FormData(event.currentTarget).get('productId');
+        const size = sizes.find(({ productId }) => productId !== undefined && productId === chosen);
+        setAsksForSize(size === undefined);
+        if (size === undefined) focusSize();
+        else if (!isPending) add(event.currentTarget, { ...line, choices: [...line.choices, size.label] });
       }}
     >
       <input type="hidden" name="intent" value="add" />
@@ -122,6 +106,6 @@ export function BuyForm({ sizes, sizeKind: kind, price, choiceKey }: BuyFormProp
         {sizes.length > 1 && <SizeGuideLink />}
       </div>
       <BuyBar sizes={sizes} sizeKind={kind} price={price} isPending={isPending} />
-    </fetcher.Form>
+    </form>
   );
 }

@@ -3,3 +3,5 @@ import { readMe } from '../server/me.server.ts';
 
 /** The one private read of public pages. */
 export const loader = privateLoader(readMe);
+
+export { meRevalidation as shouldRevalidate } from '../model/me-revalidation.ts';

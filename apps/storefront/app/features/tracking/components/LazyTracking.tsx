@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '@haberdash/page-engine';
 
 /** Fetches the tracking when the page has nothing better to do; without it the page is the same. */
 export function LazyTracking() {
@@ -10,8 +11,7 @@ export function LazyTracking() {
         () => undefined,
       );
     };
-    if ('requestIdleCallback' in window) requestIdleCallback(load);
-    else setTimeout(load, 500);
+    return whenIdle(load);
   }, []);
   return Tracking && <Tracking />;
 }

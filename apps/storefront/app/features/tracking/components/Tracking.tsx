@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { pageOf } from '../../../pages/page-of.ts';
+import type { PageName } from '../../../pages/pages.ts';
 import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
 import { useShopper } from '../../../shared/state/shopper.ts';
 import { browserTracking } from '../model/browser-tracking.ts';
@@ -75,8 +76,10 @@ interface SentForm {
 
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
+const CART_FORMS: ReadonlySet<PageName> = new Set(['cart', 'mini-cart']);
+
 const isCartForm = ({ formMethod, formAction }: SentForm): boolean =>
-  formMethod === 'POST' && pageOf(pathOf(formAction ?? '')) === 'cart';
+  formMethod === 'POST' && CART_FORMS.has(pageOf(pathOf(formAction ?? '')));
 
 /** Tells which forms change the cart, and what the product page's form has put into it. */
 function useCartChanges(tracker: Tracker): void {

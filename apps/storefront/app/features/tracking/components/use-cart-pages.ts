@@ -1,7 +1,7 @@
-import type { MiniCartData, CartView } from '../../cart/index.ts';
+import type { CartView } from '../../cart/index.ts';
 import type { PlacedOrderView } from '../../checkout/index.ts';
 import { useEffect } from 'react';
-import { useFetcher, useLocation, useNavigation, useRouteLoaderData } from 'react-router';
+import { useLocation, useNavigation, useRouteLoaderData } from 'react-router';
 import { pageOf } from '../../../pages/page-of.ts';
 import { frameId, routeId } from '../../../pages/route-id.ts';
 import { shapeOfCart, shapeOfOrder } from '../model/shapes.ts';
@@ -22,11 +22,7 @@ export function useCartPages(tracker: Tracker): void {
 
 function useCart(tracker: Tracker): void {
   const page = useRouteLoaderData<WithCart>(routeId('cart'));
-  const { data: mini } = useFetcher<Partial<MiniCartData>>({ key: 'mini-cart' });
   const { search } = useLocation();
-  useEffect(() => {
-    if (mini?.cart !== undefined) tracker.cart(mini.cart.id, shapeOfCart(mini.cart));
-  }, [tracker, mini]);
   useEffect(() => {
     // What could not be read again is no empty cart.
     if (page === undefined || 'unread' in page) return;

@@ -1,0 +1,52 @@
+import { Picture, Skeleton } from '@haberdash/ui';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { imageUrl } from '../../../shared/pictures/image-url.ts';
+import styles from './cart.module.css';
+import type { CartView, LineView } from '../model/cart-view.ts';
+import type { SentLine } from '../state/cart.ts';
+
+interface MiniLineProps {
+  readonly line: SentLine;
+  /** The same line as the cart has it; absent while it is on its way there. */
+  readonly inCart?: Pick<LineView, 'pageUrl' | 'qty' | 'rowTotal'> & Pick<CartView, 'currency'>;
+  readonly isAdded: boolean;
+}
+
+/** A line of the mini cart. How many there are of one on its way, and what they cost, the service says. */
+export function MiniLine({ line, inCart, isAdded }: MiniLineProps) {
+  const t = useTranslator();
+  return (
+    <li className={styles['miniLine']} data-added={isAdded || undefined}>
+      <Picture
+        src={line.image.src}
+        alt=""
+        width={800}
+        height={1000}
+        ratio="4/5"
+        url={imageUrl}
+        widths={[80, 120, 160, 240]}
+        sizes="72px"
+      />
+      <div className={styles['about']}>
+        {inCart === undefined ? (
+          <span className={styles['name']}>{line.name}</span>
+        ) : (
+          <a href={`/${t.site.locale}${inCart.pageUrl}`} className={styles['name']}>
+            {line.name}
+          </a>
+        )}
+        <p className={styles['choices']}>{line.choices.join(', ')}</p>
+        <p className={styles['choices']}>
+          {inCart === undefined ? <Skeleton shape="short" /> : t('cart.quantityTimes', { qty: inCart.qty })}
+        </p>
+      </div>
+      <p className={styles['price']}>
+        {inCart === undefined ? (
+          <Skeleton className={styles['pricePending']} />
+        ) : (
+          t.formats.money(inCart.rowTotal, inCart.currency)
+        )}
+      </p>
+    </li>
+  );
+}

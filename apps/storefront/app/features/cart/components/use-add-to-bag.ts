@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { CartAnswer } from '../model/cart-answer.ts';
+import { ADD_TO_BAG } from '../model/fetcher-keys.ts';
+import { useSentLine, useSetCart, useSetSentLine, type SentLine } from '../state/cart.ts';
+import { useDialog } from '../state/dialogs.ts';
+
+/**
+ * Adds to the bag and shows it at once, with the line that is sent. The answer is the only cart that is read: it
+ * replaces the line and the count; a refusal closes the dialog again, and its text is given back.
+ */
+export function useAddToBag() {
+  const { site } = useTranslator();
+  const { data: answer, state, submit } = useFetcher<CartAnswer>({ key: ADD_TO_BAG });
+  const sentLine = useSentLine();
+  const setSentLine = useSetSentLine();
+  const setCart = useSetCart();
+  const [, setDialog] = useDialog();
+  // The fetcher keeps its answer from page to page: what it says before a press belongs to another one.
+  const [earlier, setEarlier] = useState(answer);
+  const isPending = sentLine !== undefined;
+  // The state is what tells that an answer has come: the answer alone may be read ahead of it, by a render that is
+  // thrown away, and then its effect would never run.
+  const news = state === 'idle' && answer !== earlier ? answer : undefined;
+  useEffect(() => {
+    if (!isPending || news === undefined) return;
+    setSentLine(undefined);
+    if (news.ok) setCart({ totalItems: news.cart.totalItems });
+    else setDialog(undefined);
+  }, [news, isPending, setSentLine, setCart, setDialog]);
+  // Whoever leaves the page meanwhile is told by the next one, which reads the bag anew.
+  useEffect(() => () => setSentLine(undefined), [setSentLine]);
+  const add = (form: HTMLFormElement, line: SentLine): void => {
+    setEarlier(answer);
+    setSentLine(line);
+    setDialog('mini-cart');
+    void submit(form, { method: 'post', action: `/${site.locale}/mini-cart` });
+  };
+  return {
+    add,
+    isPending,
+    // Told when the dialog has closed, so that the focus may go to where it is said.
+    refusal: !isPending && news?.ok === false ? news.refusal.text : undefined,
+    forgetRefusal: () => setEarlier(answer),
+  };
+}

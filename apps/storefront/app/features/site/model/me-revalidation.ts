@@ -1,0 +1,23 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { CartAnswer } from '../../cart/index.ts';
+import { pageOf } from '../../../pages/page-of.ts';
+
+const isChangedCart = (answer: unknown): answer is Extract<CartAnswer, { ok: true }> =>
+  typeof answer === 'object' && answer !== null && 'cart' in answer && 'ok' in answer && answer.ok === true;
+
+/**
+ * When what is the shopper's own is read again: after every action but a change of the cart whose answer the page
+ * itself shows, with the count, because nothing else of it is changed by one.
+ */
+export const meRevalidation = ({
+  actionResult,
+  currentUrl,
+  defaultShouldRevalidate,
+}: Pick<
+  ShouldRevalidateFunctionArgs,
+  'actionResult' | 'currentUrl' | 'defaultShouldRevalidate'
+>): boolean => {
+  const page = pageOf(currentUrl.pathname);
+  const isShown = isChangedCart(actionResult) && (page === 'product' || page === 'cart');
+  return !isShown && defaultShouldRevalidate;
+};
