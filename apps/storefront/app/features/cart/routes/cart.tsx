@@ -107,15 +107,17 @@ function useDone(answered: DoneNotice | undefined, cart: CartView | undefined): 
   return removal.ok && state === 'idle' ? removalNotice(removal, cart) : undefined;
 }
 
-/** The cart that the page shows: what was read last, or after that a change was answered with. */
+/** The cart that the page shows: what the last change was answered with, until the page has been read after it. */
 function useShownCart(read: CartView | undefined, isStale: boolean): CartView | undefined {
   const answered = useAnsweredCart();
   const setAnswered = useSetAnsweredCart();
   useEffect(() => {
     if (!isStale) setAnswered(undefined);
   }, [isStale, read, setAnswered]);
-  if (!isStale || answered === undefined) return read;
-  return answered.items.length > 0 ? answered : undefined;
+  if (answered === undefined) return read;
+  if (answered.items.length > 0) return answered;
+  // What an empty bag shows beside its title comes with the read.
+  return isStale ? undefined : read;
 }
 
 export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
