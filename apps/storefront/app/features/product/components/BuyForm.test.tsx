@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BagLink, LazyMiniCart, useSetCart } from '../../cart/index.ts';
 import type { CartAnswer } from '../../cart/model/cart-answer.ts';
 import { toCartView } from '../../cart/model/cart-view.ts';
@@ -27,7 +27,10 @@ const refused: CartAnswer = {
 const added: CartAnswer = {
   ok: true,
   intent: 'add',
-  cart: toCartView(cart({ items: [cartItem({ productId: 'NF1002342S', qty: 2 })], totalItems: 2 }), t),
+  cart: toCartView(
+    cart({ items: [cartItem({ productId: 'NF1002342S', qty: 2 })], totalItems: 2 }),
+    fakeShopper({}, { locale: 'en-gb' }).shopper.t,
+  ),
   text: 'Added to your bag',
   addedProductId: 'NF1002342S',
 };
@@ -92,6 +95,8 @@ const press = async () => {
 };
 
 describe('the form that buys', () => {
+  // As a page that is idle does, so that a test waits for no code.
+  beforeAll(() => import('../../cart/components/MiniCart.tsx'));
   afterEach(cleanup);
 
   it('asks for a size at the sizes, takes the focus there and sends nothing', async () => {
