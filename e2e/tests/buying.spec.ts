@@ -87,16 +87,27 @@ test.describe('at the point of paying', () => {
     await expect.poll(stored).toBe('');
   });
 
-  test('a closed bank dialog says where one stands, and opens again', async ({ shopper, page }) => {
+  test('a closed bank dialog says where one stands, and opens again', async ({
+    shopper,
+    page,
+    expectAccessible,
+  }) => {
     await shopper.putProductInBag();
     await shopper.goThroughShipping();
     await shopper.goThroughBilling(cards.challenged);
     await shopper.placeOrder();
     const challenge = page.getByRole('dialog', { name: 'Confirm your card payment' });
     await expect(challenge).toBeVisible({ timeout: 20_000 });
+    await expectAccessible('the question of the bank');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert').getByText('Your order is not placed yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Confirm with your bank' }).click();
+    const again = page.getByRole('button', { name: 'Confirm with your bank' });
+    await again.click();
+    await expect(challenge).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(again).toBeFocused();
+    await expectAccessible('the review with the question of the bank closed');
+    await again.click();
     await challenge.frameLocator('iframe').getByRole('button').first().click();
     await shopper.orderNumber();
   });
@@ -157,10 +168,23 @@ test.describe('at the point of paying', () => {
     };
     await open();
     await expectAccessible('the address');
-    await shopper.goThroughShipping();
+    await shopper.fillShipping();
+    await page.getByRole('button', { name: 'Continue to shipping options' }).click();
+    await expect(page.getByRole('radio', { name: /standard/i })).toBeVisible();
+    await expectAccessible('the shipping options');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page).toHaveURL(/\/checkout\/billing/);
     await open();
     await expectAccessible('the payment');
-    await shopper.goThroughBilling(cards.passes);
+    await page.getByRole('radio', { name: 'Use a different address' }).check();
+    await shopper.typeCard(cards.passes);
+    const review = page.getByRole('button', { name: 'Review your order' });
+    await review.click();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    await expectAccessible('the payment with errors in another address');
+    await page.getByRole('radio', { name: 'Same as shipping address' }).check();
+    await review.click();
+    await expect(page).toHaveURL(/\/checkout\/summary/);
     await expectAccessible('the review');
   });
 });
@@ -175,7 +199,13 @@ test('a removed line is put back once, and the heading has the focus', async ({ 
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  const undo = page.getByRole('button', { name: 'Undo' }).first();
+  const header = await page.locator('header').first().boundingBox();
+  const notice = await page.locator('main [tabindex="-1"]:has(button)').first().boundingBox();
+  expect(notice?.y, 'the notice keeps its distance from the header').toBeGreaterThan(
+    (header?.y ?? 0) + (header?.height ?? 0) + 8,
+  );
+  await undo.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect.poll(() => said(page)).toContain('Put back in your bag.');

@@ -117,6 +117,7 @@ function LineControls({ line, removal, refusal }: Omit<CartLineProps, 'currency'
           type="submit"
           variant="quiet"
           size="sm"
+          className={styles['remove']}
           aria-label={t('cart.removeItem', { product: line.name })}
         >
           {t('cart.remove')}

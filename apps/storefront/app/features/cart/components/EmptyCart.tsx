@@ -3,6 +3,7 @@ import type { ProductCard as ProductCardData } from '@haberdash/api-client/produ
 import { BagIcon, EmptyState, Stack } from '@haberdash/ui';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import type { ReplacedCart } from '../model/cart-answer.ts';
+import styles from './cart.module.css';
 import { CartNotices } from './CartNotices.tsx';
 import type { CartNotice } from '../model/cart-view.ts';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
@@ -28,10 +29,12 @@ export function EmptyCart({ popular, done, refusal, notices, replaced }: EmptyCa
   const t = useTranslator();
   return (
     <Stack gap="section">
-      {refusal !== undefined && <CartRefusal refusal={refusal} />}
-      {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
-      <CartNotices notices={notices} />
-      {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}
+      <div className={styles['messages']}>
+        {refusal !== undefined && <CartRefusal refusal={refusal} />}
+        {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
+        <CartNotices notices={notices} />
+        {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}
+      </div>
       <EmptyState level={1} icon={<BagIcon />} title={t('cart.emptyTitle')} actions={<EmptyStateLinks />}>
         {t('cart.emptyText')}
       </EmptyState>

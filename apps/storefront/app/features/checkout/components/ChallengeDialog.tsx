@@ -16,8 +16,10 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
   const submit = useSubmit();
   // Another try brings another challenge, which opens again.
   const [closed, setClosed] = useState<object>();
+  // What was closed once keeps its notice: the button that opens it again is where the focus comes back to.
+  const [reopened, setReopened] = useState<object>();
   const [answered, setAnswered] = useState<object>();
-  const isOpen = closed !== challenge && answered !== challenge;
+  const isOpen = (closed !== challenge || reopened === challenge) && answered !== challenge;
   const [height, setHeight] = useState<number>();
   const { url, sessionID, orderNumber } = challenge;
   const ref = useRef<HTMLIFrameElement>(null);
@@ -37,7 +39,7 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
         <Notice tone="warning" announce="assertive">
           <p>{t('checkout.challengeClosed')}</p>
           <div className={styles['ways']}>
-            <Button variant="secondary" size="sm" onClick={() => setClosed(undefined)}>
+            <Button variant="secondary" size="sm" onClick={() => setReopened(challenge)}>
               {t('checkout.challengeAgain')}
             </Button>
             <a href={`/${t.site.locale}/checkout/billing?card=other`}>{t('checkout.cardOther')}</a>
@@ -46,7 +48,10 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
       )}
       <Dialog
         open={isOpen}
-        onClose={() => setClosed(challenge)}
+        onClose={() => {
+          setClosed(challenge);
+          setReopened(undefined);
+        }}
         title={t('checkout.challengeTitle')}
         closeLabel={t('checkout.challengeCancel')}
       >
