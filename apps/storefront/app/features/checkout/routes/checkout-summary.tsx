@@ -7,6 +7,7 @@ import styles from '../components/checkout.module.css';
 import { ReviewSections } from '../components/ReviewSections.tsx';
 import { readSummaryStep, runSummaryStep } from '../server/summary-step.server.ts';
 import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
+import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
@@ -85,8 +86,10 @@ function PlaceForm({
         <input key={line.id} type="hidden" name="line" value={lineField(line)} />
       ))}
       <Text size="sm" tone="muted">
-        {t('checkout.terms')} <a href={`/${t.site.locale}/terms`}>{t('checkout.termsLink')}</a>{' '}
-        <a href={`/${t.site.locale}/privacy`}>{t('checkout.privacyLink')}</a>
+        <LinkedText
+          text={t('checkout.terms')}
+          links={{ terms: `/${t.site.locale}/terms`, privacy: `/${t.site.locale}/privacy` }}
+        />
         {lawOf(t).checkoutPages.includes('withdrawal') && (
           <>
             {' '}

@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+
+const LINKED = /<(\w+)>(.*?)<\/\1>/;
+/** What a match adds to the parts of a split: the text before it, its name and its words. */
+const PARTS = 3;
+
+export interface LinkedTextProps {
+  /** A sentence of a message whose linked words stand in a tag: `our <terms>terms of sale</terms>`. */
+  readonly text: string;
+  /** Where the words of each tag lead; the words of any other tag stay words. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+/** A sentence with its links in it, in the order that the language puts them. */
+export function LinkedText({ text, links }: LinkedTextProps) {
+  const parts = text.split(LINKED);
+  return parts.map((part, index) => {
+    if (index % PARTS === 1) return null;
+    const href = index % PARTS === 2 ? links[parts[index - 1] ?? ''] : undefined;
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a sentence have no other identity
+    return <Fragment key={index}>{href === undefined ? part : <a href={href}>{part}</a>}</Fragment>;
+  });
+}
