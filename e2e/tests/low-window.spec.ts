@@ -82,6 +82,8 @@ test.describe('parts that stick give way in a low window', () => {
     const toolbar = await page.locator('main div:has(> button[popovertarget])').first().boundingBox();
     expect(header).not.toBeNull();
     expect((toolbar?.y ?? Infinity) - ((header?.y ?? 0) + (header?.height ?? 0))).toBeLessThanOrEqual(0);
+    expect(toolbar?.x, 'nor beside it').toBeLessThan(1);
+    expect((toolbar?.x ?? 0) + (toolbar?.width ?? 0)).toBeGreaterThan(389);
   });
 });
 
