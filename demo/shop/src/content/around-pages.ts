@@ -81,20 +81,6 @@ const help = ({ say, link }: Writer): Json => ({
   alignment: 'left',
 });
 
-const lostWay = (writer: Writer): Json => ({
-  type: 'RichText',
-  id: 'error-text',
-  name: 'Lost way',
-  richText: writer.say([
-    '<p>Try one of these instead:</p>',
-    '<p>Voici par où continuer :</p>',
-    '<p>Hier geht es weiter:</p>',
-    '<p>Puedes seguir por aquí:</p>',
-    '<p>Puoi continuare da qui:</p>',
-  ]),
-  alignment: 'center',
-});
-
 const waysOut = ({ say, category, categoryName, scene }: Writer): Json => ({
   type: 'Collection',
   id: 'error-categories',
@@ -177,7 +163,6 @@ export const aroundPages = (writer: Writer): readonly Json[] => [
     'error-4xx',
     ['Not found', 'Page introuvable', 'Nicht gefunden', 'Página no encontrada', 'Pagina non trovata'],
     [
-      lostWay(writer),
       waysOut(writer),
       carousel(
         writer,
