@@ -38,13 +38,13 @@ const care = ({ say, link, scene }: Writer): Json => ({
   ],
   mediaList: [
     scene(
-      'lake-camp',
+      'forest-fleece',
       [
-        'A tent glows beside a lake',
-        'Une tente éclairée au bord d’un lac',
-        'Ein leuchtendes Zelt am See',
-        'Una tienda iluminada a la orilla de un lago',
-        'Una tenda illuminata in riva a un lago',
+        'Two fleeces on a rail, a misty forest behind them',
+        'Deux polaires sur un portant, une forêt brumeuse derrière elles',
+        'Zwei Fleecejacken an einer Stange, dahinter ein nebliger Wald',
+        'Dos forros polares en una barra, con un bosque en la niebla detrás',
+        'Due pile appesi a un’asta, sullo sfondo un bosco nella nebbia',
       ],
       { sm: '3x2', md: '1x1', lg: '3x2' },
     ),

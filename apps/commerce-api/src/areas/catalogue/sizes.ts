@@ -192,6 +192,10 @@ function sockLabel(first: string, scale: Market['shoeSizes'] | undefined): strin
   return scale === 'UK' ? `UK ${uk}` : `EU ${eu}`;
 }
 
+/** Halves as the language writes them: 36.5 in English, 36,5 in every other one. */
+const decimals = (label: string, edition: Edition): string =>
+  languageOf(edition) === 'en' ? label : label.replaceAll('.', ',');
+
 /** What a size is called where the shopper is: shoes by country, words by language. */
 export function sizeLabel(
   sizeId: string,
@@ -211,9 +215,9 @@ export function sizeLabel(
     case 'shoe-w':
     case 'shoe-m':
     case 'shoe-k':
-      return shoeLabel(sizeId.charAt(0), digits, scale);
+      return decimals(shoeLabel(sizeId.charAt(0), digits, scale), edition);
     case 'sock':
-      return sockLabel(digits, scale);
+      return decimals(sockLabel(digits, scale), edition);
     case 'litres':
       return `${digits} L`;
     case 'persons':

@@ -16,7 +16,7 @@ export const isSizeWord = (word: string, { language }: Reader): boolean =>
 /** True for a single letter, which means a size only where one is expected. */
 export const isSizeLetter = (token: string): boolean => /^[sml]$/i.test(token);
 
-const firstNumber = (label: string): string | undefined => /\d+(?:\.5)?/.exec(label)?.[0];
+const firstNumber = (label: string): string | undefined => /\d+(?:[.,]5)?/.exec(label)?.[0].replace(',', '.');
 
 /**
  * The sizes of the shop that a word names for a reader: letters, the number of a shoe where the reader is or in

@@ -88,3 +88,14 @@ it('knows no country of another name', () => {
   expect(rulesOf('XX', 'en')).toBeUndefined();
   expect(rulesOf('constructor', 'en')).toBeUndefined();
 });
+
+it.each([
+  ['en-us', 'US', 'US W 6'],
+  ['en', 'GB', 'UK 4'],
+  ['en', 'DE', 'EU 36.5'],
+  ['fr', 'FR', 'EU 36,5'],
+  ['de', 'DE', 'EU 36,5'],
+  ['fr-ca', 'CA', 'US W 6'],
+] as const)('a shoe reads in %s in %s as %s', (edition, countryCode, label) =>
+  expect(sizeLabel('W36.5', { edition, countryCode })).toBe(label),
+);
