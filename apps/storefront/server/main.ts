@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, type Config } from '../app/shared/config/config.ts';
 import { log } from '../app/shared/pipeline/log.ts';
+import { ignoreClosedLog } from './closed-log.ts';
 import { createLastResort } from './last-resort.ts';
 import { loadBuild } from './load-build.ts';
 import { createShopServer } from './shop-server.ts';
@@ -64,5 +65,6 @@ const lastResort = createLastResort({
     }),
   restart: () => void server.stop({ longestMs: FAULT_STOP_MS }).then(() => process.exit(1)),
 });
+ignoreClosedLog([process.stdout, process.stderr]);
 process.on('uncaughtException', lastResort.onException);
 process.on('unhandledRejection', lastResort.onRejection);
