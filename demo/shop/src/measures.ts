@@ -22,10 +22,20 @@ const INCH_CM = 2.54;
 /** Centimetres in inches, to the next half. */
 const toInches = (centimetres: number): number => Math.round((centimetres / INCH_CM) * 2) / 2;
 
+/** Formats by edition and decimals: making one takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(edition: Edition, decimals: number, fixed: number): Intl.NumberFormat {
+  const key = `${edition} ${decimals} ${fixed}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(TAGS[edition], { maximumFractionDigits: decimals, minimumFractionDigits: fixed });
+  formats.set(key, format);
+  return format;
+}
+
 const numberIn = (value: number, edition: Edition, decimals: number, fixed = 0): string =>
-  new Intl.NumberFormat(TAGS[edition], { maximumFractionDigits: decimals, minimumFractionDigits: fixed })
-    .format(value)
-    .replace('-', '−');
+  formatOf(edition, decimals, fixed).format(value).replace('-', '−');
 
 function heightInFeet(metres: number): string {
   const inches = Math.round((metres * 100) / INCH_CM);
