@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database, Tx } from '../platform/db/database.ts';
 import { loadInBulk } from './load/bulk.ts';
-import { insertRows, insertVariants } from './load/insert.ts';
+import { insertRows, productInsertion } from './load/insert.ts';
 import {
   colorPriceRows,
   colorRows,
@@ -31,20 +31,39 @@ export interface SeedOptions {
   onProgress?(done: number, total: number): void;
 }
 
-async function writeProducts(
-  tx: Tx,
-  products: readonly SeedProduct[],
+function productStatement(products: readonly SeedProduct[], categories: readonly SeedCategory[]): SQL {
+  return productInsertion({
+    tables: {
+      product: products.map(productRow),
+      product_text: products.flatMap(textRows),
+      product_color: products.flatMap(colorRows),
+      past_price: products.flatMap(pastPriceRows),
+      product_price: products.flatMap(productPriceRows),
+      stock: products.flatMap(stockRows),
+      review: products.flatMap(reviewRows),
+      product_search: products.flatMap(searchRowsOf(categories)),
+    },
+    variants: products.flatMap(variantRows),
+    colorPrices: products.flatMap(colorPriceRows),
+  });
+}
+
+/** Writes products batch by batch; the engine works on one while the next is made. `onWritten` is told of each. */
+async function writeBatches(
+  products: Iterable<SeedProduct>,
   categories: readonly SeedCategory[],
+  write: (statement: SQL) => Promise<unknown>,
+  onWritten: (batch: readonly SeedProduct[]) => void,
 ): Promise<void> {
-  await insertRows(tx, 'product', products.map(productRow));
-  await insertRows(tx, 'product_text', products.flatMap(textRows));
-  await insertRows(tx, 'product_color', products.flatMap(colorRows));
-  await insertVariants(tx, products.flatMap(variantRows), products.flatMap(colorPriceRows));
-  await insertRows(tx, 'past_price', products.flatMap(pastPriceRows));
-  await insertRows(tx, 'product_price', products.flatMap(productPriceRows));
-  await insertRows(tx, 'stock', products.flatMap(stockRows));
-  await insertRows(tx, 'review', products.flatMap(reviewRows));
-  await insertRows(tx, 'product_search', products.flatMap(searchRowsOf(categories)));
+  let writing: Promise<unknown> = Promise.resolve();
+  for (const batch of batchesOf(products)) {
+    const statement = productStatement(batch, categories);
+    await writing;
+    writing = write(statement).then(() => onWritten(batch));
+    // Should making the next one fail, nobody waits for this one any more.
+    writing.catch(() => undefined);
+  }
+  await writing;
 }
 
 /** The texts of the categories in every language, and in the editions that word one of them otherwise. */
@@ -130,17 +149,17 @@ export async function seedDatabase(
         // A transaction that had to be run again counts from the start.
         vocabulary = createVocabulary(data.categories, source.languages);
         done = 0;
-        for (const batch of batchesOf(data.products(total))) {
-          await writeProducts(tx, batch, data.categories);
-          count(batch);
-        }
+        await writeBatches(
+          data.products(total),
+          data.categories,
+          (statement) => tx.execute(statement),
+          count,
+        );
       }),
     );
   } else {
-    for (const batch of batchesOf(data.products(total))) {
-      await database.transaction((tx) => writeProducts(tx, batch, data.categories));
-      count(batch);
-    }
+    const write = (statement: SQL) => database.transaction((tx) => tx.execute(statement));
+    await writeBatches(data.products(total), data.categories, write, count);
   }
   await database.transaction(async (tx) => {
     await tx.execute(sql`delete from search_term`);

@@ -15,7 +15,9 @@ const definitions = async (): Promise<string[]> => {
   const { rows } = await database.read.execute<{ line: string }>(sql`
     select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as line from pg_constraint
       where connamespace = 'public'::regnamespace
-    union all select indexdef from pg_indexes where schemaname = 'public' order by 1`);
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    order by 1`);
   return rows.map(({ line }) => line);
 };
 
@@ -32,7 +34,7 @@ const countVariants = async (): Promise<number> => {
 };
 
 describe('loading in bulk', () => {
-  it('leaves every key and index as it was', async () => {
+  it('leaves every key, index and trigger as it was', async () => {
     const before = await definitions();
     await database.transaction((tx) => loadInBulk(tx, () => writeProduct(tx, 'NF000001')));
     expect(await definitions()).toEqual(before);

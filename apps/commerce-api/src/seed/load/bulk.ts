@@ -39,8 +39,15 @@ async function readDefinitions(tx: Tx): Promise<Definition[]> {
   return rows;
 }
 
+/** Triggers of the large tables note changes of products, which a product that was written in the same transaction has. */
+async function setTriggers(tx: Tx, state: 'disable' | 'enable'): Promise<void> {
+  for (const table of LARGE_TABLES)
+    await tx.execute(sql`alter table ${sql.identifier(table)} ${sql.raw(state)} trigger user`);
+}
+
 /**
- * Loads much data without keeping indexes and foreign keys up to date row by row, and builds them at the end.
+ * Loads much data without keeping indexes and foreign keys up to date row by row, and builds them at the end. For new
+ * products only: what changed of others would not be noted.
  * All of it is one transaction, so that a process that is killed leaves the tables as they were.
  */
 export async function loadInBulk(tx: Tx, load: () => Promise<void>): Promise<void> {
@@ -51,7 +58,9 @@ export async function loadInBulk(tx: Tx, load: () => Promise<void>): Promise<voi
     await tx.execute(sql`alter table ${sql.identifier(table)} drop constraint ${sql.identifier(name)}`);
   }
   for (const { name } of of('index')) await tx.execute(sql`drop index ${sql.identifier(name)}`);
+  await setTriggers(tx, 'disable');
   await load();
+  await setTriggers(tx, 'enable');
   for (const { definition } of of('index')) await tx.execute(sql.raw(definition));
   for (const { table, name, definition } of [...of('key'), ...of('foreign key')]) {
     await tx.execute(
