@@ -49,7 +49,7 @@ const ConfigSchema = v.pipe(
     KEEP_ANSWERS: flag('true'),
     CONTENT_SECONDS: whole('60', 0, 86_400),
     PAGE_CACHE_ENTRIES: whole('500', 1, 100_000),
-    PAGE_CACHE_MB: whole('128', 1, 100_000),
+    PAGE_CACHE_MB: whole('32', 1, 100_000),
     /** A request that has not arrived after this time is dropped; its head gets half of it. */
     REQUEST_TIMEOUT_MS: whole('30000', 1, 600_000),
     /** A change that the service has not answered after this time is given up; placing an order has its own. */

@@ -9,8 +9,11 @@ import { retryAfterContext } from './retry-after.ts';
 
 /** Long enough for the visitors of one moment to share an answer, short enough for a price and a stock. */
 const answers = createSwrCache<unknown>({ freshMs: 5_000, staleMs: 10_000 });
-/** Bytes of answers that are recognised when they come again; some six hundred listings. */
-const same = createInterner(16 * 2 ** 20);
+/**
+ * Bytes of answers that are recognised when they come again, those of some hundred and fifty products. What is made of an
+ * answer (objects, views, markup) goes with it and takes up to 22 times its bytes.
+ */
+const same = createInterner(3 * 2 ** 20);
 
 /** Builds the clients of this request, those that know the shopper apart from those that do not. */
 export const apiClients: MiddlewareFunction<Response> = ({ request, context }, next) => {
