@@ -13,6 +13,9 @@ import { root, startStack, startStorefront, type StackOptions } from '../stack/s
 import { overBudget } from './budgets.ts';
 import { timeCalls, timeTypes, weighClient } from './client.ts';
 import { findPageCases } from './page-cases.ts';
+import { interactionsOf } from './interaction-cases.ts';
+import { timeInteractions } from './interactions.ts';
+import { peakMemoryMb } from './memory.ts';
 import { timePage, weighPage, type PageCase } from './pages.ts';
 import { measureRules } from './rules.ts';
 import { table } from './table.ts';
@@ -53,6 +56,11 @@ async function measurePages(origin: string): Promise<PageCase[]> {
       for (const pageCase of cases) speeds.push(await timePage(browser, origin, pageCase, RUNS));
       report(`Slow 4G, four times slower processor, medians of ${RUNS}`, speeds);
     }
+    if (isWanted('interactions'))
+      report(
+        `Milliseconds until the result shows, slow 4G, four times slower processor, medians of ${RUNS}`,
+        await timeInteractions(browser, origin, interactionsOf(cases), RUNS),
+      );
     return cases;
   } finally {
     await browser.close();
@@ -90,10 +98,12 @@ async function measurePagesPerSecond(
       env: { COMMERCE_API_URL: api.origin, LOG_REQUESTS: 'false', ...env },
     });
     for (const { name, path } of wanted) {
-      rows.push(await measureThroughput(`${name}, ${kept}`, server.origin + path, SECONDS));
+      const speed = await measureThroughput(`${name}, ${kept}`, server.origin + path, SECONDS);
+      rows.push({ ...speed, peakMemoryMb: peakMemoryMb(server.process.pid) });
       if (kept !== 'pages kept') continue;
       const constant = await serveConstantPage(await (await fetch(server.origin + path)).text());
-      rows.push(await measureThroughput(`${name}, bare server (baseline)`, constant.origin, SECONDS));
+      const baseline = await measureThroughput(`${name}, bare server (baseline)`, constant.origin, SECONDS);
+      rows.push({ ...baseline, peakMemoryMb: '' });
       await constant.stop();
     }
     await server.stop();
@@ -116,7 +126,7 @@ function sellHotItem(engine: string, env: Record<string, string>): object {
 
 const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-bench-'));
 try {
-  if (isWanted('weights') || isWanted('speed') || isWanted('throughput')) {
+  if (['weights', 'speed', 'interactions', 'throughput'].some(isWanted)) {
     const options: StackOptions = {
       storefrontPort: await freePort(),
       apiPort: await freePort(),

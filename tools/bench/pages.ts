@@ -41,7 +41,8 @@ const KB = 1_000;
 const TRACKING = /\/assets\/(?:Tracking|report-seen|browser-consent)-/;
 const SETTLE_MS = 1_500;
 const LONG_TASK_MS = 50;
-const SLOW_4G = {
+/** The line of a phone on the way. */
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
@@ -50,7 +51,8 @@ const SLOW_4G = {
 
 const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 
-async function openContext(browser: Browser, isPhone: boolean): Promise<BrowserContext> {
+/** A visit of a phone, or of a desktop. */
+export async function openContext(browser: Browser, isPhone: boolean): Promise<BrowserContext> {
   return browser.newContext(
     isPhone
       ? { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }

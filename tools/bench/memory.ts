@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+const KIB_PER_MB = 1_024;
+
+/** The most memory that a process of this machine has had resident so far, in MB, as Linux counts it. */
+export function peakMemoryMb(pid: number | undefined): number {
+  const status = pid === undefined ? '' : readFileSync(`/proc/${pid}/status`, 'utf8');
+  const kib = Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]);
+  if (Number.isNaN(kib)) throw new Error(`The process ${String(pid)} tells no memory.`);
+  return Math.round(kib / KIB_PER_MB);
+}
