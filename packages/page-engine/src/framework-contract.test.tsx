@@ -229,6 +229,31 @@ describe('React', () => {
     expect(host.querySelector('b')).toBe(before);
   });
 
+  it('a head keeps what it did not render, and a stylesheet that waits, when it hydrates (styles/page-styles.server.ts)', async () => {
+    document.head.innerHTML =
+      '<title>Coats</title><link rel="preload" as="image"><style>p{top:0}</style><noscript>a</noscript><link disabled="" rel="stylesheet" href="/a.css">';
+    document.body.innerHTML = '';
+    const [style, link] = document.head.querySelectorAll('style, link[disabled]');
+    const lost: unknown[] = [];
+    const ignored = vi.spyOn(console, 'error').mockReturnValue();
+    await act(async () => {
+      root = hydrateRoot(
+        document,
+        <html lang="en">
+          <head>
+            <title>Coats</title>
+            <link rel="stylesheet" href="/a.css" />
+          </head>
+          <body />
+        </html>,
+        { onRecoverableError: (error) => lost.push(error) },
+      );
+    });
+    ignored.mockRestore();
+    expect(lost).toEqual([]);
+    expect([...document.head.querySelectorAll('style, link[rel=stylesheet]')]).toEqual([style, link]);
+  });
+
   it('what stands in a noscript is never hydrated (hydration/DeferredClient.tsx)', async () => {
     const host = document.createElement('div');
     host.innerHTML = '<noscript id="a">&lt;script&gt;run()&lt;/script&gt;</noscript>';

@@ -11,6 +11,7 @@ import { script as HYDRATION_LOADER } from '../hydration/loader.inline.gen.ts';
 import { StaticRendererContext } from '../markup-cache/renderer-context.ts';
 import { createPagePieces, joinParts, type StaticRenderer } from '../markup-cache/static-renderer.server.tsx';
 import { createPageStyles, type PageStyles, type Stylesheets } from '../styles/page-styles.server.ts';
+import { preloadFirstPicture } from './first-picture.server.ts';
 import { handOff } from './handoff.server.ts';
 import { atEndOf, handoffScripts, readHandoff, scriptText } from './handoff-scripts.server.ts';
 import { nonceContext } from './nonce.ts';
@@ -105,7 +106,7 @@ async function renderDocument(
     const hasScripts = router.renderMeta?.didRenderScripts === true;
     const end = hasScripts ? handoffScripts(pieces.put(data), nonce) : '';
     const parts = pieces.fill(atEndOf(markup, end));
-    return parts === undefined ? write() : joinParts(addStyles(parts, nonce));
+    return parts === undefined ? write() : joinParts(addStyles(preloadFirstPicture(parts), nonce));
   };
   return write().finally(() => {
     // The router looks here for the boundary that tells what a part has thrown.

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stylesReady } from './styles-ready.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  document.head.replaceChildren();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A stylesheet of the document; without a sheet it is still on its way. */
+function addLink(sheet: object | null): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.setAttribute('rel', 'stylesheet');
+  Object.defineProperty(link, 'sheet', { value: sheet });
+  document.head.append(link);
+  return link;
+}
+
+/** Whether the wait is over, once everything that was due has happened. */
+function watch(): () => Promise<boolean> {
+  let isReady = false;
+  void stylesReady().then(() => (isReady = true));
+  return async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    return isReady;
+  };
+}
+
+it('nothing is waited for where every stylesheet is there', async () => {
+  addLink({});
+  expect(await watch()()).toBe(true);
+});
+
+it.each(['load', 'error'])('a stylesheet is waited for until its %s', async (event) => {
+  const links = [addLink({}), addLink(null), addLink(null)];
+  const isReady = watch();
+  links[1]?.dispatchEvent(new Event(event));
+  expect(await isReady()).toBe(false);
+  links[2]?.dispatchEvent(new Event(event));
+  expect(await isReady()).toBe(true);
+});
+
+it('a stylesheet that does not come holds nothing up for longer than 3 s', async () => {
+  addLink(null);
+  const isReady = watch();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(await isReady()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await isReady()).toBe(true);
+});
