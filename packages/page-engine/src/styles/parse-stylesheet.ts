@@ -46,14 +46,18 @@ const GROUPS: ReadonlySet<string> = new Set([
 ]);
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
+/** All that may end something; the rest of a stylesheet is passed over. */
+const STOP = /["'\\()[\]{};,]/g;
+
 /** Where the text from `start` on has the first of `marks` that stands in no string, bracket or block; else its end. */
 function find(css: string, marks: string, start: number): number {
   const open: string[] = [];
-  for (let at = start; at < css.length; at += 1) {
-    const letter = css.charAt(at);
-    if (letter === '\\') at += 1;
-    else if (letter === '"' || letter === "'") at = endOfString(css, at);
-    else if (open.length === 0 && marks.includes(letter)) return at;
+  STOP.lastIndex = start;
+  for (let stop = STOP.exec(css); stop !== null; stop = STOP.exec(css)) {
+    const [letter] = stop;
+    if (letter === '\\') STOP.lastIndex += 1;
+    else if (letter === '"' || letter === "'") STOP.lastIndex = endOfString(css, stop.index) + 1;
+    else if (open.length === 0 && marks.includes(letter)) return stop.index;
     else if (letter in CLOSING) open.push(CLOSING[letter] ?? '');
     else if (letter === open.at(-1)) open.pop();
   }
