@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:page-stylesheets';
@@ -23,8 +23,9 @@ export function pageStylesheets(): Plugin {
   let client: string | undefined;
   return {
     name: 'page-stylesheets',
-    configResolved({ command, environments }) {
-      if (command === 'build') client = environments['client']?.build.outDir;
+    configResolved({ command, root, environments }) {
+      const folder = environments['client']?.build.outDir;
+      if (command === 'build' && folder !== undefined) client = resolve(root, folder);
     },
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load(id) {

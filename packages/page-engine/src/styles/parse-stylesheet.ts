@@ -73,7 +73,7 @@ function endOfString(css: string, start: number): number {
 }
 
 /** The parts of a text between marks that stand in no string, bracket or block. */
-export function splitCss(css: string, mark: string): string[] {
+function splitCss(css: string, mark: string): string[] {
   const parts: string[] = [];
   for (let start = 0; start < css.length;) {
     const end = find(css, mark, start);
