@@ -13,7 +13,7 @@ interface LowestPriceNoteProps {
 /** Beside a reduction: the lowest price of the 30 days before it, on sites whose law asks for it. */
 export function LowestPriceNote({ amount, currency, isShort = false }: LowestPriceNoteProps) {
   const t = useTranslator();
-  if (!lawOf(t).hasLowestPrice || amount === undefined) return null;
+  if (!lawOf(t.site.locale).hasLowestPrice || amount === undefined) return null;
   const price = t.formats.money(amount, currency);
   return (
     <Text size="sm" tone="muted">

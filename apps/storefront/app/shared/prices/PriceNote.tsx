@@ -10,7 +10,7 @@ interface PriceNoteProps {
 /** That prices hold the tax and delivery comes on top, with the way to its costs: on sites whose law asks for it. */
 export function PriceNote({ isForAll = false }: PriceNoteProps) {
   const t = useTranslator();
-  if (!lawOf(t).hasPriceNote) return null;
+  if (!lawOf(t.site.locale).hasPriceNote) return null;
   return (
     <Text size="sm" tone="muted">
       {isForAll && `${t('common.allPrices')} `}

@@ -1,6 +1,4 @@
-import type { Translator } from '../i18n/translator.ts';
 import { defaultSite, findSite, type Site } from './sites.ts';
 
-/** What the law of the country asks the shop to show. */
-export const lawOf = ({ site }: Pick<Translator, 'site'>): Site['law'] =>
-  (findSite(`/${site.locale}`) ?? defaultSite).law;
+/** What the law of a site's country asks the shop to show; the site is named by its locale. */
+export const lawOf = (locale: string): Site['law'] => (findSite(`/${locale}`) ?? defaultSite).law;

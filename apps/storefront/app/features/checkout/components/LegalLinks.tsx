@@ -8,7 +8,7 @@ export function LegalLinks() {
     ['terms', t('checkout.termsLink')],
     ['privacy', t('checkout.privacyLink')],
     ['privacy-choices', t('common.privacyChoices')],
-    ...lawOf(t).checkoutPages.map((page) => [page, t(`checkout.legal-${page}`)] as const),
+    ...lawOf(t.site.locale).checkoutPages.map((page) => [page, t(`checkout.legal-${page}`)] as const),
     ['contact', t('checkout.help')],
   ] as const;
   return links.map(([page, text]) => (

@@ -90,7 +90,7 @@ function PlaceForm({
           text={t('checkout.terms')}
           links={{ terms: `/${t.site.locale}/terms`, privacy: `/${t.site.locale}/privacy` }}
         />
-        {lawOf(t).checkoutPages.includes('withdrawal') && (
+        {lawOf(t.site.locale).checkoutPages.includes('withdrawal') && (
           <>
             {' '}
             <a href={`/${t.site.locale}/withdrawal`}>{t('checkout.legal-withdrawal')}</a>

@@ -37,7 +37,9 @@ const textsOf = (t: Translator): BlockEnvironment['texts'] => ({
   priceNow: t('common.priceNow'),
   priceWas: t('common.priceWas'),
   priceFrom: (price) => t('common.priceFrom', { price }),
-  lowestPrice: lawOf(t).hasLowestPrice ? (price) => t('common.lowestPriceShort', { price }) : undefined,
+  lowestPrice: lawOf(t.site.locale).hasLowestPrice
+    ? (price) => t('common.lowestPriceShort', { price })
+    : undefined,
   ratingOf: (score) => t('common.ratingOutOf', { score }),
   reviews: (count) => t('common.reviewsCount', { count }),
 });
