@@ -34,6 +34,26 @@ test.describe('a product on a phone', () => {
     expect(await bottomOf(page.getByRole('radio').first())).toBeLessThan(free);
   });
 
+  for (const locale of ['en-us', 'de-de']) {
+    test(`shows the sizes there, too, when it is reduced, in ${locale}`, async ({ shopper, page }) => {
+      await page.goto(`/${locale}/c/sale-women-910000`);
+      const reject = page.getByRole('button', { name: 'Alle ablehnen' });
+      if (await reject.isVisible()) await reject.click();
+      const hrefs = await page
+        .locator('main article a[href*="/p/"]')
+        .evaluateAll((links) => [
+          ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+        ]);
+      for (const href of hrefs.slice(0, 3)) {
+        await page.goto(href);
+        if ((await shopper.sizes().count()) === 0) continue;
+        const bar = await page.locator('main form div:has(> button[type=submit])').first().boundingBox();
+        const size = page.locator('main label:has(input[name="productId"])').first();
+        expect(await bottomOf(size), href).toBeLessThan(bar?.y ?? 0);
+      }
+    });
+  }
+
   test('its bar carries the price and the chosen size', async ({ shopper, page }) => {
     await shopper.openProduct();
     await shopper.waitForScript();

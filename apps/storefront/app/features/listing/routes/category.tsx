@@ -27,7 +27,10 @@ export default function Category({ loaderData: { listing, below, jsonLd } }: Rou
         listing={listing}
         head={
           <>
-            <Breadcrumbs label={t('common.breadcrumbs')} items={breadcrumbs} />
+            <Breadcrumbs
+              label={t('common.breadcrumbs')}
+              items={[{ label: t('common.home'), href: `/${t.site.locale}` }, ...breadcrumbs]}
+            />
             <div className={styles['head']}>
               <Heading level={1}>{title}</Heading>
               {description !== undefined && (

@@ -24,6 +24,8 @@ import { savingPercentage } from '../model/product-view.ts';
 /** What is looked at first: the name, what it costs, and what others think of it. */
 export function ProductTitle({ page }: { readonly page: FoundProduct }) {
   const { product } = page;
+  // A reduced price says what is saved, which is more than the badge would.
+  const badge = page.price.original === undefined ? product.badge : undefined;
   const inside = useCachedMarkup('product title', page, () => (
     <>
       {product.kindLabel !== undefined && (
@@ -39,9 +41,7 @@ export function ProductTitle({ page }: { readonly page: FoundProduct }) {
       </div>
       <div className={styles['worth']}>
         <ProductPrice price={page.price} />
-        {product.badge !== undefined && (
-          <Badge tone={product.badge.id === 'SALE' ? 'sale' : 'accent'}>{product.badge.label}</Badge>
-        )}
+        {badge !== undefined && <Badge tone={badge.id === 'SALE' ? 'sale' : 'accent'}>{badge.label}</Badge>}
         <RatingLink rating={product.rating} />
       </div>
       <PriceNote />
@@ -80,7 +80,16 @@ function RatingLink({ rating }: { readonly rating: FoundProduct['product']['rati
       <Rating
         value={rating.score}
         label={t('common.ratingOutOf', { score })}
-        count={t('common.reviewsCount', { count: rating.reviewsCount })}
+        count={
+          <>
+            <span aria-hidden="true" className={styles['reviewsNumber']}>
+              ({rating.reviewsCount})
+            </span>
+            <span className={styles['reviewsCount']}>
+              {t('common.reviewsCount', { count: rating.reviewsCount })}
+            </span>
+          </>
+        }
       />
     </a>
   );

@@ -39,6 +39,7 @@ export function ProductPage({ page }: { readonly page: FoundProduct }) {
             items={[
               { label: t('common.home'), href: home },
               ...breadcrumbs.map(({ text, url }) => ({ label: text, href: home + url })),
+              { label: product.name },
             ]}
           />
         </div>
