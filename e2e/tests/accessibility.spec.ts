@@ -2,21 +2,15 @@ import { cards } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('axe finds nothing @phone', () => {
-  test('on home, with the menu, the search and the site switch open', async ({
-    page,
-    expectAccessible,
-    isMobile,
-  }) => {
+  test('on home, with the menu open', async ({ page, expectAccessible, isMobile }) => {
     await page.goto('/en-us');
     await expectAccessible('home');
     if (isMobile) {
       await page.getByRole('button', { name: 'Open menu' }).click();
     } else {
-      const trigger = page
-        .getByRole('navigation', { name: 'Main menu' })
-        .locator('button, summary, a')
-        .first();
-      await trigger.hover();
+      const first = page.locator('nav[aria-label="Main menu"] li[data-menu]').first();
+      await first.hover();
+      await expect(first.getByRole('link', { name: /^Shop all/ })).toBeVisible();
     }
     await expectAccessible('home with the menu open');
   });
@@ -26,6 +20,11 @@ test.describe('axe finds nothing @phone', () => {
     await expectAccessible('listing');
     if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
     await expectAccessible('listing with filters');
+    await page.goto('/en-us/c/women-shell-jackets-110100?color=red&sort=price-asc');
+    await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
+    await expectAccessible('listing with active filters');
+    await page.goto('/en-us/c/women-shell-jackets-110100?color=red&size=no-such-size');
+    await expectAccessible('listing that the filters leave empty');
   });
 
   test('on search, with and without results', async ({ page, expectAccessible }) => {
@@ -33,6 +32,9 @@ test.describe('axe finds nothing @phone', () => {
     await expectAccessible('search');
     await page.goto('/en-us/search?q=zzqx');
     await expectAccessible('search without results');
+    await page.goto('/en-us/search?q=size+guide');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Size guide' })).toBeVisible();
+    await expectAccessible('search that finds a page of help');
   });
 
   test('on a product, enlarged and refused without a size', async ({ shopper, page, expectAccessible }) => {
@@ -48,6 +50,26 @@ test.describe('axe finds nothing @phone', () => {
     await expectAccessible('product enlarged');
   });
 
+  test('on a product with all of its parts open, sold out, and unknown', async ({
+    shopper,
+    page,
+    expectAccessible,
+  }) => {
+    await shopper.openProduct('de-de');
+    await page.getByRole('button', { name: 'Alle ablehnen' }).click();
+    await page.locator('main details').evaluateAll((parts) => {
+      for (const part of parts) part.setAttribute('open', '');
+    });
+    await expectAccessible('German product with all parts open');
+    await page.goto('/en-us/c/women-shell-jackets-110100');
+    await page.locator('main article[data-sold-out] a[href*="/p/"]').first().click();
+    await expect(page).toHaveURL(/\/p\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible('product that is sold out');
+    await page.goto('/en-us/p/no-such-product-NFXXXXXX');
+    await expectAccessible('unknown product');
+  });
+
   test('in the bag: dialog, page, empty', async ({ shopper, page, expectAccessible }) => {
     await page.goto('/en-us/cart');
     await expectAccessible('empty bag');
@@ -55,6 +77,18 @@ test.describe('axe finds nothing @phone', () => {
     await expectAccessible('bag dialog');
     await page.goto('/en-us/cart');
     await expectAccessible('bag');
+    await shopper.waitForScript();
+    const code = page.getByRole('textbox', { name: 'Promo code' });
+    await code.fill('NOSUCHCODE');
+    await code.press('Enter');
+    await expect(page.getByText('That code isn’t valid').first()).toBeVisible();
+    await expectAccessible('bag with a refused code');
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expectAccessible('empty bag with the line to put back');
   });
 
   test('in the checkout: shipping with errors, billing, summary, confirmation', async ({
@@ -78,8 +112,26 @@ test.describe('axe finds nothing @phone', () => {
     await expectAccessible('confirmation');
   });
 
-  test('on the page that was not found', async ({ page, expectAccessible }) => {
+  test('on the page that was not found, on pages of help and of the law, with search and sites open', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/en-us/no-such-page');
     await expectAccessible('not found');
+    for (const name of ['delivery', 'returns', 'size-guide', 'contact', 'terms']) {
+      await page.goto(`/en-us/${name}`);
+      await expectAccessible(name);
+    }
+    const search = page.getByRole('banner').getByRole('combobox', { name: 'Search' });
+    await search.pressSequentially('jack');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible('suggestions');
+    await page.keyboard.press('Escape');
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('summary').filter({ hasText: 'United States' }).click();
+    await expect(footer.getByRole('link', { name: 'Deutschland, Deutsch' })).toBeVisible();
+    await expectAccessible('the sites to choose from');
+    await page.goto('/de-de/withdrawal');
+    await expectAccessible('German withdrawal with the question for consent');
   });
 });
