@@ -34,6 +34,10 @@ describe('the embedded database in its thread', () => {
     await long;
   });
 
+  it('logs nothing for followers, which it cannot have', async () => {
+    expect((await database.read.execute(sql`show wal_level`)).rows).toEqual([{ wal_level: 'minimal' }]);
+  });
+
   it('hands back what was written, dates as the texts that drizzle reads', async () => {
     await database.read.execute(
       sql`insert into thing values (1, ${'2026-02-28'}, ${new Date('2026-02-28T12:00:00Z')})`,

@@ -93,11 +93,16 @@ function serve(client: PGlite) {
   };
 }
 
+/** An embedded database has no followers, so it need not log what it loads into new tables: a sixth of the time of a seed. */
+const WITHOUT_FOLLOWERS = ['-c', 'wal_level=minimal', '-c', 'max_wal_senders=0'];
+
 const reply = (message: EngineReply): void => parentPort?.postMessage(message);
 
 async function open(dataDir: string): Promise<void> {
   try {
-    const answer = serve(await PGlite.create({ dataDir }));
+    const answer = serve(
+      await PGlite.create({ dataDir, startParams: [...PGlite.defaultStartParams, ...WITHOUT_FOLLOWERS] }),
+    );
     parentPort?.on('message', ({ id, call }: EngineRequest) => {
       answer(id, call).then(
         (result) => reply({ id, result }),

@@ -46,8 +46,8 @@ async function setTriggers(tx: Tx, state: 'disable' | 'enable'): Promise<void> {
 }
 
 /**
- * Loads much data without keeping indexes and foreign keys up to date row by row, and builds them at the end. For new
- * products only: what changed of others would not be noted.
+ * Loads much data without keeping indexes and foreign keys up to date row by row, and builds them at the end. For a
+ * shop without products only: the large tables are emptied, and what changed of a product would not be noted.
  * All of it is one transaction, so that a process that is killed leaves the tables as they were.
  */
 export async function loadInBulk(tx: Tx, load: () => Promise<void>): Promise<void> {
@@ -59,6 +59,13 @@ export async function loadInBulk(tx: Tx, load: () => Promise<void>): Promise<voi
   }
   for (const { name } of of('index')) await tx.execute(sql`drop index ${sql.identifier(name)}`);
   await setTriggers(tx, 'disable');
+  // Empty as they are, they become new tables, whose rows need no log on an engine without followers.
+  await tx.execute(
+    sql`truncate ${sql.join(
+      LARGE_TABLES.map((table) => sql.identifier(table)),
+      sql`, `,
+    )}`,
+  );
   await load();
   await setTriggers(tx, 'enable');
   for (const { definition } of of('index')) await tx.execute(sql.raw(definition));
