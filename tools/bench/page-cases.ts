@@ -2,6 +2,8 @@ import type { Page } from 'playwright';
 import type { PageCase } from './pages.ts';
 
 const LOCALE = '/en-us';
+/** The dialog of the bag, the parts that it shares with the page of the bag, and the texts of both. */
+const BAG_DIALOG = /\/assets\/(?:MiniCart|ReplacedNotice|Skeleton|bag|cart)-/;
 
 /** Finds real addresses in the running shop, so that nothing depends on what the seed happens to contain. */
 export async function findPageCases(page: Page, origin: string): Promise<PageCase[]> {
@@ -21,7 +23,7 @@ export async function findPageCases(page: Page, origin: string): Promise<PageCas
     { name: 'home', path: LOCALE },
     { name: 'listing', path: listing },
     { name: 'search', path: `${LOCALE}/search?q=jacket` },
-    { name: 'product', path: product },
+    { name: 'product', path: product, prefetched: BAG_DIALOG },
     { name: 'cart', path: `${LOCALE}/cart`, prepare: withItem },
     { name: 'checkout', path: `${LOCALE}/checkout/shipping`, prepare: withItem },
   ];

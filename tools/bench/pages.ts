@@ -6,6 +6,8 @@ export interface PageCase {
   readonly name: string;
   readonly path: string;
   readonly prepare?: (page: Page, origin: string) => Promise<void>;
+  /** Addresses of what the idle page fetches for the next press, such as the dialog of the bag. */
+  readonly prefetched?: RegExp;
 }
 
 /** kB of a first visit, as the server compresses them unless told otherwise. */
@@ -16,7 +18,9 @@ export interface PageWeight {
   readonly javascript: number;
   /** What tells the data layer and the experiments of the visit, fetched when the page has nothing else to do. */
   readonly javascriptOfTracking: number;
-  /** Both together, as gzip. */
+  /** What an idle page fetches for the press that may follow. */
+  readonly javascriptPrefetched: number;
+  /** All of it, as gzip. */
   readonly javascriptGzip: number;
   readonly css: number;
   readonly html: number;
@@ -72,7 +76,7 @@ export async function weighPage(
   if (!options.pictures) await page.route('**/images/**', (route) => route.abort());
   await pageCase.prepare?.(page, origin);
   const session = await context.newCDPSession(page);
-  const sums = await countBytes(session, page, origin, async () => {
+  const sums = await countBytes(session, page, { ...pageCase, origin }, async () => {
     await session.send('Network.clearBrowserCache');
     await page.goto(origin + pageCase.path, { waitUntil: 'load' });
   });
@@ -80,7 +84,20 @@ export async function weighPage(
   return { name: pageCase.name, ...sums };
 }
 
-async function countBytes(session: CDPSession, page: Page, origin: string, visit: () => Promise<void>) {
+/** The kinds that scripts are counted as. */
+const SCRIPTS = ['Script', 'Tracking', 'Prefetched'] as const;
+
+function kindOf(url: string, type: string, prefetched: RegExp | undefined): string {
+  if (TRACKING.test(url)) return 'Tracking';
+  return type === 'Script' && prefetched?.test(url) === true ? 'Prefetched' : type;
+}
+
+async function countBytes(
+  session: CDPSession,
+  page: Page,
+  { origin, prefetched }: Pick<PageCase, 'prefetched'> & { readonly origin: string },
+  visit: () => Promise<void>,
+) {
   const kinds = new Map<string, string>();
   const bytes: Record<string, number> = {};
   let requests = 0;
@@ -94,7 +111,7 @@ async function countBytes(session: CDPSession, page: Page, origin: string, visit
   });
   const headers = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    kinds.set(requestId, TRACKING.test(response.url) ? 'Tracking' : type);
+    kinds.set(requestId, kindOf(response.url, type, prefetched));
     headers.set(requestId, response.encodedDataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -107,7 +124,7 @@ async function countBytes(session: CDPSession, page: Page, origin: string, visit
       gzipped.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
   });
   await visit();
-  const javascriptBeforeLoad = (bytes['Script'] ?? 0) + (bytes['Tracking'] ?? 0);
+  const javascriptBeforeLoad = SCRIPTS.reduce((sum, kind) => sum + (bytes[kind] ?? 0), 0);
   await page.keyboard.press('Tab');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
@@ -116,6 +133,7 @@ async function countBytes(session: CDPSession, page: Page, origin: string, visit
     javascriptBeforeLoad: round(javascriptBeforeLoad / KB, 1),
     javascript: kb('Script'),
     javascriptOfTracking: kb('Tracking'),
+    javascriptPrefetched: kb('Prefetched'),
     javascriptGzip: round((await Promise.all(gzipped)).reduce((sum, length) => sum + length, 0) / KB, 1),
     css: kb('Stylesheet'),
     html: kb('Document'),
