@@ -81,11 +81,8 @@ export async function findSoldVariants(
       limit: variant.maxQty,
       current: variantPrice.current,
       original: variantPrice.original,
-      lowest: lowestPriceBefore(
-        sql`${variant.productId}`,
-        sql`past.color_id = ${variant.colorId}`,
-        site.currency,
-      ),
+      lowest: sql<number | null>`case when ${variantPrice.original} > ${variantPrice.current} then
+        ${lowestPriceBefore(sql`${variant.productId}`, sql`past.color_id = ${variant.colorId}`, site.currency)} end`,
       stock: sql<number>`coalesce(${stock.quantity}, 0)`,
       name: productText.name,
       language: productText.language,
@@ -128,7 +125,7 @@ export async function findSoldVariants(
       stock: row.stock,
       current: row.current,
       original: row.original,
-      lowest: row.original > row.current ? row.lowest : null,
+      lowest: row.lowest,
     });
   }
   return found;
