@@ -67,7 +67,7 @@ it('a document arrives whole: static markup, inert scripts, the loader, its data
     /streamController\.enqueue\(.*Coats.*streamController\.close\(\);<\/script><\/body><\/html>$/s,
   );
   expect(html).toContain(
-    '<head><style nonce="n0nce">h1{top:0}</style><noscript><link rel="stylesheet" href="/assets/style.css"/></noscript><link disabled="" rel="stylesheet" href="/assets/style.css"/></head>',
+    '<head><style nonce="n0nce">h1{top:0}</style><noscript id="waiting-styles"><link rel="stylesheet" href="/assets/style.css"/></noscript></head>',
   );
 });
 

@@ -10,5 +10,5 @@ export const LEAVING = 'leaving';
 /** Fired on the window when the page answers to scripts. */
 export const HYDRATED_EVENT = 'hydrated';
 
-/** Stylesheets of a document that are fetched after what it needs at first. */
-export const WAITING_STYLES = 'link[rel=stylesheet][disabled]';
+/** The id of the `noscript` that holds the stylesheets of a document, which are fetched after what it needs at first. */
+export const WAITING_STYLES_ID = 'waiting-styles';

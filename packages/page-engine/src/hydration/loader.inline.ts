@@ -3,7 +3,7 @@ import {
   HYDRATED_EVENT,
   LEAVING,
   TRUSTED_TYPES_POLICY,
-  WAITING_STYLES,
+  WAITING_STYLES_ID,
 } from './deferred-client.ts';
 
 // Starts the client late: the router's context at once, because the data scripts after it need it; preloads and the
@@ -41,9 +41,13 @@ const { head, documentElement } = document;
 const listen = (type: string, listener: (event: Event) => void) => addEventListener(type, listener, true);
 const ignore = (type: string, listener: (event: Event) => void) => removeEventListener(type, listener, true);
 
-const template = document.createElement('template');
-template.innerHTML = policy.createHTML(document.getElementById(DEFERRED_CLIENT_ID)?.textContent ?? '');
-const [context, module] = template.content.querySelectorAll('script');
+const read = (inert: Element | null): DocumentFragment => {
+  const template = document.createElement('template');
+  template.innerHTML = policy.createHTML(inert?.textContent ?? '');
+  return template.content;
+};
+const content = read(document.getElementById(DEFERRED_CLIENT_ID));
+const [context, module] = content.querySelectorAll('script');
 
 const run = (inert: HTMLScriptElement | undefined) => {
   if (!inert) return;
@@ -56,7 +60,9 @@ const run = (inert: HTMLScriptElement | undefined) => {
 };
 
 const fetchStyles = () => {
-  for (const link of head.querySelectorAll(WAITING_STYLES)) link.removeAttribute('disabled');
+  const waiting = document.getElementById(WAITING_STYLES_ID);
+  // In the place where React expects them.
+  waiting?.replaceWith(read(waiting));
 };
 
 let isStarted = false;
@@ -65,7 +71,7 @@ const start = () => {
   isStarted = true;
   fetchStyles();
   for (const touch of TOUCHES) ignore(touch, start);
-  head.append(...template.content.querySelectorAll('link'));
+  head.append(...content.querySelectorAll('link'));
   run(module);
 };
 

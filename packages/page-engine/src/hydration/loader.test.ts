@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFERRED_CLIENT_ID, HYDRATED_EVENT, LEAVING } from './deferred-client.ts';
+import { DEFERRED_CLIENT_ID, HYDRATED_EVENT, LEAVING, WAITING_STYLES_ID } from './deferred-client.ts';
 
 /** What the router renders, as inert text. */
 const INERT =
@@ -92,8 +92,10 @@ it('a step back within the document fetches the page of the new address, and the
 
 describe('stylesheets that wait', () => {
   const waiting = () => {
-    document.head.innerHTML = '<link rel="stylesheet" disabled>';
-    return () => document.head.querySelector('[disabled]') !== null;
+    document.head.innerHTML = `<noscript id="${WAITING_STYLES_ID}"></noscript>`;
+    const slot = document.getElementById(WAITING_STYLES_ID);
+    if (slot !== null) slot.textContent = '<link rel="stylesheet" media="print">';
+    return () => document.head.querySelector('link[rel=stylesheet]') === null;
   };
 
   it('are fetched when the page has loaded', async () => {

@@ -1,3 +1,4 @@
+import { WAITING_STYLES_ID } from '../hydration/deferred-client.ts';
 import type { CachedMarkup } from '../markup-cache/static-renderer.server.tsx';
 import { createConditionFinder, type MetConditions } from './document-conditions.ts';
 import { parseStylesheet } from './parse-stylesheet.ts';
@@ -57,10 +58,8 @@ export function createPageStyles(sheets: Stylesheets): PageStyles {
     const [first] = links;
     if (first === undefined) return parts;
     const start = head.slice(0, first.index);
-    const rest = links.reduce((text, [link]) => text.replace(link, waiting(link)), head.slice(first.index));
-    const withoutScript = `<noscript>${links.map(([link]) => link).join('')}</noscript>`;
-    return [`${start}<style nonce="${nonce}">${select(parts)}</style>${withoutScript}${rest}`, ...others];
+    const rest = links.reduce((text, [link]) => text.replace(link, ''), head.slice(first.index));
+    const waiting = `<noscript id="${WAITING_STYLES_ID}">${links.map(([link]) => link).join('')}</noscript>`;
+    return [`${start}<style nonce="${nonce}">${select(parts)}</style>${waiting}${rest}`, ...others];
   };
 }
-
-const waiting = (link: string): string => link.replace('<link', '<link disabled=""');
