@@ -126,6 +126,7 @@ export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'consent-style.ts',
   'experiment-events.ts',
   'favorites-heart.ts',
+  'mini-cart.ts',
   'checkout-start.ts',
   'checkout.tsx',
   'locale.tsx',

@@ -63,6 +63,7 @@ export const shopUses: readonly ShopUse[] = [
   form('cart', '/en-us/cart', { intent: 'add', productId: '{variant}', qty: '1' }),
   page('cart', '/en-us/cart'),
   page('me', '/en-us/me'),
+  page('mini-cart', '/en-us/mini-cart'),
   form('mini-cart', '/en-us/mini-cart', { intent: 'add', productId: '{variant}', qty: '1' }),
   page('favorites', '/en-us/favorites'),
   form('heart', '/en-us/favorites/heart', { intent: 'add', id: '{id}' }),
