@@ -107,17 +107,15 @@ function useDone(answered: DoneNotice | undefined, cart: CartView | undefined): 
   return removal.ok && state === 'idle' ? removalNotice(removal, cart) : undefined;
 }
 
-/** The cart that the page shows: what the last change was answered with, until the page has been read after it. */
+/** The cart that the page shows: what was read last, or after that a change was answered with. */
 function useShownCart(read: CartView | undefined, isStale: boolean): CartView | undefined {
   const answered = useAnsweredCart();
   const setAnswered = useSetAnsweredCart();
   useEffect(() => {
     if (!isStale) setAnswered(undefined);
   }, [isStale, read, setAnswered]);
-  if (answered === undefined) return read;
-  if (answered.items.length > 0) return answered;
-  // What an empty bag shows beside its title comes with the read.
-  return isStale ? undefined : read;
+  if (!isStale || answered === undefined) return read;
+  return answered.items.length > 0 ? answered : undefined;
 }
 
 export default function Cart({ loaderData, actionData: answer }: Route.ComponentProps) {
