@@ -25,7 +25,7 @@ export interface BlockTexts {
   readonly closeMenu: string;
   /** "Show Women menu". */
   readonly expandMenu: (title: string) => string;
-  /** "Shop all Women". */
+  /** "See all in Women". */
   readonly shopAll: (title: string) => string;
   /** "Colours of Fell Runner 2". */
   readonly colorsOf: (product: string) => string;
