@@ -12,6 +12,7 @@ import {
 } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { Translator } from '../../../shared/i18n/translator.ts';
+import { lawOf } from '../../../shared/sites/law-of.ts';
 import { LowestPriceNote } from '../../../shared/prices/LowestPriceNote.tsx';
 import { PriceNote } from '../../../shared/prices/PriceNote.tsx';
 import { useCachedMarkup } from '@haberdash/page-engine';
@@ -104,6 +105,7 @@ function ProductPrice({ price }: Pick<FoundProduct, 'price'>) {
   const t = useTranslator();
   const current = currentPrice(t, price);
   if (price.original === undefined) return <Price size="lg" current={current} />;
+  const percentage = savingPercentage(price, lawOf(t.site.locale).hasLowestPrice);
   return (
     <>
       <Price
@@ -112,7 +114,9 @@ function ProductPrice({ price }: Pick<FoundProduct, 'price'>) {
         original={t.formats.money(price.original, price.currency)}
         currentLabel={t('common.priceNow')}
         originalLabel={t('common.priceWas')}
-        saving={t('product.saving', { percent: t.formats.percent(savingPercentage(price) / 100) })}
+        saving={
+          percentage === 0 ? undefined : t('product.saving', { percent: t.formats.percent(percentage / 100) })
+        }
       />
       <LowestPriceNote amount={price.lowest30Days} currency={price.currency} />
     </>

@@ -46,7 +46,15 @@ describe('the price of a colour', () => {
   });
 
   it('tells its saving in whole percent', () => {
-    expect(savingPercentage({ current: 90, original: 120 })).toBe(25);
-    expect(savingPercentage({ current: 90 })).toBe(0);
+    expect(savingPercentage({ current: 90, original: 120 }, false)).toBe(25);
+    expect(savingPercentage({ current: 90 }, false)).toBe(0);
+  });
+
+  it('counts the saving from the lowest price of 30 days where the law does', () => {
+    const price = { current: 90, original: 120, lowest30Days: 100 };
+    expect(savingPercentage(price, true)).toBe(10);
+    expect(savingPercentage(price, false)).toBe(25);
+    expect(savingPercentage({ ...price, lowest30Days: 80 }, true)).toBe(0);
+    expect(savingPercentage({ current: 90, original: 120 }, true)).toBe(25);
   });
 });

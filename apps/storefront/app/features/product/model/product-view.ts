@@ -74,6 +74,14 @@ export function priceOf(product: Pick<ProductDetails, 'price' | 'variants'>, col
   };
 }
 
-/** How much a reduced price saves, in whole percent. */
-export const savingPercentage = ({ current, original }: Pick<PriceView, 'current' | 'original'>): number =>
-  original === undefined || original <= 0 ? 0 : Math.round((1 - current / original) * 100);
+/**
+ * How much a reduced price saves, in whole percent; 0 where it saves nothing. `countsFromLowest` where the law counts a
+ * reduction from the lowest price of the 30 days before it (Directive 98/6/EC, article 6a).
+ */
+export function savingPercentage(
+  { current, original, lowest30Days }: Pick<PriceView, 'current' | 'original' | 'lowest30Days'>,
+  countsFromLowest: boolean,
+): number {
+  const before = countsFromLowest ? (lowest30Days ?? original) : original;
+  return before === undefined || before <= current ? 0 : Math.round((1 - current / before) * 100);
+}
