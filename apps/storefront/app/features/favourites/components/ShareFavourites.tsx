@@ -1,5 +1,6 @@
 import { Button, Notice, TextField } from '@haberdash/ui';
 import { Form } from 'react-router';
+import { ShareLinkButton } from './ShareLinkButton.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import styles from './favourites.module.css';
 
@@ -17,6 +18,7 @@ export function ShareFavourites({ url }: { readonly url: string | undefined }) {
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
+        <ShareLinkButton url={url} />
       </Notice>
     );
   }
