@@ -67,19 +67,19 @@ async function measurePages(origin: string): Promise<PageCase[]> {
   }
 }
 
-/** What the server under test keeps from one request to the next, and how much of the services' answers is new. */
-const NOTHING_KEPT = { PAGE_CACHE: 'false', KEEP_ANSWERS: 'false' };
+/** What the server under test caches from one request to the next, and how much of the services' answers is new. */
+const NOTHING_CACHED = { PAGE_CACHE: 'false', KEEP_ANSWERS: 'false' };
 interface ServerCase {
-  readonly kept: string;
+  readonly cached: string;
   readonly novelty: Novelty;
   readonly env: Readonly<Record<string, string>>;
 }
 const SERVERS: readonly ServerCase[] = [
-  { kept: 'nothing kept, every answer new', novelty: 'everything', env: NOTHING_KEPT },
-  { kept: 'nothing kept, one entry of every answer new', novelty: 'one entry', env: NOTHING_KEPT },
-  { kept: 'nothing kept', novelty: 'nothing', env: NOTHING_KEPT },
-  { kept: 'answers of the services kept for 5 s', novelty: 'nothing', env: { PAGE_CACHE: 'false' } },
-  { kept: 'pages kept', novelty: 'nothing', env: {} },
+  { cached: 'nothing cached, every answer new', novelty: 'everything', env: NOTHING_CACHED },
+  { cached: 'nothing cached, one entry of every answer new', novelty: 'one entry', env: NOTHING_CACHED },
+  { cached: 'nothing cached', novelty: 'nothing', env: NOTHING_CACHED },
+  { cached: 'answers of the services cached for 5 s', novelty: 'nothing', env: { PAGE_CACHE: 'false' } },
+  { cached: 'pages cached', novelty: 'nothing', env: {} },
 ];
 
 async function measurePagesPerSecond(
@@ -90,7 +90,7 @@ async function measurePagesPerSecond(
   const api = await serveRepeatingApi(apiOrigin);
   const wanted = cases.filter(({ name }) => name === 'listing' || name === 'product');
   const rows = [];
-  for (const { kept, novelty, env } of SERVERS) {
+  for (const { cached, novelty, env } of SERVERS) {
     api.setNovelty(novelty);
     const server = await startStorefront({
       ...options,
@@ -98,9 +98,9 @@ async function measurePagesPerSecond(
       env: { COMMERCE_API_URL: api.origin, LOG_REQUESTS: 'false', ...env },
     });
     for (const { name, path } of wanted) {
-      const speed = await measureThroughput(`${name}, ${kept}`, server.origin + path, SECONDS);
+      const speed = await measureThroughput(`${name}, ${cached}`, server.origin + path, SECONDS);
       rows.push({ ...speed, peakMemoryMb: peakMemoryMb(server.process.pid) });
-      if (kept !== 'pages kept') continue;
+      if (cached !== 'pages cached') continue;
       const constant = await serveConstantPage(await (await fetch(server.origin + path)).text());
       const baseline = await measureThroughput(`${name}, bare server (baseline)`, constant.origin, SECONDS);
       rows.push({ ...baseline, peakMemoryMb: '' });
