@@ -3,8 +3,8 @@ import type { CachedMarkup } from '../markup-cache/static-renderer.server.tsx';
 type DocumentPart = string | CachedMarkup;
 
 const URGENT = 'fetchPriority="high"';
-const SOURCE = /<source ([^<>]*)>/g;
-const ATTRIBUTE = /([a-zA-Z]+)="([^"]*)"/g;
+const SOURCE = /<source( [^<>]*)>/g;
+const ATTRIBUTE = / ([a-zA-Z]+)="([^"]*)"/g;
 
 const attributesOf = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));

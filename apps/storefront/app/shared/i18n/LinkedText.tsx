@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-const LINKED = /<(\w+)>(.*?)<\/\1>/;
+const LINKED = /<(\w+)>([^<]*)<\/\w+>/;
 /** What a match adds to the parts of a split: the text before it, its name and its words. */
 const PARTS = 3;
 
