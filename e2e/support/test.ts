@@ -57,6 +57,8 @@ const isCovered = (data: unknown): boolean =>
 
 /** True for what an opened layer of the frame lies over: its contrast is told where it is seen. */
 function isUnderLayer(element: Element): boolean {
+  // Of a point outside of the window nobody can say what lies over it.
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   const layer = document
     .elementFromPoint(x + width / 2, y + height / 2)

@@ -47,7 +47,7 @@ test.describe('at the point of paying', () => {
     await listen(page);
     await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     await expect(page.getByRole('form', { name: 'Shipping option' })).toBeFocused();
-    expect(await said(page)).toContain('2 shipping options for your address');
+    await expect.poll(() => said(page)).toContain('2 shipping options for your address');
     const summary = page.getByRole('complementary', { name: 'Order summary' });
     await expect(summary).toContainText('Standard shipping');
     await page.getByRole('radio', { name: /express/i }).check();
