@@ -67,6 +67,8 @@ function isUnderLayer(element: Element): boolean {
 }
 
 async function checkAccessibility(page: Page, state: string): Promise<void> {
+  // A page that is being left is dimmed until the next one is there.
+  await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
   const { violations, incomplete } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })
     .analyze();
@@ -80,6 +82,7 @@ async function checkAccessibility(page: Page, state: string): Promise<void> {
     .flatMap(({ nodes }) => nodes)
     .filter(({ any }) => !any.some(({ data }) => isCovered(data)));
   const measured: MeasuredText[] = [];
+  const top = await page.evaluate(() => window.scrollY);
   for (const { target } of untold) {
     const [selector] = target;
     if (target.length > 1 || typeof selector !== 'string') continue;
@@ -88,6 +91,8 @@ async function checkAccessibility(page: Page, state: string): Promise<void> {
       measured.push(await measureText(page, element));
   }
   expect(tooWeak(measured), `contrast on ${state}`).toEqual([]);
+  // What comes next finds the page as it was.
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
 export { expect };

@@ -1,5 +1,5 @@
 import { Picture } from '@haberdash/ui';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useCachedMarkup } from '@haberdash/page-engine';
@@ -19,6 +19,10 @@ export interface GalleryProps {
 
 const SIZES = '(min-width: 64rem) 32vw, 70vw';
 const WIDTHS = [320, 480, 640, 800, 960, 1200] as const;
+
+/** Browsers leave a picture of which a part is seen where it is when it gets the focus. */
+const showWhole = ({ target }: FocusEvent): void =>
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** Pictures to swipe through on a phone and side by side on a desktop; each opens large, also without script. */
 export function Gallery({ productName, images }: GalleryProps) {
@@ -60,7 +64,7 @@ export function Gallery({ productName, images }: GalleryProps) {
   );
   return (
     <section aria-label={t('product.gallery', { product: productName })} className={styles['gallery']}>
-      <ul ref={track} className={styles['track']} {...slides} />
+      <ul ref={track} className={styles['track']} onFocus={showWhole} {...slides} />
       {total > 1 && (
         <p className={styles['counter']} data-needs-script aria-hidden="true">
           {current + 1} / {total}
