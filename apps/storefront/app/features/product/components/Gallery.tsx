@@ -45,6 +45,7 @@ export function Gallery({ productName, images }: GalleryProps) {
           aria-label={`${t('product.enlarge', { number: index + 1, total })}: ${alt}`}
           className={styles['open']}
           onClick={open(index)}
+          onFocus={showWhole}
         >
           <Picture
             src={src}
@@ -64,7 +65,7 @@ export function Gallery({ productName, images }: GalleryProps) {
   );
   return (
     <section aria-label={t('product.gallery', { product: productName })} className={styles['gallery']}>
-      <ul ref={track} className={styles['track']} onFocus={showWhole} {...slides} />
+      <ul ref={track} className={styles['track']} {...slides} />
       {total > 1 && (
         <p className={styles['counter']} data-needs-script aria-hidden="true">
           {current + 1} / {total}
