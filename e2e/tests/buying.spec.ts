@@ -20,6 +20,7 @@ test.describe('at the point of paying', () => {
     shopper,
     page,
     context,
+    expectAccessible,
   }) => {
     await shopper.putProductInBag();
     await shopper.goThroughShipping();
@@ -36,6 +37,7 @@ test.describe('at the point of paying', () => {
     await expect(page.getByText(/^Total: \$[\d,.]+, now \$[\d,.]+$/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Place order/ })).not.toHaveText(before);
     await expect(page.getByText('Quantity: 2').locator('visible=true').first()).toBeVisible();
+    await expectAccessible('a changed total');
     await shopper.placeOrder();
     await shopper.orderNumber();
   });
@@ -189,7 +191,11 @@ test.describe('at the point of paying', () => {
   });
 });
 
-test('a removed line is put back once, and the heading has the focus', async ({ shopper, page }) => {
+test('a removed line is put back once, and the heading has the focus', async ({
+  shopper,
+  page,
+  expectAccessible,
+}) => {
   await shopper.putProductInBag();
   await page.goto('/en-us/cart');
   await shopper.waitForScript();
@@ -210,6 +216,7 @@ test('a removed line is put back once, and the heading has the focus', async ({ 
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect.poll(() => said(page)).toContain('Put back in your bag.');
   await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+  await expectAccessible('a bag that a line was put back into');
 });
 
 test('the bag that opens after adding says so with its title', async ({ shopper, page }) => {
