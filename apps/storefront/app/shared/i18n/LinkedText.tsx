@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { createElement, Fragment } from 'react';
 
 const LINKED = /<(\w+)>([^<]*)<\/\w+>/;
 /** What a match adds to the parts of a split: the text before it, its name and its words. */
@@ -14,10 +14,11 @@ export interface LinkedTextProps {
 /** A sentence with its links in it, in the order that the language puts them. */
 export function LinkedText({ text, links }: LinkedTextProps) {
   const parts = text.split(LINKED);
-  return parts.map((part, index) => {
+  const words = parts.map((part, index) => {
     if (index % PARTS === 1) return null;
     const href = index % PARTS === 2 ? links[parts[index - 1] ?? ''] : undefined;
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of a sentence have no other identity
-    return <Fragment key={index}>{href === undefined ? part : <a href={href}>{part}</a>}</Fragment>;
+    return href === undefined ? part : createElement('a', { href }, part);
   });
+  // As children of their own: the parts of a sentence keep their places and need no keys.
+  return createElement(Fragment, null, ...words);
 }
