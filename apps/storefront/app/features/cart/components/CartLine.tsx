@@ -1,8 +1,8 @@
 import type { ShownLine } from '@haberdash/checkout';
-import { Badge, Button, Notice, Picture, Price, QuantityField } from '@haberdash/ui';
+import { Badge, Button, Notice, Price, QuantityField } from '@haberdash/ui';
 import type { FocusEvent } from 'react';
 import type { FetcherWithComponents } from 'react-router';
-import { imageUrl } from '../../../shared/pictures/image-url.ts';
+import { ProductPicture } from '../../../shared/pictures/ProductPicture.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { LowestPriceNote } from '../../../shared/prices/LowestPriceNote.tsx';
 import styles from './cart.module.css';
@@ -30,13 +30,8 @@ export function CartLine({ line, currency, removal, refusal }: CartLineProps) {
   return (
     <li className={styles['line']} data-pending={line.pending || undefined}>
       <a href={href} className={styles['picture']} tabIndex={-1} aria-hidden="true">
-        <Picture
+        <ProductPicture
           src={line.image.src}
-          alt=""
-          width={800}
-          height={1000}
-          ratio="4/5"
-          url={imageUrl}
           widths={[120, 160, 240, 320]}
           sizes="(min-width: 768px) 144px, 96px"
         />

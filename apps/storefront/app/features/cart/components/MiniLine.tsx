@@ -1,6 +1,6 @@
-import { Picture, Skeleton } from '@haberdash/ui';
+import { Skeleton } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { imageUrl } from '../../../shared/pictures/image-url.ts';
+import { ProductPicture } from '../../../shared/pictures/ProductPicture.tsx';
 import styles from './cart.module.css';
 import type { CartView, LineView } from '../model/cart-view.ts';
 import type { SentLine } from '../state/cart.ts';
@@ -17,16 +17,7 @@ export function MiniLine({ line, inCart, isAdded }: MiniLineProps) {
   const t = useTranslator();
   return (
     <li className={styles['miniLine']} data-added={isAdded || undefined}>
-      <Picture
-        src={line.image.src}
-        alt=""
-        width={800}
-        height={1000}
-        ratio="4/5"
-        url={imageUrl}
-        widths={[80, 120, 160, 240]}
-        sizes="72px"
-      />
+      <ProductPicture src={line.image.src} widths={[80, 120, 160, 240]} sizes="72px" />
       <div className={styles['about']}>
         {inCart === undefined ? (
           <span className={styles['name']}>{line.name}</span>

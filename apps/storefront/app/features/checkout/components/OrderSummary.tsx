@@ -1,6 +1,6 @@
 import { OrderTotals, PromoCode, PromotionSummary, type CartView } from '../../cart/index.ts';
-import { Badge, Disclosure, Heading, Picture } from '@haberdash/ui';
-import { imageUrl } from '../../../shared/pictures/image-url.ts';
+import { Badge, Disclosure, Heading } from '@haberdash/ui';
+import { ProductPicture } from '../../../shared/pictures/ProductPicture.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import styles from './checkout.module.css';
 
@@ -90,16 +90,7 @@ export function SummaryLines({ items, currency }: SummaryLinesProps) {
     <ul aria-label={t('checkout.itemsIn')} className={styles['lines']}>
       {items.map(({ id, name, image, choices, qty, rowTotal, stock = 'fine' }) => (
         <li key={id} className={styles['line']}>
-          <Picture
-            src={image.src}
-            alt=""
-            width={800}
-            height={1000}
-            ratio="4/5"
-            url={imageUrl}
-            widths={[80, 120, 160, 240]}
-            sizes="64px"
-          />
+          <ProductPicture src={image.src} widths={[80, 120, 160, 240]} sizes="64px" />
           <div>
             <p className={styles['lineName']}>{name}</p>
             <p className={styles['detail']}>{choices.join(', ')}</p>
