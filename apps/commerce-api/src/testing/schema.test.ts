@@ -4,17 +4,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cloneDatabase, type TestDatabase } from './database.ts';
 import * as carts from '../areas/cart/schema.ts';
+import * as consumers from '../areas/consumers/schema.ts';
 import * as favorites from '../areas/favourites/schema.ts';
 import * as idempotency from '../platform/idempotency/schema.ts';
 import * as limits from '../platform/limits/schema.ts';
 import * as orders from '../areas/orders/schema.ts';
+import * as outboxArea from '../areas/outbox/schema.ts';
 import * as promotions from '../areas/cart/promotion-schema.ts';
 import * as tokens from '../areas/token/schema.ts';
 
 const { ATTEMPT_STATES: _states, LIVE_STATES: _live, ...orderTables } = orders;
-const tables: PgTable[] = [carts, favorites, idempotency, limits, orderTables, promotions, tokens].flatMap(
-  (area) => Object.values<PgTable>(area),
-);
+const { MAIL_KINDS: _kinds, ...outboxTables } = outboxArea;
+const tables: PgTable[] = [
+  carts,
+  consumers,
+  favorites,
+  idempotency,
+  limits,
+  orderTables,
+  outboxTables,
+  promotions,
+  tokens,
+].flatMap((area) => Object.values<PgTable>(area));
 
 const TYPES: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'timestamptz',

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Database, Tx } from '../../platform/db/database.ts';
-import { outbox } from '../orders/schema.ts';
-import type { Mailer } from '../../parties/mail/mailer.ts';
+import type { Database, Executor, Tx } from '../../platform/db/database.ts';
+import { outbox, type MailKind } from '../outbox/schema.ts';
+import type { Mail, Mailer } from '../../parties/mail/mailer.ts';
 import { orderReader } from '../placement/repository.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 
@@ -46,14 +46,23 @@ export const makeAllDue = async (tx: Tx, now: Date): Promise<void> => {
     .where(and(isNull(outbox.sentAt), gt(outbox.dueAt, now)));
 };
 
+/** Writes what was queued, when it is sent. */
+type WriteMail = (db: Executor, queued: Queued) => Promise<Mail>;
+
+const writers: Readonly<Record<MailKind, WriteMail>> = {
+  async 'order-confirmation'(db, { id, reference }) {
+    const reader = orderReader(db);
+    const order = await reader.order(reference);
+    if (order === undefined) throw new TypeError('mail for an order that does not exist');
+    return orderConfirmation(id, order, await reader.lines(order.orderNumber));
+  },
+};
+
 async function send({ database, mailer, now }: OutboxParts, queued: Queued): Promise<void> {
-  const reader = orderReader(database.read);
-  const order = await reader.order(queued.orderNumber);
-  if (order === undefined) throw new TypeError('mail for an order that does not exist');
-  await mailer.send(orderConfirmation(queued.id, order, await reader.lines(order.orderNumber)));
+  await mailer.send(await writers[queued.kind](database.read, queued));
   await database.read
     .update(outbox)
-    .set({ sentAt: new Date(now()) })
+    .set({ sentAt: new Date(now()), payload: null })
     .where(eq(outbox.id, queued.id));
 }
 

@@ -156,23 +156,3 @@ export const orderLine = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderNumber, table.position] })],
 );
-
-/** Mail that an order owes its shopper; written with the order, sent after it, sent once. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: ['order-confirmation'] }).notNull(),
-    orderNumber: text('order_number').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
-    tries: integer('tries').notNull().default(0),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
-  },
-  (table) => [
-    uniqueIndex('outbox_once').on(table.kind, table.orderNumber),
-    index('outbox_due')
-      .on(table.dueAt)
-      .where(sql`${table.sentAt} is null`),
-  ],
-);

@@ -5,7 +5,6 @@ import { cart, paymentSession } from '../cart/schema.ts';
 import { ONLINE_LOCATION, stock } from '../catalogue/schema.ts';
 import {
   orderLine,
-  outbox,
   paymentAttempt,
   shopOrder,
   stockHold,
@@ -205,9 +204,6 @@ export const placementRepository = (tx: Tx) => ({
     change: Partial<Pick<OrderRow, 'state' | 'paymentMethod'>>,
   ): Promise<void> {
     await tx.update(shopOrder).set(change).where(eq(shopOrder.orderNumber, orderNumber));
-  },
-  async queueMail(mail: typeof outbox.$inferInsert): Promise<void> {
-    await tx.insert(outbox).values(mail).onConflictDoNothing();
   },
   /** Takes attempts whose lease has ended, each for one worker only however many instances look. */
   async claimDue(

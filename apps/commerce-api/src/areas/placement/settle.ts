@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { ErrorCode } from '../../platform/errors/messages.ts';
 import type { CardSummary, DeclineReason, PaymentStatus } from '../../parties/payment/payment-gateway.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
 import type { Identifiers } from './identifiers.ts';
 import { placementRepository, type Attempt } from './repository.ts';
 
@@ -76,13 +77,7 @@ async function complete(tx: Tx, attempt: Attempt, card: CardSummary, parts: Sett
     leaseUntil: after(now, WORK_LEASE_MS),
     leaseOwner: parts.instance,
   });
-  await repository.queueMail({
-    id: attempt.id,
-    kind: 'order-confirmation',
-    orderNumber: attempt.orderNumber,
-    createdAt: new Date(now),
-    dueAt: new Date(now),
-  });
+  await queueMail(tx, { kind: 'order-confirmation', reference: attempt.orderNumber }, new Date(now));
 }
 
 /** Gives back everything that an attempt took; the cart keeps all its contents and is open again. */

@@ -13,7 +13,7 @@ const MAX_LENGTH = 400;
 const payloadSchema = v.object({
   sub: v.string(),
   usid: v.string(),
-  typ: v.picklist(['Guest', 'Registered']),
+  typ: v.picklist(['Guest', 'Registered', 'Agent']),
   exp: v.pipe(v.number(), v.integer()),
 });
 

@@ -11,7 +11,7 @@ import { siteOfLocale } from '../../shared/countries/sites.ts';
 export interface Shopper {
   readonly subject: string;
   readonly usid: string;
-  readonly type: 'Guest' | 'Registered';
+  readonly type: 'Guest' | 'Registered' | 'Agent';
 }
 
 /** Who is calling. */

@@ -2,9 +2,9 @@ import type { OperationId } from '../contracts/operation-types.ts';
 import type { Access, OwnedKind, PolicyActor, PolicyRow } from './row.ts';
 
 /** Without a token too. */
-export const ANYONE = ['anonymous', 'Guest', 'Registered'] as const satisfies PolicyActor[];
+export const ANYONE = ['anonymous', 'Guest', 'Registered', 'Agent'] as const satisfies PolicyActor[];
 /** Everybody with a token. */
-export const SHOPPERS = ['Guest', 'Registered'] as const satisfies PolicyActor[];
+export const SHOPPERS = ['Guest', 'Registered', 'Agent'] as const satisfies PolicyActor[];
 
 const shop = { actors: ANYONE, object: 'shop' } as const;
 

@@ -24,14 +24,14 @@ const answered = describedOperations.flatMap((described) => {
 const owned = answered.flatMap(({ row, ...described }) =>
   isOwnedRow(row) ? [{ ...described, row, object: row.object }] : [],
 );
-const TYPES = ['Guest', 'Registered'] as const satisfies Shopper['type'][];
+const TYPES = ['Guest', 'Registered', 'Agent'] as const satisfies Shopper['type'][];
 
 /** Tokens of these tests say who calls. */
 const tokenOf = (type: Shopper['type'], subject: string): string => `${type}/${subject}`;
 const authenticate = (authorization = '') => {
-  const [, type, subject] = /^Bearer (Guest|Registered)\/(\w+)$/.exec(authorization) ?? [];
+  const [, type, subject] = /^Bearer (Guest|Registered|Agent)\/(\w+)$/.exec(authorization) ?? [];
   if (subject === undefined) return undefined;
-  const shopper: Shopper = { subject, usid: subject, type: type === 'Guest' ? 'Guest' : 'Registered' };
+  const shopper: Shopper = { subject, usid: subject, type: TYPES.find((each) => each === type) ?? 'Guest' };
   return { kind: 'shopper', shopper } as const;
 };
 
