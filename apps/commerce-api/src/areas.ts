@@ -10,6 +10,7 @@ import { searchArea } from './areas/search/area.ts';
 import { createCheckout } from './areas/checkout/area.ts';
 import type { CheckoutParties } from './parties/open-parties.ts';
 import { answerCheckArea } from './areas/answer-check/area.ts';
+import { consumersArea } from './areas/consumers/area.ts';
 import { contentArea } from './areas/content/area.ts';
 import { healthArea } from './areas/health/area.ts';
 import { withIdempotencyKeys } from './platform/idempotency/keyed-handlers.ts';
@@ -51,6 +52,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
   const areas = [
     healthArea(services),
     tokenArea(services, secret),
+    consumersArea(),
     ...catalogueAreas(services),
     contentArea(services),
     utilitiesArea(),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cloneDatabase, type TestDatabase } from './database.ts';
 import * as carts from '../areas/cart/schema.ts';
+import * as addresses from '../areas/consumers/address-schema.ts';
 import * as consumers from '../areas/consumers/schema.ts';
 import * as favorites from '../areas/favourites/schema.ts';
 import * as idempotency from '../platform/idempotency/schema.ts';
@@ -11,11 +12,13 @@ import * as limits from '../platform/limits/schema.ts';
 import * as orders from '../areas/orders/schema.ts';
 import * as outboxArea from '../areas/outbox/schema.ts';
 import * as promotions from '../areas/cart/promotion-schema.ts';
+import * as subscriptions from '../areas/consumers/subscription-schema.ts';
 import * as tokens from '../areas/token/schema.ts';
 
 const { ATTEMPT_STATES: _states, LIVE_STATES: _live, ...orderTables } = orders;
 const { MAIL_KINDS: _kinds, ...outboxTables } = outboxArea;
 const tables: PgTable[] = [
+  addresses,
   carts,
   consumers,
   favorites,
@@ -24,6 +27,7 @@ const tables: PgTable[] = [
   orderTables,
   outboxTables,
   promotions,
+  subscriptions,
   tokens,
 ].flatMap((area) => Object.values<PgTable>(area));
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Address, Cart, Order } from '@haberdash/api-client/cart';
 import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -17,9 +18,12 @@ import type { Mail } from '../parties/mail/mailer.ts';
 import type { CheckoutParties } from '../parties/open-parties.ts';
 import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
 import { createAuthenticate } from '../areas/token/authenticate.ts';
+import { consumersArea } from '../areas/consumers/area.ts';
+import { signAccessToken } from '../areas/token/access-token.ts';
 import { tokenArea } from '../areas/token/area.ts';
 import { rulesOf } from '../shared/countries/address-rules.ts';
 import { wishlistsArea } from '../areas/favourites/area.ts';
+import { addPerson, type PersonParts } from './people.fixtures.ts';
 import type { TestDatabase } from './database.ts';
 import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
 
@@ -160,7 +164,10 @@ export interface TestService {
   readonly mails: Mail[];
   readonly clock: TestClock;
   readonly checkout: Checkout;
+  /** A guest. */
   shopper(site?: Record<string, string>): Promise<TestShopper>;
+  /** Somebody with an account, who is signed in. */
+  person(parts?: PersonParts, site?: Record<string, string>): Promise<TestShopper>;
 }
 
 /** What a test changes about the service. */
@@ -203,6 +210,7 @@ export async function startTestService(
       const areas = [
         healthArea(services),
         tokenArea(services, SECRET),
+        consumersArea(),
         wishlistsArea(services),
         held.checkout.area,
       ];
@@ -232,6 +240,11 @@ export async function startTestService(
         payload: { type: 'Guest' },
       });
       return new TestShopper(app, response.json<{ accessToken: string }>().accessToken, site);
+    },
+    async person(parts = {}, site = usSite) {
+      const { subject } = await addPerson(database, parts);
+      const token = signAccessToken({ subject, usid: randomUUID(), type: 'Registered' }, clock.now(), SECRET);
+      return new TestShopper(app, token, site);
     },
   };
 }

@@ -1601,6 +1601,7 @@ export interface components {
             province?: string;
             /** @description For the carrier. */
             recipientContactPhone?: string;
+            version?: components["schemas"]["Version"];
         };
         BookAddressInput: {
             addressLine1: string;
@@ -1625,6 +1626,7 @@ export interface components {
             province?: string;
             /** @description For the carrier. */
             recipientContactPhone?: string;
+            version?: components["schemas"]["Version"];
         };
         Challenge: {
             sessionID: string;
@@ -1691,6 +1693,7 @@ export interface components {
             preferences: components["schemas"]["Preferences"];
             source?: string;
             subscriptions: components["schemas"]["Subscription"][];
+            version?: components["schemas"]["Version"];
         };
         ConsumerProfileChange: {
             consumerDetails?: components["schemas"]["ConsumerDetailsChange"];
@@ -1698,6 +1701,7 @@ export interface components {
             preferences?: components["schemas"]["PreferencesChange"];
             source?: components["schemas"]["ProfileSource"];
             subscriptions?: components["schemas"]["SubscriptionChoice"][];
+            version?: components["schemas"]["Version"];
         };
         ContactCategory: {
             categoryId: string;
@@ -1855,6 +1859,7 @@ export interface components {
             preferences?: components["schemas"]["PreferencesChange"];
             source?: components["schemas"]["ProfileSource"];
             subscriptions?: components["schemas"]["SubscriptionChoice"][];
+            version?: components["schemas"]["Version"];
         };
         /** @description At least 8 characters with one upper-case letter, one lower-case letter and one digit; a shorter one answers FE872. */
         NewPassword: string;
@@ -2286,6 +2291,8 @@ export interface components {
             label?: string;
             value: string;
         };
+        /** @description Counts the changes. A change that names another one than the present was made from what another device has changed since, and answers PRO412; a change that names none is made. */
+        Version: number;
         WarrantyRequest: {
             address: components["schemas"]["Address"];
             /** @enum {string} */
@@ -2466,6 +2473,7 @@ export type TypedPassword = components['schemas']['TypedPassword'];
 export type UserDataAnswer = components['schemas']['UserDataAnswer'];
 export type UserDataRequest = components['schemas']['UserDataRequest'];
 export type Variation = components['schemas']['Variation'];
+export type Version = components['schemas']['Version'];
 export type WarrantyRequest = components['schemas']['WarrantyRequest'];
 export type WelcomePromo = components['schemas']['WelcomePromo'];
 export type ResponseLimited = components['responses']['Limited'];
@@ -2708,7 +2716,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2763,8 +2771,8 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2821,6 +2829,7 @@ export interface operations {
             403: components["responses"]["Refused"];
             405: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2878,6 +2887,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2939,6 +2949,7 @@ export interface operations {
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2994,6 +3005,7 @@ export interface operations {
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -3342,6 +3354,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -3567,6 +3580,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -3623,6 +3637,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -3688,6 +3703,7 @@ export interface operations {
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -3742,6 +3758,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -3803,6 +3820,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -4141,6 +4159,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -4244,7 +4263,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -4301,6 +4320,7 @@ export interface operations {
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -4354,6 +4374,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

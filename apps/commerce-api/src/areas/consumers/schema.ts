@@ -10,6 +10,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
+import { CURRENCIES } from '../../shared/money.ts';
+
 /** Somebody with an account at a brand. Amounts are minor units of `currency`. */
 export const consumer = pgTable(
   'consumer',
@@ -43,7 +45,7 @@ export const consumer = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    currency: text('currency').notNull(),
+    currency: text('currency', { enum: CURRENCIES }).notNull(),
     athleteSpend: integer('athlete_spend'),
     athleteCredit: integer('athlete_credit'),
     prosumerSpend: integer('prosumer_spend'),

@@ -26,7 +26,6 @@ export const unanswered = [
   'resetPassword',
   'confirmForgotPassword',
   'loginAgent',
-  'getConsumer',
   'updateConsumer',
   'createConsumer',
   'reserveWithItem',

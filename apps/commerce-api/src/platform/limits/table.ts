@@ -65,6 +65,8 @@ export const limitTable = {
   removeFavorite: countedBy('favorites-address', 'favorites-shopper'),
   shareFavorites: countedBy('favorites-address', 'sharing-shopper'),
   getSharedFavorites: countedBy('shared-lists-address'),
+
+  getConsumer: ownRead,
 } as const satisfies Record<OperationId, LimitRow>;
 
 /** A picture that is not in the cache has to be drawn, which keeps a processor busy. */

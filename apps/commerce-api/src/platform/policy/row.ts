@@ -5,7 +5,13 @@ import type { BodyOf, OperationId, PathOf, QueryOf } from '../contracts/operatio
 export type PolicyActor = 'anonymous' | Shopper['type'];
 
 /** A kind of object that belongs to one shopper; the area that has it registers a resolver. */
-export type OwnedKind = 'own-open-cart' | 'own-cart' | 'own-order' | 'own-payment' | 'own-favorites';
+export type OwnedKind =
+  | 'own-open-cart'
+  | 'own-cart'
+  | 'own-order'
+  | 'own-payment'
+  | 'own-favorites'
+  | 'own-profile';
 
 /**
  * How a handler gets its object:

@@ -6,6 +6,9 @@ export const ANYONE = ['anonymous', 'Guest', 'Registered', 'Agent'] as const sat
 /** Everybody with a token. */
 export const SHOPPERS = ['Guest', 'Registered', 'Agent'] as const satisfies PolicyActor[];
 
+/** Everybody with an account. */
+const PEOPLE = ['Registered'] as const satisfies PolicyActor[];
+
 const shop = { actors: ANYONE, object: 'shop' } as const;
 
 /** What a shopper may do with an object that is the shopper's own. */
@@ -14,6 +17,13 @@ const own = <const Kind extends OwnedKind, const How extends Access, const Ids e
   access: How,
   ...ids: Ids
 ) => ({ actors: SHOPPERS, object, access, ids });
+
+/** What somebody with an account may do with an object that is theirs. */
+const people = <const Kind extends OwnedKind, const How extends Access, const Ids extends readonly string[]>(
+  object: Kind,
+  access: How,
+  ...ids: Ids
+) => ({ actors: PEOPLE, object, access, ids });
 
 /** Who may do what. An operation without a row does not start. */
 export const policy = {
@@ -66,4 +76,6 @@ export const policy = {
   removeFavorite: own('own-favorites', 'change', 'params.favoriteId'),
   shareFavorites: own('own-favorites', 'change', 'params.favoriteId'),
   getSharedFavorites: shop,
+
+  getConsumer: people('own-profile', 'read'),
 } as const satisfies { readonly [Id in OperationId]: PolicyRow<Id> };

@@ -12,7 +12,7 @@ import {
 import { TooManyCalls } from '../../platform/errors/refusal.ts';
 import { limitRowOf } from '../../platform/limits/table.ts';
 import { unanswered } from '../../platform/contracts/unanswered.ts';
-import { GOOD_TOKEN, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
+import { goodTokenFor, openAccount, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
 const waiting = new Set<string>(unanswered);
 const isWaiting = ({ operationId }: { operationId: string }) => waiting.has(operationId);
@@ -44,6 +44,7 @@ describe('every operation of our contracts', () => {
 
   beforeAll(async () => {
     database = await cloneDatabase();
+    await openAccount(database);
     service = await startWholeService(wholeAreas(database));
     const handlers = Object.fromEntries(
       answered.map(({ operationId }) => [operationId, async () => secret()]),
@@ -92,13 +93,15 @@ describe('every operation of our contracts', () => {
     const isRefusable = described.operation.statuses.includes(400);
     expect(request !== undefined).toBe(isRefusable);
     if (request === undefined) return;
-    expect(refusalOf(await service.inject(toInject(request, GOOD_TOKEN)))).toEqual(refusal(400, 'API400'));
+    expect(refusalOf(await service.inject(toInject(request, goodTokenFor(described))))).toEqual(
+      refusal(400, 'API400'),
+    );
   });
 
   it.each(describedOperations.filter(isWaiting))(
     '$operationId is not answered yet: its own example gets 501',
     async (described) => {
-      const response = await service.inject(toInject(fittingRequest(described), GOOD_TOKEN));
+      const response = await service.inject(toInject(fittingRequest(described), goodTokenFor(described)));
       expect(refusalOf(response)).toEqual(refusal(501, 'GEN500'));
     },
   );
@@ -111,7 +114,8 @@ describe('every operation of our contracts', () => {
       const key = `key-of-${described.operationId}`;
       const sent = [other, described].map((entry) => {
         const request = fittingRequest(entry);
-        return toInject({ ...request, headers: { ...request.headers, 'idempotency-key': key } }, GOOD_TOKEN);
+        const headers = { ...request.headers, 'idempotency-key': key };
+        return toInject({ ...request, headers }, goodTokenFor(entry));
       });
       const answers = [];
       for (const request of sent) answers.push(await service.inject(request));
@@ -123,7 +127,7 @@ describe('every operation of our contracts', () => {
   it.each(answered)(
     '$operationId takes its own example, and answers 500 for a fault that it tells nothing of',
     async (described) => {
-      const response = await faulty.inject(toInject(fittingRequest(described), GOOD_TOKEN));
+      const response = await faulty.inject(toInject(fittingRequest(described), goodTokenFor(described)));
       expect(response.statusCode).toBe(500);
       expect(response.json()).toEqual({
         errorDetails: [{ errorId: 'GEN500', message: expect.any(String) as string }],
@@ -136,14 +140,14 @@ describe('every operation of our contracts', () => {
   it.each(answered.filter(isLimited))(
     '$operationId answers 429 to a caller who calls too often, and when to call again',
     async (described) => {
-      const response = await crowded.inject(toInject(fittingRequest(described), GOOD_TOKEN));
+      const response = await crowded.inject(toInject(fittingRequest(described), goodTokenFor(described)));
       expect(refusalOf(response)).toEqual(refusal(429, 'API429'));
       expect(response.headers).toMatchObject({ 'retry-after': '7', 'cache-control': 'no-store' });
     },
   );
 
   it.each(answered)('$operationId never tells why the database cannot be reached', async (described) => {
-    const response = await cutOff.inject(toInject(fittingRequest(described), GOOD_TOKEN));
+    const response = await cutOff.inject(toInject(fittingRequest(described), goodTokenFor(described)));
     expect(described.operation.statuses).toContain(response.statusCode);
     expect(response.body).not.toContain('secret');
     const fault = refusal(500, 'GEN500');

@@ -16,7 +16,7 @@ import {
 import { ownContracts, readContracts } from '../../platform/contracts/contracts.ts';
 import { mutateRequest, mutationsOf, type RawRequest } from './mutate-request.fixtures.ts';
 import { routeSchemas } from '../../platform/contracts/route-schemas.ts';
-import { GOOD_TOKEN, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
+import { goodTokenFor, openAccount, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 20);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
@@ -53,6 +53,7 @@ describe('malformed requests', () => {
 
   beforeAll(async () => {
     database = await cloneDatabase();
+    await openAccount(database);
     app = await startWholeService(wholeAreas(database), {
       logLevel: 'error',
       logTarget: { write: (line) => void lines.push(line) },
@@ -61,7 +62,7 @@ describe('malformed requests', () => {
     const created = await app.inject({
       method: 'POST',
       url: '/cart/v1/cartWithItem',
-      headers: { ...usSite, authorization: GOOD_TOKEN },
+      headers: { ...usSite, authorization: goodTokenFor({ operationId: 'createCartWithItem' }) },
       payload: [{ productId, qty: 1 }],
     });
     own = { cartId: created.json<{ id: string }>().id, productId };
@@ -71,13 +72,13 @@ describe('malformed requests', () => {
     await database.close();
   });
 
-  const send = ({ method, url, headers, payload }: RawRequest) =>
+  const send = ({ method, url, headers, payload }: RawRequest, authorization: string) =>
     app.inject({
       method,
       url,
       headers: {
         ...headers,
-        authorization: GOOD_TOKEN,
+        authorization,
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(payload === undefined ? {} : { payload }),
@@ -93,7 +94,7 @@ describe('malformed requests', () => {
       fc.asyncProperty(mutationsOf(request), async (mutations) => {
         lines.length = 0;
         const raw = mutateRequest(request, mutations);
-        const response = await send(raw);
+        const response = await send(raw, goodTokenFor(described));
         const { statusCode, body } = response;
         expect([statusCode === 501 || statusCode < 500, lines]).toEqual([true, []]);
         expect(body).not.toMatch(/\bat .+:\d+:\d+|node:internal|node_modules|select |insert |update /);

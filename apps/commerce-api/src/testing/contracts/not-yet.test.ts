@@ -14,7 +14,7 @@ import { cases as tokenCases } from '../../areas/token/token.contract-cases.ts';
 import { firstNotYet } from '../../platform/operations/not-yet.ts';
 import { fittingRequest, toInject } from './contract-request.fixtures.ts';
 import { unanswered } from '../../platform/contracts/unanswered.ts';
-import { GOOD_TOKEN, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
+import { goodTokenFor, openAccount, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
 const notYet: Readonly<Record<string, readonly string[] | undefined>> = {
   ...itemsNotYet,
@@ -71,11 +71,12 @@ describe('a field of a body', () => {
 
   beforeAll(async () => {
     database = await cloneDatabase();
+    await openAccount(database);
     service = await startTestService(database, { wrap: watched });
     const whole = await startWholeService((log, limits) => wholeAreas(database)(log, limits).map(watched));
     for (const described of operationsWithFields) {
       if (!unanswered.some((id) => id === described.operationId))
-        await whole.inject(toInject(fittingRequest(described), GOOD_TOKEN));
+        await whole.inject(toInject(fittingRequest(described), goodTokenFor(described)));
     }
     await whole.close();
     for (const byStatus of Object.values({ ...tokenCases, ...cartCases, ...checkoutCases })) {

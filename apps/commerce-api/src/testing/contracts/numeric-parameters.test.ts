@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../database.ts';
 import { describedOperations, fittingRequest, toInject } from './contract-request.fixtures.ts';
 import { fieldsOf, follow, parametersOf } from '../../platform/contracts/document.ts';
-import { GOOD_TOKEN, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
+import { goodTokenFor, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
 const NUMERIC = new Set(['integer', 'number']);
 const OUT_OF_RANGE = [
@@ -54,7 +54,7 @@ describe('a number that no contract allows', () => {
         const url = new URL(request.url, 'http://shop.test');
         url.searchParams.set(name, value);
         const sent = { ...request, url: `${url.pathname}${url.search}` };
-        const response = await app.inject(toInject(sent, GOOD_TOKEN));
+        const response = await app.inject(toInject(sent, goodTokenFor(described)));
         const { errorDetails } = response.json<{ errorDetails?: { errorId: string; field?: string }[] }>();
         expect([value, response.statusCode, errorDetails?.[0]]).toMatchObject([
           value,
@@ -69,7 +69,7 @@ describe('a number that no contract allows', () => {
     const addItems = describedOperations.find(({ operationId }) => operationId === 'addItems');
     if (addItems === undefined) throw new TypeError('the contracts have no addItems');
     const response = await app.inject({
-      ...toInject(fittingRequest(addItems), GOOD_TOKEN),
+      ...toInject(fittingRequest(addItems), goodTokenFor(addItems)),
       payload: '[{"cartId":"3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90","productId":"NF1A2B3CRED","qty":1e309}]',
     });
     expect(response.json()).toMatchObject({ errorDetails: [{ errorId: 'API400', field: '0.qty' }] });

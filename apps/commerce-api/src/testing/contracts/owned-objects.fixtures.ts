@@ -17,6 +17,9 @@ interface OwnedObject {
 const NO_UUID = '00000000-0000-4000-8000-000000000000';
 const NO_ORDER = 'NF0000000000';
 
+/** What a caller has by the token alone: no call names it. */
+const unnamed: OwnedObject = { make: async () => '', missing: '' };
+
 const cart: OwnedObject = { make: ({ owner, shoe }) => owner.readyCart([shoe, 1]), missing: NO_UUID };
 
 /** An order that waits for its challenge: nothing happens to it between two calls. */
@@ -44,4 +47,5 @@ export const ownedObjects: Readonly<Record<OwnedKind, OwnedObject>> = {
     },
     missing: NO_UUID,
   },
+  'own-profile': unnamed,
 };

@@ -9,6 +9,7 @@ import { ANYONE, policy } from '../../platform/policy/table.ts';
 import { sellVariant } from '../catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../database.ts';
 import { fakeGateway } from '../fake-gateway.ts';
+import { addPerson } from '../people.fixtures.ts';
 import { TestShopper, usSite } from '../service.ts';
 import { describedOperations, fittingRequest, toInject } from './contract-request.fixtures.ts';
 import { namingRequest } from './naming-request.fixtures.ts';
@@ -61,14 +62,22 @@ describe('an object of somebody', () => {
     };
     app = await startWholeService(whole, { authenticate });
     shoe = await sellVariant(database, { stock: 1_000 });
+    await addPerson(database, { subject: 'somebody' });
   });
   afterAll(async () => {
     await app.close();
     await database.close();
   });
 
-  const newShopper = (type: Shopper['type']): TestShopper =>
-    new TestShopper(app, tokenOf(type, `somebody${(subjects += 1)}`), usSite);
+  /** Somebody who is registered has an account. */
+  async function newShopper(type: Shopper['type']): Promise<TestShopper> {
+    const subject = `somebody${(subjects += 1)}`;
+    if (type === 'Registered') await addPerson(database, { subject });
+    return new TestShopper(app, tokenOf(type, subject), usSite);
+  }
+  /** Whoever may have such an object at all. */
+  const newOwner = ({ row }: (typeof owned)[number]): Promise<TestShopper> =>
+    newShopper(row.actors.includes('Guest') ? 'Guest' : 'Registered');
 
   const ask = async (
     { row, ...described }: (typeof owned)[number],
@@ -96,14 +105,16 @@ describe('an object of somebody', () => {
     return all;
   }
 
-  const strangers = owned.flatMap((each) => TYPES.map((type) => ({ ...each, type })));
+  const strangers = owned.flatMap((each) =>
+    TYPES.filter((type) => each.row.actors.includes(type)).map((type) => ({ ...each, type })),
+  );
   const isNamed = ({ row }: (typeof owned)[number]): boolean => row.ids.length > 0;
 
   it.each(strangers.filter(isNamed))(
     '($object) answers $operationId of another shopper ($type) as if it were not there, and stays as it is',
     async ({ type, ...described }) => {
-      const owner = newShopper('Guest');
-      const stranger = newShopper(type);
+      const owner = await newOwner(described);
+      const stranger = await newShopper(type);
       const { make, missing } = ownedObjects[described.object];
       const id = await make({ owner, shoe, gateway });
       const before = await contents();
@@ -124,10 +135,10 @@ describe('an object of somebody', () => {
   it.each(strangers.filter(({ row }) => ['create', 'read-if-any'].includes(row.access)))(
     '($object) is neither shown nor changed by $operationId of another shopper ($type) who names none',
     async ({ type, ...described }) => {
-      const owner = newShopper('Guest');
+      const owner = await newOwner(described);
       const id = await ownedObjects[described.object].make({ owner, shoe, gateway });
       const before = await contents();
-      const answer = await ask(described, undefined, newShopper(type));
+      const answer = await ask(described, undefined, await newShopper(type));
       expect(codesOf(answer)).not.toContain('API400');
       expect(JSON.stringify(answer.body)).not.toContain(id);
       expect(await contents()).toEqual(expect.arrayContaining(before));

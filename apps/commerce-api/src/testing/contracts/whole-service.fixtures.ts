@@ -10,15 +10,29 @@ import type { Database } from '../../platform/db/database.ts';
 import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
 import { fakePictures } from '../../areas/images/pictures.fixtures.ts';
 import { fakeGateway } from '../fake-gateway.ts';
+import type { AnyRow } from '../../platform/policy/row.ts';
+import { policy } from '../../platform/policy/table.ts';
+import { addPerson } from '../people.fixtures.ts';
 import { testClock } from '../service.ts';
+import type { Described } from './contract-request.fixtures.ts';
 
-/** The one token that the service of these tests takes. */
-export const GOOD_TOKEN = 'Bearer good';
+const TOKENS = { Guest: 'Bearer good', Registered: 'Bearer person' } as const;
 
-const actor: Actor = {
+const subjectOf = (type: keyof typeof TOKENS): string => `${type}-of-the-tests`;
+const actorOf = (type: keyof typeof TOKENS): Actor => ({
   kind: 'shopper',
-  shopper: { subject: 'guest-of-the-tests', usid: 'usid-of-the-tests', type: 'Guest' },
-};
+  shopper: { subject: subjectOf(type), usid: 'usid-of-the-tests', type },
+});
+
+const rows: Readonly<Record<string, AnyRow>> = policy;
+
+/** A token that may make the call: a guest's, or that of somebody with an account where guests may not. */
+export const goodTokenFor = ({ operationId }: Pick<Described, 'operationId'>): string =>
+  TOKENS[rows[operationId]?.actors.includes('Guest') === false ? 'Registered' : 'Guest'];
+
+/** Opens the account of the token that people have in these tests. */
+export const openAccount = (database: Pick<Database, 'read'>) =>
+  addPerson(database, { subject: subjectOf('Registered') });
 
 /** Every area of the service on a database, as the operator starts it but without listening. */
 export function wholeAreas(
@@ -47,7 +61,10 @@ export function startWholeService(
 ): Promise<FastifyInstance> {
   return createApp({
     areas,
-    authenticate: (authorization) => (authorization === GOOD_TOKEN ? actor : undefined),
+    authenticate: (authorization) => {
+      const type = (['Guest', 'Registered'] as const).find((each) => TOKENS[each] === authorization);
+      return type && actorOf(type);
+    },
     production: false,
     logLevel: 'silent',
     ...options,

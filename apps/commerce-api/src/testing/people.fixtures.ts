@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Database } from '../platform/db/database.ts';
+import { consumer } from '../areas/consumers/schema.ts';
+
+/** What a test decides about somebody. */
+export type PersonParts = Partial<typeof consumer.$inferInsert>;
+
+/** Opens the account of somebody of whom nothing but the e-mail address is known. */
+export async function addPerson(
+  { read: db }: Pick<Database, 'read'>,
+  parts: PersonParts = {},
+): Promise<typeof consumer.$inferSelect> {
+  const id = randomUUID();
+  const createdAt = new Date('2026-05-01T12:00:00Z');
+  const [added] = await db
+    .insert(consumer)
+    .values({
+      consumerNo: `C-${id}`,
+      subject: `consumer-${id}`,
+      brand: 'northfell',
+      email: `${id}@example.org`,
+      locale: 'en-us',
+      currency: 'USD',
+      createdAt,
+      updatedAt: createdAt,
+      ...parts,
+    })
+    .returning();
+  if (added === undefined) throw new TypeError('the account was not opened');
+  return added;
+}
