@@ -1,7 +1,26 @@
 import { expect, it } from 'vitest';
-import { hasAnyValue, judgeFavourite, MAX_FAVOURITES } from './index.ts';
+import {
+  enrolmentStart,
+  hasAnyValue,
+  joinInterests,
+  judgeFavourite,
+  MAX_FAVOURITES,
+  rolesOf,
+  withAddress,
+} from './index.ts';
 
-it('does what the example of the README says', () => {
-  expect(judgeFavourite({ total: MAX_FAVOURITES, isThere: false })).toBe('full');
+it('does what the examples of the README say', () => {
+  expect(rolesOf(undefined)).toEqual(['guest']);
+  expect(rolesOf({ consumerDetails: { identity: [{ type: 'IPA' }] } })).toEqual([
+    'registered',
+    'prosumer',
+    'ipa',
+  ]);
+  expect(enrolmentStart({ email: 'linh@example.org' })).toBe('complete-profile-mobile');
   expect(hasAnyValue({ firstName: ' ' })).toBe(false);
+  expect(joinInterests(['hiking', 'climbing'])).toBe('hiking|climbing');
+  expect(withAddress([], { id: 'addr-1', approachType: 'S', main: false })).toEqual([
+    { id: 'addr-1', approachType: 'S', main: true },
+  ]);
+  expect(judgeFavourite({ total: MAX_FAVOURITES, isThere: false })).toBe('full');
 });

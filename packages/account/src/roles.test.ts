@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { rolesOf, type RoleProfile } from './roles.ts';
+
+const someone = (details: RoleProfile['consumerDetails'], isLoyaltyMember = false): RoleProfile => ({
+  consumerDetails: details,
+  isLoyaltyMember,
+});
+const spend = { currentSpend: 0, annualCredit: 100 };
+
+describe('the roles of somebody', () => {
+  it.each<[string, RoleProfile | undefined, string]>([
+    ['without an account', undefined, 'guest'],
+    ['with an account', someone({}), 'registered'],
+    ['without identities in the answer', { consumerDetails: {} }, 'registered'],
+    ['in the loyalty programme', someone({}, true), 'registered loyalty-member'],
+    ['with athlete data', someone({ athlete: spend }), 'registered athlete'],
+    ['with associate discount data', someone({ employee: {} }), 'registered employee'],
+    ['of IPA', someone({ identity: [{ type: 'IPA' }] }), 'registered prosumer ipa'],
+    ['of WRANX', someone({ identity: [{ type: 'WRANX' }] }), 'registered prosumer wranx'],
+    [
+      'who is everything, in one order',
+      someone({ identity: [{ type: 'WRANX' }, { type: 'IPA' }], employee: {}, athlete: spend }, true),
+      'registered loyalty-member athlete employee prosumer ipa wranx',
+    ],
+  ])('%s', (_name, profile, roles) => expect(rolesOf(profile).join(' ')).toBe(roles));
+
+  it('are those of an associate with store and employee both, signed in or not', () => {
+    const session = { storeId: 'NF-US-01', storeEmployeeId: 'emp-1' };
+    expect(rolesOf(undefined, session)).toEqual(['guest', 'associate']);
+    expect(rolesOf(someone({}), session)).toEqual(['registered', 'associate']);
+    for (const half of [{ storeId: 'NF-US-01' }, { storeEmployeeId: 'emp-1' }, { ...session, storeId: '' }])
+      expect(rolesOf(undefined, half)).toEqual(['guest']);
+  });
+});

@@ -1,0 +1,55 @@
+/** What somebody is to the shop; screens, segments, policy and analytics tell people apart by these alone. */
+export type Role =
+  | 'guest'
+  | 'registered'
+  | 'loyalty-member'
+  | 'athlete'
+  | 'employee'
+  | 'prosumer'
+  | 'ipa'
+  | 'wranx'
+  | 'associate';
+
+/** The parts of a consumer's profile that roles follow from (spec 2 §1, §3). */
+export interface RoleProfile {
+  readonly consumerDetails: {
+    readonly athlete?: object | undefined;
+    /** The discount data of an associate. */
+    readonly employee?: object | undefined;
+    readonly identity?: readonly { readonly type: 'WRANX' | 'IPA' }[] | undefined;
+  };
+  readonly isLoyaltyMember?: boolean | undefined;
+}
+
+/** Who serves in which store. */
+export interface StoreSession {
+  readonly storeId?: string | undefined;
+  readonly storeEmployeeId?: string | undefined;
+}
+
+/** Whether an employee is connected: both ids are there (spec 2 §4). */
+const isConnected = ({ storeId = '', storeEmployeeId = '' }: StoreSession): boolean =>
+  storeId !== '' && storeEmployeeId !== '';
+
+function personalRoles({ consumerDetails, isLoyaltyMember }: RoleProfile): Role[] {
+  const { athlete, employee, identity = [] } = consumerDetails;
+  const types = new Set(identity.map(({ type }) => type));
+  const held: readonly (readonly [Role, boolean])[] = [
+    ['loyalty-member', isLoyaltyMember === true],
+    ['athlete', athlete !== undefined],
+    ['employee', employee !== undefined],
+    ['prosumer', types.size > 0],
+    ['ipa', types.has('IPA')],
+    ['wranx', types.has('WRANX')],
+  ];
+  return held.flatMap(([role, isHeld]) => (isHeld ? [role] : []));
+}
+
+/**
+ * The roles of somebody, always in the same order (spec 2 §1): guest or registered first, then what the profile says,
+ * and associate with a store session whatever the profile says.
+ */
+export function rolesOf(profile: RoleProfile | undefined, storeSession: StoreSession = {}): readonly Role[] {
+  const own: Role[] = profile === undefined ? ['guest'] : ['registered', ...personalRoles(profile)];
+  return isConnected(storeSession) ? [...own, 'associate'] : own;
+}
