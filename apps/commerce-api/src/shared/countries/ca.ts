@@ -49,6 +49,7 @@ export const canada: Country = {
     currency: 'CAD',
     region: 'NORA',
     languages: ['en', 'fr'],
+    minimumAge: 13,
     shoeSizes: 'US',
     delivery: {
       timeZone: 'America/Toronto',

@@ -45,6 +45,7 @@ const ruritania: Country = {
     currency: 'EUR',
     region: 'EMEA',
     languages: ['de'],
+    minimumAge: 14,
     customsUnion: 'EU',
     shoeSizes: 'UK',
     delivery: { timeZone: 'Europe/Vienna', standard: [5, 8], express: [3, 4], sameDay: ['R1'] },

@@ -69,6 +69,8 @@ export interface Market {
   readonly region: Region;
   /** The languages of its sites, the first one first. */
   readonly languages: readonly Language[];
+  /** Whole years from which somebody may have an account without a parent's consent. */
+  readonly minimumAge: number;
   /** Countries of one customs union deliver to each other; without one a country delivers to itself. */
   readonly customsUnion?: 'EU';
   /** The scale that shoes are labelled in. */

@@ -14,6 +14,7 @@ export const germany: Country = {
     currency: 'EUR',
     region: 'EMEA',
     languages: ['de'],
+    minimumAge: 16,
     customsUnion: 'EU',
     shoeSizes: 'EU',
     delivery: {

@@ -20,6 +20,7 @@ export const spain: Country = {
     currency: 'EUR',
     region: 'EMEA',
     languages: ['es'],
+    minimumAge: 14,
     customsUnion: 'EU',
     shoeSizes: 'EU',
     delivery: { timeZone: 'Europe/Madrid', standard: [3, 5], express: [1, 2], sameDay: ['280', '080'] },

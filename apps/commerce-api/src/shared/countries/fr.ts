@@ -14,6 +14,7 @@ export const france: Country = {
     currency: 'EUR',
     region: 'EMEA',
     languages: ['fr'],
+    minimumAge: 15,
     customsUnion: 'EU',
     shoeSizes: 'EU',
     delivery: { timeZone: 'Europe/Paris', standard: [3, 5], express: [1, 2], sameDay: ['75', '92'] },

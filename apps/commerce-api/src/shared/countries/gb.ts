@@ -22,6 +22,7 @@ export const unitedKingdom: Country = {
     currency: 'GBP',
     region: 'EMEA',
     languages: ['en'],
+    minimumAge: 13,
     shoeSizes: 'UK',
     delivery: {
       timeZone: 'Europe/London',

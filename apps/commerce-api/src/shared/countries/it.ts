@@ -20,6 +20,7 @@ export const italy: Country = {
     currency: 'EUR',
     region: 'EMEA',
     languages: ['it'],
+    minimumAge: 14,
     customsUnion: 'EU',
     shoeSizes: 'EU',
     delivery: { timeZone: 'Europe/Rome', standard: [3, 5], express: [1, 2], sameDay: ['001', '201'] },

@@ -78,6 +78,7 @@ export const unitedStates: Country = {
     currency: 'USD',
     region: 'NORA',
     languages: ['en'],
+    minimumAge: 13,
     shoeSizes: 'US',
     delivery: {
       timeZone: 'America/New_York',
