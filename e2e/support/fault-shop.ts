@@ -1,6 +1,7 @@
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startStorefront } from '@haberdash/tools/stack/stack.ts';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
+import { TEST_SESSION_SECRET } from './sealed-cookie.ts';
 import { shop } from './shop.ts';
 
 /** One line of the storefront's log, as far as faults go. */
@@ -33,7 +34,7 @@ export async function startFaultShop(env: Readonly<Record<string, string>> = UNC
     apiPort: Number(new URL(proxy.origin).port),
     sandboxPort: Number(new URL(sandbox).port),
     dataDir: '',
-    env,
+    env: { SESSION_SECRET: TEST_SESSION_SECRET, ...env },
     onLine: (_server, line) => {
       if (!line.startsWith('{')) return;
       const entry: LogLine = JSON.parse(line);

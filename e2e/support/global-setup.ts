@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startTemporaryPostgres } from '@haberdash/tools/postgres/postgres.ts';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startStack } from '@haberdash/tools/stack/stack.ts';
+import { TEST_SESSION_SECRET } from './sealed-cookie.ts';
 import { publishShop } from './shop.ts';
 
 /** Starts the whole shop once for all tests, on the engine that E2E_DATABASE names, and takes it down after them. */
@@ -17,7 +18,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     dataDir,
     databaseUrl: postgres?.url,
     // All tests come from one address, many more of them than shoppers do.
-    env: { LIMITS: 'off' },
+    env: { LIMITS: 'off', SESSION_SECRET: TEST_SESSION_SECRET },
   });
   publishShop({
     storefront: stack.storefront.origin,

@@ -1,3 +1,5 @@
+import { openCookie, sealCookie } from './sealed-cookie.ts';
+
 /** What came back: redirects are not followed. */
 export interface PlainAnswer {
   readonly status: number;
@@ -13,7 +15,7 @@ export interface Visitor {
     fields: Readonly<Record<string, string>>,
     timeoutMs?: number,
   ) => Promise<PlainAnswer>;
-  /** From now on the shopper's token counts as expired, and has to be refreshed. */
+  /** From now on the shopper's token counts as expired; the storefront has to be started with `TEST_SESSION_SECRET`. */
   readonly expireToken: () => void;
   /** What this browser keeps, to go on in another one. */
   readonly cookies: () => ReadonlyMap<string, string>;
@@ -50,9 +52,9 @@ export function visit(origin: string, known: ReadonlyMap<string, string> = new M
     expireToken: () => {
       const [name, value] = [...cookies].find(([each]) => each.endsWith('session')) ?? [];
       if (name === undefined || value === undefined) throw new Error('The visitor has no token.');
-      const snapshot: unknown = JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));
-      const expired = JSON.stringify({ ...Object(snapshot), expiresAt: 0 });
-      cookies.set(name, Buffer.from(expired, 'utf8').toString('base64url'));
+      const snapshot: unknown = JSON.parse(openCookie(name, value));
+      const { renewAt: _, ...facts } = Object(snapshot);
+      cookies.set(name, sealCookie(name, JSON.stringify({ ...facts, expiresAt: 0 })));
     },
     cookies: () => new Map(cookies),
     copy: () => visit(origin, cookies),

@@ -2,6 +2,7 @@
 import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEMO_SETTINGS, PARTY_KEY, partySettings, root } from '../stack/stack.ts';
+import { sessionSecret } from '../stack/session-secret.ts';
 import { runChild, say } from './child.ts';
 import { createRestarter } from './restarter.ts';
 
@@ -110,6 +111,7 @@ const storefront = runChild('storefront', ['react-router', 'dev'], {
     PUBLIC_ORIGIN: originOf(ports.shop),
     COMMERCE_API_URL: originOf(ports.api),
     PAYMENT_ORIGIN: originOf(ports.sandbox),
+    SESSION_SECRET: await sessionSecret(dataDir),
   },
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startServer, type RunningServer } from './child.ts';
+import { sessionSecret } from './session-secret.ts';
 
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '../..');
@@ -107,8 +108,9 @@ export function startApi(options: StackOptions): Promise<RunningServer> {
 const STOREFRONT_MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=40'] as const;
 
 /** Starts the storefront alone, in production mode, against a commerce service. */
-export function startStorefront(options: StackOptions): Promise<RunningServer> {
+export async function startStorefront(options: StackOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
+  const secret = options.env?.['SESSION_SECRET'] ?? (await sessionSecret(options.dataDir));
   return startServer({
     name: 'storefront',
     args: [...STOREFRONT_MEMORY, '--conditions=@haberdash/source', 'server/main.ts'],
@@ -123,6 +125,7 @@ export function startStorefront(options: StackOptions): Promise<RunningServer> {
       PUBLIC_ORIGIN: `http://${host}:${options.storefrontPort}`,
       COMMERCE_API_URL: `http://${host}:${options.apiPort}`,
       PAYMENT_ORIGIN: partiesOrigin(options),
+      SESSION_SECRET: secret,
       ...options.env,
     },
     onLine: (line) => options.onLine?.('storefront', line),

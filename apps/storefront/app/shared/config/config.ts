@@ -1,4 +1,5 @@
 import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
+import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 
 const url = (fallback: string) =>
@@ -30,8 +31,15 @@ const experimentsOrigin = (env: {
   readonly PAYMENT_ORIGIN: string;
 }): string => new URL(env.EXPERIMENTS_ORIGIN ?? env.PAYMENT_ORIGIN).origin;
 
+/** Newest first, parted by commas. */
+const secrets = (text: string): [string, ...string[]] => {
+  const [newest = '', ...older] = text.split(',').map((secret) => secret.trim());
+  return [newest, ...older];
+};
+
 const ConfigSchema = v.pipe(
   v.object({
+    NODE_ENV: v.optional(v.string()),
     HOST: v.optional(v.string(), '127.0.0.1'),
     PORT: whole('3000', 0, 65_535),
     COMMERCE_API_URL: url('http://127.0.0.1:4000'),
@@ -45,6 +53,15 @@ const ConfigSchema = v.pipe(
     ),
     PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
     COOKIE_SECURE: flag('true'),
+    SESSION_SECRET: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (text) => secrets(text).every((secret) => secret.length >= 32),
+          'must have at least 32 characters, and so must each older one after a comma',
+        ),
+      ),
+    ),
     PAGE_CACHE: flag('true'),
     KEEP_ANSWERS: flag('true'),
     CONTENT_SECONDS: whole('60', 0, 86_400),
@@ -66,6 +83,14 @@ const ConfigSchema = v.pipe(
       'none',
     ),
   }),
+  v.forward(
+    v.partialCheck(
+      [['NODE_ENV'], ['SESSION_SECRET']],
+      (env) => env.NODE_ENV !== 'production' || env.SESSION_SECRET !== undefined,
+      'is missing: set it to at least 32 random characters, the same for all instances (`openssl rand -base64 48`)',
+    ),
+    ['SESSION_SECRET'],
+  ),
   v.transform((env) => ({
     host: env.HOST,
     port: env.PORT,
@@ -77,6 +102,8 @@ const ConfigSchema = v.pipe(
     /** Where shoppers see the shop; never taken from a request, whose Host anyone can write. */
     publicOrigin: new URL(env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
     isCookieSecure: env.COOKIE_SECURE,
+    /** Seal the shopper's cookies: the first one writes, all of them read. */
+    sessionSecrets: secrets(env.SESSION_SECRET ?? randomBytes(32).toString('base64url')),
     hasPageCache: env.PAGE_CACHE,
     cachesAnswers: env.KEEP_ANSWERS,
     /** How long menu, footer and other content count as new; 0 asks for them every time. */

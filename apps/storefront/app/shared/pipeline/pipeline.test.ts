@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nonceContext, readLogContext } from '@haberdash/page-engine/document';
+import { config } from '../config/config.ts';
+import { createSealer } from '../session/sealer.ts';
 import { correlationContext, sessionContext, siteContext } from './context.ts';
 import { pipeline } from './index.ts';
 import { run } from '../testing/run-middleware.fixtures.ts';
@@ -17,7 +19,8 @@ it('leaves the token of a shopper where it is when the new one breaks its contra
     Response.json({ accessToken: 4711, refreshToken: 4711, expiresIn: '1800', usid: 4711, type: 4711 }),
   );
   const snapshot = { accessToken: 'a', refreshToken: 'r', expiresAt: 0, usid: 'usid-1' };
-  const cookie = `__Host-session=${Buffer.from(JSON.stringify(snapshot), 'utf8').toString('base64url')}`;
+  const sealed = createSealer(config().sessionSecrets).seal('__Host-session', JSON.stringify(snapshot));
+  const cookie = `__Host-session=${sealed}`;
   const context = new RouterContextProvider();
   let asked: Promise<string | undefined> | undefined;
   const response = await run(pipeline, request('/en-us/cart', { headers: { cookie } }), {

@@ -12,6 +12,7 @@ import { correlationContext, sessionContext, siteContext } from './context.ts';
 import { LingeringRefreshes } from '../session/lingering-refreshes.ts';
 import { retryAfterContext } from './retry-after.ts';
 import { isForeignWrite } from './same-origin.ts';
+import { createSealer, type Sealer } from '../session/sealer.ts';
 import { openCookies } from '../session/shopper-session.ts';
 
 /** A page that needs a token waits for it before anything else. */
@@ -25,6 +26,10 @@ const checkToken = (answer: CheckedAnswer): void => {
 
 const refreshes = new LingeringRefreshes();
 
+let known: Sealer | undefined;
+/** Its keys are derived once in a process. */
+const sealer = (): Sealer => (known ??= createSealer(config().sessionSecrets));
+
 /** Opens the shopper's cookies, refuses foreign writes, and writes back what changed. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { publicOrigin, isCookieSecure } = config();
@@ -36,7 +41,11 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   }
   const kinds = new Set<ReadKind>();
   context.set(readLogContext, kinds);
-  const jar = openCookies(request.headers.get('cookie'), isCookieSecure);
+  const jar = openCookies({
+    header: request.headers.get('cookie'),
+    isSecure: isCookieSecure,
+    sealer: sealer(),
+  });
   const tokenClient = createTokenClient({
     baseUrl: config().apiUrl,
     context: requestContextOf(
@@ -55,8 +64,8 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
     wait: (milliseconds) => wait(milliseconds),
     refreshes,
   });
-  const { isKnown, basketId, setBasketId, value, setValue, reset } = jar;
-  context.set(sessionContext, { tokens, isKnown, basketId, setBasketId, value, setValue, reset });
+  const { isKnown, consumer, basketId, setBasketId, value, setValue, reset } = jar;
+  context.set(sessionContext, { tokens, isKnown, consumer, basketId, setBasketId, value, setValue, reset });
   const response = await next();
   for (const line of jar.changes()) response.headers.append('set-cookie', line);
   if (!response.headers.has('cache-control') || response.headers.has('set-cookie')) {

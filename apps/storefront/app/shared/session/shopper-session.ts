@@ -1,108 +1,117 @@
-import type { Session, SessionSnapshot, SessionStorage } from '@haberdash/api-client';
+import type { ConsumerFacts, Session, SessionSnapshot, SessionStorage } from '@haberdash/api-client';
 import * as v from 'valibot';
 import { cookieName, readCookie, writeCookie } from './cookies.ts';
+import type { Opened, Sealer } from './sealer.ts';
+import { parseSnapshot, snapshotText } from './session-snapshot.ts';
 
 const SESSION_SECONDS = 60 * 60 * 24 * 30;
-
-/** Tokens travel in headers, which take no blank, line break or sign beyond ASCII. */
-const token = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength), v.regex(/^[\x21-\x7e]+$/));
-const SnapshotSchema = v.object({
-  accessToken: token(400),
-  refreshToken: token(200),
-  expiresAt: v.number(),
-  usid: v.pipe(v.string(), v.maxLength(64), v.regex(/^[\x21-\x7e]*$/)),
-});
 const BasketSchema = v.pipe(v.string(), v.uuid());
 
-/** What private reads and actions know about the shopper; nothing else reads or writes cookies. */
-export interface ShopperSession {
-  /** The shopper's token, made on first use. */
-  readonly tokens: Session;
+/** What pages keep in the shopper's browser beside the tokens. */
+interface SessionValues {
   /** False until the shopper has done something that needed a token. */
   readonly isKnown: () => boolean;
+  /** Who has signed in, by what the token service said; undefined for a guest. */
+  readonly consumer: () => ConsumerFacts | undefined;
   readonly basketId: () => string | undefined;
   readonly setBasketId: (basketId: string | undefined) => void;
   /** A small value that has to survive a redirect, such as the number of the order just placed. */
   readonly value: (name: string) => string | undefined;
-  readonly setValue: (name: string, value: string | undefined) => void;
+  /** Keeps a value, for 30 days unless it says how long. */
+  readonly setValue: (name: string, value: string | undefined, maxAgeSeconds?: number) => void;
   /** Forgets tokens, basket and values. */
   readonly reset: () => void;
 }
 
+/** What private reads and actions know about the shopper; nothing else reads or writes cookies. */
+export interface ShopperSession extends SessionValues {
+  /** The shopper's token, made on first use. */
+  readonly tokens: Session;
+}
+
 /** The cookies of one request: read lazily, written only if something changed. */
-export interface CookieJar extends SessionStorage {
-  readonly isKnown: () => boolean;
-  readonly basketId: () => string | undefined;
-  readonly setBasketId: (basketId: string | undefined) => void;
-  readonly value: (name: string) => string | undefined;
-  readonly setValue: (name: string, value: string | undefined) => void;
-  readonly reset: () => void;
+export interface CookieJar extends SessionStorage, SessionValues {
   /** `Set-Cookie` lines of the changes. */
   readonly changes: () => readonly string[];
 }
 
-const encode = (text: string): string => Buffer.from(text, 'utf8').toString('base64url');
-const decode = (text: string): string => Buffer.from(text, 'base64url').toString('utf8');
+interface Change {
+  readonly value: string;
+  readonly maxAgeSeconds: number;
+}
+
+const GONE: Change = { value: '', maxAgeSeconds: 0 };
 const VALUE_NAME = /^[a-z][a-z-]{0,30}$/;
 
-function readSnapshot(text: string | undefined): SessionSnapshot | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const result = v.safeParse(SnapshotSchema, JSON.parse(decode(text)));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined;
-  }
+interface JarOptions {
+  readonly header: string | null;
+  readonly isSecure: boolean;
+  readonly sealer: Sealer;
 }
 
 /** Opens the cookies of a request; a cookie that cannot be read counts as absent. */
-export function openCookies(header: string | null, isSecure: boolean): CookieJar {
-  const changed = new Map<string, string | undefined>();
+export function openCookies({ header, isSecure, sealer }: JarOptions): CookieJar {
+  const changed = new Map<string, Change>();
   const named = (name: string) => cookieName(name, isSecure);
   const read = (name: string): string | undefined => {
-    const full = named(name);
-    return changed.has(full) ? changed.get(full) : readCookie(header, full);
+    const change = changed.get(named(name));
+    if (change === undefined) return readCookie(header, named(name));
+    return change === GONE ? undefined : change.value;
   };
-  const write = (name: string, value: string | undefined): void => {
-    if (read(name) !== value) changed.set(named(name), value);
+  const write = (name: string, value: string | undefined, maxAgeSeconds = SESSION_SECONDS): void => {
+    if (read(name) !== value) changed.set(named(name), value === undefined ? GONE : { value, maxAgeSeconds });
   };
-  const basketId = (): string | undefined => {
-    const result = v.safeParse(BasketSchema, read('cart'));
-    return result.success ? result.output : undefined;
+  const open = (name: string): Opened | undefined => {
+    const value = read(name);
+    return value === undefined ? undefined : sealer.open(named(name), value);
+  };
+  const seal = (name: string, text: string, maxAgeSeconds?: number): void =>
+    write(name, sealer.seal(named(name), text), maxAgeSeconds);
+
+  /** Opened once and again after a change; a guest's from before cookies were sealed is taken over. */
+  let known:
+    | { readonly cookie: string | undefined; readonly snapshot: SessionSnapshot | undefined }
+    | undefined;
+  const snapshot = (): SessionSnapshot | undefined => {
+    const cookie = read('session');
+    if (known !== undefined && known.cookie === cookie) return known.snapshot;
+    const opened = open('session');
+    const found = opened === undefined ? undefined : parseSnapshot(opened.text);
+    const isForged = opened?.isPlain === true && (found?.type ?? 'Guest') !== 'Guest';
+    const own = isForged ? undefined : found;
+    if (own !== undefined && opened?.isStale === true) seal('session', snapshotText(own));
+    known = { cookie: read('session'), snapshot: own };
+    return own;
   };
   const valueName = (name: string): string => {
     if (!VALUE_NAME.test(name)) throw new Error(`not a name of a session value: ${name}`);
     return `v-${name}`;
   };
   return {
-    read: () => readSnapshot(read('session')),
-    write: (snapshot) => write('session', encode(JSON.stringify(snapshot))),
+    read: snapshot,
+    write: (next) => seal('session', snapshotText(next)),
     clear: () => write('session', undefined),
-    isKnown: () => readSnapshot(read('session')) !== undefined,
-    basketId,
-    setBasketId: (id) => write('cart', id),
-    value: (name) => {
-      const text = read(valueName(name));
-      return text === undefined ? undefined : decode(text);
+    isKnown: () => snapshot() !== undefined,
+    consumer: () => snapshot()?.consumer,
+    basketId: () => {
+      const result = v.safeParse(BasketSchema, read('cart'));
+      return result.success ? result.output : undefined;
     },
-    setValue: (name, value) => write(valueName(name), value === undefined ? undefined : encode(value)),
+    setBasketId: (id) => write('cart', id),
+    value: (name) => open(valueName(name))?.text,
+    setValue: (name, value, maxAgeSeconds) => {
+      if (value === undefined) write(valueName(name), undefined);
+      else if (open(valueName(name))?.text !== value) seal(valueName(name), value, maxAgeSeconds);
+    },
     reset: () => {
       for (const part of (header ?? '').split(';')) {
         const name = part.split('=', 1)[0]?.trim() ?? '';
         if (name === named('session') || name === named('cart') || name.startsWith(named('v-'))) {
-          changed.set(name, undefined);
+          changed.set(name, GONE);
         }
       }
-      for (const name of changed.keys()) changed.set(name, undefined);
+      for (const name of changed.keys()) changed.set(name, GONE);
     },
-    changes: () =>
-      [...changed].map(([name, value]) =>
-        writeCookie({
-          name,
-          value: value ?? '',
-          maxAgeSeconds: value === undefined ? 0 : SESSION_SECONDS,
-          isSecure,
-        }),
-      ),
+    changes: () => [...changed].map(([name, change]) => writeCookie({ name, ...change, isSecure })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@haberdash/api-client/cart';
+import type { ConsumerFacts } from '@haberdash/api-client';
 import { createApis } from '../api/clients.ts';
 import { visitorConsent } from '../consent/visitor-consent.ts';
 import { translatorFor } from '../i18n/translator.server.ts';
@@ -111,6 +112,8 @@ function siteOf(locale: string): Site {
 export interface FakeShopperOptions {
   readonly basketId?: string | undefined;
   readonly values?: Readonly<Record<string, string>>;
+  /** Somebody who has signed in; without it a guest. */
+  readonly consumer?: ConsumerFacts;
   readonly locale?: string;
   readonly path?: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -127,6 +130,7 @@ export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) 
   const session: ShopperSession = {
     tokens,
     isKnown: () => true,
+    consumer: () => options.consumer,
     basketId: () => basketId,
     setBasketId: (id) => void (basketId = id),
     value: (name) => values.get(name),

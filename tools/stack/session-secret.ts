@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What seals the shoppers' cookies: the operator's, else one made once and kept with the data. */
+export async function sessionSecret(dataDir: string): Promise<string> {
+  const given = process.env['SESSION_SECRET'];
+  if (given !== undefined && given !== '') return given;
+  const file = join(dataDir, 'session-secret');
+  await mkdir(dataDir, { recursive: true });
+  const secret = randomBytes(48).toString('base64url');
+  try {
+    // Of two that start at once, one makes it and the other reads it.
+    await writeFile(file, secret, { flag: 'wx', mode: 0o600 });
+    return secret;
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error;
+    return readFile(file, 'utf8');
+  }
+}
