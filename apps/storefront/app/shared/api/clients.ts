@@ -77,7 +77,12 @@ const guards = {
 } as const;
 
 function guard(contract: AnswerContract) {
-  return { timeoutMs: timeLimitOf, hooks: { check: checkReads(contract) } };
+  const check = checkReads(contract);
+  return <Facts extends ApiFacts>(facts: Facts) => ({
+    ...facts,
+    timeoutMs: timeLimitOf,
+    hooks: { ...facts.hooks, check },
+  });
 }
 
 interface SharedAnswers {
@@ -96,7 +101,7 @@ export function createPublicApis(options: ApiFacts, { kept, same }: SharedAnswer
   ): Client => {
     const scope = `${service} ${siteId} ${locale}`;
     const parse = same?.readerOf(scope);
-    const facts = { ...options, ...guards[service], exchange, ...(parse === undefined ? {} : { parse }) };
+    const facts = { ...guards[service](options), exchange, ...(parse === undefined ? {} : { parse }) };
     return cacheReads(make(facts), scope, kept);
   };
   return lazily<PublicApis>({
@@ -104,21 +109,25 @@ export function createPublicApis(options: ApiFacts, { kept, same }: SharedAnswer
     content: () => shared('content', createContentClient),
     stores: () => shared('stores', createStoresClient),
     // A list of favourites belongs to a person, also where that person shows it to others.
-    wishlists: () => createWishlistsClient({ ...options, ...guards.wishlists }),
+    wishlists: () => createWishlistsClient(guards.wishlists(options)),
   });
 }
 
 /** Clients that carry the shopper's token and session id. */
 export function createApis(facts: ApiFacts & { readonly session: Session }): Apis {
   return lazily<Apis>({
-    products: () => createProductsClient({ ...facts, ...guards.products }),
-    content: () => createContentClient({ ...facts, ...guards.content }),
-    stores: () => createStoresClient({ ...facts, ...guards.stores }),
-    wishlists: () => createWishlistsClient({ ...facts, ...guards.wishlists }),
-    cart: () => createCartClient({ ...facts, ...guards.cart }),
-    consumers: () => createConsumersClient({ ...facts, ...guards.consumers }),
+    products: () => createProductsClient(guards.products(facts)),
+    content: () => createContentClient(guards.content(facts)),
+    stores: () => createStoresClient(guards.stores(facts)),
+    wishlists: () => createWishlistsClient(guards.wishlists(facts)),
+    cart: () => createCartClient(guards.cart(facts)),
+    consumers: () => createConsumersClient(guards.consumers(facts)),
   });
 }
+
+/** A client that carries no shopper's token: whoever signs in has none yet, and whoever signs out brings the last one. */
+export const createIdentityClient = (facts: ApiFacts): ConsumersClient =>
+  createConsumersClient(guards.consumers(facts));
 
 function lazily<T extends object>(makers: { readonly [Name in keyof T]: () => T[Name] }): T {
   const made: Partial<T> = {};

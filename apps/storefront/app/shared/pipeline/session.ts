@@ -1,11 +1,17 @@
-import { createSession, tokenRequest, type CheckedAnswer } from '@haberdash/api-client';
+import {
+  createSession,
+  createSignIn,
+  tokenRequest,
+  type CheckedAnswer,
+  type SignIn,
+} from '@haberdash/api-client';
 import { createTokenClient } from '@haberdash/api-client/token';
 import { checkAnswers } from '@haberdash/api-client/validate';
 import { contract as tokenContract } from '@haberdash/api-client/validate/token';
 import { cacheControlOf, readLogContext, type ReadKind } from '@haberdash/page-engine/document';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareFunction } from 'react-router';
-import { requestContextOf, serviceHealth } from '../api/clients.ts';
+import { createIdentityClient, requestContextOf, serviceHealth } from '../api/clients.ts';
 import { config } from '../config/config.ts';
 import { clientAddressOf } from './client-address.ts';
 import { correlationContext, sessionContext, siteContext } from './context.ts';
@@ -46,7 +52,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
     isSecure: isCookieSecure,
     sealer: sealer(),
   });
-  const tokenClient = createTokenClient({
+  const facts = {
     baseUrl: config().apiUrl,
     context: requestContextOf(
       context.get(siteContext),
@@ -54,20 +60,40 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
       clientAddressOf(request),
     ),
     health: serviceHealth,
+  };
+  const monitor = context.get(retryAfterContext);
+  const tokenClient = createTokenClient({
+    ...facts,
     timeoutMs: TOKEN_MS,
-    hooks: { monitor: context.get(retryAfterContext), check: checkToken },
+    hooks: { monitor, check: checkToken },
   });
+  const waiting = (milliseconds: number) => wait(milliseconds);
   const tokens = createSession({
     storage: jar,
     requestToken: tokenRequest(tokenClient, Date.now),
     now: Date.now,
-    wait: (milliseconds) => wait(milliseconds),
+    wait: waiting,
     refreshes,
   });
-  const { isKnown, consumer, basketId, setBasketId, value, setValue, reset } = jar;
-  context.set(sessionContext, { tokens, isKnown, consumer, basketId, setBasketId, value, setValue, reset });
+  let account: SignIn | undefined;
+  const { read: _, write: __, clear: ___, changes, ...values } = jar;
+  context.set(sessionContext, {
+    ...values,
+    tokens,
+    // Most requests sign nobody in or out.
+    get account() {
+      const consumers = createIdentityClient({ ...facts, hooks: { monitor } });
+      return (account ??= createSignIn({
+        session: tokens,
+        tokens: tokenClient,
+        consumers,
+        now: Date.now,
+        wait: waiting,
+      }));
+    },
+  });
   const response = await next();
-  for (const line of jar.changes()) response.headers.append('set-cookie', line);
+  for (const line of changes()) response.headers.append('set-cookie', line);
   if (!response.headers.has('cache-control') || response.headers.has('set-cookie')) {
     response.headers.set('cache-control', cacheControlOf(kinds, response));
   }

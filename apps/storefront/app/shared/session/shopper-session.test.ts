@@ -64,6 +64,7 @@ describe('the shopper’s cookies', () => {
     });
     const again = openCookies(header(jar.changes()));
     expect(again.consumer()).toEqual(consumer);
+    expect(again.isAgent()).toBe(false);
     expect(again.read()).toEqual({
       ...snapshot,
       type: 'Registered',
@@ -160,6 +161,25 @@ describe('the shopper’s cookies', () => {
       expect.arrayContaining(['__Host-session', '__Host-cart', '__Host-v-order', '__Host-v-notice']),
     );
     expect(jar.changes().every((line) => line.includes('Max-Age=0'))).toBe(true);
+  });
+
+  it('but for the tokens go when somebody else takes the place of the shopper', () => {
+    const before = openCookies(`__Host-cart=${BASKET}; __Host-v-order=x`);
+    before.write(snapshot);
+    before.setValue('notice', 'hello');
+    before.forgetValues();
+    expect(before.isKnown()).toBe(true);
+    const kept = before.changes().filter((line) => !line.includes('Max-Age=0'));
+    expect(kept.map((line) => line.split('=', 1)[0])).toEqual(['__Host-session']);
+    expect(before.basketId()).toBeUndefined();
+    expect(before.value('order')).toBeUndefined();
+  });
+
+  it('tell a store employee from a consumer', () => {
+    const jar = openCookies(null);
+    jar.write({ ...snapshot, type: 'Agent', consumer: {} });
+    expect(jar.isAgent()).toBe(true);
+    expect(jar.consumer()).toBeUndefined();
   });
 
   it('have no prefix where the shop is served without TLS', () => {

@@ -1,4 +1,4 @@
-import type { ConsumerFacts, Session, SessionSnapshot, SessionStorage } from '@haberdash/api-client';
+import type { ConsumerFacts, Session, SessionSnapshot, SessionStorage, SignIn } from '@haberdash/api-client';
 import * as v from 'valibot';
 import { cookieName, readCookie, writeCookie } from './cookies.ts';
 import type { Opened, Sealer } from './sealer.ts';
@@ -11,14 +11,18 @@ const BasketSchema = v.pipe(v.string(), v.uuid());
 interface SessionValues {
   /** False until the shopper has done something that needed a token. */
   readonly isKnown: () => boolean;
-  /** Who has signed in, by what the token service said; undefined for a guest. */
+  /** Who has signed in with an account of their own, by what the token service said; undefined for anybody else. */
   readonly consumer: () => ConsumerFacts | undefined;
+  /** Somebody of a store, who orders for shoppers. */
+  readonly isAgent: () => boolean;
   readonly basketId: () => string | undefined;
   readonly setBasketId: (basketId: string | undefined) => void;
   /** A small value that has to survive a redirect, such as the number of the order just placed. */
   readonly value: (name: string) => string | undefined;
   /** Keeps a value, for 30 days unless it says how long. */
   readonly setValue: (name: string, value: string | undefined, maxAgeSeconds?: number) => void;
+  /** Forgets basket and values; the tokens stay. */
+  readonly forgetValues: () => void;
   /** Forgets tokens, basket and values. */
   readonly reset: () => void;
 }
@@ -27,6 +31,8 @@ interface SessionValues {
 export interface ShopperSession extends SessionValues {
   /** The shopper's token, made on first use. */
   readonly tokens: Session;
+  /** Makes somebody of a guest, and a guest of somebody. */
+  readonly account: SignIn;
 }
 
 /** The cookies of one request: read lazily, written only if something changed. */
@@ -87,12 +93,21 @@ export function openCookies({ header, isSecure, sealer }: JarOptions): CookieJar
     if (!VALUE_NAME.test(name)) throw new Error(`not a name of a session value: ${name}`);
     return `v-${name}`;
   };
+  const forget = (isForgotten: (name: string) => boolean): void => {
+    for (const part of (header ?? '').split(';')) {
+      const name = part.split('=', 1)[0]?.trim() ?? '';
+      if (isForgotten(name)) changed.set(name, GONE);
+    }
+    for (const name of changed.keys()) if (isForgotten(name)) changed.set(name, GONE);
+  };
+  const isValue = (name: string) => name === named('cart') || name.startsWith(named('v-'));
   return {
     read: snapshot,
     write: (next) => seal('session', snapshotText(next)),
     clear: () => write('session', undefined),
     isKnown: () => snapshot() !== undefined,
-    consumer: () => snapshot()?.consumer,
+    consumer: () => (snapshot()?.type === 'Registered' ? (snapshot()?.consumer ?? {}) : undefined),
+    isAgent: () => snapshot()?.type === 'Agent',
     basketId: () => {
       const result = v.safeParse(BasketSchema, read('cart'));
       return result.success ? result.output : undefined;
@@ -103,15 +118,8 @@ export function openCookies({ header, isSecure, sealer }: JarOptions): CookieJar
       if (value === undefined) write(valueName(name), undefined);
       else if (open(valueName(name))?.text !== value) seal(valueName(name), value, maxAgeSeconds);
     },
-    reset: () => {
-      for (const part of (header ?? '').split(';')) {
-        const name = part.split('=', 1)[0]?.trim() ?? '';
-        if (name === named('session') || name === named('cart') || name.startsWith(named('v-'))) {
-          changed.set(name, GONE);
-        }
-      }
-      for (const name of changed.keys()) changed.set(name, GONE);
-    },
+    forgetValues: () => forget(isValue),
+    reset: () => forget((name) => name === named('session') || isValue(name)),
     changes: () => [...changed].map(([name, change]) => writeCookie({ name, ...change, isSecure })),
   };
 }

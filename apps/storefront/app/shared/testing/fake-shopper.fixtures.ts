@@ -1,6 +1,13 @@
 import type { Cart, CartItem } from '@haberdash/api-client/cart';
-import type { ConsumerFacts } from '@haberdash/api-client';
-import { createApis } from '../api/clients.ts';
+import {
+  createSession,
+  createSignIn,
+  tokenRequest,
+  type ConsumerFacts,
+  type SessionSnapshot,
+} from '@haberdash/api-client';
+import { createTokenClient } from '@haberdash/api-client/token';
+import { createApis, createIdentityClient } from '../api/clients.ts';
 import { visitorConsent } from '../consent/visitor-consent.ts';
 import { translatorFor } from '../i18n/translator.server.ts';
 import type { ShopperSession } from '../session/shopper-session.ts';
@@ -119,6 +126,31 @@ export interface FakeShopperOptions {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
+type Facts = Parameters<typeof createIdentityClient>[0] & { readonly fetch: typeof fetch };
+
+/** Signs a guest in and out by the given answers; what it keeps of the session is gone with it. */
+function createAccount(facts: Facts) {
+  let kept: SessionSnapshot | undefined = {
+    accessToken: 'token',
+    refreshToken: 'refresh-token-of-a-guest',
+    expiresAt: Number.MAX_SAFE_INTEGER,
+    usid: 'usid-of-a-guest',
+  };
+  const tokens = createTokenClient(facts);
+  const session = createSession({
+    storage: {
+      read: () => kept,
+      write: (next) => void (kept = next),
+      clear: () => void (kept = undefined),
+    },
+    requestToken: tokenRequest(tokens, Date.now),
+    now: Date.now,
+    wait: async () => undefined,
+  });
+  const consumers = createIdentityClient(facts);
+  return createSignIn({ session, tokens, consumers, now: Date.now, wait: async () => undefined });
+}
+
 /** A shopper whose service is the given answers, with everything that reads and actions are given. */
 export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) {
   const { locale = 'en-gb', path = '/cart', fields = {} } = options;
@@ -127,18 +159,24 @@ export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) 
   let basketId = 'basketId' in options ? options.basketId : cartId;
   const site = siteOf(locale);
   const tokens = { accessToken: async () => 'token', renew: async () => undefined, usid: () => undefined };
+  const forget = () => {
+    basketId = undefined;
+    values.clear();
+  };
   const session: ShopperSession = {
     tokens,
     isKnown: () => true,
     consumer: () => options.consumer,
+    isAgent: () => false,
+    get account() {
+      return createAccount(facts);
+    },
     basketId: () => basketId,
     setBasketId: (id) => void (basketId = id),
     value: (name) => values.get(name),
     setValue: (name, value) => void (value === undefined ? values.delete(name) : values.set(name, value)),
-    reset: () => {
-      basketId = undefined;
-      values.clear();
-    },
+    forgetValues: forget,
+    reset: forget,
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
