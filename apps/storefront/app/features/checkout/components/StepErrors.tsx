@@ -1,6 +1,6 @@
-import { FormErrorSummary } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { AddressFieldView } from '../model/address-fields.ts';
+import { FieldErrorSummary } from '../../../shared/refusals/FieldErrorSummary.tsx';
 import type { FieldTexts, FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
 import { fieldId, fieldLabel } from './AddressFields.tsx';
@@ -19,23 +19,21 @@ export interface StepErrorsProps {
 /** Everything that was refused, on top and with links to the fields; takes the focus when it appears. */
 export function StepErrors({ errors, country, fields = [], ids = {}, refused }: StepErrorsProps) {
   const t = useTranslator();
+  const count = Object.keys(errors).length;
+  if (count === 0) return refused === undefined ? null : <RefusalNotice refusal={refused} />;
   // In the order of the page; what is no field of the address stands below it.
-  const order = ['', 'email', 'country', ...fields.map(({ name }) => name)];
-  const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
-  const entries = Object.entries(errors).toSorted(([one], [other]) => rank(one) - rank(other));
-  if (entries.length === 0) {
-    return refused === undefined ? null : <RefusalNotice refusal={refused} />;
-  }
+  const names = new Set(['email', 'country', ...fields.map(({ name }) => name), ...Object.keys(errors)]);
+  names.delete('');
   return (
-    <FormErrorSummary
-      title={t('checkout.errorTitle', { count: entries.length })}
-      errors={entries.map(([name, message]) => {
-        const label = fieldLabel(t, name, country);
-        return {
-          fieldId: name === '' ? undefined : (ids[name] ?? fieldId(name)),
-          message: label === '' ? message : t('checkout.errorAt', { label, message }),
-        };
-      })}
+    <FieldErrorSummary
+      title={t('checkout.errorTitle', { count })}
+      errors={errors}
+      fields={[...names].map((name) => ({
+        name,
+        id: ids[name] ?? fieldId(name),
+        label: fieldLabel(t, name, country),
+      }))}
+      entry={(label, message) => t('checkout.errorAt', { label, message })}
     />
   );
 }

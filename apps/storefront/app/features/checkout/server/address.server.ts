@@ -40,7 +40,7 @@ async function readRules({ api }: Reader, countryCode: string): Promise<CountryR
 }
 
 /** The rules of a country that the site ships to, or of the site's own for any other. */
-async function countryRules(read: Reader, countryCode: string): Promise<CountryRules> {
+export async function countryRules(read: Reader, countryCode: string): Promise<CountryRules> {
   const wanted = /^[A-Z]{2}$/.test(countryCode) ? countryCode : read.site.country;
   return (await readRules(read, wanted)) ?? { countryCode: read.site.country, fields: {}, provinces: [] };
 }
@@ -94,13 +94,13 @@ export const textValues = (form: FormData): Record<string, string> =>
   );
 
 /** A refusal of a field, in words. */
-function fieldErrorText(
+export function fieldErrorText(
   t: Translator,
   name: string,
-  { code, params }: FieldError,
-  rules: CountryRules,
+  { code, params }: Pick<FieldError, 'code' | 'params'>,
+  rules: Partial<CountryRules>,
 ): string {
-  const mask = rules.fields.postalCode?.maskFormat;
+  const mask = rules.fields?.postalCode?.maskFormat;
   if (name === 'postalCode' && code === 'pattern' && mask !== undefined) {
     return t('checkout.error-postalCode', { example: exampleOf(mask) });
   }
