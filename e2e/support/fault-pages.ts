@@ -118,6 +118,14 @@ export function faultPages(found: {
   ];
 }
 
+/** Routes that lead a guest, as these tests are one, to the sign-in. */
+const ROUTES_OF_A_PERSON = [
+  'account.tsx',
+  'account-profile.tsx',
+  'account-password.tsx',
+  'account-orders.tsx',
+];
+
 /** Routes that ask no service, or are no page: the choice of a site, files, frames of other routes, and writes. */
 export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'choose-site.ts',
@@ -131,4 +139,5 @@ export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'checkout.tsx',
   'locale.tsx',
   'page.tsx',
+  ...ROUTES_OF_A_PERSON,
 ]);

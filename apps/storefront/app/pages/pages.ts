@@ -25,6 +25,7 @@ export interface PageRow {
 
 const FILTERS = ['category', 'gender', 'size', 'color', 'activity', 'price'] as const;
 const BUYING = ['cart', 'checkout'] as const;
+const ACCOUNT = ['account', 'orders'] as const;
 
 /** Every address of the shop by its name, which is also the one in the log; of two that fit, the first is meant. */
 export const pages = {
@@ -162,6 +163,34 @@ export const pages = {
     cache: 'private',
     texts: BUYING,
     twin: 'home',
+  },
+  account: {
+    path: 'account',
+    file: 'features/account/routes/account.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ACCOUNT,
+  },
+  'account-profile': {
+    path: 'account/profile',
+    file: 'features/account/routes/account-profile.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['account'],
+  },
+  'account-password': {
+    path: 'account/password',
+    file: 'features/account/routes/account-password.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['account'],
+  },
+  'account-orders': {
+    path: 'account/orders',
+    file: 'features/account/routes/account-orders.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ACCOUNT,
   },
   'privacy-choices': {
     path: 'privacy-choices',

@@ -2,5 +2,7 @@
 declare module 'virtual:site-messages' {
   type Load = () => Promise<{ readonly messages: Readonly<Record<string, string>> }>;
   /** By locale: the texts that every page may show, and the lazy areas. */
-  export const siteMessages: Readonly<Record<string, Readonly<Record<'every' | 'cart' | 'checkout', Load>>>>;
+  export const siteMessages: Readonly<
+    Record<string, Readonly<Record<'every' | import('./message-area.ts').MessageArea, Load>>>
+  >;
 }

@@ -39,6 +39,8 @@ export const surfaces = {
     ],
     own: ['NO_ANSWER', 'EMPTY'],
   },
+  'account.profile': { operations: ['PUT /consumers-v3/consumer'], own: ['NO_ANSWER'] },
+  'account.password': { operations: ['POST /consumers-v3/consumer/changepassword'], own: ['NO_ANSWER'] },
 } as const satisfies Record<string, SurfaceRow>;
 
 /** A surface by its name; `checkout.billing` is part of `checkout` and shares its words. */

@@ -1,0 +1,78 @@
+import { ButtonLink, Heading, Text } from '@haberdash/ui';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { CreditView, readOverview } from '../server/overview.server.ts';
+import styles from './account.module.css';
+import { OrderCard } from './OrderCard.tsx';
+
+/** Points and credit, and the latest order. */
+export function Overview({ overview }: { readonly overview: Awaited<ReturnType<typeof readOverview>> }) {
+  const t = useTranslator();
+  const { points, credits, latest, hasNoOrder } = overview;
+  const home = `/${t.site.locale}`;
+  return (
+    <>
+      {(points !== undefined || credits.length > 0) && (
+        <div className={styles['cards']}>
+          {points !== undefined && (
+            <section className={styles['card']} aria-labelledby="points">
+              <Heading level={2} size="md" id="points">
+                {t('account.points')}
+              </Heading>
+              <p className={styles['figure']}>{t('account.pointsBalance', { count: points.balance })}</p>
+              {points.pending !== undefined && points.pending > 0 && (
+                <p className={styles['muted']}>{t('account.pointsPending', { count: points.pending })}</p>
+              )}
+            </section>
+          )}
+          {credits.map((credit) => (
+            <Credit key={credit.kind} credit={credit} />
+          ))}
+        </div>
+      )}
+      {latest !== undefined && (
+        <section className={styles['group']} aria-labelledby="latest">
+          <Heading level={2} size="lg" id="latest">
+            {t('account.latestOrder')}
+          </Heading>
+          <OrderCard order={latest} level={3} />
+        </section>
+      )}
+      {hasNoOrder && (
+        <section className={styles['card']} aria-labelledby="none">
+          <Heading level={2} size="md" id="none">
+            {t('orders.emptyTitle')}
+          </Heading>
+          <Text>{t('orders.emptyText')}</Text>
+          <div className={styles['actions']}>
+            <ButtonLink href={home} variant="secondary">
+              {t('common.continueShopping')}
+            </ButtonLink>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Credit({ credit: { kind, spent, limit, currency } }: { readonly credit: CreditView }) {
+  const t = useTranslator();
+  const money = (amount: number) => t.formats.money(amount, currency);
+  return (
+    <section className={styles['card']} aria-labelledby={kind}>
+      <Heading level={2} size="md" id={kind}>
+        {t(`account.credit-${kind}`)}
+      </Heading>
+      <p className={styles['figure']}>{money(Math.max(0, limit - spent))}</p>
+      <meter
+        className={styles['meter']}
+        min={0}
+        max={limit}
+        value={spent}
+        aria-labelledby={`${kind}-spent`}
+      />
+      <p className={styles['muted']} id={`${kind}-spent`}>
+        {t('account.creditSpent', { spent: money(spent), limit: money(limit) })}
+      </p>
+    </section>
+  );
+}

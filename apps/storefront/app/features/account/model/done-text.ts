@@ -1,0 +1,16 @@
+import type { MessageKey, Translator } from '../../../shared/i18n/translator.ts';
+
+const TEXTS = {
+  profile: 'account.doneProfile',
+  password: 'account.donePassword',
+} as const satisfies Readonly<Record<string, MessageKey>>;
+
+type Done = keyof typeof TEXTS;
+
+const isDone = (text: string): text is Done => Object.hasOwn(TEXTS, text);
+
+/** What was done, from the address that a form led to; a hand-made one that fits nothing says nothing. */
+export function doneText(t: Translator, query: URLSearchParams): string | undefined {
+  const done = query.get('done') ?? '';
+  return isDone(done) ? t(TEXTS[done]) : undefined;
+}

@@ -1,0 +1,14 @@
+/** The pages of the account in the order of its navigation; each has a title `account.<name>`. */
+export const SECTIONS = [
+  ['overview', 'account'],
+  ['orders', 'account/orders'],
+  ['addresses', 'account/addresses'],
+  ['payment', 'account/payment'],
+  ['profile', 'account/profile'],
+  ['password', 'account/password'],
+  ['preferences', 'account/preferences'],
+  ['privacy', 'account/privacy'],
+] as const;
+
+/** A page of the account. */
+export type Section = (typeof SECTIONS)[number][0];

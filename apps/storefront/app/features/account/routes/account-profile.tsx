@@ -1,0 +1,21 @@
+import type { Route } from './+types/account-profile';
+import { AccountPage } from '../components/AccountPage.tsx';
+import { ProfileForm } from '../components/ProfileForm.tsx';
+import { readProfilePage, runProfile } from '../server/profile.server.ts';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
+import { pageMeta } from '../../../shared/seo/page-meta.ts';
+
+/** Name, e-mail address, phone, birth date and the like. */
+export const loader = privateLoader(readProfilePage);
+export const action = shopperAction(runProfile);
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslator();
+  return (
+    <AccountPage section="profile" title={t('account.profile')} done={loaderData.done}>
+      <ProfileForm values={loaderData.values} answer={actionData} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { findHandling } from '@haberdash/api-client/errors';
+import { NO_ANSWER, refusalsOf } from '@haberdash/checkout';
+import type { FieldErrors } from '@haberdash/validation';
+import { data, redirect } from 'react-router';
+import { fieldErrorText } from '../../checkout/index.server.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { isFailedRead } from '../../../shared/reads/failed-read.ts';
+import { refusedStatus } from '../../../shared/reads/faults.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
+import type { Surface } from '../../../shared/refusals/surfaces.server.ts';
+import { isSignedOut, toSignIn } from './signed-in.server.ts';
+
+type Shopper = Pick<PrivateRead, 't' | 'site' | 'url'>;
+type Values = Readonly<Record<string, string>>;
+
+/** What a refused form is answered with: the reasons, and what was typed but for secrets. */
+export interface AccountAnswer {
+  readonly refusals: readonly FormRefusal[];
+  readonly values: Values;
+}
+
+/** What the forms of the account refuse themselves, at their inputs. */
+export const atFields = (t: Translator, errors: FieldErrors): readonly FormRefusal[] =>
+  Object.entries(errors).map(([field, error]) => ({
+    code: error.code,
+    text: accountErrorText(t, field, error),
+    place: 'field',
+    field,
+  }));
+
+function accountErrorText(t: Translator, field: string, error: FieldErrors[string]): string {
+  switch (error.code) {
+    case 'date':
+    case 'dateOfBirth':
+      return t('account.error-date');
+    case 'maxDate':
+      return t('account.error-future');
+    case 'password':
+      return t('account.error-password');
+    case 'sameAs':
+      return t('account.error-sameAs');
+    case 'differentFrom':
+      return t('account.error-differentFrom');
+    case 'requiredCheckbox':
+      return t('account.error-checkbox');
+    default:
+      return fieldErrorText(t, field, error, {});
+  }
+}
+
+/**
+ * What a call of a form was refused with, at the inputs that it concerns. A session that has ended leads to the
+ * sign-in; what is no refusal is thrown.
+ */
+export function accountRefusals(shopper: Shopper, surface: Surface, error: unknown): readonly FormRefusal[] {
+  if (isSignedOut(error)) throw toSignIn(shopper);
+  if (isFailedRead(error)) return [formRefusal(shopper.t, surface, { code: NO_ANSWER }, { place: 'banner' })];
+  const refusals = refusalsOf(error);
+  if (refusals === undefined) throw error;
+  return refusals.map((refusal) => {
+    const named = refusal.target?.field?.split(/[./]/).at(-1);
+    const field = named ?? findHandling(refusal.code)?.field;
+    return formRefusal(
+      shopper.t,
+      surface,
+      refusal,
+      field === undefined ? { place: 'banner' } : { place: 'field', field },
+    );
+  });
+}
+
+/** Answers a form that its own rules refuse. */
+export const invalid = (refusals: readonly FormRefusal[], values: Values) =>
+  data<AccountAnswer>({ refusals, values }, { status: 400 });
+
+/** Answers a form that the service refuses. */
+export const refused = (refusals: readonly FormRefusal[], values: Values = {}) =>
+  data<AccountAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
+
+/** To a page of the account after a change, which its address names; it says nothing about the shopper. */
+export const toDone = ({ site }: Pick<Shopper, 'site'>, path: string, done: string): Response =>
+  redirect(`/${site.locale}/${path}?${new URLSearchParams({ done })}`, 303);

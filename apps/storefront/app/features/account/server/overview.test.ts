@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { fakeShopper } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { consumer, CONSUMER } from './account.fixtures.ts';
+import { readOverview } from './overview.server.ts';
+
+const HISTORY = 'POST /consumers-v3/consumer/purchasehistory';
+const none = { body: { total: 0, purchases: [] } };
+const path = '/account';
+
+it('shows a member the points, and nobody else', async () => {
+  const loyaltySummary = { points: { balance: 1240, pending: 85 } };
+  const member = fakeShopper(
+    { [CONSUMER]: consumer({}, { isLoyaltyMember: true, loyaltySummary }), [HISTORY]: none },
+    { path },
+  );
+  expect(await readOverview(member.shopper)).toMatchObject({ points: { balance: 1240 }, hasNoOrder: true });
+  const other = fakeShopper({ [CONSUMER]: consumer({}, { loyaltySummary }), [HISTORY]: none }, { path });
+  expect((await readOverview(other.shopper)).points).toBeUndefined();
+});
+
+it('shows what an athlete, a prosumer and an employee may still spend', async () => {
+  const details = {
+    athlete: { currentSpend: 420.5, annualCredit: 2000, currency: 'USD' },
+    prosumer: { currentSpend: 130, annualCredit: 600 },
+    employee: { currentSpend: 10, annualCap: 900, isEmployeeDiscountTCAccepted: true },
+  } as const;
+  const { shopper } = fakeShopper({ [CONSUMER]: consumer(details), [HISTORY]: none }, { path });
+  expect((await readOverview(shopper)).credits).toEqual([
+    { kind: 'employee', spent: 10, limit: 900, currency: 'GBP' },
+    { kind: 'athlete', spent: 420.5, limit: 2000, currency: 'USD' },
+    { kind: 'prosumer', spent: 130, limit: 600, currency: 'GBP' },
+  ]);
+});
+
+it('goes without orders that cannot be read, and does not say that there are none', async () => {
+  const { shopper } = fakeShopper({ [CONSUMER]: consumer(), [HISTORY]: 'no-answer' }, { path });
+  expect(await readOverview(shopper)).toMatchObject({
+    firstName: 'Linh',
+    latest: undefined,
+    hasNoOrder: false,
+  });
+});

@@ -1,0 +1,37 @@
+import { passwordChangeSchema, validate } from '@haberdash/validation';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { doneText } from '../model/done-text.ts';
+import { accountRefusals, atFields, invalid, refused, toDone } from './account-form.server.ts';
+import { asConsumer } from './signed-in.server.ts';
+
+/** The page of the password; the address that a password manager files the new one under comes with it. */
+export async function readPasswordPage(read: PrivateRead) {
+  const { consumerProfile } = await asConsumer(read, () => read.api.consumers.GET('/consumers-v3/consumer'));
+  return {
+    head: pageHead(read, { title: read.t('account.password'), noIndex: true }),
+    email: consumerProfile.consumerDetails.email,
+    done: doneText(read.t, read.url.searchParams),
+  };
+}
+
+/** Changes the password; what was typed is never sent back. */
+export async function runPassword(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const form = await shopper.form();
+  const result = validate(passwordChangeSchema, {
+    currentPassword: form.get('currentPassword') ?? '',
+    newPassword: form.get('newPassword') ?? '',
+    confirmPassword: form.get('confirmPassword') ?? '',
+  });
+  if (!result.ok) return invalid(atFields(shopper.t, result.errors), {});
+  try {
+    await shopper.api.consumers.POST('/consumers-v3/consumer/changepassword', { body: result.values });
+  } catch (error) {
+    const refusals = accountRefusals(shopper, 'account.password', error);
+    // The catalogue names the field of the sign-up; here it is the new one.
+    return refused(
+      refusals.map((each) => (each.field === 'password' ? { ...each, field: 'newPassword' } : each)),
+    );
+  }
+  throw toDone(shopper, 'account/password', 'password');
+}

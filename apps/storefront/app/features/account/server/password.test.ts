@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import {
+  fakeShopper,
+  outcome,
+  refusal,
+  type Answers,
+} from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { runPassword } from './password.server.ts';
+
+const CHANGE = 'POST /consumers-v3/consumer/changepassword';
+const typed = {
+  currentPassword: ' Trail-running-2026',
+  newPassword: 'Alpine-start-0430',
+  confirmPassword: 'Alpine-start-0430',
+};
+
+async function send(answers: Answers, fields: Record<string, string> = typed) {
+  const { shopper, seen } = fakeShopper(answers, { fields, path: '/account/password' });
+  return { result: await outcome(runPassword(shopper)), seen };
+}
+
+it('sends passwords to the letter, and says that they were changed', async () => {
+  const { result, seen } = await send({ [CHANGE]: { body: { changed: true } } });
+  expect(result.to).toBe('/en-gb/account/password?done=password');
+  expect(seen).toMatchObject([{ call: CHANGE, body: typed }]);
+});
+
+it.each([
+  ['a weak one', { newPassword: 'alpine', confirmPassword: 'alpine' }, ['newPassword']],
+  ['two that differ', { confirmPassword: 'Alpine-start-0431' }, ['confirmPassword']],
+  ['nothing', { currentPassword: '', newPassword: '', confirmPassword: '' }, Object.keys(typed)],
+] as const)('refuses %s at its field without a call', async (_what, change, fields) => {
+  const { result, seen } = await send({}, { ...typed, ...change });
+  const { refusals } = result.data as { refusals: readonly { field: string }[] };
+  expect(refusals.map(({ field }) => field)).toEqual(fields);
+  expect(seen).toEqual([]);
+});
+
+it.each([
+  ['AUT450', 400, 'currentPassword'],
+  ['AUT452', 409, 'newPassword'],
+  ['FE872', 400, 'newPassword'],
+] as const)('says %s at its field, and sends no password back', async (code, status, field) => {
+  const { result } = await send({ [CHANGE]: refusal(code, status) });
+  expect(result.data).toMatchObject({ refusals: [{ field }], values: {} });
+  expect(JSON.stringify(result)).not.toContain('Alpine');
+});

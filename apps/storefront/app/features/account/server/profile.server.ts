@@ -1,0 +1,74 @@
+import type { ConsumerDetails } from '@haberdash/api-client/consumers';
+import { hasAnyValue } from '@haberdash/account';
+import { calendarDay, emailField, formValues, profileSchema, validate } from '@haberdash/validation';
+import * as v from 'valibot';
+import { countryRules } from '../../checkout/index.server.ts';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { doneText } from '../model/done-text.ts';
+import { accountRefusals, atFields, invalid, refused, toDone } from './account-form.server.ts';
+import { asConsumer } from './signed-in.server.ts';
+
+const TEXTS = ['firstName', 'lastName', 'email', 'phone', 'birthDate', 'gender', 'postalCode'] as const;
+
+const textsOf = (details: ConsumerDetails): Readonly<Record<string, string>> =>
+  Object.fromEntries(TEXTS.map((name) => [name, details[name] ?? '']));
+
+/** The profile as its form shows it. */
+export async function readProfilePage(read: PrivateRead) {
+  const { consumerProfile } = await asConsumer(read, () => read.api.consumers.GET('/consumers-v3/consumer'));
+  return {
+    head: pageHead(read, { title: read.t('account.profile'), noIndex: true }),
+    values: textsOf(consumerProfile.consumerDetails),
+    done: doneText(read.t, read.url.searchParams),
+  };
+}
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+
+const firstOf = (value: string | string[] | undefined): string => [value ?? ''].flat()[0] ?? '';
+
+/** The date of a form stands as a browser's own field writes it. */
+const DATE_FORMAT = 'YYYY-MM-DD';
+
+/** Changes the profile. How old somebody has to be is for the service to say, which knows the country. */
+export async function runProfile(shopper: Shopper) {
+  const { t, site, api } = shopper;
+  const typed = formValues(await shopper.form());
+  const values = Object.fromEntries(TEXTS.map((name) => [name, firstOf(typed[name])]));
+  try {
+    const rules = await countryRules(shopper, site.country);
+    const schema = v.intersect([
+      profileSchema({
+        birthDate: { format: DATE_FORMAT, today: calendarDay(Date.now()), minimumAge: 0 },
+        needs: ['firstName', 'lastName'],
+        rules,
+      }),
+      v.object({ email: emailField }),
+    ]);
+    const result = validate(schema, { ...values, countryCode: rules.countryCode, preferredShoeSize: '' });
+    if (!result.ok) return invalid(atFields(t, result.errors), values);
+    const { firstName, lastName, email, phone, phoneCode, postalCode, birthDate } = result.values;
+    const gender = GENDERS.find((each) => each === values['gender']);
+    const details = {
+      firstName,
+      lastName,
+      email,
+      phone,
+      postalCode,
+      ...(phone === '' ? {} : { phoneCode }),
+      ...(birthDate === '' ? {} : { birthDate }),
+      ...(gender === undefined ? {} : { gender }),
+    };
+    if (hasAnyValue(details)) {
+      await api.consumers.PUT('/consumers-v3/consumer', {
+        body: { consumerProfile: { consumerDetails: details } },
+      });
+    }
+  } catch (error) {
+    return refused(accountRefusals(shopper, 'account.profile', error), values);
+  }
+  throw toDone(shopper, 'account/profile', 'profile');
+}
+
+const GENDERS = ['female', 'male', 'diverse', 'undisclosed'] as const;
