@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { findPlaces, inkContrasts, paintTexts, readLooks, removeMarks, type Shots } from './text-pixels.ts';
 
 export interface MeasuredText {
   readonly text: string;
@@ -8,60 +9,22 @@ export interface MeasuredText {
   readonly needed: number;
 }
 
-interface Shots {
-  readonly painted: string;
-  readonly bare: string;
-  readonly color: string;
-}
+const MARK = 'data-measured';
+/** How often a page may move while its pictures are taken. */
+const MOST_MOVES = 10;
 
-/** Runs in the browser, which reads pictures: where the two shots differ are glyphs, and the bare one is their ground. */
-async function lowestContrast({ painted, bare, color }: Shots): Promise<number> {
-  const NOISE = 0.01;
-  const DIFFERS = 96;
-  const read = async (base64: string): Promise<Uint8ClampedArray> => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    if (context === null) throw new TypeError('no canvas');
-    context.drawImage(bitmap, 0, 0);
-    return context.getImageData(0, 0, bitmap.width, bitmap.height).data;
-  };
-  const luminance = (red = 0, green = 0, blue = 0): number => {
-    const linear = [red, green, blue].map((channel) => {
-      const share = channel / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
-  };
-  const [glyphs, ground] = await Promise.all([read(painted), read(bare)]);
-  const ink = luminance(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
-  const found: number[] = [];
-  for (let at = 0; at < ground.length; at += 4) {
-    const difference = [0, 1, 2].reduce(
-      (sum, channel) => sum + Math.abs((glyphs[at + channel] ?? 0) - (ground[at + channel] ?? 0)),
-      0,
-    );
-    if (difference < DIFFERS) continue;
-    const behind = luminance(ground[at], ground[at + 1], ground[at + 2]);
-    found.push((Math.max(ink, behind) + 0.05) / (Math.min(ink, behind) + 0.05));
-  }
-  found.sort((one, other) => one - other);
-  return found[Math.floor(found.length * NOISE)] ?? Infinity;
-}
-
-/** Marks each element with text of its own that stands on a picture, and says which ones. */
-const markTextsOnPictures = (root: Locator): Promise<number> =>
-  root.evaluate((part) => {
+/** Marks each element of a part of the page with text of its own that stands on a picture, and says how many they are. */
+export const markTextsOnPictures = (root: Locator): Promise<number> =>
+  root.evaluate((part, mark) => {
     const pictures = [...part.querySelectorAll('img, video')]
       .filter((picture) => picture.checkVisibility())
       .map((picture) => picture.getBoundingClientRect());
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    let count = 0;
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
       if (element === null || node.textContent?.trim() === '') continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      if (element.closest('.visually-hidden, noscript, [data-measured]') !== null) continue;
+      if (element.closest('.visually-hidden, noscript') !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, top, right, bottom } = range.getBoundingClientRect();
@@ -70,45 +33,85 @@ const markTextsOnPictures = (root: Locator): Promise<number> =>
           Math.min(right, picture.right) - Math.max(left, picture.left) > 2 &&
           Math.min(bottom, picture.bottom) - Math.max(top, picture.top) > 2,
       );
-      if (!isOnPicture) continue;
-      element.dataset['measured'] = String(count);
-      count += 1;
+      if (isOnPicture) element.setAttribute(mark, '');
     }
-    return count;
-  });
+    return part.querySelectorAll(`[${mark}]`).length;
+  }, MARK);
 
-/**
- * Measures the text of an element: the colour that it has against the pixels behind its glyphs, found by taking its
- * picture twice, without the text and with the text in a colour that nothing else has.
- */
-export async function measureText(page: Page, element: Locator): Promise<MeasuredText> {
-  await element.scrollIntoViewIfNeeded();
-  const look = await element.evaluate((node) => {
-    const { color, fontSize, fontWeight } = getComputedStyle(node);
-    const size = Number.parseFloat(fontSize);
-    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    return { color, needed: isLarge ? 3 : 4.5, text: node.textContent.trim() };
-  });
+/** Marks the first visible element of each selector, but for what an opened layer of the frame lies over. */
+const markElements = (page: Page, selectors: readonly string[]): Promise<void> =>
+  page.evaluate(
+    ([mark, wanted]) => {
+      for (const selector of wanted) {
+        const element = document.querySelector(selector);
+        if (element?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+        // Of a point outside of the window nobody can say what lies over it.
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        if (width === 0 || height === 0) continue;
+        const layer = document
+          .elementFromPoint(x + width / 2, y + height / 2)
+          ?.closest('header, dialog, [popover]');
+        if (layer === null || layer === undefined || layer.contains(element)) element.setAttribute(mark, '');
+      }
+    },
+    [MARK, selectors] as const,
+  );
+
+/** The window with all marked texts left out and with all of them painted, and where they are in it. */
+async function takeShots(page: Page): Promise<Shots> {
   const shot = async (color: string): Promise<string> => {
-    await element.evaluate((node: HTMLElement, paint) => {
-      node.style.setProperty('transition', 'none', 'important');
-      node.style.setProperty('color', paint, 'important');
-      node.style.setProperty('text-decoration-color', 'transparent', 'important');
-    }, color);
-    return (await element.screenshot({ animations: 'disabled' })).toString('base64');
+    await page.evaluate(paintTexts, [MARK, color] as const);
+    return (await page.screenshot({ animations: 'disabled', scale: 'css' })).toString('base64');
   };
-  const shots = { bare: await shot('transparent'), painted: await shot('rgb(255 0 255)'), color: look.color };
-  await element.evaluate((node: HTMLElement) => node.removeAttribute('style'));
-  return { text: look.text, needed: look.needed, contrast: await page.evaluate(lowestContrast, shots) };
+  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+    const places = await page.evaluate(findPlaces, MARK);
+    const shots = { places, bare: await shot('transparent'), painted: await shot('rgb(255 0 255)') };
+    const after = await page.evaluate(findPlaces, MARK);
+    if (JSON.stringify(after) === JSON.stringify(places)) return shots;
+  }
+  throw new Error('The page does not stand still.');
 }
 
-/** Measures all text of a part of the page that stands on pictures. */
-export async function measureTextsOnPictures(page: Page, root: Locator): Promise<readonly MeasuredText[]> {
-  const count = await markTextsOnPictures(root);
-  const measured: MeasuredText[] = [];
-  for (let index = 0; index < count; index += 1)
-    measured.push(await measureText(page, page.locator(`[data-measured="${index}"]`)));
-  return measured;
+/**
+ * Measures the marked texts: the colour that each has against the pixels behind its glyphs, found by taking pictures of
+ * the window, without the texts and with the texts in a colour that nothing else has. One pair of pictures does for all
+ * texts that the window shows at once.
+ */
+export async function measureMarked(page: Page): Promise<readonly MeasuredText[]> {
+  const looks = await page.evaluate(readLooks, MARK);
+  const contrasts = new Map<number, number>();
+  for (const index of looks.keys()) {
+    if (contrasts.has(index)) continue;
+    await page
+      .locator(`[${MARK}="${index}"]`)
+      .evaluate((element) =>
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
+      );
+    const { places, ...shots } = await takeShots(page);
+    const texts = looks.flatMap(({ color }, each) => {
+      const { lines = [], isInFullView = false } = places[each] ?? {};
+      // Of the one that was scrolled to nothing more will ever be seen.
+      return each === index || (isInFullView && !contrasts.has(each)) ? [{ index: each, color, lines }] : [];
+    });
+    for (const [text, contrast] of await page.evaluate(inkContrasts, { ...shots, texts }))
+      contrasts.set(text, contrast);
+  }
+  await page.evaluate(removeMarks, MARK);
+  return looks.map(({ text, needed }, index) => ({
+    text,
+    needed,
+    contrast: contrasts.get(index) ?? Infinity,
+  }));
+}
+
+/** Measures the text of the first visible element of each selector, but for what an opened layer lies over. */
+export async function measureTexts(
+  page: Page,
+  selectors: readonly string[],
+): Promise<readonly MeasuredText[]> {
+  await markElements(page, selectors);
+  return measureMarked(page);
 }
 
 /** The texts that are harder to read than WCAG allows, each in words. */
