@@ -52,7 +52,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
   const areas = [
     healthArea(services),
     tokenArea(services, secret),
-    consumersArea(),
+    consumersArea(services),
     ...catalogueAreas(services),
     contentArea(services),
     utilitiesArea(),

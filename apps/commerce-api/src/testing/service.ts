@@ -210,7 +210,7 @@ export async function startTestService(
       const areas = [
         healthArea(services),
         tokenArea(services, SECRET),
-        consumersArea(),
+        consumersArea(services),
         wishlistsArea(services),
         held.checkout.area,
       ];

@@ -1,10 +1,10 @@
-import type { Area } from '../../platform/operations/area.ts';
-import { profileHandlers } from './handlers.ts';
+import type { Area, Services } from '../../platform/operations/area.ts';
+import { profileHandlers } from './handlers/profile.ts';
 import { consumerObjects } from './objects.ts';
 
 /** People with an account: what the shop knows of them, and what they say about themselves. */
-export const consumersArea = (): Area => ({
+export const consumersArea = ({ clock }: Pick<Services, 'clock'>): Area => ({
   name: 'consumers',
   objects: consumerObjects,
-  handlers: profileHandlers(),
+  handlers: profileHandlers(clock),
 });

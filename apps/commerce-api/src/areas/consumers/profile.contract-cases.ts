@@ -1,11 +1,33 @@
 import type { PeopleCases } from './people-world.fixtures.ts';
 
 const PATH = '/consumers-v3/consumer';
+const named = { consumerProfile: { consumerDetails: { firstName: 'Linh' } } };
+const taken = { consumerProfile: { consumerDetails: { email: 'taken@example.org' } } };
 
 /** Answers of the profile. */
 export const cases: PeopleCases = {
   getConsumer: {
     200: ({ person }) => person.call('GET', `${PATH}?includeLoyaltySummary=true`),
     403: ({ gone }) => gone.call('GET', PATH),
+  },
+  updateConsumer: {
+    200: ({ person }) => person.call('PUT', PATH, named),
+    403: ({ guest }) => guest.call('PUT', PATH, named),
+    409: async ({ person, service }) => {
+      await service.person({ email: 'taken@example.org' });
+      return person.call('PUT', PATH, taken);
+    },
+  },
+  createConsumer: {
+    201: ({ person }) => person.call('POST', PATH, named),
+    403: ({ gone }) => gone.call('POST', PATH, named),
+    405: async ({ person }) => {
+      await person.call('POST', PATH, named);
+      return person.call('POST', PATH, named);
+    },
+    409: async ({ person, service }) => {
+      await service.person({ email: 'taken@example.org' });
+      return person.call('POST', PATH, taken);
+    },
   },
 };

@@ -1,10 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 
-import type { Executor } from '../../platform/db/database.ts';
+import type { Executor, Tx } from '../../platform/db/database.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { consumerAddress } from './address-schema.ts';
 import type { ConsumerRow } from './objects.ts';
-import { consumerEnrollment } from './schema.ts';
+import { consumer, consumerEnrollment } from './schema.ts';
 import { subscription } from './subscription-schema.ts';
 
 /** An address of the book. */
@@ -23,6 +23,11 @@ export interface ProfileParts {
 
 /** Reads what hangs on an account, alone or within a transaction. */
 export const consumerReader = (db: Executor) => ({
+  /** An account as it stands after a change. */
+  async again(person: Own<ConsumerRow>): Promise<Own<ConsumerRow>> {
+    const [found] = await db.select().from(consumer).where(eq(consumer.consumerNo, person.consumerNo));
+    return { ...person, ...found };
+  },
   /** The main one of each type first, then the newest. */
   addresses: ({ consumerNo }: Own<ConsumerRow>): Promise<AddressRow[]> =>
     db
@@ -45,5 +50,55 @@ export const consumerReader = (db: Executor) => ({
       this.subscriptions(person),
     ]);
     return { addresses, enrollments, subscriptions };
+  },
+});
+
+/** What a change writes; the version and the time of the change go with it. */
+export type ConsumerChange = Partial<
+  Omit<typeof consumer.$inferInsert, 'consumerNo' | 'subject' | 'brand' | 'version' | 'updatedAt'>
+>;
+
+/** Changes an account, in one transaction. */
+export const consumerRepository = (tx: Tx) => ({
+  ...consumerReader(tx),
+  async update(person: Own<ConsumerRow>, change: ConsumerChange, now: Date): Promise<void> {
+    await tx
+      .update(consumer)
+      .set({ ...change, version: sql`${consumer.version} + 1`, updatedAt: now })
+      .where(eq(consumer.consumerNo, person.consumerNo));
+  },
+  async isEmailTaken({ consumerNo, brand }: Own<ConsumerRow>, email: string): Promise<boolean> {
+    const [found] = await tx
+      .select({ consumerNo: consumer.consumerNo })
+      .from(consumer)
+      .where(and(eq(consumer.brand, brand), eq(consumer.email, email), ne(consumer.consumerNo, consumerNo)));
+    return found !== undefined;
+  },
+  /** Who else has a phone: a member of the loyalty programme, anybody else with an account, or nobody. */
+  async phoneHolder(
+    { consumerNo, brand }: Own<ConsumerRow>,
+    phone: string,
+  ): Promise<'member' | 'consumer' | undefined> {
+    const [found] = await tx
+      .select({ memberId: consumerEnrollment.memberId })
+      .from(consumer)
+      .leftJoin(consumerEnrollment, eq(consumerEnrollment.consumerNo, consumer.consumerNo))
+      .where(and(eq(consumer.brand, brand), eq(consumer.phone, phone), ne(consumer.consumerNo, consumerNo)));
+    if (found === undefined) return undefined;
+    return found.memberId === null ? 'consumer' : 'member';
+  },
+  /** Makes a member, or changes whether the membership counts; points and member id stay. */
+  async enroll(
+    { consumerNo }: Own<ConsumerRow>,
+    row: Pick<EnrollmentRow, 'memberId' | 'status'>,
+    now: Date,
+  ): Promise<void> {
+    await tx
+      .insert(consumerEnrollment)
+      .values({ consumerNo, type: 'LOYALTY', ...row, enrolledAt: now })
+      .onConflictDoUpdate({
+        target: [consumerEnrollment.consumerNo, consumerEnrollment.type],
+        set: { status: row.status },
+      });
   },
 });

@@ -26,8 +26,6 @@ export const unanswered = [
   'resetPassword',
   'confirmForgotPassword',
   'loginAgent',
-  'updateConsumer',
-  'createConsumer',
   'reserveWithItem',
   'addPaymentInstrument',
   'removePaymentInstrument',

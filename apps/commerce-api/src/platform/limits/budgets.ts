@@ -34,6 +34,8 @@ export const budgets = {
   'favorites-shopper': { per: 'shopper', most: 120, seconds: MINUTE, block: 5 },
   'sharing-shopper': { per: 'shopper', most: 20, seconds: TEN_MINUTES, block: 1 },
   'shared-lists-address': { per: 'address', most: 600, seconds: MINUTE, block: 20 },
+  'profile-address': { per: 'address', most: 1_000, seconds: TEN_MINUTES, block: 10 },
+  'profile-shopper': { per: 'shopper', most: 120, seconds: TEN_MINUTES, block: 5 },
   'searches-address': { per: 'address', most: 1_500, seconds: MINUTE, block: 150 },
   'suggestions-address': { per: 'address', most: 3_000, seconds: MINUTE, block: 150 },
   'response-checks-address': { per: 'address', most: 600, seconds: MINUTE, block: 20 },

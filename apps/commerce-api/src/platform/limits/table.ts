@@ -12,6 +12,7 @@ const publicRead = unlimited(
 );
 const constant = unlimited('A constant of the process: no statement, nothing to guess.');
 const cartChange = countedBy('changes-address', 'changes-shopper');
+const profileChange = countedBy('profile-address', 'profile-shopper');
 const ownRead = countedBy('reads-address', 'reads-shopper');
 
 /** What every call costs its caller; beside the policy table, and as complete. */
@@ -67,6 +68,8 @@ export const limitTable = {
   getSharedFavorites: countedBy('shared-lists-address'),
 
   getConsumer: ownRead,
+  updateConsumer: profileChange,
+  createConsumer: profileChange,
 } as const satisfies Record<OperationId, LimitRow>;
 
 /** A picture that is not in the cache has to be drawn, which keeps a processor busy. */

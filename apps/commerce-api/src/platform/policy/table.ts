@@ -78,4 +78,6 @@ export const policy = {
   getSharedFavorites: shop,
 
   getConsumer: people('own-profile', 'read'),
+  updateConsumer: people('own-profile', 'change'),
+  createConsumer: people('own-profile', 'change'),
 } as const satisfies { readonly [Id in OperationId]: PolicyRow<Id> };

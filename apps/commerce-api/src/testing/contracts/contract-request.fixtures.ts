@@ -67,8 +67,8 @@ export function partsOf(described: Described): { parameters: Fields[]; bodySchem
   };
 }
 
-/** The request that a contract shows: its first example, with every parameter that has one. */
-export function fittingRequest(described: Described): ContractRequest {
+/** The requests that a contract shows: one for each example of a body, with every parameter that has an example. */
+export function fittingRequests(described: Described): ContractRequest[] {
   const { item, raw } = rawOf(described);
   const { document } = described.contract;
   const parameters = parametersOf(document, item, raw);
@@ -77,14 +77,21 @@ export function fittingRequest(described: Described): ContractRequest {
     return encodeURIComponent(String(found === undefined ? '' : exampleOf(document, found)));
   });
   const media = fieldsOf(fieldsOf(follow(document, raw['requestBody'])['content'])['application/json']);
-  const [body] = exampleValues(document, media);
-  return {
+  const bodies = exampleValues(document, media);
+  return (bodies.length === 0 ? [undefined] : bodies).map((body) => ({
     // The contract was checked when it was read: it has these five methods only.
     method: described.operation.method as ContractRequest['method'],
     url: path + queryOf(document, parameters),
     headers: usSite,
     ...(body === undefined ? {} : { body }),
-  };
+  }));
+}
+
+/** The first of them. */
+export function fittingRequest(described: Described): ContractRequest {
+  const [first] = fittingRequests(described);
+  if (first === undefined) throw new TypeError('an operation has a request of its own');
+  return first;
 }
 
 /** The same request with one thing that the contract does not allow; none where it allows everything. */

@@ -12,7 +12,7 @@ import { cases as cartCases } from '../../areas/cart/cart.contract-cases.ts';
 import { cases as checkoutCases } from '../../areas/checkout/checkout.contract-cases.ts';
 import { cases as tokenCases } from '../../areas/token/token.contract-cases.ts';
 import { firstNotYet } from '../../platform/operations/not-yet.ts';
-import { fittingRequest, toInject } from './contract-request.fixtures.ts';
+import { fittingRequests, toInject } from './contract-request.fixtures.ts';
 import { unanswered } from '../../platform/contracts/unanswered.ts';
 import { goodTokenFor, openAccount, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
@@ -22,11 +22,16 @@ const notYet: Readonly<Record<string, readonly string[] | undefined>> = {
   ...placementNotYet,
 };
 
+const SAID_BY_THE_SERVICE = ['doubleOptin', 'optinDate', 'optoutDate'];
+
 /** Fields that count for nothing, and why that takes nothing from the caller. */
 const SAID_IN_VAIN: Readonly<Record<string, readonly string[]>> = {
   // The payment party knows the card, and its word stands on the order.
   placeOrder: ['paymentMethod.additionalData.bin', 'paymentMethod.additionalData.type'],
   patchOrder: ['paymentMethod.additionalData.cardType'],
+  // The service's own clock, and the answer of the recipient, say these.
+  updateConsumer: SAID_BY_THE_SERVICE.map((field) => `consumerProfile.subscriptions.*.${field}`),
+  createConsumer: SAID_BY_THE_SERVICE.map((field) => `consumerProfile.subscriptions.*.${field}`),
   // Every type of token but a guest's is refused as a whole.
   createToken: [
     'authorizationCode',
@@ -75,8 +80,9 @@ describe('a field of a body', () => {
     service = await startTestService(database, { wrap: watched });
     const whole = await startWholeService((log, limits) => wholeAreas(database)(log, limits).map(watched));
     for (const described of operationsWithFields) {
-      if (!unanswered.some((id) => id === described.operationId))
-        await whole.inject(toInject(fittingRequest(described), goodTokenFor(described)));
+      if (unanswered.some((id) => id === described.operationId)) continue;
+      for (const request of fittingRequests(described))
+        await whole.inject(toInject(request, goodTokenFor(described)));
     }
     await whole.close();
     for (const byStatus of Object.values({ ...tokenCases, ...cartCases, ...checkoutCases })) {

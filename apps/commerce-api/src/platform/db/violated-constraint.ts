@@ -1,0 +1,9 @@
+const UNIQUE_VIOLATION = '23505';
+
+/** The unique constraint or index that a failed statement would have broken, looked up through the wrappers around it. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && error.code === UNIQUE_VIOLATION)
+    return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+  return violatedConstraint(error.cause);
+}
