@@ -45,6 +45,8 @@ export const partySettings = (url: string): Readonly<Record<string, string>> => 
   MAIL_API_KEY: PARTY_KEY,
   ADDRESS_CHECK_URL: url,
   ADDRESS_CHECK_API_KEY: PARTY_KEY,
+  FULFILMENT_URL: url,
+  FULFILMENT_API_KEY: PARTY_KEY,
 });
 
 /** The settings by which the service is the demo shop. */

@@ -16,6 +16,7 @@ import { healthArea } from './areas/health/area.ts';
 import { withIdempotencyKeys } from './platform/idempotency/keyed-handlers.ts';
 import { cleanUpArea } from './areas/clean-up/area.ts';
 import { createHoldRules } from './areas/placement/holds.ts';
+import { createPurchases } from './areas/purchases/area.ts';
 import { imageArea } from './areas/images/area.ts';
 import type { PictureSource } from './parties/pictures/picture-source.ts';
 import { storesArea } from './areas/stores/area.ts';
@@ -62,6 +63,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     createCheckout(services, parties, (country, locale) => rulesOf(country, locale.slice(0, 2)) ?? {}, log, {
       holds: limits === 'off' ? undefined : createHoldRules(limits.holds, secret),
     }).area,
+    createPurchases(services, parties, log).area,
     cleanUpArea(services, log),
   ];
   return bindAreas(areas, services.database).map((area) => withIdempotencyKeys(area, services));

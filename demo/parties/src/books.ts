@@ -37,6 +37,16 @@ const TABLES = `
     html text not null,
     received_at integer not null
   ) strict;
+  create table if not exists shipping_order (
+    order_number text primary key,
+    shipments text not null,
+    stage text not null,
+    events text not null,
+    tracking_number text unique,
+    stopped integer not null default 0,
+    change integer not null unique,
+    moved_at integer not null
+  ) strict;
   create index if not exists mail_received on mail (received_at);`;
 
 /** How long a statement waits for another process on the same books. */

@@ -45,8 +45,10 @@ export function cardPages(
   app.get('/frame/:sessionId', async (request: SessionRequest, reply) => {
     const session = sessionOf(request);
     const language = languageFrom(request, session?.language);
-    if (session === undefined) return sendPage(reply.code(404), endedPage(language), '*');
-    return sendPage(reply, framePage(session.id, session.origin, language), session.origin);
+    if (session === undefined) return sendPage(reply.code(404), endedPage(language), { frameAncestors: '*' });
+    return sendPage(reply, framePage(session.id, session.origin, language), {
+      frameAncestors: session.origin,
+    });
   });
 
   app.post('/frame/:sessionId/card', async (request: SessionRequest, reply) => {
@@ -72,13 +74,12 @@ export function cardPages(
   app.get('/challenge/:sessionId', async (request: SessionRequest, reply) => {
     const session = sessionOf(request);
     const language = languageFrom(request, session?.language);
-    if (session?.behaviour !== 'challenge') return sendPage(reply.code(404), endedPage(language), '*');
+    if (session?.behaviour !== 'challenge')
+      return sendPage(reply.code(404), endedPage(language), { frameAncestors: '*' });
     const lastFour = session.lastFour ?? '';
-    return sendPage(
-      reply,
-      challengePage({ id: session.id, origin: session.origin, lastFour }, language),
-      session.origin,
-    );
+    return sendPage(reply, challengePage({ id: session.id, origin: session.origin, lastFour }, language), {
+      frameAncestors: session.origin,
+    });
   });
 
   app.post('/challenge/:sessionId/answer', async (request: SessionRequest, reply) => {

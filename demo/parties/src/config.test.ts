@@ -11,6 +11,7 @@ describe('the configuration of the parties', () => {
       apiKey: 'sandbox',
       booksDir: '/srv/.data/parties',
       logLevel: 'warn',
+      parcelRestMs: 600_000,
     });
   });
   it('is reached by a name where it listens on every address', () => {
@@ -18,7 +19,11 @@ describe('the configuration of the parties', () => {
       'http://localhost:4211',
     );
   });
+  it('lets parcels rest for ever where it is told to', () => {
+    expect(readPartiesConfig({ PARCEL_MINUTES: '0' }).parcelRestMs).toBeUndefined();
+  });
   it.each([
+    ['PARCEL_MINUTES', 'soon'],
     ['SANDBOX_PORT', '70000'],
     ['SANDBOX_PORT', 'http'],
     ['PUBLIC_SANDBOX_ORIGIN', 'https://pay.example.org/path'],

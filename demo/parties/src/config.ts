@@ -22,6 +22,14 @@ const environment = v.object({
   SANDBOX_PORT: port,
   PUBLIC_SANDBOX_ORIGIN: v.optional(origin),
   SANDBOX_API_KEY: v.optional(v.string(), 'sandbox'),
+  PARCEL_MINUTES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9]{1,5}$/, 'must be a number of minutes, or 0 for never'),
+      v.transform(Number),
+    ),
+    '10',
+  ),
   DATA_DIR: v.optional(v.string(), '.data'),
   LOG_LEVEL: v.optional(v.string(), 'warn'),
 });
@@ -35,6 +43,8 @@ export interface PartiesConfig {
   /** The folder of the parties' own books, inside the data folder. */
   readonly booksDir: string;
   readonly logLevel: string;
+  /** Parcels move on by themselves when they have rested for so long; never without it. */
+  readonly parcelRestMs: number | undefined;
 }
 
 /** Reads the environment; an unusable value is one clear sentence, and an empty one counts as absent. */
@@ -45,7 +55,8 @@ export function readPartiesConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): 
     const [issue] = result.issues;
     throw new StartupProblem(`The environment variable ${String(issue.path?.[0]?.key)} ${issue.message}.`);
   }
-  const { HOST, SANDBOX_PORT, PUBLIC_SANDBOX_ORIGIN, SANDBOX_API_KEY, DATA_DIR, LOG_LEVEL } = result.output;
+  const { HOST, SANDBOX_PORT, PUBLIC_SANDBOX_ORIGIN, SANDBOX_API_KEY, PARCEL_MINUTES, DATA_DIR, LOG_LEVEL } =
+    result.output;
   const publicHost = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
   return {
     host: HOST,
@@ -54,5 +65,6 @@ export function readPartiesConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): 
     apiKey: SANDBOX_API_KEY,
     booksDir: join(resolve(cwd, DATA_DIR), 'parties'),
     logLevel: LOG_LEVEL,
+    parcelRestMs: PARCEL_MINUTES === 0 ? undefined : PARCEL_MINUTES * 60_000,
   };
 }

@@ -49,6 +49,9 @@ describe('what a shop’s server calls', () => {
     ['POST', '/payments/v1/payments/k/void'],
     ['POST', '/mail/v1/messages'],
     ['POST', '/addresses/v1/checks'],
+    ['POST', '/fulfilment/v1/orders'],
+    ['POST', '/fulfilment/v1/orders/NF1/stop'],
+    ['GET', '/fulfilment/v1/changes?after=0'],
   ] as const)('%s %s answers nobody without the key', async (method, url) => {
     expect((await app.inject({ method, url })).statusCode).toBe(401);
     expect((await call(method, url, method === 'POST' ? {} : undefined, 'another')).statusCode).toBe(401);
@@ -68,6 +71,7 @@ describe('what a shop’s server calls', () => {
     ['/payments/v1/payments', {}],
     ['/mail/v1/messages', { id: 'no-uuid', to: 'a', language: 'en', subject: '', text: '', html: '' }],
     ['/addresses/v1/checks', []],
+    ['/fulfilment/v1/orders', { orderNumber: 'NF1', shipments: [{}] }],
   ])('refuses what is not its own form: %s %j', async (url, payload) => {
     expect((await call('POST', url, payload)).statusCode).toBe(400);
   });

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Mailer } from '@haberdash/commerce-api/parties/mail/mailer.ts';
 import type { PaymentGateway } from '@haberdash/commerce-api/parties/payment/payment-gateway.ts';
+import type { Fulfilment, FulfilmentOrder } from '@haberdash/commerce-api/parties/fulfilment/fulfilment.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
@@ -9,6 +10,9 @@ import { checkAddress } from './sandbox-address-check.ts';
 
 /** A message with its HTML is larger than anything else that is sent to the parties. */
 const MAIL_LIMIT_BYTES = 512 * 1024;
+
+/** An order has as many as two hundred lines. */
+const ORDER_LIMIT_BYTES = 128 * 1024;
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 
@@ -41,24 +45,48 @@ const address = v.object({
   countryCode: text(2),
 });
 
+const order = v.object({
+  orderNumber: text(40),
+  shipments: v.pipe(
+    v.array(
+      v.object({
+        shipmentId: text(60),
+        methodCode: text(60),
+        address: v.optional(v.looseObject({ city: text(1_000) })),
+        items: v.array(
+          v.object({
+            itemId: text(60),
+            productId: text(60),
+            qty: v.pipe(v.number(), v.integer(), v.minValue(1)),
+          }),
+        ),
+      }),
+    ),
+    v.maxLength(10),
+  ),
+});
+const after = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /** What the parties do for a shop's server. */
 export interface PartyServices {
   readonly gateway: PaymentGateway;
   readonly mailer: Mailer;
+  readonly fulfilment: Fulfilment;
   /** The secret that a shop's server shows with every call. */
   readonly apiKey: string;
 }
 
 type ByKey = { Params: { key: string } };
+type ByNumber = { Params: { orderNumber: string } };
 
 /**
  * What a shop's server calls; browsers have no business here. A call with a key may be repeated, and one that
  * meets the silent card is never answered.
  */
 export async function partyRoutes(app: FastifyInstance, parties: PartyServices): Promise<void> {
-  const { gateway, mailer } = parties;
+  const { gateway, mailer, fulfilment } = parties;
   const expected = digest(`Bearer ${parties.apiKey}`);
   app.addHook('onRequest', async (request, reply) => {
     const isKnown = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
@@ -92,4 +120,16 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
     return reply.code(204).send();
   });
   app.post('/addresses/v1/checks', async (request) => checkAddress(v.parse(address, request.body)));
+
+  app.post('/fulfilment/v1/orders', { bodyLimit: ORDER_LIMIT_BYTES }, async (request, reply) => {
+    // Of an address the party reads the town.
+    await fulfilment.handOver(v.parse(order, request.body) as FulfilmentOrder);
+    return reply.code(204).send();
+  });
+  app.post<ByNumber>('/fulfilment/v1/orders/:orderNumber/stop', async (request) =>
+    fulfilment.stop(request.params.orderNumber),
+  );
+  app.get<{ Querystring: { after?: string } }>('/fulfilment/v1/changes', async (request) =>
+    fulfilment.changes(v.parse(after, request.query.after)),
+  );
 }

@@ -12,6 +12,9 @@ import { sandboxMailbox } from './mailbox.ts';
 import { indexPage, missingPage } from './pages/operator-pages.ts';
 import { sendPage } from './pages/send-page.ts';
 import { partyRoutes } from './party-routes.ts';
+import { shippingPages } from './shipping-pages.ts';
+import { sandboxShippingParty } from './shipping-party.ts';
+import { shippingStore } from './shipping-store.ts';
 
 const ASSETS = join(import.meta.dirname, 'assets');
 const assets: Readonly<Record<string, string>> = {
@@ -30,6 +33,8 @@ export interface SandboxOptions {
   readonly publicOrigin: string;
   /** The secret that a shop's server shows with every call. */
   readonly apiKey: string;
+  /** Parcels move on by themselves when they have rested for so long; never without it. */
+  readonly parcelRestMs?: number | undefined;
   /** Faults are told with the pattern of their route, requests are not: their addresses name sessions. */
   readonly logLevel: string;
 }
@@ -42,6 +47,8 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
   const { books, now, publicOrigin, apiKey } = options;
   const store = cardStore(books);
   const mailbox = sandboxMailbox(books, now);
+  const parcels = shippingStore(books);
+  const shipping = sandboxShippingParty({ store: parcels, now, publicOrigin, restMs: options.parcelRestMs });
   const app = Fastify({
     logger: {
       level: options.logLevel,
@@ -73,10 +80,12 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
   }
   cardPages(app, { store, now });
   mailPages(app, mailbox);
+  await app.register(shippingPages, { store: parcels, party: shipping });
   experimentRoutes(app);
   await app.register(partyRoutes, {
     gateway: sandboxCardParty({ store, now, publicOrigin }),
     mailer: mailbox,
+    fulfilment: shipping,
     apiKey,
   });
   await app.ready();

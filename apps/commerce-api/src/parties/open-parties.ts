@@ -1,20 +1,25 @@
 import type { Config } from '../platform/config/config.ts';
 import type { AddressCheck } from './address-check/address-check.ts';
 import { httpAddressCheck } from './address-check/http-address-check.ts';
+import type { Fulfilment } from './fulfilment/fulfilment.ts';
+import { httpFulfilment } from './fulfilment/http-fulfilment.ts';
 import { httpMailer } from './mail/http-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { httpPaymentGateway } from './payment/http-payment-gateway.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 
-/** The outside parties of a purchase. */
+/** The outside parties of a purchase and of what comes after it. */
 export interface CheckoutParties {
   readonly gateway: PaymentGateway;
   readonly addressCheck: AddressCheck;
   readonly mailer: Mailer;
+  readonly fulfilment: Fulfilment;
 }
 
 /** Nobody waits for mail. */
 const MAIL_TIMEOUT_MS = 10_000;
+/** A shopper who cancels or sends back waits for it, and cannot do without it. */
+export const FULFILMENT_TIMEOUT_MS = 8_000;
 /** A shopper waits for the address check, and can do without it. */
 const ADDRESS_CHECK_TIMEOUT_MS = 3_000;
 
@@ -23,9 +28,11 @@ export const openParties = ({
   paymentParty,
   mailParty,
   addressParty,
+  fulfilmentParty,
   paymentTimeoutMs,
 }: Config): CheckoutParties => ({
   gateway: httpPaymentGateway({ ...paymentParty, timeoutMs: paymentTimeoutMs }),
   mailer: httpMailer({ ...mailParty, timeoutMs: MAIL_TIMEOUT_MS }),
+  fulfilment: httpFulfilment({ ...fulfilmentParty, timeoutMs: FULFILMENT_TIMEOUT_MS }),
   addressCheck: httpAddressCheck({ ...addressParty, timeoutMs: ADDRESS_CHECK_TIMEOUT_MS }),
 });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { PartyTimeout } from './in-time.ts';
 import { httpAddressCheck } from './address-check/http-address-check.ts';
+import { httpFulfilment } from './fulfilment/http-fulfilment.ts';
 import { httpMailer } from './mail/http-mailer.ts';
 import { httpPaymentGateway } from './payment/http-payment-gateway.ts';
 import { PartyFailure, type PartyAddress } from './party-client.ts';
@@ -106,6 +107,22 @@ describe('a party behind HTTP', () => {
     const address = await partyAnswering(200, '{}');
     servers.splice(0).forEach((server) => server.close());
     await expect(httpMailer(address).send(mail)).rejects.toThrow('fetch failed');
+  });
+
+  it('that ships tells of orders, each whole', async () => {
+    const parcel = { shipmentId: 'me', stage: 'SHIPPED', trackingUrl: 'https://parcels.test/1', events: [] };
+    const order = { orderNumber: 'NF0000000001', change: 7, parcels: [parcel] };
+    const fulfilment = httpFulfilment(await partyAnswering(200, JSON.stringify([order])));
+    expect(await fulfilment.changes(6)).toEqual([order]);
+  });
+
+  it.each([
+    ['a stage that nobody knows', { stage: 'LOST' }],
+    ['an address that is no page', { trackingUrl: 'javascript:alert(1)' }],
+  ])('that ships and tells %s is not believed', async (_, wrong) => {
+    const parcel = { shipmentId: 'me', stage: 'SHIPPED', events: [], ...wrong };
+    const told = JSON.stringify([{ orderNumber: 'NF0000000001', change: 1, parcels: [parcel] }]);
+    await expect(httpFulfilment(await partyAnswering(200, told)).changes(0)).rejects.toBeInstanceOf(Error);
   });
 
   it('that checks addresses is told the place, and never who lives there', async () => {

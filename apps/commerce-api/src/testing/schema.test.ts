@@ -7,6 +7,7 @@ import * as carts from '../areas/cart/schema.ts';
 import * as addresses from '../areas/consumers/address-schema.ts';
 import * as consumers from '../areas/consumers/schema.ts';
 import * as favorites from '../areas/favourites/schema.ts';
+import * as fulfilment from '../areas/orders/fulfilment-schema.ts';
 import * as idempotency from '../platform/idempotency/schema.ts';
 import * as limits from '../platform/limits/schema.ts';
 import * as orders from '../areas/orders/schema.ts';
@@ -16,12 +17,14 @@ import * as subscriptions from '../areas/consumers/subscription-schema.ts';
 import * as tokens from '../areas/token/schema.ts';
 
 const { ATTEMPT_STATES: _states, LIVE_STATES: _live, ...orderTables } = orders;
+const { ORDER_STAGES: _stages, ...fulfilmentTables } = fulfilment;
 const { MAIL_KINDS: _kinds, ...outboxTables } = outboxArea;
 const tables: PgTable[] = [
   addresses,
   carts,
   consumers,
   favorites,
+  fulfilmentTables,
   idempotency,
   limits,
   orderTables,

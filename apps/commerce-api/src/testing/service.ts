@@ -22,9 +22,11 @@ import { consumersArea } from '../areas/consumers/area.ts';
 import { signAccessToken } from '../areas/token/access-token.ts';
 import { tokenArea } from '../areas/token/area.ts';
 import { rulesOf } from '../shared/countries/address-rules.ts';
+import { createPurchases } from '../areas/purchases/area.ts';
 import { wishlistsArea } from '../areas/favourites/area.ts';
 import { addPerson, type PersonParts } from './people.fixtures.ts';
 import type { TestDatabase } from './database.ts';
+import { fakeFulfilment, type FakeFulfilment } from './fake-fulfilment.ts';
 import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
 
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
@@ -161,9 +163,12 @@ export class TestShopper {
 export interface TestService {
   readonly app: FastifyInstance;
   readonly gateway: FakeGateway;
+  readonly fulfilment: FakeFulfilment;
   readonly mails: Mail[];
   readonly clock: TestClock;
   readonly checkout: Checkout;
+  /** Tells the shipping party what is due, and hears what has changed there. */
+  syncOrders(): Promise<void>;
   /** A guest. */
   shopper(site?: Record<string, string>): Promise<TestShopper>;
   /** Somebody with an account, who is signed in. */
@@ -173,6 +178,7 @@ export interface TestService {
 /** What a test changes about the service. */
 export interface TestServiceOptions extends CheckoutOptions {
   readonly gateway?: FakeGateway;
+  readonly fulfilment?: FakeFulfilment;
   /** Parties that stand in the place of the fake ones. */
   readonly parties?: Partial<CheckoutParties>;
   readonly clock?: TestClock;
@@ -193,26 +199,32 @@ export async function startTestService(
 ): Promise<TestService> {
   const clock = options.clock ?? testClock();
   const gateway = options.gateway ?? fakeGateway();
+  const fulfilment = options.fulfilment ?? fakeFulfilment();
   const mails = options.mails ?? [];
   const { limits } = options;
   const config: Config = { ...readConfig({}), paymentTimeoutMs: 300, ...options.config };
   const services = { database, clock, config };
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-  const held: { checkout?: Checkout } = {};
+  const held: { checkout?: Checkout; syncOrders?: () => Promise<void> } = {};
   const app = await createApp({
-    areas: (log) => {
-      const parties = { gateway, mailer, addressCheck: sandboxAddressCheck, ...options.parties };
+    areas: (log, callLimits) => {
+      const parties = { gateway, mailer, fulfilment, addressCheck: sandboxAddressCheck, ...options.parties };
       held.checkout = createCheckout(services, parties, (country) => rulesOf(country, 'en') ?? {}, log, {
         isReconciling: false,
         holds: limits && createHoldRules(limits.holds, SECRET),
         ...options,
       });
+      const purchases = createPurchases({ ...services, limits: callLimits }, parties, log, {
+        isReconciling: options.isReconciling ?? false,
+      });
+      held.syncOrders = purchases.sync;
       const areas = [
         healthArea(services),
         tokenArea(services, SECRET),
         consumersArea(services),
         wishlistsArea(services),
         held.checkout.area,
+        purchases.area,
       ];
       const bound = bindAreas(areas, database).map((area) => withIdempotencyKeys(area, services));
       return bound.map(options.wrap ?? ((area) => area));
@@ -225,13 +237,16 @@ export async function startTestService(
     partial: true,
     ...(options.logTarget === undefined ? {} : { logTarget: options.logTarget }),
   });
-  if (held.checkout === undefined) throw new TypeError('the checkout was not made');
+  const { checkout, syncOrders } = held;
+  if (checkout === undefined || syncOrders === undefined) throw new TypeError('the areas were not made');
   return {
     app,
     gateway,
+    fulfilment,
     mails,
     clock,
-    checkout: held.checkout,
+    checkout,
+    syncOrders,
     async shopper(site = usSite) {
       const response = await app.inject({
         method: 'POST',

@@ -22,10 +22,11 @@ export const indexPage = (): string =>
     body: html`<main class="operator">
       <h1>Payment and mail sandbox</h1>
       <p>
-        Stands in for the outside parties of the shop. No money moves and no mail leaves this machine. Never
-        type a real card.
+        Stands in for the outside parties of the shop. No money moves, no mail leaves this machine, and no
+        parcel is sent. Never type a real card.
       </p>
       <p><a href="/mailbox">Open the mailbox</a></p>
+      <p><a href="/shipping">Pack and ship orders</a></p>
       <h2>Test cards</h2>
       <table>
         <thead>

@@ -1,6 +1,12 @@
 import type { FastifyReply } from 'fastify';
 
-const policyFor = (frameAncestors: string): string =>
+/** What a page may do beyond showing itself. */
+interface PageRights {
+  readonly frameAncestors?: string;
+  readonly formAction?: string;
+}
+
+const policyFor = ({ frameAncestors = "'none'", formAction = "'none'" }: PageRights): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -9,13 +15,10 @@ const policyFor = (frameAncestors: string): string =>
     'img-src data:',
     "frame-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formAction}`,
     `frame-ancestors ${frameAncestors}`,
   ].join('; ');
 
-/** Sends a page that nobody may frame but the given origin. */
-export const sendPage = (reply: FastifyReply, text: string, frameAncestors = "'none'"): FastifyReply =>
-  reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policyFor(frameAncestors))
-    .send(text);
+/** Sends a page that nobody may frame and that sends nothing, but for the rights that it is given. */
+export const sendPage = (reply: FastifyReply, text: string, rights: PageRights = {}): FastifyReply =>
+  reply.type('text/html; charset=utf-8').header('content-security-policy', policyFor(rights)).send(text);

@@ -1207,7 +1207,7 @@ export interface paths {
         put?: never;
         /**
          * Where the parcels of an order are, for whoever knows its number and e-mail address or its secret.
-         * @description Spec 1 §7. Guests may ask. The answer names no person and no address; a wrong pair answers like a missing order.
+         * @description Spec 1 §7. Guests may ask. The answer names no person and no address; a wrong pair answers like a missing order (ORD409); one whose payment is open is not there yet (OHS4004).
          */
         post: operations["trackOrder"];
         delete?: never;
@@ -1942,7 +1942,6 @@ export interface components {
             /** @description One that is no e-mail address answers ORD400. */
             email: string;
             orderNumber: components["schemas"]["OrderNumber"];
-            recaptcha_response?: string;
         };
         OrderBySecret: {
             orderNumber: components["schemas"]["OrderNumber"];
@@ -3987,6 +3986,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -4426,8 +4426,8 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

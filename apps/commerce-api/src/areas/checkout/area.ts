@@ -19,6 +19,7 @@ import { createReconciler } from '../placement/reconciler.ts';
 import { placementRepository } from '../placement/repository.ts';
 import { placementHandlers, placementNotYet } from '../placement/handlers.ts';
 import { orderObjects } from '../placement/objects.ts';
+import { repeatWhileRunning } from '../placement/repeating.ts';
 
 /** What a test decides itself. */
 export interface CheckoutOptions {
@@ -110,27 +111,14 @@ export function createCheckout(
     objects: { ...cartObjects(clock, createPlacementGate(settling, engine)), ...orderObjects },
     notYet: { ...itemsNotYet, ...deliveryNotYet, ...placementNotYet },
     routes: async (app) => {
-      let timer: NodeJS.Timeout | undefined;
-      let isStopped = false;
-      const tick = async (): Promise<void> => {
-        try {
-          await reconcile();
-        } catch (error) {
-          log.error({ err: error }, 'reconciliation failed');
-        }
-        if (!isStopped)
-          timer = setTimeout(() => background.run('reconcile', tick), config.reconcileIntervalMs).unref();
+      app.addHook('onClose', () => background.drain());
+      const work = {
+        name: 'reconcile',
+        everyMs: config.reconcileIntervalMs,
+        run: reconcile,
+        prepare: takeOver,
       };
-      app.addHook('onReady', async () => {
-        if (options.isReconciling === false) return;
-        await takeOver();
-        background.run('reconcile', tick);
-      });
-      app.addHook('onClose', async () => {
-        isStopped = true;
-        clearTimeout(timer);
-        await background.drain();
-      });
+      if (options.isReconciling !== false) repeatWhileRunning(app, work, background, log);
     },
   };
   return { area, reconcile, takeOver, background };

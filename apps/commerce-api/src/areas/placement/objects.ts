@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
@@ -13,7 +14,12 @@ declare module '../../platform/policy/objects.ts' {
   }
 }
 
-/** How orders and their payments are found. Nobody locks them here: what moves a payment on locks it itself. */
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const isSame = (given: string | undefined, known: string): boolean =>
+  timingSafeEqual(digest(given ?? ''), digest(known)) && given !== undefined;
+const inOneForm = (email: string): string => email.trim().toLowerCase();
+
+/** How orders and their payments are found. Nobody locks a payment here: what moves it on locks it itself. */
 export const orderObjects = {
   'own-order': {
     missing: 'ORD409',
@@ -23,6 +29,20 @@ export const orderObjects = {
         .from(shopOrder)
         .where(eq(shopOrder.orderNumber, id ?? ''));
       return found;
+    },
+    async lock(tx, { id }) {
+      const [found] = await tx
+        .select()
+        .from(shopOrder)
+        .where(eq(shopOrder.orderNumber, id ?? ''))
+        .for('update');
+      return found;
+    },
+    /** Its secret opens it, and the e-mail address that it was placed with, where the call may be opened by that. */
+    isProven({ secret, email }, { st, email: given }) {
+      const isMailOf =
+        email !== '' && isSame(given === undefined ? given : inOneForm(given), inOneForm(email));
+      return isSame(st, secret) || isMailOf;
     },
     async judge(_db, { state }) {
       if (state === 'CANCELLED') throw new ServiceRefusal('ORD409');

@@ -3,6 +3,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzl
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import { cart, paymentSession } from '../cart/schema.ts';
 import { ONLINE_LOCATION, stock } from '../catalogue/schema.ts';
+import { orderFulfilment } from '../orders/fulfilment-schema.ts';
 import {
   orderLine,
   paymentAttempt,
@@ -198,6 +199,10 @@ export const placementRepository = (tx: Tx) => ({
   async addOrder(order: typeof shopOrder.$inferInsert, lines: readonly (typeof orderLine.$inferInsert)[]) {
     await tx.insert(shopOrder).values(order);
     await tx.insert(orderLine).values([...lines]);
+  },
+  /** Whoever packs and ships has to be told of a placed order. */
+  async toBeShipped(orderNumber: string, dueAt: Date): Promise<void> {
+    await tx.insert(orderFulfilment).values({ orderNumber, task: 'HAND_OVER', dueAt }).onConflictDoNothing();
   },
   async changeOrder(
     orderNumber: string,

@@ -77,6 +77,7 @@ async function complete(tx: Tx, attempt: Attempt, card: CardSummary, parts: Sett
     leaseUntil: after(now, WORK_LEASE_MS),
     leaseOwner: parts.instance,
   });
+  await repository.toBeShipped(attempt.orderNumber, new Date(now));
   await queueMail(tx, { kind: 'order-confirmation', reference: attempt.orderNumber }, new Date(now));
 }
 

@@ -115,6 +115,8 @@ const environment = v.object({
   MAIL_API_KEY: partyKey,
   ADDRESS_CHECK_URL: partyUrl,
   ADDRESS_CHECK_API_KEY: partyKey,
+  FULFILMENT_URL: partyUrl,
+  FULFILMENT_API_KEY: partyKey,
   PAYMENT_TIMEOUT_MS: milliseconds(10_000),
   RECONCILE_INTERVAL_MS: milliseconds(5_000),
   CHALLENGE_TIMEOUT_MS: milliseconds(15 * 60_000),
@@ -156,6 +158,7 @@ export interface Config {
   readonly paymentParty: PartyAccess;
   readonly mailParty: PartyAccess;
   readonly addressParty: PartyAccess;
+  readonly fulfilmentParty: PartyAccess;
   readonly production: boolean;
   readonly logLevel: string;
   readonly tokenSecret: string | undefined;
@@ -210,6 +213,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     paymentParty: { url: values.PAYMENT_URL, apiKey: values.PAYMENT_API_KEY },
     mailParty: { url: values.MAIL_URL, apiKey: values.MAIL_API_KEY },
     addressParty: { url: values.ADDRESS_CHECK_URL, apiKey: values.ADDRESS_CHECK_API_KEY },
+    fulfilmentParty: { url: values.FULFILMENT_URL, apiKey: values.FULFILMENT_API_KEY },
     production: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
     tokenSecret: values.TOKEN_SECRET,

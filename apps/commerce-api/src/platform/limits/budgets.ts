@@ -1,6 +1,9 @@
-/** Calls that are counted together: so many in a window of so many seconds, by client address or by shopper. */
+/**
+ * Calls that are counted together: so many in a window of so many seconds, by client address, by shopper, or by the
+ * object that they are about, whoever calls.
+ */
 export interface Budget {
-  readonly per: 'address' | 'shopper';
+  readonly per: 'address' | 'shopper' | 'object';
   readonly most: number;
   readonly seconds: number;
   /**
@@ -30,6 +33,9 @@ export const budgets = {
   'payment-sessions-shopper': { per: 'shopper', most: 30, seconds: TEN_MINUTES, block: 1 },
   'placing-address': { per: 'address', most: 600, seconds: TEN_MINUTES, block: 1 },
   'placing-shopper': { per: 'shopper', most: 60, seconds: TEN_MINUTES, block: 1 },
+  'order-lookups-address': { per: 'address', most: 100, seconds: TEN_MINUTES, block: 1 },
+  'order-lookups-shopper': { per: 'shopper', most: 30, seconds: TEN_MINUTES, block: 1 },
+  'order-lookups-object': { per: 'object', most: 20, seconds: TEN_MINUTES, block: 1 },
   'favorites-address': { per: 'address', most: 3_000, seconds: MINUTE, block: 50 },
   'favorites-shopper': { per: 'shopper', most: 120, seconds: MINUTE, block: 5 },
   'sharing-shopper': { per: 'shopper', most: 20, seconds: TEN_MINUTES, block: 1 },

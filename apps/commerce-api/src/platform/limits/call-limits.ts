@@ -14,6 +14,8 @@ export interface Caller {
   readonly client: Client;
   /** The subject of the token, when the call has one. */
   readonly shopper?: string | undefined;
+  /** What the call is about, such as the number of an order, where a handler counts by it. */
+  readonly object?: string | undefined;
 }
 
 /** Counts calls and refuses those that are too many. */
@@ -49,9 +51,9 @@ interface Count {
 export function createCallLimits({ database, clock, secret, limits, log }: CallLimitsParts): CallLimits {
   const tallies = createTallies();
 
-  const countOf = (name: BudgetName, { client, shopper }: Caller, now: number): Count[] => {
+  const countOf = (name: BudgetName, { client, shopper, object }: Caller, now: number): Count[] => {
     const budget = limits.budgets[name];
-    const subject = budget.per === 'address' ? client.network : shopper;
+    const subject = { address: client.network, shopper, object }[budget.per];
     if (subject === undefined) return [];
     const share = budget.per === 'address' && client.isProxy ? PROXY_SHARE : 1;
     const whose = share === 1 ? subject : `proxy ${subject}`;

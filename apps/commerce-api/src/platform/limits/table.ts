@@ -60,6 +60,8 @@ export const limitTable = {
   placeOrder: countedBy('placing-address', 'placing-shopper'),
   patchOrder: countedBy('placing-address', 'placing-shopper'),
   getPurchase: ownRead,
+  getPurchaseHistory: ownRead,
+  trackOrder: countedBy('order-lookups-address', 'order-lookups-shopper'),
 
   getFavorites: ownRead,
   addFavorite: countedBy('favorites-address', 'favorites-shopper'),
@@ -74,6 +76,9 @@ export const limitTable = {
 
 /** A picture that is not in the cache has to be drawn, which keeps a processor busy. */
 export const drawing: LimitRow = countedBy('drawings-address');
+
+/** Whoever is not the owner of an order may have to guess what opens it. */
+export const orderLookups: LimitRow = countedBy('order-lookups-object');
 
 /** The row of an operation; none for one that the service does not answer. */
 export const limitRowOf = (operationId: string): LimitRow | undefined =>

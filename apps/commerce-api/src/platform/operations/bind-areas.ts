@@ -5,7 +5,7 @@ import type { Answer, OperationId } from '../contracts/operation-types.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { checkResolvers } from '../policy/check.ts';
 import { grants } from '../policy/grant.ts';
-import { idOf } from '../policy/ids.ts';
+import { idOf, proofsOf } from '../policy/ids.ts';
 import type { ObjectResolver, Owned } from '../policy/objects.ts';
 import { isOwnedRow, type AnyRow, type OwnedRow } from '../policy/row.ts';
 import { policy } from '../policy/table.ts';
@@ -45,7 +45,8 @@ const bindOwned =
   (row: OwnedRow, resolver: AnyResolver, database: Database, handler: AnyHandler) =>
   async (call: AnyCall) => {
     const id = idOf(row, call);
-    const asked = { id, owner: shopperOf(call.context).subject, brand: call.context.brand };
+    const { brand } = call.context;
+    const asked = { id, owner: shopperOf(call.context).subject, brand, proofs: proofsOf(row, call) };
     return grants[row.access](database, resolver, asked, (granted) => handler({ ...call, ...granted }));
   };
 

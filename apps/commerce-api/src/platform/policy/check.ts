@@ -49,6 +49,8 @@ export function checkResolvers(
     const missing = parts.find((part) => resolvers.get(object)?.[part] === undefined);
     if (missing !== undefined)
       throw new StartupProblem(`No area says how to ${missing} ${object}, which ${operationId} needs.`);
+    if (row.proofs !== undefined && resolvers.get(object)?.isProven === undefined)
+      throw new StartupProblem(`No area says what opens ${object} to others, which ${operationId} needs.`);
     used.add(object);
   }
   const idle = [...resolvers.keys()].find((kind) => !used.has(kind));

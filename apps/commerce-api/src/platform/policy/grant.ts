@@ -28,14 +28,17 @@ type Run = (granted: object) => Promise<unknown>;
 /** Times that a change waits for what stands in its way; then it is made all the same. */
 const MAX_CLEARINGS = 3;
 
-/** Hands an object to its owner; somebody else's answers exactly like a missing one. */
+/**
+ * Hands an object to its owner, or to whoever shows what opens it; somebody else's answers exactly like a missing one.
+ */
 async function admit(
-  { missing, judge }: AnyResolver,
+  { missing, judge, isProven }: AnyResolver,
   found: Owned | undefined,
-  { owner }: Asked,
+  { owner, proofs }: Asked,
   db: Executor,
 ): Promise<Own<Owned>> {
-  if (found === undefined || found.owner !== owner) throw new ServiceRefusal(missing);
+  const isOpen = found !== undefined && (found.owner === owner || isProven?.(found, proofs) === true);
+  if (!isOpen) throw new ServiceRefusal(missing);
   // The one place that makes it the owner's.
   const object = found as Own<Owned>;
   await judge?.(db, object);

@@ -33,3 +33,13 @@ export function idOf(row: OwnedRow, call: NamingCall): string | undefined {
     throw new ServiceRefusal('API400', field === undefined ? {} : { field });
   return id;
 }
+
+/** What a call shows at the places of its row, by the last name of each; texts only. */
+export function proofsOf({ proofs = [] }: OwnedRow, call: NamingCall): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    proofs.flatMap((path) => {
+      const [value] = valuesAt(call, path.split('.'));
+      return typeof value === 'string' ? [[path.split('.').at(-1) ?? '', value]] : [];
+    }),
+  );
+}

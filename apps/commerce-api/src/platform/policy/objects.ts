@@ -29,6 +29,8 @@ export interface Asked {
   /** The subject of the caller. */
   readonly owner: string;
   readonly brand: string;
+  /** What the call shows to get at somebody else's object, by the last name of its place; none without such places. */
+  readonly proofs: Readonly<Record<string, string>>;
 }
 
 /**
@@ -42,6 +44,8 @@ export interface ObjectResolver<T extends Owned> {
   readonly lock?: (tx: Tx, asked: Asked) => Promise<T | undefined>;
   /** Makes the caller's, or locks the one that is there. */
   readonly create?: (tx: Tx, asked: Asked) => Promise<T>;
+  /** Whether what a call shows opens the object to whoever is not its owner; where a row names places of proofs. */
+  readonly isProven?: (object: T, proofs: Asked['proofs']) => boolean;
   /** Refuses to its owner what may not be used any more. */
   readonly judge?: (db: Executor, object: Own<T>) => Promise<void>;
   /**

@@ -4,7 +4,7 @@ import type { Operation } from '../contracts/contracts.ts';
 import type { Shopper } from '../context/request-context.ts';
 import { refusalOf } from './actors.ts';
 import { checkPolicy, checkResolvers } from './check.ts';
-import { idOf } from './ids.ts';
+import { idOf, proofsOf } from './ids.ts';
 import type { ObjectResolver, Owned } from './objects.ts';
 import type { AnyRow, OwnedRow } from './row.ts';
 import { ANYONE, SHOPPERS } from './table.ts';
@@ -42,6 +42,13 @@ describe('the id of the object of a call', () => {
     expect(idOf({ ...ownCart, access: 'create' }, call({ body: {} }))).toBeUndefined();
     expect(idOf({ ...ownCart, ids: [] }, call({}))).toBeUndefined();
   });
+});
+
+it('what a call shows is read at the places of its row, and nowhere else', () => {
+  const row: OwnedRow = { ...ownCart, proofs: ['body.st', 'body.email'] };
+  const shown = call({ query: { st: 'query' }, body: { st: 'secret', email: 7, other: 'x' } });
+  expect(proofsOf(row, shown)).toEqual({ st: 'secret' });
+  expect(proofsOf(ownCart, shown)).toEqual({});
 });
 
 describe('a caller', () => {
@@ -110,6 +117,15 @@ describe('the policy does not start', () => {
     );
     const complete = new Map([['own-cart', { ...resolver, lock }]]);
     expect(() => checkResolvers(['newOne'], table, complete)).not.toThrow();
+  });
+  it('with a row that is opened by something that nobody knows to be right', () => {
+    const opened = { newOne: { ...ownCart, proofs: ['body.st'] } };
+    const known = { ...resolver, lock };
+    expect(() => checkResolvers(['newOne'], opened, new Map([['own-cart', known]]))).toThrow(
+      'No area says what opens own-cart to others, which newOne needs.',
+    );
+    const opening = { ...known, isProven: () => false };
+    expect(() => checkResolvers(['newOne'], opened, new Map([['own-cart', opening]]))).not.toThrow();
   });
   it('with a resolver that no row uses', () => {
     expect(() =>

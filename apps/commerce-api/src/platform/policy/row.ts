@@ -38,6 +38,8 @@ export interface OwnedRow<Path extends string = string> {
   readonly access: Access;
   /** Places of the id; they have to agree. None for what a shopper has one of. */
   readonly ids: readonly Path[];
+  /** Places of what shows that a caller may get at somebody else's object, such as its secret. */
+  readonly proofs?: readonly Path[];
 }
 
 /** A row about what everybody may look at, or about the session that a caller begins or goes on with. */

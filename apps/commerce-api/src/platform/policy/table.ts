@@ -25,6 +25,19 @@ const people = <const Kind extends OwnedKind, const How extends Access, const Id
   ...ids: Ids
 ) => ({ actors: PEOPLE, object, access, ids });
 
+/** What shoppers may do with their own, and whoever shows what opens it, such as the secret of an order. */
+const opened = <
+  const Kind extends OwnedKind,
+  const How extends Access,
+  const Id extends string,
+  const Proofs extends readonly string[],
+>(
+  object: Kind,
+  access: How,
+  id: Id,
+  ...proofs: Proofs
+) => ({ actors: SHOPPERS, object, access, ids: [id] as const, proofs });
+
 /** Who may do what. An operation without a row does not start. */
 export const policy = {
   createToken: { actors: ANYONE, object: 'session' },
@@ -70,6 +83,8 @@ export const policy = {
   placeOrder: own('own-cart', 'steps', 'body.cartId'),
   patchOrder: own('own-payment', 'read', 'params.orderNumber'),
   getPurchase: own('own-order', 'read', 'params.orderId'),
+  getPurchaseHistory: people('own-profile', 'read'),
+  trackOrder: opened('own-order', 'steps', 'body.orderNumber', 'body.st', 'body.email'),
 
   getFavorites: own('own-favorites', 'read-if-any'),
   addFavorite: own('own-favorites', 'create', 'body.favoriteId'),

@@ -51,6 +51,7 @@ export const canada: Country = {
     languages: ['en', 'fr'],
     minimumAge: 13,
     shoeSizes: 'US',
+    returnDays: 60,
     delivery: {
       timeZone: 'America/Toronto',
       standard: [4, 7],

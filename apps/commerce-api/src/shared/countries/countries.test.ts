@@ -48,6 +48,7 @@ const ruritania: Country = {
     minimumAge: 14,
     customsUnion: 'EU',
     shoeSizes: 'UK',
+    returnDays: 60,
     delivery: { timeZone: 'Europe/Vienna', standard: [5, 8], express: [3, 4], sameDay: ['R1'] },
     tax: { included: false, rates: { ZE: 7_000 }, otherRate: 4_000, onShipping: true },
   },

@@ -76,6 +76,8 @@ export interface Market {
   /** The scale that shoes are labelled in. */
   readonly shoeSizes: 'US' | 'UK' | 'EU';
   readonly delivery: Delivery;
+  /** Days after its arrival in which an order can be sent back, at least what the law of the country asks for. */
+  readonly returnDays: number;
   readonly tax: Tax;
 }
 

@@ -17,6 +17,7 @@ export const germany: Country = {
     minimumAge: 16,
     customsUnion: 'EU',
     shoeSizes: 'EU',
+    returnDays: 60,
     delivery: {
       timeZone: 'Europe/Berlin',
       standard: [2, 4],

@@ -23,6 +23,7 @@ export const spain: Country = {
     minimumAge: 14,
     customsUnion: 'EU',
     shoeSizes: 'EU',
+    returnDays: 60,
     delivery: { timeZone: 'Europe/Madrid', standard: [3, 5], express: [1, 2], sameDay: ['280', '080'] },
     tax: { included: true, rate: 21_000 },
   },

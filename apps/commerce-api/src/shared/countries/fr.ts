@@ -17,6 +17,7 @@ export const france: Country = {
     minimumAge: 15,
     customsUnion: 'EU',
     shoeSizes: 'EU',
+    returnDays: 60,
     delivery: { timeZone: 'Europe/Paris', standard: [3, 5], express: [1, 2], sameDay: ['75', '92'] },
     tax: { included: true, rate: 20_000 },
   },

@@ -24,6 +24,7 @@ export const unitedKingdom: Country = {
     languages: ['en'],
     minimumAge: 13,
     shoeSizes: 'UK',
+    returnDays: 60,
     delivery: {
       timeZone: 'Europe/London',
       standard: [3, 4],

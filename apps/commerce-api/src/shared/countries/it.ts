@@ -23,6 +23,7 @@ export const italy: Country = {
     minimumAge: 14,
     customsUnion: 'EU',
     shoeSizes: 'EU',
+    returnDays: 60,
     delivery: { timeZone: 'Europe/Rome', standard: [3, 5], express: [1, 2], sameDay: ['001', '201'] },
     tax: { included: true, rate: 22_000 },
   },

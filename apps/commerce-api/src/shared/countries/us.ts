@@ -80,6 +80,7 @@ export const unitedStates: Country = {
     languages: ['en'],
     minimumAge: 13,
     shoeSizes: 'US',
+    returnDays: 60,
     delivery: {
       timeZone: 'America/New_York',
       standard: [3, 5],

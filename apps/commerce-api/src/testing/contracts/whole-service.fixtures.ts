@@ -9,6 +9,7 @@ import type { Actor } from '../../platform/context/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
 import { fakePictures } from '../../areas/images/pictures.fixtures.ts';
+import { fakeFulfilment } from '../fake-fulfilment.ts';
 import { fakeGateway } from '../fake-gateway.ts';
 import type { AnyRow } from '../../platform/policy/row.ts';
 import { policy } from '../../platform/policy/table.ts';
@@ -48,6 +49,7 @@ export function wholeAreas(
         gateway,
         addressCheck: sandboxAddressCheck,
         mailer: { send: async () => undefined },
+        fulfilment: fakeFulfilment(),
       },
       pictures: fakePictures(),
       log,

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Area, Services } from '../../platform/operations/area.ts';
+import { FULFILMENT_TIMEOUT_MS, type CheckoutParties } from '../../parties/open-parties.ts';
+import { createBackground } from '../placement/background.ts';
+import { repeatWhileRunning } from '../placement/repeating.ts';
+import { createFulfilmentSync } from './fulfilment-sync.ts';
+import { purchaseHandlers } from './handlers.ts';
+
+/** What a test decides itself. */
+export interface PurchasesOptions {
+  /** Without it nothing happens between requests: the test runs the work itself. */
+  readonly isReconciling?: boolean;
+}
+
+/** What becomes of orders once they are placed: shipping, tracking, the list of all. */
+export function createPurchases(
+  services: Services,
+  parties: Pick<CheckoutParties, 'fulfilment'>,
+  log: FastifyBaseLogger,
+  options: PurchasesOptions = {},
+) {
+  const { database, clock, config } = services;
+  const background = createBackground(log);
+  const sync = createFulfilmentSync({
+    database,
+    now: () => clock.now(),
+    fulfilment: parties.fulfilment,
+    timeoutMs: FULFILMENT_TIMEOUT_MS,
+    log,
+  });
+  const area: Area = {
+    name: 'purchases',
+    handlers: purchaseHandlers(services),
+    routes: async (app) => {
+      const work = { name: 'fulfilment', everyMs: config.reconcileIntervalMs, run: sync };
+      if (options.isReconciling !== false) repeatWhileRunning(app, work, background, log);
+    },
+  };
+  return { area, sync };
+}

@@ -1,0 +1,108 @@
+import type { Address } from '@haberdash/api-client/cart';
+import type { FastifyBaseLogger } from 'fastify';
+
+import { inTime } from '../../parties/in-time.ts';
+import type { Fulfilment, FulfilmentOrder, OrderProgress } from '../../parties/fulfilment/fulfilment.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { orderReader } from '../placement/repository.ts';
+import { fulfilmentRepository } from './fulfilment-repository.ts';
+import type { FulfilmentRow } from './repository.ts';
+import { stageOf } from './rules.ts';
+
+/** What telling the party, and hearing from it, need. */
+export interface FulfilmentParts {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly fulfilment: Fulfilment;
+  readonly timeoutMs: number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+const BATCH = 20;
+/** How long a task belongs to the worker that took it, and how soon one that failed is tried again at first. */
+const LEASE_MS = 30_000;
+const MAX_PAUSE_MS = 10 * 60_000;
+
+const pauseAfter = (tries: number): number => Math.min(MAX_PAUSE_MS, LEASE_MS * 2 ** Math.min(tries - 1, 10));
+
+/** A carrier rings at doors and calls phones; it writes no mail. */
+const withoutMail = ({ email: _email, ...address }: Address): Address => address;
+
+/** An order as the party wants it. */
+async function orderToShip({ database }: FulfilmentParts, orderNumber: string): Promise<FulfilmentOrder> {
+  const reader = orderReader(database.read);
+  const order = await reader.order(orderNumber);
+  if (order === undefined) throw new TypeError('an order to ship that does not exist');
+  const items = (await reader.lines(orderNumber)).map(({ lineId, variantId, quantity }) => ({
+    itemId: lineId,
+    productId: variantId,
+    qty: quantity,
+  }));
+  const shipments = order.shipments.map(({ shipmentId, shippingMethod, address }) => ({
+    shipmentId,
+    methodCode: shippingMethod.code,
+    ...(address === undefined ? {} : { address: withoutMail(address) }),
+    items,
+  }));
+  return { orderNumber, shipments };
+}
+
+async function handOver(parts: FulfilmentParts, { orderNumber }: FulfilmentRow): Promise<void> {
+  await inTime(parts.fulfilment.handOver(await orderToShip(parts, orderNumber)), parts.timeoutMs);
+  await parts.database.transaction((tx) => fulfilmentRepository(tx).endHandOver(orderNumber), {
+    isRepeatable: true,
+  });
+}
+
+/** Writes one change of the party; an order that is over, or of another shop, stays as it is. */
+async function record(tx: Tx, progress: OrderProgress): Promise<void> {
+  const repository = fulfilmentRepository(tx);
+  const row = await repository.lock(progress.orderNumber);
+  if (row === undefined || row.change >= progress.change) return;
+  if (row.stage === 'CANCELLED' || row.stage === 'RETURNED') return;
+  await repository.record(progress, stageOf(progress.parcels));
+}
+
+/**
+ * Tells the packing and shipping party what it has to know, and asks it for what has changed. Many instances may run
+ * it at once, and every step may be repeated: a task is taken by one, and a change is written unless a newer one is.
+ */
+export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void> {
+  const { database, fulfilment, timeoutMs, now, log } = parts;
+
+  async function tell(): Promise<void> {
+    const due = await database.transaction((tx) =>
+      fulfilmentRepository(tx).claimDue(new Date(now()), new Date(now() + LEASE_MS), BATCH),
+    );
+    for (const row of due) {
+      try {
+        await handOver(parts, row);
+      } catch (error) {
+        log.warn({ err: error, task: row.task, tries: row.tries }, 'the shipping party was not told');
+        const dueAt = new Date(now() + pauseAfter(row.tries));
+        await database.transaction((tx) => fulfilmentRepository(tx).change(row.orderNumber, { dueAt }));
+      }
+    }
+    if (due.length === BATCH) await tell();
+  }
+
+  async function hear(): Promise<void> {
+    const after = await database.transaction((tx) => fulfilmentRepository(tx).cursor());
+    const changes = await inTime(fulfilment.changes(after), timeoutMs);
+    const last = changes.at(-1);
+    if (last === undefined) return;
+    await database.transaction(
+      async (tx) => {
+        for (const progress of changes) await record(tx, progress);
+        await fulfilmentRepository(tx).moveCursor(last.change);
+      },
+      { isRepeatable: true },
+    );
+    await hear();
+  }
+
+  return async () => {
+    await tell();
+    await hear();
+  };
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@haberdash/api-client/cart';
+
+import { sellVariant } from '../../testing/catalogue.fixtures.ts';
+import type { TestDatabase } from '../../testing/database.ts';
+import type { Reply, TestService, TestShopper } from '../../testing/service.ts';
+
+/** Places an order of a shopper. */
+export async function placeOrder(shopper: TestShopper, shoe: string, qty = 1): Promise<Order> {
+  const cartId = await shopper.readyCart([shoe, qty]);
+  const placed = await shopper.place(cartId, await shopper.openSession(cartId));
+  if (placed.status !== 200) throw new TypeError(`the test's order was refused: ${placed.errorIds.join()}`);
+  return placed.body;
+}
+
+/** An order that waits for the answer of the card issuer. */
+export async function placeChallenged(
+  service: TestService,
+  shopper: TestShopper,
+  shoe: string,
+): Promise<Order> {
+  const cartId = await shopper.readyCart([shoe, 1]);
+  const session = await shopper.openSession(cartId);
+  service.gateway.behaviours.set(session, 'challenge');
+  return (await shopper.place(cartId, session)).body;
+}
+
+/** What the cases of orders happen in. */
+export interface PurchasesWorld {
+  readonly service: TestService;
+  readonly shoe: string;
+  /** A guest with an order that is placed and handed over. */
+  readonly shopper: TestShopper;
+  readonly order: Order;
+  /** Another guest. */
+  readonly stranger: TestShopper;
+}
+
+/** Cases of operations by the status that they end in. */
+export type PurchasesCases = Readonly<
+  Record<string, Readonly<Record<number, (world: PurchasesWorld) => Promise<Reply<unknown>>>>>
+>;
+
+/** A shop with one product and one order. */
+export async function purchasesWorld(database: TestDatabase, service: TestService): Promise<PurchasesWorld> {
+  await database.empty();
+  service.gateway.reset();
+  const shoe = await sellVariant(database, { stock: 10 });
+  const shopper = await service.shopper();
+  const order = await placeOrder(shopper, shoe, 2);
+  await service.checkout.background.drain();
+  await service.syncOrders();
+  return { service, shoe, shopper, order, stranger: await service.shopper() };
+}

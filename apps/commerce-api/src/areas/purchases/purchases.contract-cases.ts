@@ -1,0 +1,21 @@
+import type { PurchasesCases } from './purchases-world.fixtures.ts';
+
+const HISTORY = '/consumers-v3/consumer/purchasehistory';
+const TRACK = '/consumers-v3/consumer/TrackOrder';
+
+/** Answers about orders that are placed. */
+export const cases: PurchasesCases = {
+  getPurchaseHistory: {
+    200: async ({ service }) => (await service.person()).call('POST', HISTORY, {}),
+    400: async ({ service }) => (await service.person()).call('POST', HISTORY, { count: 0 }),
+    403: ({ shopper }) => shopper.call('POST', HISTORY, {}),
+  },
+  trackOrder: {
+    200: ({ stranger, order: { orderNumber, email } }) =>
+      stranger.call('POST', TRACK, { orderNumber, email }),
+    400: ({ stranger, order: { orderNumber } }) =>
+      stranger.call('POST', TRACK, { orderNumber, email: 'ann' }),
+    404: ({ stranger, order: { orderNumber } }) =>
+      stranger.call('POST', TRACK, { orderNumber, st: 'not-the-secret' }),
+  },
+};

@@ -1,0 +1,103 @@
+import type { components } from '@haberdash/api-client/consumers';
+
+import { toMajor } from '../../shared/money.ts';
+import { marketOf } from '../../shared/countries/table.ts';
+import { say, type Edition } from '../../shared/text.ts';
+import type { Parcel } from '../../parties/fulfilment/fulfilment.ts';
+import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
+import { purchaseMessages } from './messages.ts';
+import type { Purchase } from './repository.ts';
+import { isCancellable, isReturnOpen } from './rules.ts';
+
+type Schemas = components['schemas'];
+type Status = Schemas['PurchaseStatus'];
+
+/** Where an order stands, in the words of the contracts. */
+const statusOf = ({ order, fulfilment }: Purchase): Status =>
+  order.state === 'PLACED' ? (fulfilment?.stage ?? 'PLACED') : 'PENDING_CHALLENGE';
+
+/** Days in which an order can be sent back: those of the country that it went to. */
+function returnDaysOf({ shipments, billingAddress }: OrderRow): number {
+  const country = shipments[0]?.address?.countryCode ?? billingAddress.countryCode;
+  return marketOf(country)?.returnDays ?? 0;
+}
+
+/** Whether something of an order can be sent back at a time. */
+const isReturnable = ({ order, fulfilment }: Purchase, nowMs: number): boolean =>
+  fulfilment !== undefined && isReturnOpen(fulfilment, returnDaysOf(order), nowMs);
+
+const toItem = ({ lineId, variantId, name, quantity, image }: OrderLineRow): Schemas['PurchaseItem'] => ({
+  itemId: lineId,
+  productId: variantId,
+  name,
+  qty: quantity,
+  image,
+});
+
+/** One order in the list of all. */
+export function toSummary(
+  { lines, ...purchase }: Purchase & { readonly lines: readonly OrderLineRow[] },
+  nowMs: number,
+): Schemas['PurchaseSummary'] {
+  const { order } = purchase;
+  const status = statusOf(purchase);
+  return {
+    orderNumber: order.orderNumber,
+    createdAt: order.createdAt.toISOString(),
+    status,
+    currency: order.currency,
+    total: toMajor(order.total),
+    totalItems: lines.reduce((total, { quantity }) => total + quantity, 0),
+    isCancellable: status !== 'PENDING_CHALLENGE' && isCancellable(status),
+    isReturnable: isReturnable(purchase, nowMs),
+    items: lines.map(toItem),
+  };
+}
+
+function eventsOf({ order, fulfilment }: Purchase, parcel: Parcel | undefined, edition: Edition) {
+  const event = (status: Status, at: string): Schemas['TrackingEvent'] => ({
+    status,
+    at,
+    text: say(purchaseMessages[status], edition),
+  });
+  return [
+    event('PLACED', order.createdAt.toISOString()),
+    ...(parcel?.events ?? [])
+      .filter(({ stage }) => stage !== 'PLACED')
+      .map(({ stage, at }) => event(stage, at)),
+    ...(fulfilment?.cancelledAt == null ? [] : [event('CANCELLED', fulfilment.cancelledAt.toISOString())]),
+  ];
+}
+
+/** Where the parcels of an order are: no person and no address. */
+export function toTracking(
+  purchase: Purchase,
+  lines: readonly OrderLineRow[],
+  edition: Edition,
+): Schemas['OrderTracking'] {
+  const { order, fulfilment } = purchase;
+  const status = statusOf(purchase);
+  const isOver = status === 'CANCELLED' || status === 'RETURNED';
+  return {
+    orderNumber: order.orderNumber,
+    createdAt: order.createdAt.toISOString(),
+    status,
+    isCancellable: status !== 'PENDING_CHALLENGE' && isCancellable(status),
+    shipments: order.shipments.map(({ shipmentId, shippingMethod, storeId }) => {
+      const parcel = fulfilment?.parcels.find((each) => each.shipmentId === shipmentId);
+      const { code, label, deliveryTime } = shippingMethod;
+      return {
+        shipmentId,
+        status: isOver ? status : (parcel?.stage ?? 'PLACED'),
+        shippingMethod: { code, label, ...(deliveryTime === undefined ? {} : { deliveryTime }) },
+        ...(storeId === undefined ? {} : { storeId }),
+        ...(parcel?.carrier === undefined ? {} : { carrier: parcel.carrier }),
+        ...(parcel?.trackingNumber === undefined ? {} : { trackingNumber: parcel.trackingNumber }),
+        ...(parcel?.trackingUrl === undefined ? {} : { trackingUrl: parcel.trackingUrl }),
+        ...(parcel?.estimatedDelivery === undefined ? {} : { estimatedDelivery: parcel.estimatedDelivery }),
+        items: lines.map(toItem),
+        events: eventsOf(purchase, parcel, edition),
+      };
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Address } from '@haberdash/api-client/cart';
+
+/** How far a parcel has come, in the order in which it goes through them. */
+export const PARCEL_STAGES = [
+  'PLACED',
+  'IN_PREPARATION',
+  'READY_FOR_PICKUP',
+  'SHIPPED',
+  'DELIVERED',
+] as const;
+
+/** How far a parcel has come. */
+export type ParcelStage = (typeof PARCEL_STAGES)[number];
+
+/** One shipment of an order, as far as it has come. */
+export interface Parcel {
+  readonly shipmentId: string;
+  readonly stage: ParcelStage;
+  /** Known once it is with a carrier. */
+  readonly carrier?: string | undefined;
+  readonly trackingNumber?: string | undefined;
+  readonly trackingUrl?: string | undefined;
+  /** A day, as `2026-06-30`. */
+  readonly estimatedDelivery?: string | undefined;
+  /** The oldest first; times are those of ISO 8601. */
+  readonly events: readonly { readonly stage: ParcelStage; readonly at: string }[];
+}
+
+/** The whole state of an order. Changes of all orders are counted together, so that `change` also says what is newer. */
+export interface OrderProgress {
+  readonly orderNumber: string;
+  readonly change: number;
+  readonly parcels: readonly Parcel[];
+}
+
+/** An order to be packed and shipped. */
+export interface FulfilmentOrder {
+  readonly orderNumber: string;
+  readonly shipments: readonly {
+    readonly shipmentId: string;
+    readonly methodCode: string;
+    readonly address?: Address | undefined;
+    readonly items: readonly { readonly itemId: string; readonly productId: string; readonly qty: number }[];
+  }[];
+}
+
+/** Whether an order could still be stopped, and if not, how far it has come. */
+export type StopAnswer =
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'too-late'; readonly stage: ParcelStage };
+
+/**
+ * The party that packs and ships. Every call may throw or never come back, and may then have had its effect all the
+ * same; each may be repeated.
+ */
+export interface Fulfilment {
+  /** One that was stopped before it came stays stopped. */
+  handOver(order: FulfilmentOrder): Promise<void>;
+  /** Decides for good: an order that was stopped is never shipped, not even if it is handed over later. */
+  stop(orderNumber: string): Promise<StopAnswer>;
+  /** Orders that have changed after a change, the earliest change first; empty when there are none. */
+  changes(after: number): Promise<readonly OrderProgress[]>;
+}

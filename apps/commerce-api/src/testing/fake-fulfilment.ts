@@ -1,0 +1,86 @@
+import type {
+  Fulfilment,
+  FulfilmentOrder,
+  OrderProgress,
+  Parcel,
+  ParcelStage,
+} from '../parties/fulfilment/fulfilment.ts';
+
+/** A packing and shipping party whose orders a test moves on. */
+export interface FakeFulfilment extends Fulfilment {
+  readonly orders: Map<string, FulfilmentOrder>;
+  readonly stopped: Set<string>;
+  /** Moves all parcels of an order on, at a time of ISO 8601. */
+  move(orderNumber: string, stage: ParcelStage, at: string): OrderProgress;
+  /** While true nothing of the party can be reached. */
+  isDown: boolean;
+  /** Changes that it tells, in the order in which it tells them, where they are not its own. */
+  told: readonly OrderProgress[] | undefined;
+}
+
+/** Keeps its books in memory, so they outlive a service that a test stops half-way. */
+export function fakeFulfilment(): FakeFulfilment {
+  const orders = new Map<string, FulfilmentOrder>();
+  const stopped = new Set<string>();
+  const progress = new Map<string, OrderProgress>();
+  let change = 0;
+  const reach = (): void => {
+    if (party.isDown) throw new Error('unreachable');
+  };
+  const stageOf = (orderNumber: string): ParcelStage =>
+    progress.get(orderNumber)?.parcels[0]?.stage ?? 'PLACED';
+  const parcelOf = (
+    { shipmentId }: FulfilmentOrder['shipments'][number],
+    before: Parcel | undefined,
+    stage: ParcelStage,
+    at: string,
+  ): Parcel => ({
+    shipmentId,
+    stage,
+    ...(stage === 'SHIPPED' || stage === 'DELIVERED'
+      ? {
+          carrier: 'Sample Parcel',
+          trackingNumber: 'SP1',
+          trackingUrl: 'https://parcels.example.com/SP1',
+          estimatedDelivery: '2026-06-05',
+        }
+      : {}),
+    events: [...(before?.events ?? []), { stage, at }],
+  });
+  const party: FakeFulfilment = {
+    orders,
+    stopped,
+    isDown: false,
+    told: undefined,
+    move(orderNumber, stage, at) {
+      change += 1;
+      const before = progress.get(orderNumber);
+      const shipments = orders.get(orderNumber)?.shipments ?? [];
+      const moved = {
+        orderNumber,
+        change,
+        parcels: shipments.map((shipment, index) => parcelOf(shipment, before?.parcels[index], stage, at)),
+      };
+      progress.set(orderNumber, moved);
+      return moved;
+    },
+    async handOver(order) {
+      reach();
+      if (!stopped.has(order.orderNumber)) orders.set(order.orderNumber, order);
+    },
+    async stop(orderNumber) {
+      reach();
+      const stage = stageOf(orderNumber);
+      if (stage !== 'PLACED') return { kind: 'too-late', stage };
+      stopped.add(orderNumber);
+      orders.delete(orderNumber);
+      return { kind: 'stopped' };
+    },
+    async changes(after) {
+      reach();
+      const all = party.told ?? [...progress.values()];
+      return all.filter((each) => each.change > after).toSorted((one, other) => one.change - other.change);
+    },
+  };
+  return party;
+}

@@ -1,0 +1,80 @@
+import { html, type Html } from '@haberdash/commerce-api/shared/html.ts';
+import type { ParcelStage } from '@haberdash/commerce-api/parties/fulfilment/fulfilment.ts';
+import { nextStages } from '../shipping-party.ts';
+import type { ShippedOrder } from '../shipping-store.ts';
+import { layout } from './layout.ts';
+
+const stages: Readonly<Record<ParcelStage, string>> = {
+  PLACED: 'Received',
+  IN_PREPARATION: 'Being packed',
+  READY_FOR_PICKUP: 'Ready for pickup',
+  SHIPPED: 'With the carrier',
+  DELIVERED: 'Delivered',
+};
+const moves: Readonly<Record<ParcelStage, string>> = {
+  PLACED: 'Receive',
+  IN_PREPARATION: 'Pack',
+  READY_FOR_PICKUP: 'Make ready for pickup',
+  SHIPPED: 'Hand to the carrier',
+  DELIVERED: 'Deliver',
+};
+
+const time = (iso: string): Html =>
+  html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')}</time>`;
+
+const button = (orderNumber: string, stage: ParcelStage): Html =>
+  html`<form method="post" action="/shipping/${encodeURIComponent(orderNumber)}/${stage}">
+    <button type="submit" aria-label="${moves[stage]} ${orderNumber}">${moves[stage]}</button>
+  </form>`;
+
+const row = (order: ShippedOrder): Html =>
+  html`<tr>
+    <td><code>${order.orderNumber}</code></td>
+    <td>${order.stopped ? 'Stopped' : stages[order.stage]}</td>
+    <td>
+      ${order.trackingNumber === null ? '' : html`<a href="/parcels/${order.trackingNumber}">${order.trackingNumber}</a>`}
+    </td>
+    <td>${nextStages(order).map((stage) => button(order.orderNumber, stage))}</td>
+  </tr>`;
+
+/** Lists the orders that were handed over, those that changed last first, with what can be done about each. */
+export const shippingPage = (orders: readonly ShippedOrder[]): string =>
+  layout({
+    language: 'en',
+    title: 'Packing and shipping',
+    body: html`<main class="operator">
+      <p><a href="/">Sandbox</a></p>
+      <h1>Packing and shipping</h1>
+      <p>Move an order on, and the shop hears of it within seconds.</p>
+      ${
+        orders.length === 0
+          ? html`<p>No order yet. Place one, and it arrives here.</p>`
+          : html`<table>
+              <thead>
+                <tr>
+                  <th scope="col">Order</th>
+                  <th scope="col">State</th>
+                  <th scope="col">Parcel</th>
+                  <th scope="col">Next</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${orders.map(row)}
+              </tbody>
+            </table>`
+      }
+    </main>`,
+  });
+
+/** What the carrier shows to whoever has the number of a parcel: where it has been, and not where it goes. */
+export const parcelPage = ({ trackingNumber, events }: ShippedOrder): string =>
+  layout({
+    language: 'en',
+    title: `Parcel ${trackingNumber ?? ''}`,
+    body: html`<main class="operator">
+      <h1>Parcel ${trackingNumber ?? ''}</h1>
+      <ul>
+        ${events.map(({ stage, at }) => html`<li>${time(at)} ${stages[stage]}</li>`)}
+      </ul>
+    </main>`,
+  });

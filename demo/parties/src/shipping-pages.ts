@@ -1,0 +1,41 @@
+import { PARCEL_STAGES } from '@haberdash/commerce-api/parties/fulfilment/fulfilment.ts';
+import type { FastifyInstance } from 'fastify';
+
+import { missingPage } from './pages/operator-pages.ts';
+import { parcelPage, shippingPage } from './pages/shipping-pages.ts';
+import { sendPage } from './pages/send-page.ts';
+import type { ShippingParty } from './shipping-party.ts';
+import type { ShippingStore } from './shipping-store.ts';
+
+const MAX_ORDERS = 100;
+
+/** The desk of the shipping party, where its orders are packed, shipped and delivered by hand. */
+export async function shippingPages(
+  app: FastifyInstance,
+  { store, party }: { readonly store: ShippingStore; readonly party: ShippingParty },
+): Promise<void> {
+  // What a button sends stands in its address.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, undefined),
+  );
+  app.get('/shipping', async (_request, reply) =>
+    sendPage(reply, shippingPage(store.list(MAX_ORDERS)), { formAction: "'self'" }),
+  );
+  app.post<{ Params: { orderNumber: string; stage: string } }>(
+    '/shipping/:orderNumber/:stage',
+    async ({ params }, reply) => {
+      const stage = PARCEL_STAGES.find((each) => each === params.stage);
+      if (stage === undefined) return sendPage(reply.code(404), missingPage());
+      party.move(params.orderNumber, stage);
+      return reply.redirect('/shipping', 303);
+    },
+  );
+  app.get<{ Params: { number: string } }>('/parcels/:number', async ({ params }, reply) => {
+    const order = store.findParcel(params.number);
+    return order === undefined
+      ? sendPage(reply.code(404), missingPage())
+      : sendPage(reply, parcelPage(order));
+  });
+}

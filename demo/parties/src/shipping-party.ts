@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto';
+import type {
+  Fulfilment,
+  OrderProgress,
+  ParcelStage,
+} from '@haberdash/commerce-api/parties/fulfilment/fulfilment.ts';
+
+import type { ShippedOrder, ShippingStore } from './shipping-store.ts';
+
+const CARRIER = 'Sample Parcel';
+const DAYS_ON_THE_WAY = 3;
+const DAY_MS = 24 * 60 * 60_000;
+const BATCH = 100;
+
+/** What an order can become next, by what it is now: the first is what it becomes by itself. */
+const NEXT: Readonly<Record<ParcelStage, readonly ParcelStage[]>> = {
+  PLACED: ['IN_PREPARATION'],
+  IN_PREPARATION: ['SHIPPED', 'READY_FOR_PICKUP'],
+  READY_FOR_PICKUP: ['DELIVERED'],
+  SHIPPED: ['DELIVERED'],
+  DELIVERED: [],
+};
+
+/** What an order can become next; nothing once it was stopped. */
+export const nextStages = ({ stage, stopped }: ShippedOrder): readonly ParcelStage[] =>
+  stopped ? [] : NEXT[stage];
+
+function toProgress(order: ShippedOrder, publicOrigin: string): OrderProgress {
+  const { orderNumber, change, stage, events, trackingNumber, shipments } = order;
+  const shipped = events.find((event) => event.stage === 'SHIPPED');
+  const tracking =
+    shipped === undefined || trackingNumber === null
+      ? {}
+      : {
+          carrier: CARRIER,
+          trackingNumber,
+          trackingUrl: `${publicOrigin}/parcels/${trackingNumber}`,
+          estimatedDelivery: new Date(Date.parse(shipped.at) + DAYS_ON_THE_WAY * DAY_MS)
+            .toISOString()
+            .slice(0, 10),
+        };
+  return {
+    orderNumber,
+    change,
+    parcels: shipments.map(({ shipmentId }) => ({ shipmentId, stage, ...tracking, events })),
+  };
+}
+
+/** What the party is made from. */
+export interface ShippingPartyOptions {
+  readonly store: ShippingStore;
+  readonly now: () => number;
+  readonly publicOrigin: string;
+  /** Orders move on by themselves when they have rested for so long; never without it. */
+  readonly restMs?: number | undefined;
+}
+
+/** A packing and shipping party whose orders somebody moves on by hand. */
+export interface ShippingParty extends Fulfilment {
+  /** False when the order cannot become that any more. */
+  move(orderNumber: string, to: ParcelStage): boolean;
+}
+
+/** A party that behaves: an order that it has begun to pack cannot be stopped, and one that was stopped is not packed. */
+export function sandboxShippingParty({
+  store,
+  now,
+  publicOrigin,
+  restMs,
+}: ShippingPartyOptions): ShippingParty {
+  function step(order: ShippedOrder, to: ParcelStage): boolean {
+    if (!nextStages(order).includes(to)) return false;
+    const drawn = `SP${String(randomInt(10 ** 12)).padStart(12, '0')}`;
+    return store.move(order, to, to === 'SHIPPED' ? drawn : order.trackingNumber, now());
+  }
+  function moveRested(): void {
+    if (restMs === undefined) return;
+    for (const order of store.restingSince(now() - restMs)) {
+      const [next] = nextStages(order);
+      if (next !== undefined) step(order, next);
+    }
+  }
+  return {
+    async handOver({ orderNumber, shipments }) {
+      const remembered = shipments.map(({ shipmentId, address, items }) => ({
+        shipmentId,
+        town: address?.city ?? '',
+        items: items.reduce((total, { qty }) => total + qty, 0),
+      }));
+      store.addOnce({ orderNumber, shipments: remembered }, now());
+    },
+    async stop(orderNumber) {
+      if (store.stopOnce(orderNumber, now())) return { kind: 'stopped' };
+      return { kind: 'too-late', stage: store.find(orderNumber)?.stage ?? 'IN_PREPARATION' };
+    },
+    async changes(after) {
+      moveRested();
+      return store.changedAfter(after, BATCH).map((order) => toProgress(order, publicOrigin));
+    },
+    move(orderNumber, to) {
+      const order = store.find(orderNumber);
+      return order !== undefined && step(order, to);
+    },
+  };
+}
