@@ -26,6 +26,7 @@ export interface PageRow {
 const FILTERS = ['category', 'gender', 'size', 'color', 'activity', 'price'] as const;
 const BUYING = ['cart', 'checkout'] as const;
 const ACCOUNT = ['account', 'orders'] as const;
+const ADDRESS = ['account', 'checkout'] as const;
 
 /** Every address of the shop by its name, which is also the one in the log; of two that fit, the first is meant. */
 export const pages = {
@@ -191,6 +192,28 @@ export const pages = {
     frame: 'site',
     cache: 'private',
     texts: ACCOUNT,
+  },
+  'account-addresses': {
+    path: 'account/addresses',
+    file: 'features/account/routes/account-addresses.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['account'],
+  },
+  'account-address-new': {
+    path: 'account/addresses/new',
+    file: 'features/account/routes/account-address-new.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ADDRESS,
+  },
+  'account-address': {
+    path: 'account/addresses/:address',
+    file: 'features/account/routes/account-address.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ADDRESS,
+    twin: 'home',
   },
   'privacy-choices': {
     path: 'privacy-choices',

@@ -1,2 +1,10 @@
 // What other features may use of this one on the server.
-export { countryRules, fieldErrorText } from './server/address.server.ts';
+export {
+  addressFormView,
+  addressValues,
+  countryRules,
+  fieldErrorText,
+  readAddress,
+  textValues,
+} from './server/address.server.ts';
+export { typedForm } from './server/typed-form.server.ts';

@@ -41,6 +41,14 @@ export const surfaces = {
   },
   'account.profile': { operations: ['PUT /consumers-v3/consumer'], own: ['NO_ANSWER'] },
   'account.password': { operations: ['POST /consumers-v3/consumer/changepassword'], own: ['NO_ANSWER'] },
+  'account.address': {
+    operations: [
+      'POST /consumers-v3/consumer/address',
+      'PUT /consumers-v3/consumer/address/{addressId}',
+      'DELETE /consumers-v3/consumer/address/{addressId}',
+    ],
+    own: ['NO_ANSWER'],
+  },
 } as const satisfies Record<string, SurfaceRow>;
 
 /** A surface by its name; `checkout.billing` is part of `checkout` and shares its words. */

@@ -3,6 +3,10 @@ import type { MessageKey, Translator } from '../../../shared/i18n/translator.ts'
 const TEXTS = {
   profile: 'account.doneProfile',
   password: 'account.donePassword',
+  'address-added': 'account.doneAddressAdded',
+  address: 'account.doneAddress',
+  'address-removed': 'account.doneAddressRemoved',
+  'address-main': 'account.doneAddressMain',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
 type Done = keyof typeof TEXTS;

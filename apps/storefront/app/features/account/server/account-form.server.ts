@@ -50,6 +50,9 @@ function accountErrorText(t: Translator, field: string, error: FieldErrors[strin
   }
 }
 
+/** Inputs of refusals that name none and whose code is about one. */
+const FIELD_OF: Readonly<Record<string, string>> = { CHK320: 'addressLine1' };
+
 /**
  * What a call of a form was refused with, at the inputs that it concerns. A session that has ended leads to the
  * sign-in; what is no refusal is thrown.
@@ -61,7 +64,7 @@ export function accountRefusals(shopper: Shopper, surface: Surface, error: unkno
   if (refusals === undefined) throw error;
   return refusals.map((refusal) => {
     const named = refusal.target?.field?.split(/[./]/).at(-1);
-    const field = named ?? findHandling(refusal.code)?.field;
+    const field = named ?? findHandling(refusal.code)?.field ?? FIELD_OF[refusal.code];
     return formRefusal(
       shopper.t,
       surface,

@@ -137,12 +137,20 @@ export type ReadAddress =
   | { readonly ok: true; readonly address: Address }
   | { readonly ok: false; readonly refusals: readonly FormRefusal[] };
 
-/** Validates a typed address under the rules of its country (spec 1 §5). */
+/**
+ * Validates a typed address under the rules of its country (spec 1 §5); the e-mail address belongs to an order and is
+ * not asked for with an entry of an address book.
+ */
 export async function readAddress(
   read: Reader & { readonly t: Translator },
   values: Readonly<Record<string, string>>,
+  { asksForEmail = true }: { readonly asksForEmail?: boolean } = {},
 ): Promise<ReadAddress> {
-  const rules = await countryRules(read, values['countryCode'] ?? '');
+  const ofCountry = await countryRules(read, values['countryCode'] ?? '');
+  const optionalEmail = { ...ofCountry.fields.email, required: false };
+  const rules = asksForEmail
+    ? ofCountry
+    : { ...ofCountry, fields: { ...ofCountry.fields, email: optionalEmail } };
   const result = validate(addressSchema(rules), {
     ...values,
     country: rules.countryCode,
