@@ -8,7 +8,7 @@ import { productArea } from './areas/product/area.ts';
 import { reviewsArea } from './areas/reviews/area.ts';
 import { searchArea } from './areas/search/area.ts';
 import { createCheckout } from './areas/checkout/area.ts';
-import type { CheckoutParties } from './parties/open-parties.ts';
+import type { Parties } from './parties/open-parties.ts';
 import { answerCheckArea } from './areas/answer-check/area.ts';
 import { consumersArea } from './areas/consumers/area.ts';
 import { contentArea } from './areas/content/area.ts';
@@ -17,10 +17,11 @@ import { withIdempotencyKeys } from './platform/idempotency/keyed-handlers.ts';
 import { cleanUpArea } from './areas/clean-up/area.ts';
 import { createHoldRules } from './areas/placement/holds.ts';
 import { createPurchases } from './areas/purchases/area.ts';
+import { identityArea } from './areas/identity/area.ts';
 import { imageArea } from './areas/images/area.ts';
 import type { PictureSource } from './parties/pictures/picture-source.ts';
 import { storesArea } from './areas/stores/area.ts';
-import { tokenArea } from './areas/token/area.ts';
+import type { CountryRulesOf } from './areas/cart/handlers/delivery.ts';
 import { rulesOf } from './shared/countries/address-rules.ts';
 import { utilitiesArea } from './areas/utilities/area.ts';
 import { wishlistsArea } from './areas/favourites/area.ts';
@@ -30,7 +31,7 @@ export interface AreaParts {
   readonly services: Services;
   /** Signs access tokens. */
   readonly secret: string;
-  readonly parties: CheckoutParties;
+  readonly parties: Parties;
   readonly pictures: PictureSource;
   readonly log: FastifyBaseLogger;
 }
@@ -50,9 +51,12 @@ export function catalogueAreas(services: ShopServices): Area[] {
 /** Every area of the service. */
 export function createAreas({ services, secret, parties, pictures, log }: AreaParts): BoundArea[] {
   const { limits } = services.config;
+  const rules: CountryRulesOf = (country, locale) => rulesOf(country, locale.slice(0, 2)) ?? {};
+  const checkout = createCheckout(services, parties, rules, log, {
+    holds: limits === 'off' ? undefined : createHoldRules(limits.holds, secret),
+  });
   const areas = [
     healthArea(services),
-    tokenArea(services, secret),
     consumersArea(services),
     ...catalogueAreas(services),
     contentArea(services),
@@ -60,10 +64,9 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     answerCheckArea(),
     wishlistsArea(services),
     imageArea(services, pictures),
-    createCheckout(services, parties, (country, locale) => rulesOf(country, locale.slice(0, 2)) ?? {}, log, {
-      holds: limits === 'off' ? undefined : createHoldRules(limits.holds, secret),
-    }).area,
+    checkout.area,
     createPurchases(services, parties, log).area,
+    identityArea(services, { secret, captcha: parties.captcha, gate: checkout.gate, rulesOf: rules }),
     cleanUpArea(services, log),
   ];
   return bindAreas(areas, services.database).map((area) => withIdempotencyKeys(area, services));

@@ -3,6 +3,8 @@ import type { AddressCheck } from './address-check/address-check.ts';
 import { httpAddressCheck } from './address-check/http-address-check.ts';
 import type { Fulfilment } from './fulfilment/fulfilment.ts';
 import { httpFulfilment } from './fulfilment/http-fulfilment.ts';
+import type { Captcha } from './captcha/captcha.ts';
+import { httpCaptcha } from './captcha/http-captcha.ts';
 import { httpMailer } from './mail/http-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { httpPaymentGateway } from './payment/http-payment-gateway.ts';
@@ -16,12 +18,19 @@ export interface CheckoutParties {
   readonly fulfilment: Fulfilment;
 }
 
+/** Every outside party of the service. */
+export interface Parties extends CheckoutParties {
+  readonly captcha: Captcha;
+}
+
 /** Nobody waits for mail. */
 const MAIL_TIMEOUT_MS = 10_000;
 /** A shopper who cancels or sends back waits for it, and cannot do without it. */
 export const FULFILMENT_TIMEOUT_MS = 8_000;
 /** A shopper waits for the address check, and can do without it. */
 const ADDRESS_CHECK_TIMEOUT_MS = 3_000;
+/** Somebody who signs in waits for it, and is let in without it. */
+const CAPTCHA_TIMEOUT_MS = 3_000;
 
 /** The outside parties that the operator chose; they need not be up when the service starts. */
 export const openParties = ({
@@ -29,10 +38,12 @@ export const openParties = ({
   mailParty,
   addressParty,
   fulfilmentParty,
+  captchaParty,
   paymentTimeoutMs,
-}: Config): CheckoutParties => ({
+}: Config): Parties => ({
   gateway: httpPaymentGateway({ ...paymentParty, timeoutMs: paymentTimeoutMs }),
   mailer: httpMailer({ ...mailParty, timeoutMs: MAIL_TIMEOUT_MS }),
   fulfilment: httpFulfilment({ ...fulfilmentParty, timeoutMs: FULFILMENT_TIMEOUT_MS }),
   addressCheck: httpAddressCheck({ ...addressParty, timeoutMs: ADDRESS_CHECK_TIMEOUT_MS }),
+  captcha: httpCaptcha({ ...captchaParty, timeoutMs: CAPTCHA_TIMEOUT_MS }),
 });

@@ -6,6 +6,7 @@ import { cloneDatabase, type TestDatabase } from './database.ts';
 import * as carts from '../areas/cart/schema.ts';
 import * as addresses from '../areas/consumers/address-schema.ts';
 import * as consumers from '../areas/consumers/schema.ts';
+import * as identity from '../areas/identity/schema.ts';
 import * as favorites from '../areas/favourites/schema.ts';
 import * as fulfilment from '../areas/orders/fulfilment-schema.ts';
 import * as idempotency from '../platform/idempotency/schema.ts';
@@ -25,6 +26,7 @@ const tables: PgTable[] = [
   consumers,
   favorites,
   fulfilmentTables,
+  identity,
   idempotency,
   limits,
   orderTables,

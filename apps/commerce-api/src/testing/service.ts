@@ -14,13 +14,14 @@ import { createClientOf } from '../platform/limits/client.ts';
 import { createHoldRules } from '../areas/placement/holds.ts';
 import { healthArea } from '../areas/health/area.ts';
 import { withIdempotencyKeys } from '../platform/idempotency/keyed-handlers.ts';
+import type { Captcha } from '../parties/captcha/captcha.ts';
 import type { Mail } from '../parties/mail/mailer.ts';
-import type { CheckoutParties } from '../parties/open-parties.ts';
+import type { Parties } from '../parties/open-parties.ts';
 import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
 import { createAuthenticate } from '../areas/token/authenticate.ts';
 import { consumersArea } from '../areas/consumers/area.ts';
 import { signAccessToken } from '../areas/token/access-token.ts';
-import { tokenArea } from '../areas/token/area.ts';
+import { identityArea, type IdentityOptions } from '../areas/identity/area.ts';
 import { rulesOf } from '../shared/countries/address-rules.ts';
 import { createPurchases } from '../areas/purchases/area.ts';
 import { wishlistsArea } from '../areas/favourites/area.ts';
@@ -159,6 +160,9 @@ export class TestShopper {
   }
 }
 
+/** A captcha party that knows people by the answer `human`. */
+const fakeCaptcha: Captcha = { verify: async ({ token }) => token === 'human' };
+
 /** A service on a test database, with parties that the test can look into. */
 export interface TestService {
   readonly app: FastifyInstance;
@@ -180,7 +184,9 @@ export interface TestServiceOptions extends CheckoutOptions {
   readonly gateway?: FakeGateway;
   readonly fulfilment?: FakeFulfilment;
   /** Parties that stand in the place of the fake ones. */
-  readonly parties?: Partial<CheckoutParties>;
+  readonly parties?: Partial<Parties>;
+  /** Hashes passwords in the place of the real one. */
+  readonly hasher?: IdentityOptions['hasher'];
   readonly clock?: TestClock;
   readonly mails?: Mail[];
   readonly logTarget?: LogTarget;
@@ -201,30 +207,38 @@ export async function startTestService(
   const gateway = options.gateway ?? fakeGateway();
   const fulfilment = options.fulfilment ?? fakeFulfilment();
   const mails = options.mails ?? [];
-  const { limits } = options;
+  const { limits, hasher } = options;
+  const known = { secret: SECRET, hasher, rulesOf: (country: string) => rulesOf(country, 'en') ?? {} };
   const config: Config = { ...readConfig({}), paymentTimeoutMs: 300, ...options.config };
-  const services = { database, clock, config };
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   const held: { checkout?: Checkout; syncOrders?: () => Promise<void> } = {};
   const app = await createApp({
     areas: (log, callLimits) => {
-      const parties = { gateway, mailer, fulfilment, addressCheck: sandboxAddressCheck, ...options.parties };
-      held.checkout = createCheckout(services, parties, (country) => rulesOf(country, 'en') ?? {}, log, {
+      const services = { database, clock, config, limits: callLimits };
+      const parties = {
+        gateway,
+        mailer,
+        fulfilment,
+        addressCheck: sandboxAddressCheck,
+        captcha: fakeCaptcha,
+        ...options.parties,
+      };
+      held.checkout = createCheckout(services, parties, known.rulesOf, log, {
         isReconciling: false,
         holds: limits && createHoldRules(limits.holds, SECRET),
         ...options,
       });
-      const purchases = createPurchases({ ...services, limits: callLimits }, parties, log, {
+      const purchases = createPurchases(services, parties, log, {
         isReconciling: options.isReconciling ?? false,
       });
       held.syncOrders = purchases.sync;
       const areas = [
         healthArea(services),
-        tokenArea(services, SECRET),
         consumersArea(services),
         wishlistsArea(services),
         held.checkout.area,
         purchases.area,
+        identityArea(services, { ...known, captcha: parties.captcha, gate: held.checkout.gate }),
       ];
       const bound = bindAreas(areas, database).map((area) => withIdempotencyKeys(area, services));
       return bound.map(options.wrap ?? ((area) => area));

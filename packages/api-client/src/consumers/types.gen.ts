@@ -2544,6 +2544,7 @@ export interface operations {
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             423: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2600,6 +2601,7 @@ export interface operations {
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2661,6 +2663,7 @@ export interface operations {
             403: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
             410: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -3059,6 +3062,7 @@ export interface operations {
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             423: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -3114,6 +3118,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -3242,6 +3247,7 @@ export interface operations {
             403: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
             423: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -4106,6 +4112,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -4789,6 +4796,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a token, or refresh one.
-         * @description A guest gets an anonymous token; a refresh token keeps the same shopper, and with it the cart. A registered consumer or a store employee exchanges the code of a sign-in, once, together with the verifier of its challenge; the cart, favourites and saved lines of the guest move along. A 409 is asked again once, after 2,000 ms; a 403 is tolerated and allows nothing. Spec 1 §4 and §7.
+         * @description A guest gets an anonymous token; a refresh token keeps the same shopper, and with it the cart. A registered consumer or a store employee exchanges the code of a sign-in, once, together with the verifier of its challenge; the cart, favourites and saved lines of the guest move along. A 409 is asked again once, after 2,000 ms; a 403 is tolerated and allows nothing. Spec 1 §4 and §7. The guest's own token comes along as a bearer token: only what belongs to that guest moves.
          */
         post: operations["createToken"];
         delete?: never;

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../../shared/clock.ts';
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
+import { ownedBy } from '../../platform/policy/grant.ts';
 import type { Asked, ObjectResolvers, Own } from '../../platform/policy/objects.ts';
 import type { PlacementGate } from './gate.ts';
 import { cartReader, cartRepository, type CartRow } from './repository.ts';
@@ -31,6 +32,18 @@ async function lock(tx: Tx, asked: Asked): Promise<CartRow | undefined> {
   const [found] = await tx.select().from(cart).where(where(asked)).for('update');
   return found;
 }
+
+/**
+ * Locks the open cart of somebody whom the caller has proved to be as well, such as the guest that a person was until
+ * now; none where it is not theirs, or is open no more.
+ */
+export async function lockOpenCartOf(tx: Tx, asked: Asked): Promise<Own<CartRow> | undefined> {
+  const found = ownedBy(await lock(tx, asked), asked);
+  return found?.state === 'open' ? found : undefined;
+}
+
+/** Whether a payment under way comes before a change of a cart. */
+export const isBlocked = (live: string | undefined): boolean => live !== undefined && BLOCKING.has(live);
 
 /** A cart that became an order is gone; its shopper is told which order that is. */
 async function openOnly(db: Executor, object: Own<CartRow>): Promise<void> {
@@ -60,7 +73,7 @@ export const cartObjects = (clock: Clock, gate: PlacementGate) =>
       judge: openOnly,
       async blockedBy(tx, object) {
         const live = await cartRepository(tx).liveAttemptState(object);
-        return live !== undefined && BLOCKING.has(live) ? () => gate.clear(object.id) : undefined;
+        return isBlocked(live) ? () => gate.clear(object.id) : undefined;
       },
     },
   }) satisfies ObjectResolvers;

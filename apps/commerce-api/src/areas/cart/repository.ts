@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import type { Own } from '../../platform/policy/objects.ts';
-import { cart, cartCoupon, cartLine, paymentSession } from './schema.ts';
+import { cart, cartCoupon, cartLine, paymentSession, type MergeNotice } from './schema.ts';
 import { LIVE_STATES, paymentAttempt, shopOrder, stockHold, type AttemptState } from '../orders/schema.ts';
 import { coupon, couponUse, promotion } from './promotion-schema.ts';
 import type { Coupon, Promotion } from './rules/promotions.ts';
@@ -156,6 +156,7 @@ export const cartRepository = (tx: Tx) => ({
       readonly shippingAddress?: Address | null;
       readonly billingAddress?: Address | null;
       readonly shippingMethod?: string | null;
+      readonly mergeNotice?: MergeNotice | null;
       readonly updatedAt: Date;
     },
   ): Promise<OwnCart> {

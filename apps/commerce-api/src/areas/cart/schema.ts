@@ -12,6 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+/** What a cart became when a guest's was merged into it; its shopper is told until the cart changes. */
+export interface MergeNotice {
+  /** More pieces than before. */
+  readonly grew: boolean;
+  /** Variants of which both carts together had more than can be sold. */
+  readonly reduced: readonly string[];
+}
+
 /** A cart is open until its order is placed; whether a payment is under way stands in `payment_attempt`. */
 export const cart = pgTable(
   'cart',
@@ -24,6 +32,7 @@ export const cart = pgTable(
     shippingAddress: jsonb('shipping_address').$type<Address>(),
     billingAddress: jsonb('billing_address').$type<Address>(),
     shippingMethod: text('shipping_method'),
+    mergeNotice: jsonb('merge_notice').$type<MergeNotice>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

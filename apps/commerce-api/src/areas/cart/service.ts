@@ -56,7 +56,10 @@ export function createCartService(clock: Clock) {
     async change(call: ChangeCall, change: Change): Promise<Cart> {
       const { object, tx, context } = call;
       await run(change, call);
-      const changed = await cartRepository(tx).update(object, { updatedAt: new Date(clock.now()) });
+      const changed = await cartRepository(tx).update(object, {
+        mergeNotice: null,
+        updatedAt: new Date(clock.now()),
+      });
       return toCart(await priceCart(tx, changed, context, clock.now()), context);
     },
   };

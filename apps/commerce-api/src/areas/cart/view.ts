@@ -224,8 +224,27 @@ export function toFlash(priced: PricedCart, edition: Edition): Flash[] {
   const pending: Flash[] = priced.isPaymentPending
     ? [{ code: 'PaymentPending', message: say(cartMessages.paymentPending, edition), type: 'info' }]
     : [];
-  return [...pending, ...lost, ...lapsed].slice(0, 20);
+  // A notice about pieces that are short stands in its place.
+  const notice = priced.cart.mergeNotice;
+  const merged: Flash[] =
+    notice !== null && notice.grew && notice.reduced.length === 0
+      ? [{ code: 'CartMerged', message: say(cartMessages.cartsMerged, edition), type: 'info' }]
+      : [];
+  return [...pending, ...lost, ...merged, ...lapsed].slice(0, 20);
 }
+
+/** Lines that a merge left with fewer pieces than both carts had. */
+const mergedLess = ({ cart, lines }: PricedCart, edition: Edition): Notification[] =>
+  lines
+    .filter(({ row }) => cart.mergeNotice?.reduced.includes(row.variantId) === true)
+    .map(({ row, product }) => ({
+      type: 'ProductItemMaxQuantity',
+      message: say(cartMessages.mergedLess, edition, {
+        product: product.name,
+        quantity: String(row.quantity),
+      }),
+      itemId: row.id,
+    }));
 
 /** The cart of the contracts, in the shopper's language. */
 export function toCart(
@@ -263,6 +282,6 @@ export function toCart(
     promoSummary: summary,
     approachingDiscounts: approaching(priced, site),
     flash: toFlash(priced, site.edition),
-    customerNotifications: [...short, ...gone].slice(0, 40),
+    customerNotifications: [...mergedLess(priced, site.edition), ...short, ...gone].slice(0, 40),
   };
 }

@@ -93,6 +93,7 @@ export function createCheckout(
   const placement = createPlacement(placing, engine);
   const carts = createCartService(clock);
   const reconciler = createReconciler(settling, engine);
+  const gate = createPlacementGate(settling, engine);
 
   const reconcile = async (): Promise<void> => {
     await reconciler.run();
@@ -108,7 +109,7 @@ export function createCheckout(
       ...deliveryHandlers({ carts, rulesOf, addressCheck: parties.addressCheck }),
       ...placementHandlers({ services, carts, placement, gateway: parties.gateway }),
     },
-    objects: { ...cartObjects(clock, createPlacementGate(settling, engine)), ...orderObjects },
+    objects: { ...cartObjects(clock, gate), ...orderObjects },
     notYet: { ...itemsNotYet, ...deliveryNotYet, ...placementNotYet },
     routes: async (app) => {
       app.addHook('onClose', () => background.drain());
@@ -121,7 +122,7 @@ export function createCheckout(
       if (options.isReconciling !== false) repeatWhileRunning(app, work, background, log);
     },
   };
-  return { area, reconcile, takeOver, background };
+  return { area, gate, reconcile, takeOver, background };
 }
 
 /** The checkout of a service. */

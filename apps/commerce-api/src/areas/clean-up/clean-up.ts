@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { cart, paymentSession } from '../cart/schema.ts';
 import { callCount } from '../../platform/limits/schema.ts';
 import { LIVE_STATES, paymentAttempt, shopOrder } from '../orders/schema.ts';
+import { authorizationCode, signInGuard } from '../identity/schema.ts';
 import { refreshToken } from '../token/schema.ts';
 
 /** How old what is removed has to be. */
@@ -46,6 +47,18 @@ const leftovers: readonly Leftovers[] = [
     table: refreshToken,
     key: refreshToken.tokenHash,
     isLeft: (_tx, now) => before(refreshToken.expiresAt, now),
+  },
+  {
+    name: 'codes',
+    table: authorizationCode,
+    key: authorizationCode.codeHash,
+    isLeft: (_tx, now) => before(authorizationCode.expiresAt, now),
+  },
+  {
+    name: 'guards',
+    table: signInGuard,
+    key: signInGuard.key,
+    isLeft: (_tx, now) => before(signInGuard.endsAt, now),
   },
   {
     name: 'carts',

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../platform/db/database.ts';
 import { refreshToken } from './schema.ts';
@@ -32,7 +32,16 @@ export const tokenRepository = (tx: Tx) => ({
   async endFamily(familyId: string): Promise<void> {
     await tx.delete(refreshToken).where(eq(refreshToken.familyId, familyId));
   },
-  async removeExpired(now: Date): Promise<void> {
-    await tx.delete(refreshToken).where(lt(refreshToken.expiresAt, now));
+  /** Ends all sessions of somebody, or all but those of one visit. */
+  async endSessions(subject: string, exceptUsid?: string): Promise<void> {
+    await tx
+      .delete(refreshToken)
+      .where(
+        and(
+          eq(refreshToken.subject, subject),
+          ne(refreshToken.type, 'Guest'),
+          exceptUsid === undefined ? undefined : ne(refreshToken.usid, exceptUsid),
+        ),
+      );
   },
 });

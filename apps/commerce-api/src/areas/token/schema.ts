@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Refresh tokens by their hash; a family is all that came from one first token. */
@@ -8,6 +9,9 @@ export const refreshToken = pgTable(
     familyId: uuid('family_id').notNull(),
     subject: text('subject').notNull(),
     usid: text('usid').notNull(),
+    type: text('type', { enum: ['Guest', 'Registered', 'Agent'] })
+      .notNull()
+      .default('Guest'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     replacedAt: timestamp('replaced_at', { withTimezone: true }),
     replacements: integer('replacements').notNull().default(0),
@@ -15,6 +19,9 @@ export const refreshToken = pgTable(
   (table) => [
     index('refresh_token_family').on(table.familyId),
     index('refresh_token_expiry').on(table.expiresAt),
+    index('refresh_token_of_people')
+      .on(table.subject)
+      .where(sql`${table.type} <> 'Guest'`),
   ],
 );
 

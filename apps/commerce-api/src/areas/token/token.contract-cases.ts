@@ -1,12 +1,6 @@
 import { usSite, type Reply, type TestService } from '../../testing/service.ts';
 import type { PurchaseCases } from '../checkout/purchase-world.fixtures.ts';
 
-const AGENT = {
-  type: 'Agent',
-  authorizationCode: 'code-of-an-agent-login-0001',
-  codeVerifier: 'verifier-of-the-challenge-that-the-login-carried-0003',
-};
-
 const token = (service: TestService, payload: object): Promise<Reply<unknown>> =>
   service.app
     .inject({ method: 'POST', url: '/token/v2/auth/token', headers: usSite, payload })
@@ -31,7 +25,6 @@ export const cases: PurchaseCases = {
     200: ({ service }) => token(service, { type: 'Guest' }),
     400: ({ service }) => token(service, { type: 'Nobody' }),
     401: ({ service }) => token(service, { type: 'Guest', refreshToken: 'x'.repeat(40) }),
-    403: ({ service }) => token(service, AGENT),
     409: async ({ service }) => {
       const refreshToken = await refresh(service);
       for (let use = 0; use < 10; use += 1) await token(service, { type: 'Guest', refreshToken });

@@ -81,6 +81,12 @@ const trustedProxies = v.pipe(
   ),
 );
 
+const brands = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{1,30}(?:,[a-z][a-z0-9-]{1,30})*$/, 'must be names such as northfell,southfell'),
+  v.transform((list) => list.split(',')),
+);
+
 const environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   PORT: port(4000),
@@ -117,6 +123,10 @@ const environment = v.object({
   ADDRESS_CHECK_API_KEY: partyKey,
   FULFILMENT_URL: partyUrl,
   FULFILMENT_API_KEY: partyKey,
+  CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
+  CAPTCHA_URL: partyUrl,
+  CAPTCHA_API_KEY: partyKey,
+  BRANDS: v.optional(brands, 'northfell'),
   PAYMENT_TIMEOUT_MS: milliseconds(10_000),
   RECONCILE_INTERVAL_MS: milliseconds(5_000),
   CHALLENGE_TIMEOUT_MS: milliseconds(15 * 60_000),
@@ -159,6 +169,11 @@ export interface Config {
   readonly mailParty: PartyAccess;
   readonly addressParty: PartyAccess;
   readonly fulfilmentParty: PartyAccess;
+  readonly captchaParty: PartyAccess;
+  /** Whether sign-in, sign-up and the like need an answer of the captcha script. */
+  readonly captcha: 'off' | 'on';
+  /** Brands that have customers of their own. */
+  readonly brands: readonly string[];
   readonly production: boolean;
   readonly logLevel: string;
   readonly tokenSecret: string | undefined;
@@ -214,6 +229,9 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     mailParty: { url: values.MAIL_URL, apiKey: values.MAIL_API_KEY },
     addressParty: { url: values.ADDRESS_CHECK_URL, apiKey: values.ADDRESS_CHECK_API_KEY },
     fulfilmentParty: { url: values.FULFILMENT_URL, apiKey: values.FULFILMENT_API_KEY },
+    captchaParty: { url: values.CAPTCHA_URL, apiKey: values.CAPTCHA_API_KEY },
+    captcha: values.CAPTCHA,
+    brands: values.BRANDS,
     production: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
     tokenSecret: values.TOKEN_SECRET,

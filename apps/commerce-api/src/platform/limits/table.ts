@@ -18,6 +18,9 @@ const ownRead = countedBy('reads-address', 'reads-shopper');
 /** What every call costs its caller; beside the policy table, and as complete. */
 export const limitTable = {
   createToken: countedBy('tokens-address'),
+  signIn: countedBy('sign-ins-address'),
+  signUp: countedBy('sign-ups-address'),
+  signOut: countedBy('changes-address', 'changes-shopper'),
   getServerTime: constant,
   validateResponse: countedBy('response-checks-address'),
 
@@ -73,6 +76,9 @@ export const limitTable = {
   updateConsumer: profileChange,
   createConsumer: profileChange,
 } as const satisfies Record<OperationId, LimitRow>;
+
+/** A form that people were to prove themselves for while nobody could check it. */
+export const unprovedForm: LimitRow = countedBy('unproved-address');
 
 /** A picture that is not in the cache has to be drawn, which keeps a processor busy. */
 export const drawing: LimitRow = countedBy('drawings-address');

@@ -6,7 +6,7 @@ import type { CallLimits } from '../limits/call-limits.ts';
 import { NOBODY } from '../limits/client.ts';
 import { limitRowOf } from '../limits/table.ts';
 import { refusalOf } from '../policy/actors.ts';
-import type { AnyRow, PolicyActor } from '../policy/row.ts';
+import type { AnyRow } from '../policy/row.ts';
 import { ANYONE, policy, SHOPPERS } from '../policy/table.ts';
 import { ContractFault } from '../contracts/compilers.ts';
 import { listOperations, type Contract, type Operation } from '../contracts/contracts.ts';
@@ -29,12 +29,15 @@ declare module 'fastify' {
 
 const ANONYMOUS: Actor = { kind: 'anonymous' };
 
-/** Who may call is settled before a body is read: a caller without a token learns nothing of a contract. */
+/**
+ * Who may call is settled before a body is read: a caller without a token learns nothing of a contract. What everybody
+ * may call takes no notice of tokens, unless it is about sessions: a guest who signs in says so with the guest's token.
+ */
 const admit =
-  (actors: readonly PolicyActor[], authenticate: Authenticate) =>
+  ({ actors, object }: Pick<AnyRow, 'actors' | 'object'>, authenticate: Authenticate) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (actors.includes('anonymous')) {
-      request.actor = ANONYMOUS;
+      request.actor = (object === 'session' && authenticate(request.headers.authorization)) || ANONYMOUS;
       return;
     }
     reply.header('cache-control', 'no-store');
@@ -59,6 +62,9 @@ const needBody = async (request: FastifyRequest): Promise<void> => {
     throw new ServiceRefusal('API400', { field: 'body' });
 };
 
+/** The start is refused before a handler without a row is reached. */
+const NOBODY_MAY = { actors: [], object: 'shop' } as const;
+
 const rows: Readonly<Record<string, AnyRow>> = policy;
 
 interface OperationParts {
@@ -75,11 +81,11 @@ interface OperationParts {
 
 const guardsOf = (
   operation: Operation,
-  actors: readonly PolicyActor[],
+  row: Pick<AnyRow, 'actors' | 'object'>,
   { authenticate, limits }: OperationParts,
 ) => ({
   config: { operationId: operation.operationId },
-  onRequest: [admit(actors, authenticate), limit(operation.operationId, limits)],
+  onRequest: [admit(row, authenticate), limit(operation.operationId, limits)],
   preValidation: operation.needsBody ? [needBody] : [],
 });
 
@@ -116,12 +122,12 @@ const routeOf = (
       throw new ContractFault(`${operation.operationId} has no answer`);
     return reply.code(operation.successStatus).send(answer);
   };
-  return { ...guardsOf(operation, rows[operation.operationId]?.actors ?? [], parts), handler: handle };
+  return { ...guardsOf(operation, rows[operation.operationId] ?? NOBODY_MAY, parts), handler: handle };
 };
 
 const unansweredRoute = (operation: Operation, parts: OperationParts) => ({
   // Without a policy row, the contract alone says who may call.
-  ...guardsOf(operation, operation.needsToken ? SHOPPERS : ANYONE, parts),
+  ...guardsOf(operation, { actors: operation.needsToken ? SHOPPERS : ANYONE, object: 'shop' }, parts),
   handler: async (request: FastifyRequest, reply: FastifyReply) =>
     answerNotYet(request, reply, request.actor ?? ANONYMOUS),
 });

@@ -28,6 +28,12 @@ type Run = (granted: object) => Promise<unknown>;
 /** Times that a change waits for what stands in its way; then it is made all the same. */
 const MAX_CLEARINGS = 3;
 
+/** Hands an object to its owner; for anybody else there is none. */
+export const ownedBy = <T extends Owned>(
+  found: T | undefined,
+  { owner }: Pick<Asked, 'owner'>,
+): Own<T> | undefined => (found?.owner === owner ? (found as Own<T>) : undefined);
+
 /**
  * Hands an object to its owner, or to whoever shows what opens it; somebody else's answers exactly like a missing one.
  */

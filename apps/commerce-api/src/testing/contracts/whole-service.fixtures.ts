@@ -50,6 +50,7 @@ export function wholeAreas(
         addressCheck: sandboxAddressCheck,
         mailer: { send: async () => undefined },
         fulfilment: fakeFulfilment(),
+        captcha: { verify: async () => true },
       },
       pictures: fakePictures(),
       log,

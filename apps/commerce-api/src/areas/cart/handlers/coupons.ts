@@ -1,10 +1,8 @@
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { judgeCoupon, normaliseCode } from '../rules/promotions.ts';
+import { judgeCoupon, MAX_COUPONS, normaliseCode } from '../rules/promotions.ts';
 import type { CartService } from '../service.ts';
-
-const MAX_COUPONS = 10;
 
 /** Calls that apply and remove promo codes. */
 export const couponHandlers = (carts: CartService, clock: Clock) =>

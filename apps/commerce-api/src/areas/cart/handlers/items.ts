@@ -6,7 +6,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import type { NotYetFields } from '../../../platform/operations/not-yet.ts';
 import { findSoldVariants, type SoldVariant } from '../products.ts';
-import { judgeQuantity } from '../rules/quantity.ts';
+import { judgeQuantity, MAX_LINES } from '../rules/quantity.ts';
 import type { CartChange, CartService } from '../service.ts';
 import { toCart } from '../view.ts';
 
@@ -34,9 +34,6 @@ function checkQuantity(product: SoldVariant, quantity: number, wanted: { readonl
     ...(additionalInfo === undefined ? {} : { additionalInfo }),
   });
 }
-
-/** The limits of a cart's view, so that a contract never breaks on a cart that grew too long. */
-const MAX_LINES = 100;
 
 async function addAll(
   { cart, carts, db }: CartChange,

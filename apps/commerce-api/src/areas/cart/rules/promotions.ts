@@ -2,6 +2,9 @@ import type { Text } from '../../../shared/text.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { Amounts } from '../promotion-schema.ts';
 
+/** Codes that one cart may have. */
+export const MAX_COUPONS = 10;
+
 /** What a promotion takes off, and from what. */
 export interface Promotion {
   readonly id: string;

@@ -1,3 +1,6 @@
+/** The limits of a cart's view, so that a contract never breaks on a cart that grew too long. */
+export const MAX_LINES = 100;
+
 /** What a shop and its stock allow of one variant. */
 export interface QuantityLimits {
   /** Pieces that can be sent now. */

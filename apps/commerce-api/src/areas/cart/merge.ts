@@ -1,0 +1,86 @@
+import { and, desc, eq } from 'drizzle-orm';
+
+import type { RequestContext } from '../../platform/context/request-context.ts';
+import type { Executor, Tx } from '../../platform/db/database.ts';
+import type { Own } from '../../platform/policy/objects.ts';
+import { paymentAttempt, shopOrder } from '../orders/schema.ts';
+import { MAX_COUPONS } from './rules/promotions.ts';
+import { MAX_LINES } from './rules/quantity.ts';
+import { isBlocked, lockOpenCartOf } from './objects.ts';
+import { findSoldVariants } from './products.ts';
+import { cartRepository, type CartRow } from './repository.ts';
+import { mergeLines } from './rules/merge.ts';
+import { cart } from './schema.ts';
+
+/** The open cart that somebody used last, by its id. */
+export async function newestCartOf(db: Executor, owner: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: cart.id })
+    .from(cart)
+    .where(and(eq(cart.owner, owner), eq(cart.state, 'open')))
+    .orderBy(desc(cart.updatedAt), cart.id)
+    .limit(1);
+  return found?.id;
+}
+
+/** A guest's cart, and who the guest turned out to be. */
+export interface CartMove {
+  readonly cartId: string;
+  readonly guest: string;
+  readonly person: string;
+  readonly site: Pick<RequestContext, 'edition' | 'currency' | 'country' | 'brand'>;
+  readonly nowMs: number;
+}
+
+/** Hands over a cart as it is, with whatever is being paid for it. */
+async function handOver(tx: Tx, { id }: Own<CartRow>, owner: string, now: Date): Promise<void> {
+  await tx.update(cart).set({ owner, updatedAt: now }).where(eq(cart.id, id));
+  await tx.update(paymentAttempt).set({ owner }).where(eq(paymentAttempt.cartId, id));
+  await tx.update(shopOrder).set({ owner }).where(eq(shopOrder.cartId, id));
+}
+
+async function mergeInto(tx: Tx, from: Own<CartRow>, into: Own<CartRow>, move: CartMove): Promise<void> {
+  const carts = cartRepository(tx);
+  const guests = await carts.lines(from);
+  const own = await carts.lines(into);
+  const sold = await findSoldVariants(
+    tx,
+    guests.map(({ variantId }) => variantId),
+    move.site,
+  );
+  const { changed, ...told } = mergeLines(own, guests, (id) => sold.get(id), MAX_LINES);
+  for (const { variantId, quantity } of changed) await carts.putLine(into, variantId, quantity);
+  const codes = await carts.couponCodes(into);
+  const brought = (await carts.couponCodes(from)).filter((code) => !codes.includes(code));
+  for (const code of brought.slice(0, Math.max(0, MAX_COUPONS - codes.length)))
+    await carts.addCoupon(into, code);
+  await carts.update(into, {
+    shippingAddress: into.shippingAddress ?? from.shippingAddress,
+    billingAddress: into.billingAddress ?? from.billingAddress,
+    shippingMethod: into.shippingMethod ?? from.shippingMethod,
+    mergeNotice: told.grew || told.reduced.length > 0 ? told : null,
+    updatedAt: new Date(move.nowMs),
+  });
+  await tx.delete(cart).where(eq(cart.id, from.id));
+}
+
+/**
+ * Brings a guest's cart to the person that the guest is: it becomes theirs, or is merged into the open one that they
+ * have. Answers `blocked` when a payment for it is under way that has to end first; a cart of anybody else is left
+ * alone. With `force` a cart that is still being paid for changes hands as it is.
+ */
+export async function moveGuestCart(tx: Tx, move: CartMove, force: boolean): Promise<'blocked' | 'done'> {
+  const brand = move.site.brand;
+  const from = await lockOpenCartOf(tx, { id: move.cartId, owner: move.guest, brand, proofs: {} });
+  if (from === undefined) return 'done';
+  const live = await cartRepository(tx).liveAttemptState(from);
+  if (isBlocked(live) && !force) return 'blocked';
+  const ownId = live === undefined ? await newestCartOf(tx, move.person) : undefined;
+  const into =
+    ownId === undefined
+      ? undefined
+      : await lockOpenCartOf(tx, { id: ownId, owner: move.person, brand, proofs: {} });
+  if (into === undefined) await handOver(tx, from, move.person, new Date(move.nowMs));
+  else await mergeInto(tx, from, into, move);
+  return 'done';
+}

@@ -1,0 +1,45 @@
+import type { CountryRules } from '@haberdash/validation';
+
+import type { Area, Services } from '../../platform/operations/area.ts';
+import type { Captcha } from '../../parties/captcha/captcha.ts';
+import type { PlacementGate } from '../cart/gate.ts';
+import { createTokens } from '../token/tokens.ts';
+import { createCaptchaCheck } from './captcha-check.ts';
+import { createExchange } from './exchange.ts';
+import { signInHandlers } from './handlers/sign-in.ts';
+import { signUpHandlers, signUpNotYet } from './handlers/sign-up.ts';
+import { tokenHandlers } from './handlers/tokens.ts';
+import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+
+/** What the area is made from beside the services. */
+export interface IdentityOptions {
+  readonly secret: string;
+  readonly captcha: Captcha;
+  readonly gate: PlacementGate;
+  readonly rulesOf: (countryCode: string, locale: string) => CountryRules;
+  /** Another one in a test that counts or breaks it. */
+  readonly hasher?: PasswordHasher | undefined;
+}
+
+/** Who somebody is: sessions of guests and people, accounts and their passwords. */
+export function identityArea({ clock, config, limits }: Services, options: IdentityOptions): Area {
+  const { secret, gate, rulesOf, hasher = createPasswordHasher() } = options;
+  const tokens = createTokens({ clock, secret });
+  const parts = {
+    clock,
+    secret,
+    hasher,
+    checkCaptcha: createCaptchaCheck(config.captcha === 'on' ? options.captcha : undefined, limits),
+    brands: config.brands,
+    rulesOf,
+  };
+  return {
+    name: 'identity',
+    handlers: {
+      ...tokenHandlers(tokens, createExchange({ clock, tokens, gate })),
+      ...signInHandlers(parts),
+      ...signUpHandlers(parts),
+    },
+    notYet: signUpNotYet,
+  };
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { checkValue, email as emailRule, maxLength, required } from '@haberdash/validation';
+
+import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { NOBODY } from '../../../platform/limits/client.ts';
+import { defineHandlers } from '../../../platform/operations/area.ts';
+import { CODE_SECONDS } from '../rules/code.ts';
+import { guardKeysOf, signInGuards } from '../guard.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { needCustomerList } from '../customer-lists.ts';
+import { identityRepository, type Credential } from '../repository.ts';
+
+/** An address as accounts keep it (AUT453). */
+function readEmail(typed: string, field: string): string {
+  if (checkValue(typed, [required, emailRule, maxLength(100)]) !== undefined)
+    throw new ServiceRefusal('AUT453', { field });
+  return typed.trim().toLowerCase();
+}
+
+/** What somebody with the right password is refused with all the same. */
+function refuseEnded({ closedAt, temporaryUntil }: Credential, nowMs: number): void {
+  if (closedAt !== null) throw new ServiceRefusal('AUT418');
+  if (temporaryUntil !== null && temporaryUntil.getTime() <= nowMs) throw new ServiceRefusal('AUT437');
+}
+
+/**
+ * The call that checks e-mail and password. An address without an account is counted, costs and answers like one that
+ * has another password.
+ */
+export const signInHandlers = ({ clock, secret, hasher, checkCaptcha, brands }: IdentityParts) =>
+  defineHandlers({
+    signIn: async ({ body, context, log, transaction }) => {
+      await checkCaptcha({ action: 'login', token: body.recaptcha_response, context, log });
+      const { brand } = context;
+      needCustomerList(brands, brand);
+      const name = readEmail(body.username, 'username');
+      const keys = guardKeysOf(secret, { brand, name, client: context.client ?? NOBODY });
+      const { onFailure, kept } = await transaction(async (tx) => ({
+        onFailure: await signInGuards(tx).begin(keys, clock.now()),
+        kept: await identityRepository(tx).credentialOfEmail(brand, name),
+      }));
+      const { isRight, isOutdated } = await hasher.verify(body.password, kept?.passwordHash);
+      if (kept === undefined || !isRight) throw new ServiceRefusal(onFailure);
+      refuseEnded(kept, clock.now());
+      const newHash = isOutdated ? await hasher.hash(body.password) : undefined;
+      const authorizationCode = randomBytes(32).toString('base64url');
+      await transaction(async (tx) => {
+        const identities = identityRepository(tx);
+        await signInGuards(tx).succeed(keys, clock.now());
+        if (newHash !== undefined) await identities.rehash(kept.subject, kept.passwordHash, newHash);
+        await identities.addCode(authorizationCode, {
+          subject: kept.subject,
+          type: body.type,
+          challenge: body.codeChallenge,
+          expiresAt: new Date(clock.now() + CODE_SECONDS * 1_000),
+        });
+      });
+      return { authorizationCode, expiresIn: CODE_SECONDS };
+    },
+  });

@@ -1,0 +1,84 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { SignUpRequest } from '@haberdash/api-client/consumers';
+
+import { MINIMUM_AGE } from '../../consumers/minimum-age.ts';
+import { defineHandlers } from '../../../platform/operations/area.ts';
+import type { NotYetFields } from '../../../platform/operations/not-yet.ts';
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import { refuseAll, ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { needCustomerList } from '../customer-lists.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { identityRepository, type NewConsumer } from '../repository.ts';
+import { judgeSignUp, type Registered } from '../rules/sign-up.ts';
+
+/** Fields of the calls below that are refused until they are used. */
+export const signUpNotYet: NotYetFields = { signUp: ['subscriptions.*'] };
+
+/** A password that an associate chose works for so long. */
+const TEMPORARY_MS = 7 * 24 * 60 * 60_000;
+/** Numbers are drawn from a billion: a second one that is taken as well is a fault and no accident. */
+const MOST_DRAWS = 3;
+
+const consumerNumber = (): string => `C${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+
+const toConsumer = (
+  person: Registered,
+  { gender, source }: SignUpRequest,
+  { brand, locale, currency }: RequestContext,
+  now: Date,
+): Omit<NewConsumer, 'consumerNo'> => ({
+  ...person,
+  subject: `consumer-${randomUUID()}`,
+  brand,
+  gender: gender ?? null,
+  source: source ?? null,
+  locale,
+  currency,
+  createdAt: now,
+  updatedAt: now,
+});
+
+/** The call that makes an account. */
+export const signUpHandlers = ({ clock, hasher, checkCaptcha, brands, rulesOf }: IdentityParts) =>
+  defineHandlers({
+    signUp: async ({ body, context, log, transaction }) => {
+      await checkCaptcha({ action: 'register', token: body.recaptcha_response, context, log });
+      const { brand } = context;
+      needCustomerList(brands, brand);
+      const verdict = judgeSignUp(body, {
+        rules: rulesOf(context.country, context.locale),
+        minimumAge: MINIMUM_AGE[context.region],
+        nowMs: clock.now(),
+      });
+      if (!verdict.ok) {
+        refuseAll(verdict.details);
+        throw new ServiceRefusal('API400');
+      }
+      const { person } = verdict;
+      const passwordHash = await hasher.hash(body.password);
+      const now = new Date(clock.now());
+      const temporaryUntil =
+        body.isTemporaryPassword === true ? new Date(now.getTime() + TEMPORARY_MS) : null;
+      const added = toConsumer(person, body, context, now);
+      for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+        const consumerNo = consumerNumber();
+        const isAdded = await transaction(async (tx) => {
+          const identities = identityRepository(tx);
+          if (await identities.isEmailInUse(brand, person.email))
+            throw new ServiceRefusal('AUT439', { field: 'email' });
+          if (person.phone !== null && (await identities.isPhoneInUse(brand, person.phone)))
+            throw new ServiceRefusal('AUT442', { field: 'phone' });
+          if (!(await identities.addConsumer({ ...added, consumerNo }))) return false;
+          await identities.addCredential({
+            subject: added.subject,
+            passwordHash,
+            temporaryUntil,
+            changedAt: now,
+          });
+          return true;
+        });
+        if (isAdded) return { consumerNo };
+      }
+      throw new ServiceRefusal('AUT500');
+    },
+  });

@@ -1,0 +1,18 @@
+import type { CountryRules } from '@haberdash/validation';
+
+import type { Clock } from '../../shared/clock.ts';
+import type { CheckCaptcha } from './captcha-check.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+
+/** What the calls about signing in are made from. */
+export interface IdentityParts {
+  readonly clock: Clock;
+  /** Names accounts and networks in counts; nobody else knows it. */
+  readonly secret: string;
+  readonly hasher: PasswordHasher;
+  readonly checkCaptcha: CheckCaptcha;
+  /** Brands that have customers. */
+  readonly brands: readonly string[];
+  /** Rules for names and phones of a country. */
+  readonly rulesOf: (countryCode: string, locale: string) => CountryRules;
+}

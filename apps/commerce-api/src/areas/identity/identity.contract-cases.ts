@@ -1,0 +1,98 @@
+import { usSite, type Reply, type TestService, type TestShopper } from '../../testing/service.ts';
+import { post, proof, requestToken, signIn, signUp } from './identity.fixtures.ts';
+
+/** What the cases happen in. */
+export interface IdentityWorld {
+  readonly service: TestService;
+  /** The same with captcha. */
+  readonly guarded: TestService;
+  /** A guest. */
+  readonly shopper: TestShopper;
+}
+
+type IdentityCases = Readonly<
+  Record<string, Readonly<Record<number, (world: IdentityWorld) => Promise<Reply<unknown>>>>>
+>;
+
+const times = async (count: number, run: () => Promise<unknown>): Promise<void> => {
+  for (let time = 0; time < count; time += 1) await run();
+};
+const NOBODYS_BRAND = { brand: 'nobodys' };
+
+/** Answers of signing up, in and out. */
+export const cases: IdentityCases = {
+  signUp: {
+    201: ({ service }) =>
+      signUp(service, { firstName: 'Linh', lastName: 'Nguyễn', phone: '(303) 555-0142', phoneCode: '1' }),
+    400: ({ service }) => signUp(service, { email: 'nobody' }),
+    403: ({ guarded }) => signUp(guarded, { recaptcha_response: 'robot' }),
+    404: ({ service }) => signUp(service, {}, NOBODYS_BRAND),
+    409: async ({ service }) => {
+      await signUp(service);
+      return signUp(service, { email: 'LINH@example.com' });
+    },
+    415: async ({ service }) => {
+      const response = await service.app.inject({
+        method: 'POST',
+        url: '/consumers-v3/auth/signup',
+        headers: { ...usSite, 'content-type': 'text/plain' },
+        payload: 'email=linh@example.com',
+      });
+      return { status: response.statusCode, body: {}, errorIds: ['API415'] };
+    },
+  },
+  signIn: {
+    200: async ({ service }) => {
+      await signUp(service);
+      return signIn(service);
+    },
+    400: ({ service }) => signIn(service, { username: 'nobody' }),
+    401: ({ service }) => signIn(service),
+    403: ({ guarded }) => signIn(guarded, { recaptcha_response: 'robot' }),
+    404: ({ service }) => signIn(service, {}, NOBODYS_BRAND),
+    423: async ({ service }) => {
+      await times(5, () => signIn(service));
+      return signIn(service);
+    },
+  },
+  signOut: {
+    200: async ({ service, shopper }) => {
+      const { body } = await requestToken(service, { type: 'Guest' });
+      return shopper.call('POST', '/consumers-v3/consumer/auth/signout', { refreshToken: body.refreshToken });
+    },
+    400: ({ shopper }) => shopper.call('POST', '/consumers-v3/consumer/auth/signout', {}),
+    401: ({ service }) =>
+      post(service, '/consumers-v3/consumer/auth/signout', { refreshToken: 'x'.repeat(40) }),
+  },
+  createToken: {
+    200: async ({ service, shopper }) => {
+      await signUp(service);
+      const { codeVerifier, codeChallenge } = proof();
+      const { body } = await signIn(service, { codeChallenge });
+      const { authorizationCode } = body;
+      const favoriteId = '00000000-0000-4000-8000-000000000000';
+      const guestObjects = { basketId: await shopper.newCart(), favoriteId };
+      return requestToken(
+        service,
+        { type: 'Registered', authorizationCode, codeVerifier, guestObjects },
+        { authorization: shopper.authorization },
+      );
+    },
+    401: ({ service }) =>
+      requestToken(service, {
+        type: 'Registered',
+        authorizationCode: 'code-of-a-sign-in-0001',
+        codeVerifier: proof().codeVerifier,
+      }),
+    403: async ({ service }) => {
+      await signUp(service);
+      const { codeVerifier, codeChallenge } = proof();
+      const { body } = await signIn(service, { codeChallenge });
+      return requestToken(service, {
+        type: 'Agent',
+        authorizationCode: body.authorizationCode,
+        codeVerifier,
+      });
+    },
+  },
+};

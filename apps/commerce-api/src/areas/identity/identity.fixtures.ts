@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Token } from '@haberdash/api-client/token';
+
+import { TestShopper, usSite, type Reply, type TestService } from '../../testing/service.ts';
+
+/** A password that fits every rule. */
+export const PASSWORD = 'Trail-running-2026';
+
+/** A verifier and its challenge. */
+export function proof(): { readonly codeVerifier: string; readonly codeChallenge: string } {
+  const codeVerifier = randomBytes(32).toString('base64url');
+  return { codeVerifier, codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url') };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A call without a token, or with whatever the headers say. */
+export async function post<T = Record<string, unknown>>(
+  { app }: Pick<TestService, 'app'>,
+  url: string,
+  payload: object,
+  headers: Headers = {},
+): Promise<Reply<T>> {
+  const response = await app.inject({ method: 'POST', url, headers: { ...usSite, ...headers }, payload });
+  const body = response.json<T & { errorDetails?: { errorId: string }[] }>();
+  return {
+    status: response.statusCode,
+    body,
+    errorIds: body.errorDetails?.map(({ errorId }) => errorId) ?? [],
+  };
+}
+
+/** Makes an account with the simplified form. */
+export const signUp = (
+  service: Pick<TestService, 'app'>,
+  form: object = {},
+  headers: Headers = {},
+): Promise<Reply<{ consumerNo: string }>> =>
+  post(
+    service,
+    '/consumers-v3/auth/signup',
+    { email: 'linh@example.com', password: PASSWORD, isTermsConfirmed: true, ...form },
+    headers,
+  );
+
+/** Asks for a code with e-mail and password. */
+export const signIn = (
+  service: Pick<TestService, 'app'>,
+  form: object = {},
+  headers: Headers = {},
+): Promise<Reply<{ authorizationCode: string; expiresIn: number }>> =>
+  post(
+    service,
+    '/consumers-v3/auth/signin',
+    {
+      type: 'Registered',
+      username: 'linh@example.com',
+      password: PASSWORD,
+      codeChallenge: proof().codeChallenge,
+      ...form,
+    },
+    headers,
+  );
+
+/** Asks the token service. */
+export const requestToken = (
+  service: Pick<TestService, 'app'>,
+  body: object,
+  headers: Headers = {},
+): Promise<Reply<Token>> => post(service, '/token/v2/auth/token', body, headers);
+
+/** Signs in and exchanges the code, with what a guest had and the guest's token if there is one. */
+export async function enter(
+  service: Pick<TestService, 'app'>,
+  form: object = {},
+  { guest, ...exchange }: { readonly guest?: TestShopper; readonly [field: string]: unknown } = {},
+): Promise<Reply<Token>> {
+  const { codeVerifier, codeChallenge } = proof();
+  const { body } = await signIn(service, { ...form, codeChallenge });
+  const headers = guest === undefined ? {} : { authorization: guest.authorization };
+  return requestToken(
+    service,
+    { type: 'Registered', authorizationCode: body.authorizationCode, codeVerifier, ...exchange },
+    headers,
+  );
+}
+
+/** A shopper with these tokens. */
+export const shopperWith = ({ app }: Pick<TestService, 'app'>, { accessToken }: Token): TestShopper =>
+  new TestShopper(app, accessToken, usSite);
+
+/** Somebody with an account who has signed in. */
+export async function newPerson(service: Pick<TestService, 'app'>, form: object = {}): Promise<TestShopper> {
+  await signUp(service, form);
+  return shopperWith(service, (await enter(service, 'email' in form ? { username: form.email } : {})).body);
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Cart } from '@haberdash/api-client/cart';
+
+import { offerCoupon, sellVariant } from '../../testing/catalogue.fixtures.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
+import { startTestService, usSite, type TestService, type TestShopper } from '../../testing/service.ts';
+import { createPasswordHasher } from './password-hasher.ts';
+import { enter, newPerson, shopperWith, signUp } from './identity.fixtures.ts';
+
+const FAVORITES = '/wishlists/v2/favorites';
+
+describe('what a guest has', () => {
+  let database: TestDatabase;
+  let service: TestService;
+  let shoe: string;
+  let guest: TestShopper;
+  const hasher = createPasswordHasher(async ({ tagLength }) => Buffer.alloc(tagLength));
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    service = await startTestService(database, { hasher });
+  });
+  afterAll(async () => {
+    await service.app.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    await database.empty();
+    service.gateway.reset();
+    shoe = await sellVariant(database, { stock: 20, maxQty: 4 });
+    guest = await service.shopper();
+  });
+
+  /** Signs in with what the guest has; answers the person and their cart. */
+  const arrive = async (guestObjects: object, exchange: object = {}) => {
+    const { body: token } = await enter(service, {}, { guest, guestObjects, ...exchange });
+    const person = shopperWith(service, token);
+    const cart = token.basketId === undefined ? undefined : (await person.cart(token.basketId)).body;
+    return { token, person, cart };
+  };
+  const lines = (cart: Cart | undefined) => cart?.items.map(({ productId, qty }) => [productId, qty]);
+
+  it('becomes the cart of somebody who has none, with addresses and codes', async () => {
+    await signUp(service);
+    await offerCoupon(database, 'TEN');
+    const basketId = await guest.readyCart([shoe, 2]);
+    await guest.call('PUT', '/cart/v1/coupon', { cartId: basketId, code: 'TEN' });
+    const { token, cart } = await arrive({ basketId });
+    expect(token.basketId).toBe(basketId);
+    expect(lines(cart)).toEqual([[shoe, 2]]);
+    expect(cart?.couponItems).toMatchObject([{ code: 'TEN', applied: true }]);
+    expect(cart?.flash).toEqual([]);
+    expect((await guest.cart(basketId)).errorIds).toEqual(['BSK404']);
+  });
+
+  it('joins the cart that somebody has, who is told once the count grew', async () => {
+    const person = await newPerson(service);
+    const own = await person.newCart([shoe, 1]);
+    const basketId = await guest.readyCart([shoe, 2]);
+    const { token, cart } = await arrive({ basketId });
+    expect(token.basketId).toBe(own);
+    expect(lines(cart)).toEqual([[shoe, 3]]);
+    expect(cart?.flash).toMatchObject([{ code: 'CartMerged', type: 'info' }]);
+    expect(cart?.shippingMethods[0]?.address?.city).toBe('Portland');
+    const changed = await person.call<Cart>('DELETE', '/cart/v1/item', {
+      cartId: own,
+      itemId: cart?.items[0]?.id,
+    });
+    expect(changed.body.flash).toEqual([]);
+  });
+
+  it('is capped by what one order may have, and says of what', async () => {
+    const person = await newPerson(service);
+    await person.newCart([shoe, 3]);
+    const basketId = await guest.newCart([shoe, 3]);
+    const { cart } = await arrive({ basketId });
+    expect(lines(cart)).toEqual([[shoe, 4]]);
+    expect(cart?.customerNotifications).toMatchObject([
+      { type: 'ProductItemMaxQuantity', itemId: cart?.items[0]?.id },
+    ]);
+    expect(cart?.flash).toEqual([]);
+  });
+
+  it('stays where it is when it belongs to another guest, or when no token came along', async () => {
+    await signUp(service);
+    const stranger = await service.shopper();
+    const basketId = await stranger.newCart([shoe, 1]);
+    const favoriteId = (
+      await stranger.call<{ favoriteId: string }>('POST', FAVORITES, {
+        id: shoe.slice(0, 8),
+        qty: 1,
+        itemType: 'product',
+      })
+    ).body.favoriteId;
+    const { token } = await arrive({ basketId, favoriteId });
+    expect([token.type, token.basketId, token.favorites]).toEqual(['Registered', undefined, undefined]);
+    const { body: without } = await enter(service, {}, { guestObjects: { basketId } });
+    expect(without.basketId).toBeUndefined();
+    expect((await stranger.cart(basketId)).body.totalItems).toBe(1);
+  });
+
+  it('of favourites comes after those that somebody has, without repeating one', async () => {
+    const person = await newPerson(service);
+    const boot = await sellVariant(database, { id: 'NF0B0B0CRED' });
+    const like = (who: TestShopper, id: string) =>
+      who.call<{ favoriteId: string }>('POST', FAVORITES, {
+        id: id.slice(0, 8),
+        qty: 1,
+        itemType: 'product',
+      });
+    const own = (await like(person, shoe)).body.favoriteId;
+    await like(guest, shoe);
+    const { favoriteId } = (await like(guest, boot)).body;
+    const { token, person: arrived } = await arrive({ favoriteId });
+    expect(token.favorites).toEqual({ favoriteId: own });
+    const { body } = await arrived.call<{ items: { id: string }[] }>('GET', FAVORITES);
+    expect(body.items.map(({ id }) => id)).toEqual([boot.slice(0, 8), shoe.slice(0, 8)]);
+    expect((await guest.call<{ total: number }>('GET', FAVORITES)).body.total).toBe(0);
+  });
+
+  it('moves once when two tabs sign in at the same moment', async () => {
+    const person = await newPerson(service);
+    await person.newCart([shoe, 1]);
+    const basketId = await guest.newCart([shoe, 1]);
+    await Promise.all([arrive({ basketId }), arrive({ basketId })]);
+    const { cart } = await arrive({});
+    expect(lines(cart)).toEqual([[shoe, 2]]);
+  });
+
+  it('that waits for a card challenge is given up for, and moves then', async () => {
+    await signUp(service);
+    const basketId = await guest.readyCart([shoe, 1]);
+    const session = await guest.openSession(basketId);
+    service.gateway.behaviours.set(session, 'challenge');
+    const { orderNumber } = (await guest.place(basketId, session)).body;
+    const { token, cart } = await arrive({ basketId });
+    expect(token.basketId).toBe(basketId);
+    expect(lines(cart)).toEqual([[shoe, 1]]);
+    expect((await guest.answerChallenge(orderNumber, session, 'passed')).status).toBe(404);
+  });
+
+  it('of an order moves into the account by its secret only', async () => {
+    await signUp(service);
+    const basketId = await guest.readyCart([shoe, 1]);
+    const { orderNumber: orderNo, st } = (await guest.place(basketId, await guest.openSession(basketId)))
+      .body;
+    await service.checkout.background.drain();
+    const path = `/consumers-v3/consumer/purchase/${orderNo}`;
+    const wrong = await arrive({}, { orderNo, st: 'x'.repeat(st.length), action: 'postLogin' });
+    expect((await wrong.person.call('GET', path)).status).toBe(404);
+    const { person } = await arrive({}, { orderNo, st, action: 'postLogin' });
+    expect((await person.call('GET', path)).status).toBe(200);
+    expect((await guest.call('GET', path)).status).toBe(404);
+
+    // Nobody takes it out of the account again, not even with the secret.
+    await signUp(service, { email: 'aoife@example.com' });
+    const { body: other } = await enter(
+      service,
+      { username: 'aoife@example.com' },
+      { orderNo, st, action: 'postLogin' },
+    );
+    expect((await shopperWith(service, other).call('GET', path, undefined, usSite)).status).toBe(404);
+  });
+});

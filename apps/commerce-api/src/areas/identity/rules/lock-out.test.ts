@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import { countAttempt, harder, MOST_FAILURES, type GuardState } from './lock-out.ts';
+
+const MINUTE = 60_000;
+
+/** What wrong passwords answer, one after the other; the clock moves before each as `waits` says. */
+function answers(waits: readonly number[], most: number = MOST_FAILURES.network): string[] {
+  let state: GuardState | undefined;
+  let now = 0;
+  return waits.map((wait) => {
+    now += wait;
+    const attempt = countAttempt(state, most, now);
+    if (!attempt.isAllowed) return `refused ${attempt.refusal}`;
+    state = attempt.next;
+    return attempt.onFailure;
+  });
+}
+const inARow = (times: number): number[] => Array.from({ length: times }, () => 0);
+
+describe('wrong passwords', () => {
+  it('warn before the last attempt and then lock', () => {
+    expect(answers(inARow(7))).toEqual([
+      'AUT438',
+      'AUT438',
+      'AUT438',
+      'AUT426',
+      'AUT423',
+      'refused AUT423',
+      'refused AUT423',
+    ]);
+  });
+
+  it('lock for a minute first, then for five, then for fifteen and never longer', () => {
+    const lock = (minutes: number): number[] => [minutes * MINUTE, ...inARow(4)];
+    const all = answers([...inARow(5), MINUTE - 1, 1, ...inARow(4), 5 * MINUTE - 1, 1, ...inARow(4)]);
+    expect([all[5], all[6], all[10], all[11], all[12], all[16]]).toEqual([
+      'refused AUT423',
+      'AUT438',
+      'AUT423',
+      'refused AUT423',
+      'AUT438',
+      'AUT441',
+    ]);
+    const later = answers([...inARow(5), ...lock(1), ...lock(5), ...lock(15), 15 * MINUTE - 1, 1]);
+    expect(later.slice(-2)).toEqual(['refused AUT441', 'AUT438']);
+  });
+
+  it('are forgotten a day after the last one', () => {
+    expect(answers([...inARow(4), 24 * 60 * MINUTE])).toEqual([
+      'AUT438',
+      'AUT438',
+      'AUT438',
+      'AUT426',
+      'AUT438',
+    ]);
+  });
+
+  it('answer the harder of what two counts say', () => {
+    expect([harder('AUT438', 'AUT426'), harder('AUT441', 'AUT423')]).toEqual(['AUT426', 'AUT441']);
+  });
+});

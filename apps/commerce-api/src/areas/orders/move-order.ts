@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+
+import type { Tx } from '../../platform/db/database.ts';
+import { paymentAttempt, shopOrder } from './schema.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** An order that was placed as a guest, by its number and its secret. */
+export interface GuestOrder {
+  readonly orderNumber: string;
+  readonly secret: string;
+}
+
+/**
+ * Moves a guest's order into the account of somebody who knows its secret. One with another secret, and one that
+ * belongs to an account already, is left alone.
+ */
+export async function moveGuestOrder(tx: Tx, order: GuestOrder, owner: string): Promise<void> {
+  const [found] = await tx
+    .select({ owner: shopOrder.owner, secret: shopOrder.secret })
+    .from(shopOrder)
+    .where(eq(shopOrder.orderNumber, order.orderNumber))
+    .for('update');
+  const isKnown = timingSafeEqual(digest(found?.secret ?? ''), digest(order.secret));
+  if (found === undefined || !isKnown || !isGuest(found.owner)) return;
+  await tx.update(shopOrder).set({ owner }).where(eq(shopOrder.orderNumber, order.orderNumber));
+  await tx.update(paymentAttempt).set({ owner }).where(eq(paymentAttempt.orderNumber, order.orderNumber));
+}
+
+/** Subjects of guests begin so; those of people never do. */
+const isGuest = (subject: string): boolean => subject.startsWith('guest-');
