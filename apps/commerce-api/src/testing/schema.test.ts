@@ -14,6 +14,7 @@ import * as limits from '../platform/limits/schema.ts';
 import * as orders from '../areas/orders/schema.ts';
 import * as outboxArea from '../areas/outbox/schema.ts';
 import * as promotions from '../areas/cart/promotion-schema.ts';
+import * as instruments from '../areas/consumers/saved-instrument-schema.ts';
 import * as subscriptions from '../areas/consumers/subscription-schema.ts';
 import * as tokens from '../areas/token/schema.ts';
 
@@ -28,6 +29,7 @@ const tables: PgTable[] = [
   fulfilmentTables,
   identity,
   idempotency,
+  instruments,
   limits,
   orderTables,
   outboxTables,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Address, Cart, Order } from '@haberdash/api-client/cart';
+import type { BookAddressInput } from '@haberdash/api-client/consumers';
 import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
@@ -48,6 +49,13 @@ export const usAddress = (overrides: Partial<Address> = {}): Address => ({
   countryCode: 'US',
   phone: '5035550123',
   email: 'ann@example.org',
+  ...overrides,
+});
+
+/** The same for an address book, as a shipping address. */
+export const bookAddress = (overrides: Partial<BookAddressInput> = {}): BookAddressInput => ({
+  ...usAddress(),
+  approachType: 'S',
   ...overrides,
 });
 

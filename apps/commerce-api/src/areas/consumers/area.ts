@@ -1,4 +1,5 @@
 import type { Area, Services } from '../../platform/operations/area.ts';
+import { addressHandlers } from './handlers/addresses.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { consumerObjects } from './objects.ts';
 
@@ -6,5 +7,5 @@ import { consumerObjects } from './objects.ts';
 export const consumersArea = ({ clock }: Pick<Services, 'clock'>): Area => ({
   name: 'consumers',
   objects: consumerObjects,
-  handlers: profileHandlers(clock),
+  handlers: { ...profileHandlers(clock), ...addressHandlers() },
 });

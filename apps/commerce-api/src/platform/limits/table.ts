@@ -75,6 +75,9 @@ export const limitTable = {
   getConsumer: ownRead,
   updateConsumer: profileChange,
   createConsumer: profileChange,
+  addAddress: profileChange,
+  updateAddress: profileChange,
+  removeAddress: profileChange,
 } as const satisfies Record<OperationId, LimitRow>;
 
 /** A form that people were to prove themselves for while nobody could check it. */

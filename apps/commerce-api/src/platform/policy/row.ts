@@ -11,7 +11,8 @@ export type OwnedKind =
   | 'own-order'
   | 'own-payment'
   | 'own-favorites'
-  | 'own-profile';
+  | 'own-profile'
+  | 'own-address';
 
 /**
  * How a handler gets its object:

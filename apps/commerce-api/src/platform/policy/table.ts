@@ -98,4 +98,7 @@ export const policy = {
   getConsumer: people('own-profile', 'read'),
   updateConsumer: people('own-profile', 'change'),
   createConsumer: people('own-profile', 'change'),
+  addAddress: people('own-profile', 'change'),
+  updateAddress: people('own-address', 'change', 'params.addressId'),
+  removeAddress: people('own-address', 'change', 'params.addressId'),
 } as const satisfies { readonly [Id in OperationId]: PolicyRow<Id> };

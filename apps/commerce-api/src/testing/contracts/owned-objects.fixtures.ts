@@ -1,6 +1,6 @@
 import type { FakeGateway } from '../fake-gateway.ts';
 import type { OwnedKind } from '../../platform/policy/row.ts';
-import type { TestShopper } from '../service.ts';
+import { bookAddress, type TestShopper } from '../service.ts';
 
 /** One object of a shopper, by the id that calls name it with. */
 interface OwnedObject {
@@ -48,4 +48,15 @@ export const ownedObjects: Readonly<Record<OwnedKind, OwnedObject>> = {
     missing: NO_UUID,
   },
   'own-profile': unnamed,
+  'own-address': {
+    async make({ owner }) {
+      const { body } = await owner.call<{ addressId: string }>(
+        'POST',
+        '/consumers-v3/consumer/address',
+        bookAddress(),
+      );
+      return body.addressId;
+    },
+    missing: 'addr-00000000',
+  },
 };

@@ -14,7 +14,8 @@ import { fakeGateway } from '../fake-gateway.ts';
 import type { AnyRow } from '../../platform/policy/row.ts';
 import { policy } from '../../platform/policy/table.ts';
 import { addPerson } from '../people.fixtures.ts';
-import { testClock } from '../service.ts';
+import { consumerAddress } from '../../areas/consumers/address-schema.ts';
+import { bookAddress, testClock } from '../service.ts';
 import type { Described } from './contract-request.fixtures.ts';
 
 const TOKENS = { Guest: 'Bearer good', Registered: 'Bearer person' } as const;
@@ -31,9 +32,14 @@ const rows: Readonly<Record<string, AnyRow>> = policy;
 export const goodTokenFor = ({ operationId }: Pick<Described, 'operationId'>): string =>
   TOKENS[rows[operationId]?.actors.includes('Guest') === false ? 'Registered' : 'Guest'];
 
-/** Opens the account of the token that people have in these tests. */
-export const openAccount = (database: Pick<Database, 'read'>) =>
-  addPerson(database, { subject: subjectOf('Registered') });
+/** Opens the account of the token that people have in these tests, with the address that examples name. */
+export async function openAccount(database: Pick<Database, 'read'>): Promise<void> {
+  const { consumerNo } = await addPerson(database, { subject: subjectOf('Registered') });
+  const { approachType, ...address } = bookAddress();
+  await database.read
+    .insert(consumerAddress)
+    .values({ id: 'addr-0001', consumerNo, approachType, main: true, position: 1, address });
+}
 
 /** Every area of the service on a database, as the operator starts it but without listening. */
 export function wholeAreas(
