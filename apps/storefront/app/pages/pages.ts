@@ -82,6 +82,12 @@ export const pages = {
   },
 
   me: { path: 'me', file: 'features/site/routes/me.ts', frame: 'none', cache: 'private' },
+  'sign-out': {
+    path: 'sign-out',
+    file: 'features/identity/routes/sign-out.ts',
+    frame: 'none',
+    cache: 'private',
+  },
   'mini-cart': {
     path: 'mini-cart',
     file: 'features/cart/routes/mini-cart.ts',
@@ -164,6 +170,34 @@ export const pages = {
     cache: 'private',
     texts: BUYING,
     twin: 'home',
+  },
+  'sign-in': {
+    path: 'sign-in',
+    file: 'features/identity/routes/sign-in.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['identity'],
+  },
+  'sign-up': {
+    path: 'sign-up',
+    file: 'features/identity/routes/sign-up.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['identity'],
+  },
+  'forgot-password': {
+    path: 'forgot-password',
+    file: 'features/identity/routes/forgot-password.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['identity'],
+  },
+  'reset-password': {
+    path: 'reset-password',
+    file: 'features/identity/routes/reset-password.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['identity'],
   },
   account: {
     path: 'account',

@@ -11,6 +11,7 @@ export { ChevronRightIcon } from './ChevronRightIcon.tsx';
 export { ChevronUpIcon } from './ChevronUpIcon.tsx';
 export { CloseIcon } from './CloseIcon.tsx';
 export { EditIcon } from './EditIcon.tsx';
+export { EyeIcon } from './EyeIcon.tsx';
 export { ExternalIcon } from './ExternalIcon.tsx';
 export { FilterIcon } from './FilterIcon.tsx';
 export { GiftIcon } from './GiftIcon.tsx';

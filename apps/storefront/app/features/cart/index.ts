@@ -1,5 +1,5 @@
 // What other features may use of this one.
-export { storeLastOrder } from './model/last-order.ts';
+export { readLastOrder, storeLastOrder } from './model/last-order.ts';
 export { BagLink } from './components/BagLink.tsx';
 export { CartNotices } from './components/CartNotices.tsx';
 export { LazyMiniCart } from './components/LazyMiniCart.tsx';

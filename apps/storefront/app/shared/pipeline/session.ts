@@ -76,9 +76,17 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
     refreshes,
   });
   let account: SignIn | undefined;
-  const { read: _, write: __, clear: ___, changes, ...values } = jar;
+  const { isKnown, consumer, isAgent, basketId, setBasketId, value, setValue, forgetValues, reset } = jar;
   context.set(sessionContext, {
-    ...values,
+    isKnown,
+    consumer,
+    isAgent,
+    basketId,
+    setBasketId,
+    value,
+    setValue,
+    forgetValues,
+    reset,
     tokens,
     // Most requests sign nobody in or out.
     get account() {
@@ -93,7 +101,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
     },
   });
   const response = await next();
-  for (const line of changes()) response.headers.append('set-cookie', line);
+  for (const line of jar.changes()) response.headers.append('set-cookie', line);
   if (!response.headers.has('cache-control') || response.headers.has('set-cookie')) {
     response.headers.set('cache-control', cacheControlOf(kinds, response));
   }

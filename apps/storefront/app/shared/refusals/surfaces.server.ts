@@ -31,6 +31,19 @@ export const surfaces = {
     ],
     own: ['NOT_PLACED', 'SHORT_OF_STOCK', 'CHALLENGE_FAILED'],
   },
+  'identity.sign-in': {
+    operations: ['POST /consumers-v3/auth/signin', 'POST /token/v2/auth/token'],
+    own: ['NO_ANSWER', 'NOT_SIGNED_IN'],
+  },
+  'identity.sign-up': { operations: ['POST /consumers-v3/auth/signup'], own: ['NO_ANSWER'] },
+  'identity.forgot-password': {
+    operations: ['POST /consumers-v3/consumer/resetpassword'],
+    own: ['NO_ANSWER'],
+  },
+  'identity.reset-password': {
+    operations: ['POST /consumers-v3/confirmforgotpassword'],
+    own: ['NO_ANSWER'],
+  },
   favourites: {
     operations: [
       'POST /wishlists/v2/favorites',

@@ -1,11 +1,12 @@
-import { maskWhileTyping, masksFor, type PreviousPhone } from '@haberdash/phone';
+import { masksFor } from '@haberdash/phone';
 import { Button, SelectField, TextField } from '@haberdash/ui';
 import { applyMask } from '@haberdash/validation';
-import { useRef, type FormEvent, type SyntheticEvent } from 'react';
+import { useRef } from 'react';
 import { useEarlyInput } from '@haberdash/page-engine';
+import { PhoneField } from '../../../shared/forms/PhoneField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import { findSite } from '../../../shared/sites/sites.ts';
+import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
 import type { AddressFieldView } from '../model/address-fields.ts';
 import type { FieldTexts } from '../../../shared/refusals/form-refusal.ts';
 import type { AddressFormView } from '../server/address.server.ts';
@@ -102,7 +103,17 @@ function AddressInput({ field, form, error }: AddressInputProps) {
     optionalText: required ? undefined : t('checkout.optional'),
     className: half ? styles['half'] : undefined,
   };
-  if (name === 'phone') return <PhoneInput shared={shared} form={form} />;
+  if (name === 'phone') {
+    const { region } = findSite(`/${t.site.locale}`) ?? defaultSite;
+    return (
+      <PhoneField
+        {...shared}
+        masks={masksFor(form.countryCode, region)}
+        dialCode={form.dialCode}
+        hint={t('checkout.phoneHint')}
+      />
+    );
+  }
   if (options !== undefined) {
     return <SelectField {...shared} options={options} placeholder={t('checkout.provinceChoose')} />;
   }
@@ -122,56 +133,5 @@ function AddressInput({ field, form, error }: AddressInputProps) {
             }
       }
     />
-  );
-}
-
-interface PhoneInputProps {
-  readonly shared: {
-    readonly id: string;
-    readonly name: string;
-    readonly label: string;
-    readonly defaultValue: string;
-  };
-  readonly form: AddressFormView;
-}
-
-/** A phone number that is grouped while it is typed, as its country writes it. */
-function PhoneInput({ shared, form }: PhoneInputProps) {
-  const t = useTranslator();
-  const { region } = findSite(`/${t.site.locale}`) ?? { region: 'EMEA' as const };
-  const masks = masksFor(form.countryCode, region);
-  const previous = useRef<PreviousPhone>(undefined);
-  const remember = ({
-    currentTarget: { value, selectionStart, selectionEnd },
-  }: SyntheticEvent<HTMLInputElement>) => {
-    const caret = selectionStart ?? value.length;
-    previous.current = { value, caret, selectionEnd: selectionEnd ?? caret };
-  };
-  const group = (event: FormEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const change = { value: input.value, caret: input.selectionStart ?? input.value.length };
-    const typed = maskWhileTyping({ ...change, previous: previous.current }, masks);
-    input.value = typed.value;
-    input.setSelectionRange(typed.caret, typed.caret);
-    remember(event);
-  };
-  const shown =
-    shared.defaultValue === '' || shared.defaultValue.startsWith('+')
-      ? shared.defaultValue
-      : maskWhileTyping({ value: shared.defaultValue, caret: 0 }, masks).value;
-  return (
-    <>
-      <TextField
-        {...shared}
-        label={form.dialCode === '' ? shared.label : `${shared.label} (+${form.dialCode})`}
-        type="tel"
-        inputMode="tel"
-        defaultValue={shown}
-        hint={t('checkout.phoneHint')}
-        onInput={group}
-        onSelect={remember}
-      />
-      <input type="hidden" name="phoneCode" value={form.dialCode} />
-    </>
   );
 }

@@ -5,6 +5,10 @@ import { useEffect } from 'react';
 import { useFetcher, useParams } from 'react-router';
 import type { loader } from '../routes/me.ts';
 import { useSetShopper } from '../../../shared/state/shopper.ts';
+import { useAddToast } from '../../../shared/state/toasts.ts';
+
+/** Long enough to read two sentences. */
+const SAID_MS = 8_000;
 
 /**
  * Fetches what is the shopper's own once the page answers to scripts, and again after every action, because the
@@ -17,6 +21,7 @@ export function useMe(): void {
   const setShopper = useSetShopper();
   const setFavourites = useSetFavourites();
   const setExperiments = useSetExperiments();
+  const addToast = useAddToast();
   useEffect(() => {
     void load(`/${locale}/me`);
   }, [load, locale]);
@@ -27,5 +32,7 @@ export function useMe(): void {
     setShopper(data.shopper);
     if (data.favourites !== undefined) setFavourites(data.favourites);
     setExperiments(data.experiments);
-  }, [data, setCart, setShopper, setFavourites, setExperiments]);
+    for (const { tone, text, link } of data.said)
+      addToast({ tone, message: text, action: link, closesAfterMs: SAID_MS });
+  }, [data, setCart, setShopper, setFavourites, setExperiments, addToast]);
 }

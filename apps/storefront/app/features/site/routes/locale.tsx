@@ -1,5 +1,6 @@
 import { ShopBlocks } from '../../content/index.ts';
 import { BagLink } from '../../cart/index.ts';
+import { AccountLink } from '../../identity/index.ts';
 import { FavouritesLink } from '../../favourites/index.ts';
 import { SearchBox } from '../../search/index.ts';
 import { Outlet, redirect, useRouteError } from 'react-router';
@@ -43,6 +44,7 @@ const SLOTS = {
   search: <SearchBox />,
   own: (
     <>
+      <AccountLink />
       <FavouritesLink />
       <BagLink />
     </>

@@ -1,6 +1,8 @@
 import { favouritesSnapshot } from '../../favourites/index.server.ts';
 import { readExperiments } from '../../experiments/index.server.ts';
 import type { MyExperiments } from '../../experiments/index.ts';
+import type { Said } from '../../identity/index.ts';
+import { takeSaid } from '../../identity/index.server.ts';
 import type { CartSnapshot } from '../../cart/index.ts';
 import type { FavouritesSnapshot } from '../../cards/index.ts';
 import { ApiError } from '@haberdash/api-client';
@@ -11,6 +13,8 @@ import type { ShopperSnapshot } from '../../../shared/state/shopper.ts';
 /** What is the shopper's own on a page that is the same for everyone; a part that could not be had in time is absent. */
 export interface Me {
   readonly shopper: ShopperSnapshot;
+  /** What the page after a redirect has to tell. */
+  readonly said: readonly Said[];
   readonly cart?: CartSnapshot | undefined;
   readonly favourites?: FavouritesSnapshot | undefined;
   /** For visitors who allow it; everybody else keeps the baseline. */
@@ -19,12 +23,24 @@ export interface Me {
 
 /** Each part for itself: none waits for another or fails with it. A visitor who has done nothing yet costs no call. */
 export async function readMe(read: PrivateRead): Promise<Me> {
-  const [cart, favourites, experiments] = await Promise.all([
+  const said = takeSaid(read);
+  const [shopper, cart, favourites, experiments] = await Promise.all([
+    readShopper(read),
     optional(read, 'cart', (call) => readCart(read, call)),
     optional(read, 'favourites', (call) => favouritesSnapshot(read, call)),
     optional(read, 'experiments', () => readExperiments(read)),
   ]);
-  return { shopper: { kind: 'guest' }, cart, favourites, experiments };
+  return { shopper, said, cart, favourites, experiments };
+}
+
+/** Of whoever has signed in the first name, and nothing else; without an answer the name is left out. */
+async function readShopper(read: PrivateRead): Promise<ShopperSnapshot> {
+  const { api, session } = read;
+  if (session.consumer() === undefined) return { kind: 'guest' };
+  const profile = await optional(read, 'profile', (call) =>
+    api.consumers.GET('/consumers-v3/consumer', call),
+  );
+  return { kind: 'registered', firstName: profile?.consumerProfile.consumerDetails.firstName };
 }
 
 async function readCart({ api, session }: PrivateRead, call: typeof OPTIONAL_CALL): Promise<CartSnapshot> {

@@ -1,0 +1,2 @@
+// What other features may use of this one on the server.
+export { takeSaid } from './server/said.server.ts';

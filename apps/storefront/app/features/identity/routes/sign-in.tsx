@@ -1,0 +1,14 @@
+import type { Route } from './+types/sign-in';
+import { SignInPage } from '../components/SignInPage.tsx';
+import { readSignIn, runSignIn } from '../server/sign-in.server.ts';
+import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
+import { pageMeta } from '../../../shared/seo/page-meta.ts';
+
+/** E-mail address and password. */
+export const loader = privateLoader(readSignIn);
+export const action = shopperAction(runSignIn);
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignInPage page={loaderData} answer={actionData} />;
+}

@@ -1,0 +1,60 @@
+import type { Cart } from '@haberdash/api-client/cart';
+import type { ConsumerCredentials } from '@haberdash/api-client';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { optional } from '../../../shared/reads/optional.ts';
+import { say, type SaidCode } from './said.server.ts';
+
+type Shopper = Pick<PrivateRead, 'api' | 'session' | 'correlationId'>;
+
+const readCart = ({ api, correlationId }: Shopper, basketId: string | undefined): Promise<Cart | undefined> =>
+  basketId === undefined
+    ? Promise.resolve(undefined)
+    : optional({ correlationId }, 'cart', (call) =>
+        api.cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } }, ...call }),
+      );
+
+/** What the guest had, by the ids that the token service hands over to the account. */
+async function guestObjectsOf({ api, session, correlationId }: Shopper) {
+  const basketId = session.basketId();
+  const query = { count: 1, fields: 'ids' } as const;
+  const favourites = session.isKnown()
+    ? await optional({ correlationId }, 'favourites', (call) =>
+        api.wishlists.GET('/wishlists/v2/favorites', { params: { query }, ...call }),
+      )
+    : undefined;
+  return {
+    ...(basketId === undefined ? {} : { basketId }),
+    ...(favourites?.favoriteId === undefined ? {} : { favoriteId: favourites.favoriteId }),
+  };
+}
+
+const isShort = (cart: Cart): boolean => cart.items.some(({ available }) => !available);
+
+/** A merged bag is told if it grew; what ran out is told instead (spec 1 §4). */
+async function cartNotice(shopper: Shopper, before: Cart | undefined): Promise<readonly SaidCode[]> {
+  if (before === undefined || before.totalItems === 0) return [];
+  const after = await readCart(shopper, shopper.session.basketId());
+  if (after === undefined || after.totalItems <= before.totalItems) return [];
+  return [isShort(after) ? 'cart-out-of-stock' : 'cart-merged'];
+}
+
+/**
+ * Signs somebody in: what the guest had goes along, the account's bag takes the place of the guest's, and the next page
+ * says so. False where the token service lets nobody in (403), and the guest stays a guest.
+ */
+export async function enterShop(
+  shopper: Shopper,
+  credentials: ConsumerCredentials,
+  welcome: SaidCode,
+): Promise<boolean> {
+  const { session } = shopper;
+  const [guestObjects, before] = await Promise.all([
+    guestObjectsOf(shopper),
+    readCart(shopper, session.isKnown() ? session.basketId() : undefined),
+  ]);
+  const outcome = await session.account.signIn({ ...credentials, guestObjects });
+  if (!outcome.isSignedIn) return false;
+  session.setBasketId(outcome.consumer.basketId);
+  say(session, [welcome, ...(await cartNotice(shopper, before))]);
+  return true;
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+
+const NAME = 'said';
+/** A redirect takes less; whoever comes back later has seen where they are. */
+const SECONDS = 120;
+
+const CODES = [
+  'signed-in',
+  'signed-out',
+  'account-created',
+  'cart-merged',
+  'cart-out-of-stock',
+  'password-set',
+] as const;
+/** What is told on the page after the next redirect. */
+export type SaidCode = (typeof CODES)[number];
+
+/** A message over the page, and where it leads. */
+export interface Said {
+  readonly code: SaidCode;
+  readonly text: string;
+  readonly tone: 'success' | 'info' | 'warning';
+  readonly link?: { readonly href: string; readonly label: string };
+}
+
+const SaidSchema = v.array(v.picklist(CODES));
+
+/** Keeps what is to be told, and nothing of the person, until the next page has told it. */
+export function say(
+  { setValue }: Pick<PrivateRead['session'], 'setValue'>,
+  codes: readonly SaidCode[],
+): void {
+  setValue(NAME, JSON.stringify(codes), SECONDS);
+}
+
+function codesOf(text: string): readonly SaidCode[] {
+  try {
+    const result = v.safeParse(SaidSchema, JSON.parse(text));
+    return result.success ? result.output : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What is to be told, once. */
+export function takeSaid({ session, t, site }: Pick<PrivateRead, 'session' | 't' | 'site'>): readonly Said[] {
+  const text = session.value(NAME);
+  if (text === undefined) return [];
+  session.setValue(NAME, undefined);
+  const toCart = { href: `/${site.locale}/cart`, label: t('identity.toBag') };
+  return codesOf(text).map((code): Said => {
+    switch (code) {
+      case 'signed-in':
+        return { code, tone: 'success', text: t('identity.saidSignedIn') };
+      case 'signed-out':
+        return { code, tone: 'success', text: t('identity.saidSignedOut') };
+      case 'account-created':
+        return { code, tone: 'success', text: t('identity.saidAccountCreated') };
+      case 'password-set':
+        return { code, tone: 'success', text: t('identity.saidPasswordSet') };
+      case 'cart-merged':
+        return { code, tone: 'info', text: t('identity.saidCartMerged'), link: toCart };
+      case 'cart-out-of-stock':
+        return { code, tone: 'warning', text: t('identity.saidCartOutOfStock'), link: toCart };
+    }
+  });
+}

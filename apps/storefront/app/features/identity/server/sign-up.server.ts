@@ -1,0 +1,190 @@
+import type { Order } from '@haberdash/api-client/cart';
+import type { SignUpRequest } from '@haberdash/api-client/consumers';
+import {
+  formatDate,
+  parseDate,
+  signUpOptions,
+  signUpSchema,
+  simplifiedSignUpSchema,
+  validate,
+  type CountryRules,
+} from '@haberdash/validation';
+import { phoneCountry } from '@haberdash/phone';
+import { redirect, redirectDocument } from 'react-router';
+import { isOrderNumber, readLastOrder } from '../../cart/index.ts';
+import { countryRules } from '../../checkout/index.server.ts';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { reportFault } from '../../../shared/reads/faults.ts';
+import { optional } from '../../../shared/reads/optional.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { shopPath } from '../model/return-path.ts';
+import { personFieldViews } from '../model/sign-up-fields.ts';
+import { signUpSite, type SignUpSite } from '../model/sign-up-site.ts';
+import { enterShop } from './enter.server.ts';
+import { invalid, refused, typedValues } from './identity-form.server.ts';
+import { forgetInvitation, readInvitation } from './invitation.server.ts';
+import { say } from './said.server.ts';
+import { leadOn, targetOf } from './sign-in.server.ts';
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+
+/** The order that this browser placed last, which can belong to the new account. */
+async function lastOrder(read: PrivateRead): Promise<Order | undefined> {
+  const orderId = readLastOrder(read.session);
+  if (orderId === undefined || !isOrderNumber(orderId)) return undefined;
+  return optional(read, 'last-order', (call) =>
+    read.api.consumers.GET('/consumers-v3/consumer/purchase/{orderId}', {
+      params: { path: { orderId } },
+      ...call,
+    }),
+  );
+}
+
+const prefilled = (order: Order | undefined, email: string | undefined): Readonly<Record<string, string>> => {
+  if (order === undefined) return email === undefined ? {} : { email };
+  const { firstName, lastName, postalCode } = order.billingAddress;
+  return { email: email ?? order.email, firstName, lastName, postalCode };
+};
+
+/** The page of a new account: the form of the site, with what an invitation or an order has said already. */
+export async function readSignUp(read: PrivateRead) {
+  const { t, site } = read;
+  const invitation = readInvitation(read);
+  leadOn(read);
+  const settings = signUpSite(site.country);
+  const [rules, order] = await Promise.all([countryRules(read, site.country), lastOrder(read)]);
+  const { form, needs, hasSms, birthDateFormat, minimumAge, genders = [] } = settings;
+  return {
+    head: pageHead(read, { title: t('identity.signUp'), noIndex: true }),
+    target: targetOf(read),
+    values: prefilled(order, invitation.email),
+    orderNumber: order?.orderNumber,
+    form,
+    fields: form === 'full' ? personFieldViews(settings, rules) : [],
+    agreements: needs.filter((need) => need === 'brandTerms' || need === 'policy'),
+    hasSms: form === 'full' && hasSms,
+    country: site.country,
+    dialCode: phoneCountry(site.country)?.dialCode ?? '',
+    birthDateFormat,
+    minimumAge,
+    genders,
+  };
+}
+
+const schemaOf = (settings: SignUpSite, rules: CountryRules) =>
+  settings.form === 'full'
+    ? signUpSchema(signUpOptions(settings, rules, { nowMs: Date.now() }))
+    : simplifiedSignUpSchema(settings);
+
+/** Browsers fill a birthday in as the standard writes it. */
+const asTyped = (birthDate: string, format: string): string => formatDate(birthDate, format) || birthDate;
+
+type Person = {
+  readonly email: string;
+  readonly password: string;
+  readonly newsletter: boolean;
+  readonly optInAccepted: boolean;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly birthDate?: string;
+  readonly gender?: string;
+  readonly phone?: string;
+  readonly phoneCode?: string;
+  readonly postalCode?: string;
+};
+
+const GENDERS = ['female', 'male', 'diverse', 'undisclosed'] as const;
+
+/** The account as the service takes it; what was left empty is not sent. */
+function toRequest(
+  person: Person,
+  { birthDateFormat }: SignUpSite,
+  { country, region }: PrivateRead['site'],
+  source: string,
+): SignUpRequest {
+  const { email, password, newsletter, optInAccepted, birthDate = '', gender, phone = '' } = person;
+  const at = { optin: true, country, region } as const;
+  const names = Object.fromEntries(
+    (['firstName', 'lastName', 'phone', 'phoneCode', 'postalCode'] as const).flatMap((name) => {
+      const value = person[name] ?? '';
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
+  const born = parseDate(birthDate, birthDateFormat);
+  const known = GENDERS.find((each) => each === gender);
+  const subscriptions: SignUpRequest['subscriptions'] = [
+    ...(newsletter ? [{ type: 'Newsletter', channel: 'email', recipient: email, ...at } as const] : []),
+    ...(optInAccepted && phone !== ''
+      ? [{ type: 'LoyaltyNewsletter', channel: 'sms', recipient: phone, ...at } as const]
+      : []),
+  ];
+  return {
+    email,
+    password,
+    ...names,
+    ...(born === undefined ? {} : { birthDate: born }),
+    ...(known === undefined ? {} : { gender: known }),
+    isTermsConfirmed: true,
+    isTemporaryPassword: false,
+    ...(subscriptions.length === 0 ? {} : { subscriptions }),
+    source,
+  };
+}
+
+/** Makes the account and signs it in; the guest's bag, favourites and last order go along. */
+export async function runSignUp(shopper: Shopper) {
+  const { t, site, session, api } = shopper;
+  const values = typedValues(await shopper.form());
+  const settings = signUpSite(site.country);
+  const home = `/${site.locale}`;
+  const target = shopPath(site, values['target']) ?? home;
+  try {
+    const rules = await countryRules(shopper, site.country);
+    const form = validate(schemaOf(settings, rules), {
+      ...values,
+      birthDate: asTyped(values['birthDate'] ?? '', settings.birthDateFormat),
+      countryCode: site.country,
+    });
+    if (!form.ok) return invalid(t, form.errors, values);
+    // Who wants text messages has to accept their terms, which stand beside the box.
+    if (form.values.optInAccepted && values['smsTerms'] !== 'on')
+      return invalid(t, { smsTerms: REQUIRED_BOX }, values);
+    const { source = session.basketId() === undefined ? 'account' : 'checkout' } = readInvitation(shopper);
+    await api.consumers.POST('/consumers-v3/auth/signup', {
+      body: toRequest(form.values, settings, site, source),
+    });
+  } catch (error) {
+    return refused(t, 'identity.sign-up', error, values);
+  }
+  const order = values['order'] === undefined ? undefined : await lastOrder(shopper);
+  await enterNew(shopper, values, order);
+  throw redirectDocument(target, 303);
+}
+
+const REQUIRED_BOX = {
+  code: 'requiredCheckbox',
+  messageKey: 'validation.requiredCheckbox',
+  params: {},
+} as const;
+
+/** The account is there whatever becomes of the first sign-in: where it fails, the page of the sign-in says so. */
+async function enterNew(
+  shopper: Shopper,
+  { email = '', password = '' }: Readonly<Record<string, string>>,
+  order: Order | undefined,
+): Promise<void> {
+  const { session, site } = shopper;
+  forgetInvitation(session);
+  const credentials = {
+    username: email.trim(),
+    password,
+    ...(order === undefined ? {} : { order: { orderNo: order.orderNumber, st: order.st } }),
+  };
+  const isIn = await enterShop(shopper, credentials, 'account-created').catch((error: unknown) => {
+    reportFault(error, shopper.correlationId);
+    return false;
+  });
+  if (isIn) return;
+  say(session, ['account-created']);
+  throw redirect(`/${site.locale}/sign-in`, 303);
+}

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  fakeShopper,
+  outcome,
+  refusal,
+  type Answers,
+} from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { takeSaid } from './said.server.ts';
+import { readSignUp, runSignUp } from './sign-up.server.ts';
+
+const SIGN_UP = 'POST /consumers-v3/auth/signup';
+const rules = (country: string) => `GET /consumers-v3/utilities/countryList/${country}`;
+const ruled = (country: string) => ({
+  [rules(country)]: { body: { countryCode: country, fields: {}, provinces: [] } },
+});
+const good: Answers = {
+  ...ruled('US'),
+  ...ruled('DE'),
+  ...ruled('GB'),
+  [SIGN_UP]: { status: 201, body: { consumerNo: 'C000482913' } },
+  'POST /consumers-v3/auth/signin': { body: { authorizationCode: 'code-of-a-sign-in-0001', expiresIn: 60 } },
+  'POST /token/v2/auth/token': {
+    body: {
+      accessToken: 'access',
+      refreshToken: 'refresh-token-of-a-consumer-0001',
+      expiresIn: 1800,
+      usid: 'usid',
+      type: 'Registered',
+    },
+  },
+  'GET /wishlists/v2/favorites': { body: { total: 0, start: 0, count: 1, items: [] } },
+};
+const american = {
+  email: 'linh.nguyen@example.com',
+  password: 'Trail-running-2026',
+  firstName: 'Linh',
+  lastName: 'Nguyễn',
+  birthDate: '04/17/1991',
+  postalCode: '80302',
+  phone: '',
+  phoneCode: '1',
+  brandTerms: 'on',
+};
+
+const run = (fields: Readonly<Record<string, string>>, options: Parameters<typeof fakeShopper>[1] = {}) => {
+  const fake = fakeShopper(good, {
+    path: '/sign-up',
+    locale: 'en-us',
+    basketId: undefined,
+    ...options,
+    fields,
+  });
+  return { ...fake, result: outcome(runSignUp(fake.shopper)) };
+};
+const fieldsOf = (answer: unknown): readonly unknown[] =>
+  typeof answer === 'object' && answer !== null && 'refusals' in answer && Array.isArray(answer.refusals)
+    ? answer.refusals.map(({ code, field }) => [field, code])
+    : [];
+const sent = async (fields: Readonly<Record<string, string>>, options = {}) => {
+  const { seen, result } = run(fields, options);
+  await result;
+  return seen.find(({ call }) => call === SIGN_UP)?.body;
+};
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a sign-up', () => {
+  it('makes the account, signs it in and welcomes it', async () => {
+    const { shopper, result } = run({ ...american, target: '/en-us/cart' });
+    expect(await result).toEqual({ to: '/en-us/cart' });
+    expect(takeSaid(shopper).map(({ code }) => code)).toEqual(['account-created']);
+  });
+
+  it('sends what was filled in, dates as the service writes them, and nothing empty', async () => {
+    expect(await sent(american)).toEqual({
+      email: american.email,
+      password: american.password,
+      firstName: 'Linh',
+      lastName: 'Nguyễn',
+      postalCode: '80302',
+      birthDate: '1991-04-17',
+      isTermsConfirmed: true,
+      isTemporaryPassword: false,
+      source: 'account',
+    });
+  });
+
+  it('takes a birthday as a browser fills it in', async () => {
+    expect(await sent({ ...american, birthDate: '1991-04-17' })).toMatchObject({ birthDate: '1991-04-17' });
+  });
+
+  it('names the campaign that brought the shopper', async () => {
+    const values = { invitation: JSON.stringify({ source: 'spring-2026' }) };
+    expect(await sent(american, { values })).toMatchObject({ source: 'spring-2026' });
+  });
+
+  it('subscribes to what was ticked', async () => {
+    const ticked = {
+      ...american,
+      phone: '(303) 555 - 0142',
+      optInAccepted: 'on',
+      smsTerms: 'on',
+      newsletter: 'on',
+    };
+    expect(await sent(ticked)).toMatchObject({
+      phone: '+13035550142',
+      subscriptions: [
+        { type: 'Newsletter', channel: 'email', optin: true, recipient: american.email, country: 'US' },
+        { type: 'LoyaltyNewsletter', channel: 'sms', optin: true, recipient: '+13035550142' },
+      ],
+    });
+  });
+
+  it('asks for the terms of text messages before it sends any', async () => {
+    const ticked = { ...american, phone: '(303) 555 - 0142', optInAccepted: 'on' };
+    expect(fieldsOf((await run(ticked).result).data)).toEqual([['smsTerms', 'requiredCheckbox']]);
+  });
+
+  it('asks on every site for what that site needs', async () => {
+    const empty = { email: '', password: '' };
+    const american = fieldsOf((await run(empty).result).data).map((each) => String(each));
+    expect(american).toContain('birthDate,required');
+    expect(american).toContain('brandTerms,requiredCheckbox');
+    const german = fieldsOf((await run(empty, { locale: 'de-de' }).result).data).map((each) => String(each));
+    expect(german).toEqual(
+      expect.arrayContaining(['email,required', 'password,required', 'policy,requiredCheckbox']),
+    );
+    expect(german.join()).not.toContain('birthDate');
+  });
+
+  it('refuses whoever is too young, by the age of the region', async () => {
+    const born = new Date(Date.now() - 14 * 365.25 * 86_400_000);
+    const [year, month, day] = born.toISOString().slice(0, 10).split('-');
+    const { data } = await run({ ...american, birthDate: `${month}/${day}/${year}` }).result;
+    expect(data).toBeUndefined();
+    const british = { ...american, birthDate: `${day}/${month}/${year}`, policy: 'on' };
+    expect(fieldsOf((await run(british, { locale: 'en-gb' }).result).data)).toEqual([
+      ['birthDate', 'ageRestriction'],
+    ]);
+  });
+
+  it.each([
+    ['AUT439', ['email', 'LOGIN_IN_USE']],
+    ['AUT442', ['phone', 'PHONE_NUMBER_ALREADY_IN_USE']],
+    ['AUT444', ['phone', 'PHONE_NUMBER_ALREADY_IN_USE2']],
+    ['PRO411', ['birthDate', 'MISSING_BIRTHDATE']],
+    ['PRO410', ['birthDate', 'PRO410']],
+    ['FE872', ['password', 'FE872']],
+  ] as const)(
+    'that is refused with %s says it at the field and keeps all but the password',
+    async (code, at) => {
+      const { shopper } = fakeShopper(
+        { ...good, [SIGN_UP]: refusal(code, 409) },
+        { path: '/sign-up', locale: 'en-us', basketId: undefined, fields: american },
+      );
+      const { data } = await outcome(runSignUp(shopper));
+      expect(fieldsOf(data)).toEqual([at]);
+      expect(data).toMatchObject({ values: { firstName: 'Linh', birthDate: '04/17/1991' } });
+      expect(JSON.stringify(data)).not.toContain(american.password);
+    },
+  );
+
+  it('whose first sign-in fails leads to the sign-in page and says that the account is there', async () => {
+    const { shopper } = fakeShopper(
+      { ...good, 'POST /consumers-v3/auth/signin': refusal('AUT500', 500) },
+      { path: '/sign-up', locale: 'en-us', basketId: undefined, fields: american },
+    );
+    expect(await outcome(runSignUp(shopper))).toEqual({ to: '/en-us/sign-in' });
+    expect(takeSaid(shopper).map(({ code }) => code)).toEqual(['account-created']);
+  });
+});
+
+describe('the page of a new account', () => {
+  it('asks for the person where the site does, and elsewhere for address and password alone', async () => {
+    const page = async (locale: string) => {
+      const { shopper } = fakeShopper(good, { path: '/sign-up', locale });
+      return (await outcome(readSignUp(shopper))).data;
+    };
+    expect(await page('en-us')).toMatchObject({ form: 'full', hasSms: true, agreements: ['brandTerms'] });
+    expect(await page('de-de')).toMatchObject({ form: 'simplified', fields: [], hasSms: false });
+  });
+});
