@@ -9,12 +9,14 @@ import styles from './account.module.css';
 export interface AddressFormProps {
   readonly book: BookForm;
   readonly answer: AddressAnswer | undefined;
+  /** As the book holds it now. */
+  readonly version?: number | undefined;
   /** An entry that exists keeps its type. */
   readonly isNew: boolean;
 }
 
 /** An address of the book, by the rules of its country. */
-export function AddressForm({ book, answer, isNew }: AddressFormProps) {
+export function AddressForm({ book, version, answer, isNew }: AddressFormProps) {
   const t = useTranslator();
   const submit = useSubmit();
   const { formData } = useNavigation();
@@ -39,6 +41,7 @@ export function AddressForm({ book, answer, isNew }: AddressFormProps) {
       >
         {t('account.saveAddress')}
       </button>
+      <input type="hidden" name="version" value={version ?? ''} />
       {isNew ? (
         <RadioGroup
           name="type"

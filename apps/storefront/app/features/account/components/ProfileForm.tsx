@@ -8,6 +8,7 @@ import styles from './account.module.css';
 
 export interface ProfileFormProps {
   readonly values: Readonly<Record<string, string>>;
+  readonly version: number | undefined;
   readonly answer: AccountAnswer | undefined;
 }
 
@@ -31,7 +32,7 @@ const FIELDS: readonly ProfileField[] = [
 ];
 
 /** Who somebody is: name, e-mail address, phone, birth date and the like. */
-export function ProfileForm({ values, answer }: ProfileFormProps) {
+export function ProfileForm({ values, version, answer }: ProfileFormProps) {
   const t = useTranslator();
   const isSaving = useNavigation().state === 'submitting';
   const errors = textsByField(answer?.refusals ?? []);
@@ -43,6 +44,7 @@ export function ProfileForm({ values, answer }: ProfileFormProps) {
         errors={errors}
         fields={FIELDS.map(({ name }) => ({ name, id: name, label: labelOf(name) }))}
       />
+      <input type="hidden" name="version" value={version ?? ''} />
       <div className={styles['fields']}>
         {FIELDS.map(({ name, isRequired, isHalf, ...input }) => (
           <TextField

@@ -9,6 +9,7 @@ import { pageMeta } from '../../../shared/seo/page-meta.ts';
 /** An address of the book. */
 export const loader = privateLoader(readAddressPage);
 export const action = shopperAction(runAddress);
+export { revalidatesAfterConflict as shouldRevalidate } from '../../../shared/reads/after-conflict.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
@@ -19,7 +20,7 @@ export default function Address({ loaderData, actionData }: Route.ComponentProps
       title={t('account.editAddress')}
       parent={{ path: 'account/addresses', label: t('account.addresses') }}
     >
-      <AddressForm book={loaderData} answer={actionData} isNew={false} />
+      <AddressForm book={loaderData} version={loaderData.version} answer={actionData} isNew={false} />
     </AccountPage>
   );
 }

@@ -9,13 +9,14 @@ import { pageMeta } from '../../../shared/seo/page-meta.ts';
 /** Name, e-mail address, phone, birth date and the like. */
 export const loader = privateLoader(readProfilePage);
 export const action = shopperAction(runProfile);
+export { revalidatesAfterConflict as shouldRevalidate } from '../../../shared/reads/after-conflict.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   return (
     <AccountPage section="profile" title={t('account.profile')} done={loaderData.done}>
-      <ProfileForm values={loaderData.values} answer={actionData} />
+      <ProfileForm values={loaderData.values} version={loaderData.version} answer={actionData} />
     </AccountPage>
   );
 }

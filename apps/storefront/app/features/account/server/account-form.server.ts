@@ -10,9 +10,9 @@ import { refusedStatus } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import type { Surface } from '../../../shared/refusals/surfaces.server.ts';
-import { isSignedOut, toSignIn } from './signed-in.server.ts';
+import { isSignedOut, signedOut } from './signed-in.server.ts';
 
-type Shopper = Pick<PrivateRead, 't' | 'site' | 'url'>;
+type Shopper = Pick<PrivateRead, 't' | 'site' | 'url' | 'session'>;
 type Values = Readonly<Record<string, string>>;
 
 /** What a refused form is answered with: the reasons, and what was typed but for secrets. */
@@ -58,7 +58,7 @@ const FIELD_OF: Readonly<Record<string, string>> = { CHK320: 'addressLine1' };
  * sign-in; what is no refusal is thrown.
  */
 export function accountRefusals(shopper: Shopper, surface: Surface, error: unknown): readonly FormRefusal[] {
-  if (isSignedOut(error)) throw toSignIn(shopper);
+  if (isSignedOut(error)) throw signedOut(shopper);
   if (isFailedRead(error)) return [formRefusal(shopper.t, surface, { code: NO_ANSWER }, { place: 'banner' })];
   const refusals = refusalsOf(error);
   if (refusals === undefined) throw error;
@@ -72,6 +72,12 @@ export function accountRefusals(shopper: Shopper, surface: Surface, error: unkno
       field === undefined ? { place: 'banner' } : { place: 'field', field },
     );
   });
+}
+
+/** The version that a form was read with, so that a change made elsewhere in the meantime is noticed. */
+export function versionOf(values: Values): { readonly version?: number } {
+  const version = Number(values['version'] || undefined);
+  return Number.isSafeInteger(version) ? { version } : {};
 }
 
 /** Answers a form that its own rules refuse. */

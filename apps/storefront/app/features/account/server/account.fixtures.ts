@@ -1,3 +1,8 @@
+import {
+  fakeShopper,
+  type Answers,
+  type FakeShopperOptions,
+} from '../../../shared/testing/fake-shopper.fixtures.ts';
 import type { ConsumerAnswer, ConsumerDetails } from '@haberdash/api-client/consumers';
 
 /** The profile of a person as the service sends it. */
@@ -34,3 +39,7 @@ export const britishRules = {
     body: { countryCode: 'GB', fields: { province: { hidden: true } }, provinces: [] },
   },
 } as const;
+
+/** Somebody who has signed in, with the service that answers. */
+export const person = (answers: Answers, options: FakeShopperOptions = {}) =>
+  fakeShopper(answers, { consumer: {}, ...options });

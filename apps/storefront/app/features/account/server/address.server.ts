@@ -13,7 +13,7 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault, refusedStatus } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
-import { accountRefusals, toDone } from './account-form.server.ts';
+import { accountRefusals, toDone, versionOf } from './account-form.server.ts';
 import { addressBook } from './addresses.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
@@ -39,10 +39,10 @@ const sectionOf = (type: AddressType) => (type === 'B' ? 'billing' : 'shipping')
 /** An empty form for another address; its address may name the type. */
 export async function readNewAddress(read: PrivateRead) {
   const { t, site, url } = read;
-  const type = url.searchParams.get('type') === 'B' ? 'B' : 'S';
+  const type: AddressType = url.searchParams.get('type') === 'B' ? 'B' : 'S';
   const form = await asConsumer(read, () => addressFormView(read, sectionOf(type), site.country, {}));
   const head = pageHead(read, { title: t('account.newAddress'), noIndex: true });
-  return { head, form, type, isMain: false, wantsMain: false } satisfies BookForm & { head: unknown };
+  return { head, form, type, isMain: false, wantsMain: false };
 }
 
 async function findAddress(read: PrivateRead): Promise<BookAddress> {
@@ -54,10 +54,10 @@ async function findAddress(read: PrivateRead): Promise<BookAddress> {
 /** The form of an address that is in the book. */
 export async function readAddressPage(read: PrivateRead) {
   const address = await findAddress(read);
-  const { approachType: type, main, countryCode } = address;
+  const { approachType: type, main, countryCode, version } = address;
   const form = await addressFormView(read, sectionOf(type), countryCode, addressValues(address));
   const head = pageHead(read, { title: read.t('account.editAddress'), noIndex: true });
-  return { head, form, type, isMain: main, wantsMain: main } satisfies BookForm & { head: unknown };
+  return { head, form, type, isMain: main, wantsMain: main, version };
 }
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -76,7 +76,12 @@ async function saveForm(shopper: Shopper, save: (input: BookAddressInput) => Pro
   try {
     const read = await readAddress(shopper, values, { asksForEmail: false });
     if (!read.ok) return await answer(read.refusals, 400);
-    await save({ ...toInput(read.address), approachType: type, ...(wantsMain ? { main: true } : {}) });
+    await save({
+      ...toInput(read.address),
+      ...versionOf(values),
+      approachType: type,
+      ...(wantsMain ? { main: true } : {}),
+    });
   } catch (error) {
     const refusals = accountRefusals(shopper, 'account.address', error);
     return answer(refusals, refusedStatus(refusals[0]?.code ?? ''));

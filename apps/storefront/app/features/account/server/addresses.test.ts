@@ -1,12 +1,7 @@
 import type { BookAddress } from '@haberdash/api-client/consumers';
 import { describe, expect, it } from 'vitest';
-import {
-  fakeShopper,
-  outcome,
-  refusal,
-  type Answers,
-} from '../../../shared/testing/fake-shopper.fixtures.ts';
-import { britishRules, consumer, CONSUMER } from './account.fixtures.ts';
+import { outcome, refusal, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { britishRules, consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readAddressPage, readNewAddress, runAddress, runNewAddress } from './address.server.ts';
 import { readAddresses, runAddresses } from './addresses.server.ts';
 
@@ -18,7 +13,7 @@ const rules: Answers = {
   ...britishRules,
   [COUNTRIES]: { body: { countries: [{ code: 'GB', name: 'United Kingdom', dialCode: '44' }] } },
 };
-const book: BookAddress = {
+const book = {
   id: 'addr-0001',
   approachType: 'S',
   main: false,
@@ -30,19 +25,19 @@ const book: BookAddress = {
   countryCode: 'GB',
   phone: '+441315550142',
   phoneCode: '44',
-};
+} as const satisfies BookAddress;
 const { id, approachType, main: _main, ...typed } = book;
 const fields = { ...typed, phone: '0131 555 0142', intent: 'save', type: 'S' };
 const path = '/account/addresses';
-const OF_BOOK = { [CONSUMER]: consumer({ address: [book] }) };
+const OF_BOOK = { [CONSUMER]: consumer({ address: [{ ...book, version: 3 }] }) };
 
 const run = async (
-  act: (shopper: ReturnType<typeof fakeShopper>['shopper']) => Promise<unknown>,
+  act: (shopper: ReturnType<typeof person>['shopper']) => Promise<unknown>,
   answers: Answers,
   form: Readonly<Record<string, string>>,
   at = path,
 ) => {
-  const { shopper, seen } = fakeShopper({ ...rules, ...answers }, { fields: form, path: at });
+  const { shopper, seen } = person({ ...rules, ...answers }, { fields: form, path: at });
   const params = { ...shopper.params, address: id };
   return { result: await outcome(act({ ...shopper, params })), seen };
 };
@@ -75,7 +70,7 @@ describe('the address book', () => {
     const answers = { ...OF_BOOK, [CHANGE]: { body: { addressId: id, main: true } } };
     const { result, seen } = await run(runAddresses, answers, { intent: 'main', id });
     expect(result.to).toBe('/en-gb/account/addresses?done=address-main');
-    expect(seen.at(-1)?.body).toEqual({ ...typed, approachType, main: true });
+    expect(seen.at(-1)?.body).toEqual({ ...typed, approachType, main: true, version: 3 });
   });
 
   it('refuses a form that asks for nothing known', async () => {
@@ -106,6 +101,13 @@ describe('the form of an address', () => {
     const { result, seen } = await run(runNewAddress, answers, { ...fields, main: 'on' });
     expect(result.to).toBe('/en-gb/account/addresses?done=address-added');
     expect(seen.at(-1)?.body).toMatchObject({ ...typed, approachType: 'S', main: true });
+  });
+
+  it('sends the version that the form was read with', async () => {
+    const answers = { [CHANGE]: { body: { addressId: id } } };
+    const { result, seen } = await run(runAddress, answers, { ...fields, version: '3' });
+    expect(result.to).toBe('/en-gb/account/addresses?done=address');
+    expect(seen.at(-1)?.body).toMatchObject({ version: 3 });
   });
 
   it('keeps what was typed, with the reason at its input', async () => {

@@ -1,6 +1,7 @@
 import type { PurchaseSummary } from '@haberdash/api-client/consumers';
 import { expect, it } from 'vitest';
-import { fakeShopper, outcome } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { person } from './account.fixtures.ts';
 import { readOrders } from './orders.server.ts';
 
 const HISTORY = 'POST /consumers-v3/consumer/purchasehistory';
@@ -18,8 +19,8 @@ const order: PurchaseSummary = {
 const page = (total: number, purchases: readonly PurchaseSummary[]) => ({
   [HISTORY]: { body: { total, purchases } },
 });
-const read = (answers: Parameters<typeof fakeShopper>[0], path: string) => {
-  const { shopper, seen } = fakeShopper(answers, { path });
+const read = (answers: Parameters<typeof person>[0], path: string) => {
+  const { shopper, seen } = person(answers, { path });
   return { result: outcome(readOrders(shopper)), seen };
 };
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeShopper } from '../../../shared/testing/fake-shopper.fixtures.ts';
-import { consumer, CONSUMER } from './account.fixtures.ts';
+import { consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readOverview } from './overview.server.ts';
 
 const HISTORY = 'POST /consumers-v3/consumer/purchasehistory';
@@ -9,12 +8,12 @@ const path = '/account';
 
 it('shows a member the points, and nobody else', async () => {
   const loyaltySummary = { points: { balance: 1240, pending: 85 } };
-  const member = fakeShopper(
+  const member = person(
     { [CONSUMER]: consumer({}, { isLoyaltyMember: true, loyaltySummary }), [HISTORY]: none },
     { path },
   );
   expect(await readOverview(member.shopper)).toMatchObject({ points: { balance: 1240 }, hasNoOrder: true });
-  const other = fakeShopper({ [CONSUMER]: consumer({}, { loyaltySummary }), [HISTORY]: none }, { path });
+  const other = person({ [CONSUMER]: consumer({}, { loyaltySummary }), [HISTORY]: none }, { path });
   expect((await readOverview(other.shopper)).points).toBeUndefined();
 });
 
@@ -24,7 +23,7 @@ it('shows what an athlete, a prosumer and an employee may still spend', async ()
     prosumer: { currentSpend: 130, annualCredit: 600 },
     employee: { currentSpend: 10, annualCap: 900, isEmployeeDiscountTCAccepted: true },
   } as const;
-  const { shopper } = fakeShopper({ [CONSUMER]: consumer(details), [HISTORY]: none }, { path });
+  const { shopper } = person({ [CONSUMER]: consumer(details), [HISTORY]: none }, { path });
   expect((await readOverview(shopper)).credits).toEqual([
     { kind: 'employee', spent: 10, limit: 900, currency: 'GBP' },
     { kind: 'athlete', spent: 420.5, limit: 2000, currency: 'USD' },
@@ -33,7 +32,7 @@ it('shows what an athlete, a prosumer and an employee may still spend', async ()
 });
 
 it('goes without orders that cannot be read, and does not say that there are none', async () => {
-  const { shopper } = fakeShopper({ [CONSUMER]: consumer(), [HISTORY]: 'no-answer' }, { path });
+  const { shopper } = person({ [CONSUMER]: consumer(), [HISTORY]: 'no-answer' }, { path });
   expect(await readOverview(shopper)).toMatchObject({
     firstName: 'Linh',
     latest: undefined,

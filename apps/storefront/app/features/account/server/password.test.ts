@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  fakeShopper,
-  outcome,
-  refusal,
-  type Answers,
-} from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { outcome, refusal, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { person } from './account.fixtures.ts';
 import { runPassword } from './password.server.ts';
 
 const CHANGE = 'POST /consumers-v3/consumer/changepassword';
@@ -15,7 +11,7 @@ const typed = {
 };
 
 async function send(answers: Answers, fields: Record<string, string> = typed) {
-  const { shopper, seen } = fakeShopper(answers, { fields, path: '/account/password' });
+  const { shopper, seen } = person(answers, { fields, path: '/account/password' });
   return { result: await outcome(runPassword(shopper)), seen };
 }
 

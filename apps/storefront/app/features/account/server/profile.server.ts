@@ -6,7 +6,7 @@ import { countryRules } from '../../checkout/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { doneText } from '../model/done-text.ts';
-import { accountRefusals, atFields, invalid, refused, toDone } from './account-form.server.ts';
+import { accountRefusals, atFields, invalid, refused, toDone, versionOf } from './account-form.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 const TEXTS = ['firstName', 'lastName', 'email', 'phone', 'birthDate', 'gender', 'postalCode'] as const;
@@ -20,6 +20,7 @@ export async function readProfilePage(read: PrivateRead) {
   return {
     head: pageHead(read, { title: read.t('account.profile'), noIndex: true }),
     values: textsOf(consumerProfile.consumerDetails),
+    version: consumerProfile.version,
     done: doneText(read.t, read.url.searchParams),
   };
 }
@@ -50,6 +51,7 @@ export async function runProfile(shopper: Shopper) {
     if (!result.ok) return invalid(atFields(t, result.errors), values);
     const { firstName, lastName, email, phone, phoneCode, postalCode, birthDate } = result.values;
     const gender = GENDERS.find((each) => each === values['gender']);
+    const version = versionOf({ version: firstOf(typed['version']) });
     const details = {
       firstName,
       lastName,
@@ -62,7 +64,7 @@ export async function runProfile(shopper: Shopper) {
     };
     if (hasAnyValue(details)) {
       await api.consumers.PUT('/consumers-v3/consumer', {
-        body: { consumerProfile: { consumerDetails: details } },
+        body: { consumerProfile: { consumerDetails: details, ...version } },
       });
     }
   } catch (error) {

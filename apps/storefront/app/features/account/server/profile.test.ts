@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  fakeShopper,
-  outcome,
-  refusal,
-  type Answers,
-} from '../../../shared/testing/fake-shopper.fixtures.ts';
-import { britishRules, consumer, CONSUMER } from './account.fixtures.ts';
+import { outcome, refusal, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { britishRules, consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readProfilePage, runProfile } from './profile.server.ts';
 
 const CHANGE = 'PUT /consumers-v3/consumer';
@@ -21,21 +16,24 @@ const typed = {
 const path = '/account/profile';
 
 async function send(answers: Answers, fields: Record<string, string> = typed) {
-  const { shopper, seen } = fakeShopper({ ...britishRules, ...answers }, { fields, path });
+  const { shopper, seen } = person({ ...britishRules, ...answers }, { fields, path });
   return { result: await outcome(runProfile(shopper)), seen };
 }
 
 it('shows what the shop knows of somebody', async () => {
-  const { shopper } = fakeShopper({ [CONSUMER]: consumer({ birthDate: '1991-04-17' }) }, { path });
+  const { shopper } = person({ [CONSUMER]: consumer({ birthDate: '1991-04-17' }) }, { path });
   const { values } = await readProfilePage(shopper);
   expect(values).toMatchObject({ firstName: 'Linh', birthDate: '1991-04-17', phone: '' });
 });
 
 it('saves what was typed, the phone in its international form, and says so', async () => {
-  const { result, seen } = await send({ [CHANGE]: consumer() });
+  const { result, seen } = await send({ [CHANGE]: consumer() }, { ...typed, version: '4' });
   expect(result.to).toBe('/en-gb/account/profile?done=profile');
   expect(seen.at(-1)?.body).toEqual({
-    consumerProfile: { consumerDetails: { ...typed, phone: '+442079460018', phoneCode: '44' } },
+    consumerProfile: {
+      consumerDetails: { ...typed, phone: '+442079460018', phoneCode: '44' },
+      version: 4,
+    },
   });
 });
 

@@ -12,18 +12,24 @@ export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && SIGNED_OUT.has(error.errorId);
 
 /** To the sign-in, and from there back to the page that was asked for. */
-export const toSignIn = ({ site, url }: Pick<Caller, 'site' | 'url'>): Response =>
+const toSignIn = ({ site, url }: Pick<Caller, 'site' | 'url'>): Response =>
   redirect(`/${site.locale}/sign-in?${new URLSearchParams({ redirect: url.pathname + url.search })}`, 303);
 
 /**
- * Runs the calls of a page that only somebody with an account sees; a guest is led to the sign-in. A visitor without
- * any token is a guest, which no call has to find out.
+ * Leads a caller whom the service takes for a guest, or for nobody, to the sign-in. What the cookies say of a person is
+ * forgotten first, or the sign-in would lead back here.
  */
+export function signedOut(caller: Caller): Response {
+  caller.session.reset();
+  return toSignIn(caller);
+}
+
+/** Runs the calls of a page that only somebody with an account sees; anybody else is led to the sign-in. */
 export async function asConsumer<Data>(caller: Caller, work: () => Promise<Data>): Promise<Data> {
-  if (!caller.session.isKnown()) throw toSignIn(caller);
+  if (caller.session.consumer() === undefined) throw toSignIn(caller);
   try {
     return await work();
   } catch (error) {
-    throw isSignedOut(error) ? toSignIn(caller) : error;
+    throw isSignedOut(error) ? signedOut(caller) : error;
   }
 }

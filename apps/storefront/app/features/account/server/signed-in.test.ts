@@ -1,27 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { fakeShopper, outcome, refusal } from '../../../shared/testing/fake-shopper.fixtures.ts';
-import { CONSUMER } from './account.fixtures.ts';
+import { CONSUMER, person } from './account.fixtures.ts';
 import { readProfilePage, runProfile } from './profile.server.ts';
 
 const TO_SIGN_IN = '/en-gb/sign-in?redirect=%2Fen-gb%2Faccount%2Fprofile';
 const path = '/account/profile';
 
 describe('a page of the account', () => {
-  it('leads a visitor without a token to the sign-in without a call', async () => {
+  it('leads a guest to the sign-in without a call', async () => {
     const { shopper, seen } = fakeShopper({}, { path });
-    const session = { ...shopper.session, isKnown: () => false };
-    expect(await outcome(readProfilePage({ ...shopper, session }))).toEqual({ to: TO_SIGN_IN });
+    expect(await outcome(readProfilePage(shopper))).toEqual({ to: TO_SIGN_IN });
     expect(seen).toEqual([]);
   });
 
   it.each([
-    ['a guest', 'AUT404', 403],
+    ['somebody whom the service takes for a guest', 'AUT404', 403],
     ['somebody whose account is no more', 'AUT498', 403],
     ['somebody whose session has ended', 'AUT401', 401],
-  ] as const)('leads %s to the sign-in and back', async (_who, code, status) => {
-    const { shopper } = fakeShopper({ [CONSUMER]: refusal(code, status) }, { path });
-    expect(await outcome(readProfilePage(shopper))).toEqual({ to: TO_SIGN_IN });
-  });
+  ] as const)(
+    'leads %s there, and forgets who it was, or the sign-in would lead back',
+    async (_who, code, status) => {
+      const values = { 'last-order': 'NF0012345678' };
+      const { shopper, values: left } = person({ [CONSUMER]: refusal(code, status) }, { path, values });
+      expect(await outcome(readProfilePage(shopper))).toEqual({ to: TO_SIGN_IN });
+      expect([...left]).toEqual([]);
+    },
+  );
 
   it('leads there from a form, too', async () => {
     const fields = { firstName: 'Linh', lastName: 'Nguyễn', email: 'linh@example.com' };
@@ -31,7 +35,7 @@ describe('a page of the account', () => {
       },
       'PUT /consumers-v3/consumer': refusal('AUT404', 403),
     };
-    const { shopper } = fakeShopper(answers, { fields, path });
+    const { shopper } = person(answers, { fields, path });
     expect(await outcome(runProfile(shopper))).toEqual({ to: TO_SIGN_IN });
   });
 });
