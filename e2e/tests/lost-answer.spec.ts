@@ -116,9 +116,14 @@ async function goOnToTheOrder(page: Page, way: keyof typeof WAYS | 'wait'): Prom
   await expect(async () => {
     await expect(page.getByText('had expired')).toHaveCount(0);
     for (const button of buttons) {
-      if (await button.isVisible()) await button.click({ timeout: 3_000 }).catch(() => undefined);
+      if (!(await button.isVisible())) continue;
+      await button.click({ timeout: 3_000 }).catch(() => undefined);
+      const next = buttons.filter((other) => other !== button);
+      await expect(next.reduce((one, other) => one.or(other), confirmed).first()).toBeVisible({
+        timeout: 5_000,
+      });
     }
-    await expect(confirmed).toBeVisible({ timeout: 5_000 });
+    await expect(confirmed).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
 }
 
