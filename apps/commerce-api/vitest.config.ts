@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { engineTests } from './src/testing/engine-tests.ts';
 
 export default defineConfig({
   resolve: { conditions: ['@haberdash/source'] },
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
   test: {
-    include: ['src/**/*.test.ts'],
+    // What no engine can change is tested once, in the run on the embedded one.
+    include:
+      process.env['TEST_DATABASE'] === 'postgres'
+        ? [...engineTests(import.meta.dirname)]
+        : ['src/**/*.test.ts'],
     setupFiles: ['../../tools/vitest/property-seed.ts'],
     passWithNoTests: false,
     globalSetup: ['src/testing/global-setup.ts'],
