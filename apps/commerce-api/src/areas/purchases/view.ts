@@ -55,6 +55,7 @@ export function toSummary(
 }
 
 function eventsOf({ order, fulfilment }: Purchase, parcel: Parcel | undefined, edition: Edition) {
+  const cancelledAt = fulfilment?.cancelledAt ?? undefined;
   const event = (status: Status, at: string): Schemas['TrackingEvent'] => ({
     status,
     at,
@@ -65,7 +66,7 @@ function eventsOf({ order, fulfilment }: Purchase, parcel: Parcel | undefined, e
     ...(parcel?.events ?? [])
       .filter(({ stage }) => stage !== 'PLACED')
       .map(({ stage, at }) => event(stage, at)),
-    ...(fulfilment?.cancelledAt == null ? [] : [event('CANCELLED', fulfilment.cancelledAt.toISOString())]),
+    ...(cancelledAt === undefined ? [] : [event('CANCELLED', cancelledAt.toISOString())]),
   ];
 }
 
