@@ -66,7 +66,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     imageArea(services, pictures),
     checkout.area,
     createPurchases(services, parties, log).area,
-    identityArea(services, { secret, captcha: parties.captcha, gate: checkout.gate, rulesOf: rules }),
+    identityArea(services, { secret, captcha: parties.captcha, gate: checkout.gate }),
     cleanUpArea(services, log),
   ];
   return bindAreas(areas, services.database).map((area) => withIdempotencyKeys(area, services));

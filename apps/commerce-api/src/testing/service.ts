@@ -216,7 +216,6 @@ export async function startTestService(
   const fulfilment = options.fulfilment ?? fakeFulfilment();
   const mails = options.mails ?? [];
   const { limits, hasher } = options;
-  const known = { secret: SECRET, hasher, rulesOf: (country: string) => rulesOf(country, 'en') ?? {} };
   const config: Config = { ...readConfig({}), paymentTimeoutMs: 300, ...options.config };
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   const held: { checkout?: Checkout; syncOrders?: () => Promise<void> } = {};
@@ -231,7 +230,7 @@ export async function startTestService(
         captcha: fakeCaptcha,
         ...options.parties,
       };
-      held.checkout = createCheckout(services, parties, known.rulesOf, log, {
+      held.checkout = createCheckout(services, parties, (country) => rulesOf(country, 'en') ?? {}, log, {
         isReconciling: false,
         holds: limits && createHoldRules(limits.holds, SECRET),
         ...options,
@@ -246,7 +245,12 @@ export async function startTestService(
         wishlistsArea(services),
         held.checkout.area,
         purchases.area,
-        identityArea(services, { ...known, captcha: parties.captcha, gate: held.checkout.gate }),
+        identityArea(services, {
+          secret: SECRET,
+          hasher,
+          captcha: parties.captcha,
+          gate: held.checkout.gate,
+        }),
       ];
       const bound = bindAreas(areas, database).map((area) => withIdempotencyKeys(area, services));
       return bound.map(options.wrap ?? ((area) => area));

@@ -58,6 +58,9 @@ export type ConsumerChange = Partial<
   Omit<typeof consumer.$inferInsert, 'consumerNo' | 'subject' | 'brand' | 'version' | 'updatedAt'>
 >;
 
+/** Somebody with an account, or who is about to have one. */
+type Numbered = Pick<ConsumerRow, 'consumerNo' | 'brand'>;
+
 /** Changes an account, in one transaction. */
 export const consumerRepository = (tx: Tx) => ({
   ...consumerReader(tx),
@@ -67,7 +70,7 @@ export const consumerRepository = (tx: Tx) => ({
       .set({ ...change, version: sql`${consumer.version} + 1`, updatedAt: now })
       .where(eq(consumer.consumerNo, person.consumerNo));
   },
-  async isEmailTaken({ consumerNo, brand }: Own<ConsumerRow>, email: string): Promise<boolean> {
+  async isEmailTaken({ consumerNo, brand }: Numbered, email: string): Promise<boolean> {
     const [found] = await tx
       .select({ consumerNo: consumer.consumerNo })
       .from(consumer)
@@ -76,7 +79,7 @@ export const consumerRepository = (tx: Tx) => ({
   },
   /** Who else has a phone: a member of the loyalty programme, anybody else with an account, or nobody. */
   async phoneHolder(
-    { consumerNo, brand }: Own<ConsumerRow>,
+    { consumerNo, brand }: Numbered,
     phone: string,
   ): Promise<'member' | 'consumer' | undefined> {
     const [found] = await tx

@@ -1,5 +1,3 @@
-import type { CountryRules } from '@haberdash/validation';
-
 import type { Area, Services } from '../../platform/operations/area.ts';
 import type { Captcha } from '../../parties/captcha/captcha.ts';
 import type { PlacementGate } from '../cart/gate.ts';
@@ -7,7 +5,7 @@ import { createTokens } from '../token/tokens.ts';
 import { createCaptchaCheck } from './captcha-check.ts';
 import { createExchange } from './exchange.ts';
 import { signInHandlers } from './handlers/sign-in.ts';
-import { signUpHandlers, signUpNotYet } from './handlers/sign-up.ts';
+import { signUpHandlers } from './handlers/sign-up.ts';
 import { tokenHandlers } from './handlers/tokens.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 
@@ -16,14 +14,13 @@ export interface IdentityOptions {
   readonly secret: string;
   readonly captcha: Captcha;
   readonly gate: PlacementGate;
-  readonly rulesOf: (countryCode: string, locale: string) => CountryRules;
   /** Another one in a test that counts or breaks it. */
   readonly hasher?: PasswordHasher | undefined;
 }
 
 /** Who somebody is: sessions of guests and people, accounts and their passwords. */
 export function identityArea({ clock, config, limits }: Services, options: IdentityOptions): Area {
-  const { secret, gate, rulesOf, hasher = createPasswordHasher() } = options;
+  const { secret, gate, hasher = createPasswordHasher() } = options;
   const tokens = createTokens({ clock, secret });
   const parts = {
     clock,
@@ -31,7 +28,6 @@ export function identityArea({ clock, config, limits }: Services, options: Ident
     hasher,
     checkCaptcha: createCaptchaCheck(config.captcha === 'on' ? options.captcha : undefined, limits),
     brands: config.brands,
-    rulesOf,
   };
   return {
     name: 'identity',
@@ -40,6 +36,5 @@ export function identityArea({ clock, config, limits }: Services, options: Ident
       ...signInHandlers(parts),
       ...signUpHandlers(parts),
     },
-    notYet: signUpNotYet,
   };
 }

@@ -1,5 +1,3 @@
-import type { CountryRules } from '@haberdash/validation';
-
 import type { Clock } from '../../shared/clock.ts';
 import type { CheckCaptcha } from './captcha-check.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -13,6 +11,4 @@ export interface IdentityParts {
   readonly checkCaptcha: CheckCaptcha;
   /** Brands that have customers. */
   readonly brands: readonly string[];
-  /** Rules for names and phones of a country. */
-  readonly rulesOf: (countryCode: string, locale: string) => CountryRules;
 }

@@ -23,7 +23,22 @@ const NOBODYS_BRAND = { brand: 'nobodys' };
 export const cases: IdentityCases = {
   signUp: {
     201: ({ service }) =>
-      signUp(service, { firstName: 'Linh', lastName: 'Nguyễn', phone: '(303) 555-0142', phoneCode: '1' }),
+      signUp(service, {
+        firstName: 'Linh',
+        lastName: 'Nguyễn',
+        phone: '(303) 555-0142',
+        phoneCode: '1',
+        subscriptions: [
+          {
+            type: 'Newsletter',
+            channel: 'email',
+            optin: true,
+            recipient: 'linh@example.com',
+            country: 'US',
+            region: 'NORA',
+          },
+        ],
+      }),
     400: ({ service }) => signUp(service, { email: 'nobody' }),
     403: ({ guarded }) => signUp(guarded, { recaptcha_response: 'robot' }),
     404: ({ service }) => signUp(service, {}, NOBODYS_BRAND),

@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 
 import type { Tx } from '../../platform/db/database.ts';
+import { ownedBy } from '../../platform/policy/grant.ts';
+import type { Own } from '../../platform/policy/objects.ts';
+import type { ConsumerRow } from '../consumers/objects.ts';
 import { consumer } from '../consumers/schema.ts';
 import { hashOfSecret } from '../token/hash-of-secret.ts';
 import { authorizationCode, credential } from './schema.ts';
@@ -40,20 +43,10 @@ export const identityRepository = (tx: Tx) => ({
       .returning();
     return used;
   },
-  async isEmailInUse(brand: string, email: string): Promise<boolean> {
-    return (await tx.$count(consumer, and(eq(consumer.brand, brand), eq(consumer.email, email)))) > 0;
-  },
-  async isPhoneInUse(brand: string, phone: string): Promise<boolean> {
-    return (await tx.$count(consumer, and(eq(consumer.brand, brand), eq(consumer.phone, phone)))) > 0;
-  },
-  /** Adds somebody; false when the address, the phone or the number was taken meanwhile. */
-  async addConsumer(person: NewConsumer): Promise<boolean> {
-    const added = await tx
-      .insert(consumer)
-      .values(person)
-      .onConflictDoNothing()
-      .returning({ consumerNo: consumer.consumerNo });
-    return added.length > 0;
+  /** Adds somebody; nobody when the address, the phone or the number was taken meanwhile. */
+  async addConsumer(person: NewConsumer): Promise<Own<ConsumerRow> | undefined> {
+    const [added] = await tx.insert(consumer).values(person).onConflictDoNothing().returning();
+    return added && ownedBy({ ...added, owner: added.subject }, { owner: person.subject });
   },
   async addCredential(added: typeof credential.$inferInsert): Promise<void> {
     await tx.insert(credential).values(added);

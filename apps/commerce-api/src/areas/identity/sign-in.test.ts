@@ -53,6 +53,15 @@ describe('an account', () => {
     [{ firstName: 'Linh' }, 'API400', 'lastName'],
     [{ firstName: 'Linh', lastName: 'Ng', birthDate: '2020-01-01' }, 'PRO410', 'birthDate'],
     [{ firstName: 'Linh', lastName: 'Ng', phone: '12', phoneCode: '1' }, 'API400', 'phone'],
+    [
+      {
+        firstName: 'Linh',
+        lastName: 'Ng',
+        subscriptions: [{ type: 'LoyaltyNewsletter', channel: 'email', optin: true }],
+      },
+      'PRO411',
+      'birthDate',
+    ],
   ])('is not made of %j', async (form, errorId, field) => {
     const { status, body } = await signUp(service, form);
     expect([status, body]).toMatchObject([400, { errorDetails: [{ errorId, field }] }]);
@@ -65,11 +74,33 @@ describe('an account', () => {
     expect((await signUp(service)).errorIds).toEqual(['AUT439']);
     const other = { ...person, email: 'aoife@example.com', phone: '+13035550142' };
     expect((await signUp(service, other)).errorIds).toEqual(['AUT442']);
+    await database.read.execute(
+      `insert into consumer_enrollment (consumer_no, type, member_id, status, enrolled_at)
+       select consumer_no, 'LOYALTY', 'M1', 'CONFIRMED', now() from consumer`,
+    );
+    expect((await signUp(service, other)).errorIds).toEqual(['AUT444']);
   });
 
   it('is made once when two ask at the same moment', async () => {
     const found = await Promise.all([1, 2, 3].map(() => signUp(service)));
     expect(found.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409', '409']);
+  });
+
+  it('keeps what it wants to hear of, which the recipient has not confirmed yet', async () => {
+    const subscriptions = [{ type: 'Newsletter', channel: 'email', optin: true, doubleOptin: true }];
+    expect((await signUp(service, { subscriptions })).status).toBe(201);
+    const { body } = await shopperWith(service, (await enter(service)).body).call(
+      'GET',
+      '/consumers-v3/consumer',
+    );
+    expect(body).toMatchObject({
+      consumerProfile: {
+        consumerDetails: { email: 'linh@example.com' },
+        subscriptions: [
+          { type: 'Newsletter', optin: true, doubleOptin: false, recipient: 'linh@example.com' },
+        ],
+      },
+    });
   });
 
   it('keeps its password as a hash only', async () => {

@@ -12,7 +12,6 @@ import { cases as cartCases } from '../../areas/cart/cart.contract-cases.ts';
 import { cases as checkoutCases } from '../../areas/checkout/checkout.contract-cases.ts';
 import type { PurchaseWorld } from '../../areas/checkout/purchase-world.fixtures.ts';
 import { cases as identityCases, type IdentityWorld } from '../../areas/identity/identity.contract-cases.ts';
-import { signUpNotYet } from '../../areas/identity/handlers/sign-up.ts';
 import { cases as tokenCases } from '../../areas/token/token.contract-cases.ts';
 import { firstNotYet } from '../../platform/operations/not-yet.ts';
 import { fittingRequests, toInject } from './contract-request.fixtures.ts';
@@ -23,7 +22,6 @@ const notYet: Readonly<Record<string, readonly string[] | undefined>> = {
   ...itemsNotYet,
   ...deliveryNotYet,
   ...placementNotYet,
-  ...signUpNotYet,
 };
 
 const SAID_BY_THE_SERVICE = ['doubleOptin', 'optinDate', 'optoutDate'];
@@ -34,6 +32,7 @@ const SAID_IN_VAIN: Readonly<Record<string, readonly string[]>> = {
   placeOrder: ['paymentMethod.additionalData.bin', 'paymentMethod.additionalData.type'],
   patchOrder: ['paymentMethod.additionalData.cardType'],
   // The service's own clock, and the answer of the recipient, say these.
+  signUp: SAID_BY_THE_SERVICE.map((field) => `subscriptions.*.${field}`),
   updateConsumer: SAID_BY_THE_SERVICE.map((field) => `consumerProfile.subscriptions.*.${field}`),
   createConsumer: SAID_BY_THE_SERVICE.map((field) => `consumerProfile.subscriptions.*.${field}`),
   // Nothing is saved for later yet.

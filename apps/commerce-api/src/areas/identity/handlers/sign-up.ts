@@ -1,18 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { SignUpRequest } from '@haberdash/api-client/consumers';
 
-import { MINIMUM_AGE } from '../../consumers/minimum-age.ts';
+import { chooseSubscriptions } from '../../consumers/choose-subscriptions.ts';
+import { consumerRepository } from '../../consumers/repository.ts';
+import { placeOf } from '../../consumers/site-rules.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';
-import type { NotYetFields } from '../../../platform/operations/not-yet.ts';
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import { refuseAll, ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import { needCustomerList } from '../customer-lists.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { identityRepository, type NewConsumer } from '../repository.ts';
 import { judgeSignUp, type Registered } from '../rules/sign-up.ts';
-
-/** Fields of the calls below that are refused until they are used. */
-export const signUpNotYet: NotYetFields = { signUp: ['subscriptions.*'] };
 
 /** A password that an associate chose works for so long. */
 const TEMPORARY_MS = 7 * 24 * 60 * 60_000;
@@ -39,17 +37,13 @@ const toConsumer = (
 });
 
 /** The call that makes an account. */
-export const signUpHandlers = ({ clock, hasher, checkCaptcha, brands, rulesOf }: IdentityParts) =>
+export const signUpHandlers = ({ clock, hasher, checkCaptcha, brands }: IdentityParts) =>
   defineHandlers({
     signUp: async ({ body, context, log, transaction }) => {
       await checkCaptcha({ action: 'register', token: body.recaptcha_response, context, log });
       const { brand } = context;
       needCustomerList(brands, brand);
-      const verdict = judgeSignUp(body, {
-        rules: rulesOf(context.country, context.locale),
-        minimumAge: MINIMUM_AGE[context.region],
-        nowMs: clock.now(),
-      });
+      const verdict = judgeSignUp(body, placeOf(context, clock.now()));
       if (!verdict.ok) {
         refuseAll(verdict.details);
         throw new ServiceRefusal('API400');
@@ -64,11 +58,23 @@ export const signUpHandlers = ({ clock, hasher, checkCaptcha, brands, rulesOf }:
         const consumerNo = consumerNumber();
         const isAdded = await transaction(async (tx) => {
           const identities = identityRepository(tx);
-          if (await identities.isEmailInUse(brand, person.email))
+          const consumers = consumerRepository(tx);
+          if (await consumers.isEmailTaken({ brand, consumerNo }, person.email))
             throw new ServiceRefusal('AUT439', { field: 'email' });
-          if (person.phone !== null && (await identities.isPhoneInUse(brand, person.phone)))
-            throw new ServiceRefusal('AUT442', { field: 'phone' });
-          if (!(await identities.addConsumer({ ...added, consumerNo }))) return false;
+          const holder =
+            person.phone === null
+              ? undefined
+              : await consumers.phoneHolder({ brand, consumerNo }, person.phone);
+          if (holder !== undefined)
+            throw new ServiceRefusal(holder === 'member' ? 'AUT444' : 'AUT442', { field: 'phone' });
+          const account = await identities.addConsumer({ ...added, consumerNo });
+          if (account === undefined) return false;
+          await chooseSubscriptions(tx, account, {
+            choices: body.subscriptions ?? [],
+            field: 'subscriptions',
+            context,
+            now,
+          });
           await identities.addCredential({
             subject: added.subject,
             passwordHash,

@@ -4,22 +4,14 @@ import {
   signUpSchema,
   simplifiedSignUpSchema,
   validate,
-  type CountryRules,
   type FieldErrors,
 } from '@haberdash/validation';
 
+import type { ProfilePlace } from '../../consumers/rules/details.ts';
 import type { RefusalDetail } from '../../../platform/errors/refusal.ts';
 
 /** The fewest characters of a password; a shorter one has a code of its own. */
 const PASSWORD_MIN = 8;
-
-/** Where and when somebody registers. */
-export interface SignUpPlace {
-  readonly rules: CountryRules;
-  /** Whole years. */
-  readonly minimumAge: number;
-  readonly nowMs: number;
-}
 
 /** A person as the tables keep one; e-mail in lower case, phone in the international form. */
 export interface Registered {
@@ -55,7 +47,7 @@ const orNull = (value: string): string | null => (value === '' ? null : value);
  * Judges a sign-up. The simplified form has no field of a person; any other one needs the names as the country asks for
  * them, and who joins the mail of the loyalty programme a birth date.
  */
-export function judgeSignUp(form: SignUpRequest, { rules, minimumAge, nowMs }: SignUpPlace): SignUpVerdict {
+export function judgeSignUp(form: SignUpRequest, { rules, minimumAge, today }: ProfilePlace): SignUpVerdict {
   if (!form.isTermsConfirmed)
     return { ok: false, details: [{ errorId: 'API400', field: 'isTermsConfirmed' }] };
   if (PERSON.every((field) => form[field] === undefined)) {
@@ -69,7 +61,7 @@ export function judgeSignUp(form: SignUpRequest, { rules, minimumAge, nowMs }: S
   const schema = signUpSchema({
     needs: isLoyal === true ? ['birthDate'] : [],
     rules,
-    birthDate: { format: 'YYYY-MM-DD', today: new Date(nowMs).toISOString().slice(0, 10), minimumAge },
+    birthDate: { format: 'YYYY-MM-DD', today, minimumAge },
   });
   const result = validate(schema, form);
   if (!result.ok) return { ok: false, details: toDetails(result.errors, form) };
