@@ -96,6 +96,7 @@ describe('signing in', () => {
     });
     expect(exchange?.body).not.toHaveProperty('action');
     expect(exchange?.headers.get('x-usid')).toBe('usid-0001');
+    expect(exchange?.headers.get('authorization')).toBe('Bearer guest-access');
     expect(stored()).toMatchObject({ accessToken: 'consumer-access', type: 'Registered' });
     expect(stored()).not.toHaveProperty('guestObjects');
   });
@@ -104,6 +105,25 @@ describe('signing in', () => {
     const { account, sent } = setUp({ signin: [code], token: [token()] }, guest);
     await account.signIn({ ...credentials, order: { orderNo: 'NF0012345678', st: 'secret-0001' } });
     expect(sent[1]?.body).toMatchObject({ orderNo: 'NF0012345678', st: 'secret-0001', action: 'postLogin' });
+  });
+
+  it('proves with a token that has not ended whose objects come along', async () => {
+    const renewed = token({ accessToken: 'guest-again', type: 'Guest' });
+    const { account, sent } = setUp(
+      { signin: [code], token: [renewed, token()] },
+      { ...guest, expiresAt: NOW },
+    );
+    await account.signIn(credentials);
+    expect(sent.map(({ path }) => path)).toEqual(['signin', 'token', 'token']);
+    expect(sent[2]?.headers.get('authorization')).toBe('Bearer guest-again');
+  });
+
+  it('hands on what the captcha script answered, and nothing where there is none', async () => {
+    const { account, sent } = setUp({ signin: [code, code], token: [token(), token()] }, guest);
+    await account.signIn({ ...credentials, captcha: 'human' });
+    await account.signIn(credentials);
+    expect(sent[0]?.body).toMatchObject({ recaptcha_response: 'human' });
+    expect(sent[2]?.body).not.toHaveProperty('recaptcha_response');
   });
 
   it('makes another verifier for every sign-in', async () => {
@@ -171,6 +191,16 @@ describe('a signed-in session', () => {
     expect(sent[0]?.body).toEqual({ refreshToken: 'mine-1' });
     expect(sent[1]?.body).toEqual({ type: 'Guest' });
     expect(stored()).toMatchObject({ accessToken: 'new-guest', type: 'Guest', usid: 'usid-0002' });
+  });
+
+  it('signs out with a token that has not ended', async () => {
+    const { account, sent } = setUp(
+      { signout: [{ signedOut: true }], token: [token({ accessToken: 'mine-again' }), newGuest] },
+      { ...consumer, expiresAt: NOW },
+    );
+    await account.signOut();
+    expect(sent.map(({ path }) => path)).toEqual(['token', 'signout', 'token']);
+    expect(sent[1]?.headers.get('authorization')).toBe('Bearer mine-again');
   });
 
   it.each([

@@ -17,6 +17,8 @@ export interface SignInOptions {
 export interface Credentials {
   readonly username: string;
   readonly password: string;
+  /** What the captcha script answered for the form, where the site has one. */
+  readonly captcha?: string | undefined;
 }
 
 export interface ConsumerCredentials extends Credentials {
@@ -45,6 +47,9 @@ export interface SignIn {
   readonly remember: (objects: GuestObjects) => Promise<void>;
 }
 
+const answerOf = (captcha: string | undefined) =>
+  captcha === undefined ? {} : { recaptcha_response: captcha };
+
 /** @example const account = createSignIn({ session, tokens, consumers, now: Date.now, wait }); */
 export function createSignIn(options: SignInOptions): SignIn {
   const { session, tokens, consumers, now, wait, createProof = createCodeProof } = options;
@@ -54,11 +59,21 @@ export function createSignIn(options: SignInOptions): SignIn {
     grant: (kept: SessionSnapshot | undefined) => TokenRequest,
   ): Promise<SignInOutcome> => {
     const next = await session.replace(async (kept) => {
-      const headers = { 'x-usid': kept?.usid };
+      // The guest's own token says whose cart and favourites they are that come along.
+      const headers = {
+        'x-usid': kept?.usid,
+        ...(kept === undefined ? {} : { authorization: `Bearer ${kept.accessToken}` }),
+      };
       const token = await tokens.POST('/token/v2/auth/token', { body: grant(kept), headers });
       return snapshotOf(token, now());
     });
     return next === undefined ? { isSignedIn: false } : { isSignedIn: true, consumer: next.consumer ?? {} };
+  };
+
+  /** A token that has ended proves nothing any more; without another one the call goes on all the same. */
+  const renewIfEnded = async (): Promise<void> => {
+    const kept = session.snapshot();
+    if (kept !== undefined && kept.expiresAt <= now()) await session.accessToken().catch(() => undefined);
   };
 
   const requestLoyaltyToken = async (usid: string, referralCode: string | undefined) => {
@@ -74,11 +89,12 @@ export function createSignIn(options: SignInOptions): SignIn {
   };
 
   return {
-    async signIn({ username, password, guestObjects, order }) {
+    async signIn({ username, password, captcha, guestObjects, order }) {
       const { codeVerifier, codeChallenge } = await createProof();
       const { authorizationCode } = await consumers.POST('/consumers-v3/auth/signin', {
-        body: { type: 'Registered', username, password, codeChallenge },
+        body: { type: 'Registered', username, password, codeChallenge, ...answerOf(captcha) },
       });
+      await renewIfEnded();
       return exchange((kept) => ({
         type: 'Registered',
         authorizationCode,
@@ -87,20 +103,22 @@ export function createSignIn(options: SignInOptions): SignIn {
         ...(order === undefined ? {} : { ...order, action: 'postLogin' }),
       }));
     },
-    async signInAgent({ username, password }) {
+    async signInAgent({ username, password, captcha }) {
       const { codeVerifier, codeChallenge } = await createProof();
       const { authorizationCode } = await consumers.POST('/consumers-v3/consumer/agent/login', {
-        body: { username, password, codeChallenge },
+        body: { username, password, codeChallenge, ...answerOf(captcha) },
       });
       return exchange(() => ({ type: 'Agent', authorizationCode, codeVerifier }));
     },
-    signOut: () =>
-      session.end(({ accessToken, refreshToken }) =>
+    async signOut() {
+      await renewIfEnded();
+      await session.end(({ accessToken, refreshToken }) =>
         consumers.POST('/consumers-v3/consumer/auth/signout', {
           body: { refreshToken },
           headers: { authorization: `Bearer ${accessToken}` },
         }),
-      ),
+      );
+    },
     async loyaltyToken(referralCode) {
       const kept = session.snapshot()?.loyalty;
       if (kept !== undefined && kept.expiresAt > now()) return kept;
