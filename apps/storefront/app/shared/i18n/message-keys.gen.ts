@@ -76,6 +76,7 @@ export interface MessageParameters {
   'account.signOut': Record<never, never>;
   'account.useAsMain': Record<never, never>;
   'account.useAsMainHint': Record<never, never>;
+  'cart.accountOffer': Record<never, never>;
   'cart.added': { product: string | number };
   'cart.addedShort': Record<never, never>;
   'cart.backToProduct': Record<never, never>;
@@ -143,6 +144,10 @@ export interface MessageParameters {
   'cart.trustReturns': Record<never, never>;
   'cart.update': Record<never, never>;
   'cart.viewBag': Record<never, never>;
+  'checkout.accountCreate': Record<never, never>;
+  'checkout.accountOffer': Record<never, never>;
+  'checkout.accountText': Record<never, never>;
+  'checkout.accountTitle': Record<never, never>;
   'checkout.address': Record<never, never>;
   'checkout.addressLine1': Record<never, never>;
   'checkout.addressLine2': Record<never, never>;

@@ -24,6 +24,8 @@ export interface FilledCartProps {
   readonly replaced: ReplacedCart | undefined;
   /** Why the checkout has sent the shopper back. */
   readonly refused: FormRefusal | undefined;
+  /** Nobody has signed in. */
+  readonly isGuest: boolean;
 }
 
 /** A refusal that stands beside a line or the promo code; the form of a size is on another page. */
@@ -39,7 +41,7 @@ function useTopRefusals(own: FormRefusal | undefined): readonly FormRefusal[] {
 }
 
 /** The cart with something in it: lines move at once, money when the service has counted. */
-export function FilledCart({ cart, done, refusal, replaced, refused }: FilledCartProps) {
+export function FilledCart({ cart, done, refusal, replaced, refused, isGuest }: FilledCartProps) {
   const t = useTranslator();
   const removal = useCartFetcher('cart-removal');
   const shown = applyPending(cart, pendingChangesOf(useFetchers()));
@@ -79,6 +81,7 @@ export function FilledCart({ cart, done, refusal, replaced, refused }: FilledCar
       </Stack>
       <CartSummary
         cart={cart}
+        isGuest={isGuest}
         coupons={shown.couponItems}
         pending={shown.pending}
         promoRefusal={refusal?.field === PROMO_CODE_FIELD ? refusal : undefined}

@@ -1,4 +1,5 @@
 import { ButtonLink, Heading, LockIcon, ReturnIcon, UserIcon } from '@haberdash/ui';
+import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { PriceNote } from '../../../shared/prices/PriceNote.tsx';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
@@ -11,19 +12,23 @@ import { SpendGoals } from './SpendGoals.tsx';
 
 export interface CartSummaryProps {
   readonly cart: CartView;
+  /** Nobody has signed in, which is offered then. */
+  readonly isGuest: boolean;
   readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
   readonly pending: boolean;
   readonly promoRefusal: FormRefusal | undefined;
 }
 
 /** What the bag costs, promo codes, and the way to the checkout. */
-export function CartSummary({ cart, coupons, pending, promoRefusal }: CartSummaryProps) {
+export function CartSummary({ cart, isGuest, coupons, pending, promoRefusal }: CartSummaryProps) {
   const t = useTranslator();
   const trust = [
     [LockIcon, t('cart.trustPayment')],
     [ReturnIcon, t('cart.trustReturns')],
-    [UserIcon, t('cart.trustGuest')],
+    ...(isGuest ? ([[UserIcon, t('cart.trustGuest')]] as const) : []),
   ] as const;
+  const home = `/${t.site.locale}`;
+  const signIn = `${home}/sign-in?${new URLSearchParams({ redirect: `${home}/cart` })}`;
   return (
     <aside aria-labelledby="summary-title" className={styles['summary']}>
       <Heading level={2} size="lg" id="summary-title">
@@ -39,9 +44,14 @@ export function CartSummary({ cart, coupons, pending, promoRefusal }: CartSummar
       {cart.totals.shipping === undefined && <PriceNote />}
       <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
       <PromoCode coupons={coupons} refusal={promoRefusal} />
-      <ButtonLink href={`/${t.site.locale}/checkout`} size="lg" fullWidth>
+      <ButtonLink href={`${home}/checkout`} size="lg" fullWidth>
         {t('cart.checkout')}
       </ButtonLink>
+      {isGuest && (
+        <p className={styles['account']}>
+          <LinkedText text={t('cart.accountOffer')} links={{ signIn }} />
+        </p>
+      )}
       <ul className={styles['trust']}>
         {trust.map(([Icon, text]) => (
           <li key={text}>

@@ -59,6 +59,7 @@ async function readCartPage(shopper: PrivateRead) {
   const shown = isFilled ? view : undefined;
   return {
     cart: shown,
+    isGuest: shopper.session.consumer() === undefined,
     isRead: page !== undefined,
     notices: view?.notices ?? [],
     loss: loss ?? lossOf(url.searchParams.get('lost')),
@@ -140,7 +141,7 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
       ) : cart === undefined ? (
         <EmptyCart {...{ popular, done, refusal, notices, replaced }} />
       ) : (
-        <FilledCart {...{ cart, done, refusal, replaced, refused }} />
+        <FilledCart {...{ cart, done, refusal, replaced, refused }} isGuest={data.isGuest} />
       )}
     </Main>
   );

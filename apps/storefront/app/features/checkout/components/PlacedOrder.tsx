@@ -46,6 +46,15 @@ export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
               <li>{t('checkout.nextReturn')}</li>
             </ol>
           </section>
+          {order.isGuest && (
+            <section aria-labelledby="account-title" className={styles['offer']}>
+              <Heading level={2} size="lg" id="account-title">
+                {t('checkout.accountTitle')}
+              </Heading>
+              <Text>{t('checkout.accountText')}</Text>
+              <ButtonLink href={`/${t.site.locale}/sign-up`}>{t('checkout.accountCreate')}</ButtonLink>
+            </section>
+          )}
           <OrderFacts order={order} />
           <ButtonLink href={`/${t.site.locale}`} variant="secondary">
             {t('checkout.keepShopping')}

@@ -9,6 +9,7 @@ import { readShippingStep, runShippingStep } from '../server/shipping-step.serve
 import { StepErrors } from '../components/StepErrors.tsx';
 import { useTypedAddress } from '../components/use-typed-address.ts';
 import { textsByField, type FieldTexts } from '../../../shared/refusals/form-refusal.ts';
+import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
@@ -46,9 +47,23 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
           />
         </>
       ) : (
-        <AddressForm form={form} errors={errors} />
+        <>
+          {loaderData.isGuest && <SignInOffer />}
+          <AddressForm form={form} errors={errors} />
+        </>
       )}
     </div>
+  );
+}
+
+function SignInOffer() {
+  const t = useTranslator();
+  const home = `/${t.site.locale}`;
+  const signIn = `${home}/sign-in?${new URLSearchParams({ redirect: `${home}/checkout` })}`;
+  return (
+    <p>
+      <LinkedText text={t('checkout.accountOffer')} links={{ signIn }} />
+    </p>
   );
 }
 

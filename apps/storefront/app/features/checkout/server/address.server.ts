@@ -45,13 +45,16 @@ export async function countryRules(read: Reader, countryCode: string): Promise<C
   return (await readRules(read, wanted)) ?? { countryCode: read.site.country, fields: {}, provinces: [] };
 }
 
-const withoutDialCode = ({ phone, phoneCode }: Address): string => {
+/** As much of an address as is known. */
+export type KnownAddress = { readonly [Part in keyof Address]?: Address[Part] | undefined };
+
+const withoutDialCode = ({ phone = '', phoneCode }: KnownAddress): string => {
   const prefix = `+${phoneCode?.replace(/\D/g, '') ?? ''}`;
   return prefix.length > 1 && phone.startsWith(prefix) ? phone.slice(prefix.length) : phone;
 };
 
 /** An address as the values of its form; the phone is shown as its country writes it. */
-export function addressValues(address: Address | undefined): Record<string, string> {
+export function addressValues(address: KnownAddress | undefined): Record<string, string> {
   if (address === undefined) return {};
   const { firstName, lastName, addressLine1, addressLine2, city, province, postalCode, email } = address;
   const all = { firstName, lastName, addressLine1, addressLine2, city, province, postalCode, email };

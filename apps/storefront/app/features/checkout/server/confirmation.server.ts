@@ -50,6 +50,7 @@ export async function readConfirmation(read: PrivateRead) {
   const card = order.paymentMethod.find(({ code }) => code === 'CREDIT_CARD')?.additionalData;
   return data({
     kind: 'placed' as const,
+    isGuest: read.session.consumer() === undefined,
     head: pageHead(read, { title: t('checkout.confirmationMeta'), noIndex: true }),
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,

@@ -3,6 +3,7 @@ import { isAnswering, noteAnswer, readUnlessAnswering } from '../../cart/index.s
 import { refusalOf, sortDeliveryOptions } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { optional } from '../../../shared/reads/optional.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { formRefusal, refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
@@ -14,6 +15,7 @@ import {
   readAddress,
   textValues,
   type AddressFormView,
+  type KnownAddress,
 } from './address.server.ts';
 import { typedForm } from './typed-form.server.ts';
 import { addressLines } from '../model/address-lines.ts';
@@ -31,7 +33,14 @@ export async function readShippingStep(read: PrivateRead) {
 }
 
 /** Where the cart cannot be read, the page still shows the form that it answers. */
-const UNREAD = { refused: undefined, address: undefined, form: undefined, methods: [], method: '' };
+const UNREAD = {
+  isGuest: false,
+  refused: undefined,
+  address: undefined,
+  form: undefined,
+  methods: [],
+  method: '',
+};
 
 /** The form of the address, with whatever else the page was opened with. */
 function addressPath(locale: string, { searchParams }: URL): string {
@@ -42,18 +51,22 @@ function addressPath(locale: string, { searchParams }: URL): string {
 
 async function readDelivery(read: PrivateRead) {
   const { cart } = await requireStep(read, 'shipping');
-  const { t, url, site } = read;
+  const { t, url, site, session } = read;
   const [shipment] = cart.shippingMethods;
   const address = shippingAddressOf(cart);
   const isAsked = url.searchParams.has('edit');
   // The form has an address of its own, so that Back from the delivery options reaches it.
   if (address === undefined && !isAsked && !isAnswering(read)) throw redirect(addressPath(site.locale, url));
   const isEditing = address === undefined || isAsked;
+  const isGuest = session.consumer() === undefined;
+  const known = isGuest || address !== undefined ? undefined : await ownAddress(read);
+  const first = address ?? known;
   return {
+    isGuest,
     refused: refusedByAddress(t, 'checkout.place-order', url.searchParams),
     address: address === undefined ? undefined : { ...addressLines(address), email: address.email ?? '' },
     form: isEditing
-      ? await addressFormView(read, 'shipping', address?.countryCode ?? site.country, addressValues(address))
+      ? await addressFormView(read, 'shipping', first?.countryCode ?? site.country, addressValues(first))
       : undefined,
     methods: sortDeliveryOptions(shipment?.applicableShippingMethods ?? []).map(
       ({ code, label, description, deliveryTime, price }) => ({
@@ -67,6 +80,18 @@ async function readDelivery(read: PrivateRead) {
     method: shipment?.code ?? '',
     currency: cart.currency,
   };
+}
+
+/** What somebody who has signed in need not type again: the main address of their account, or at least who they are. */
+async function ownAddress(read: PrivateRead): Promise<KnownAddress | undefined> {
+  const profile = await optional(read, 'profile', (call) =>
+    read.api.consumers.GET('/consumers-v3/consumer', call),
+  );
+  if (profile === undefined) return undefined;
+  const { email, firstName, lastName, phone, phoneCode, address } = profile.consumerProfile.consumerDetails;
+  const main = address.find(({ approachType, main: isMain }) => approachType === 'S' && isMain);
+  const person = { firstName, lastName, phone, phoneCode };
+  return { ...(main ?? person), email };
 }
 
 /** What a refused or incomplete form is answered with; a page that has none of it is a redirect. */
