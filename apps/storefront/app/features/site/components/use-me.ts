@@ -1,9 +1,10 @@
 import { useSetCart } from '../../cart/index.ts';
 import { useSetExperiments } from '../../experiments/index.ts';
 import { useSetFavourites } from '../../cards/index.ts';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useFetcher, useParams } from 'react-router';
 import type { loader } from '../routes/me.ts';
+import { useSessionWatch } from './use-session-watch.ts';
 import { useSetShopper } from '../../../shared/state/shopper.ts';
 import { useAddToast } from '../../../shared/state/toasts.ts';
 
@@ -22,9 +23,9 @@ export function useMe(): void {
   const setFavourites = useSetFavourites();
   const setExperiments = useSetExperiments();
   const addToast = useAddToast();
-  useEffect(() => {
-    void load(`/${locale}/me`);
-  }, [load, locale]);
+  const read = useCallback(() => void load(`/${locale}/me`), [load, locale]);
+  useEffect(read, [read]);
+  useSessionWatch(data?.shopper.kind, read);
   useEffect(() => {
     if (data === undefined) return;
     // A part that is absent could not be had in time: what is known of it stays.
