@@ -28,6 +28,11 @@ const TABLES = `
     captures integer not null default 0,
     updated_at integer not null
   ) strict;
+  create table if not exists refund (
+    key text primary key,
+    amount integer not null,
+    made_at integer not null
+  ) strict;
   create table if not exists mail (
     id text primary key,
     recipient text not null,

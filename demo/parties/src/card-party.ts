@@ -129,6 +129,10 @@ export function sandboxCardParty({ store, now, publicOrigin }: CardPartyOptions)
     async void(key) {
       if (!store.voidOnce(key, now())) throw new PaymentConflict('the payment was captured');
     },
+    async refund(key) {
+      if (store.refundOnce(key, now()) || store.voidOnce(key, now())) return;
+      throw new PaymentConflict('the payment was captured meanwhile');
+    },
     async status(key) {
       const payment = store.payment(key);
       return payment === undefined ? { kind: 'none' } : statusOf(payment);

@@ -47,6 +47,7 @@ describe('what a shop’s server calls', () => {
     ['POST', '/payments/v1/payments/k/challenge'],
     ['POST', '/payments/v1/payments/k/capture'],
     ['POST', '/payments/v1/payments/k/void'],
+    ['POST', '/payments/v1/payments/k/refund'],
     ['POST', '/mail/v1/messages'],
     ['POST', '/addresses/v1/checks'],
     ['POST', '/fulfilment/v1/orders'],

@@ -115,6 +115,10 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
     await gateway.void(request.params.key);
     return reply.code(204).send();
   });
+  app.post<ByKey>('/payments/v1/payments/:key/refund', async (request, reply) => {
+    await gateway.refund(request.params.key);
+    return reply.code(204).send();
+  });
   app.post('/mail/v1/messages', { bodyLimit: MAIL_LIMIT_BYTES }, async (request, reply) => {
     await mailer.send(v.parse(mail, request.body));
     return reply.code(204).send();

@@ -22,6 +22,7 @@ export interface FakeGateway extends PaymentGateway {
   readonly behaviours: Map<string, SessionBehaviour>;
   readonly captures: string[];
   readonly voids: string[];
+  readonly refunds: string[];
   readonly authorisations: PaymentRequest[];
   /** Money that the party holds or has taken. */
   readonly charged: () => string[];
@@ -39,14 +40,28 @@ const decide = (behaviour: SessionBehaviour, sessionId: string): PaymentStatus =
   return behaviour === 'silent' ? { kind: 'pending' } : { kind: 'authorised', card };
 };
 
+function fakeSessions(): PaymentGateway['openSession'] {
+  let sessions = 0;
+  return async ({ origin }) => {
+    sessions += 1;
+    const sessionId = `session-${sessions}`;
+    return {
+      provider: 'fake',
+      sessionId,
+      frameUrl: `${origin}/frame/${sessionId}`,
+      expiresInSeconds: 3_600,
+    };
+  };
+}
+
 /** Keeps its books in memory, so they outlive a service that a test stops half-way. */
 export function fakeGateway(): FakeGateway {
   const books = new Map<string, PaymentStatus>();
   const behaviours = new Map<string, SessionBehaviour>();
   const captures: string[] = [];
   const voids: string[] = [];
+  const refunds: string[] = [];
   const authorisations: PaymentRequest[] = [];
-  let sessions = 0;
 
   const asDecision = (status: PaymentStatus | undefined): Authorisation => {
     if (status === undefined || status.kind === 'voided') return { kind: 'declined', reason: 'declined' };
@@ -58,25 +73,17 @@ export function fakeGateway(): FakeGateway {
     behaviours,
     captures,
     voids,
+    refunds,
     authorisations,
     isDown: false,
     reset() {
-      for (const list of [captures, voids, authorisations]) list.length = 0;
+      for (const list of [captures, voids, refunds, authorisations]) list.length = 0;
       books.clear();
       behaviours.clear();
       gateway.isDown = false;
     },
     charged: () => [...books].filter(([, status]) => status.kind === 'authorised').map(([key]) => key),
-    async openSession({ origin }) {
-      sessions += 1;
-      const sessionId = `session-${sessions}`;
-      return {
-        provider: 'fake',
-        sessionId,
-        frameUrl: `${origin}/frame/${sessionId}`,
-        expiresInSeconds: 3_600,
-      };
-    },
+    openSession: fakeSessions(),
     async authorise(request) {
       if (gateway.isDown) throw new Error('unreachable');
       authorisations.push(request);
@@ -107,6 +114,11 @@ export function fakeGateway(): FakeGateway {
       if (gateway.isDown) throw new Error('unreachable');
       if (captures.includes(key)) throw new Error('captured');
       voids.push(key);
+      books.set(key, { kind: 'voided' });
+    },
+    async refund(key) {
+      if (gateway.isDown) throw new Error('unreachable');
+      if (!refunds.includes(key)) refunds.push(key);
       books.set(key, { kind: 'voided' });
     },
     async status(key) {

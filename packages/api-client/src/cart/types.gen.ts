@@ -1487,7 +1487,7 @@ export interface components {
             /** @description Secret of the order for look-ups without the session. */
             st: string;
             /** @enum {string} */
-            status: "PLACED" | "PENDING_CHALLENGE";
+            status: "PLACED" | "PENDING_CHALLENGE" | "IN_PREPARATION" | "READY_FOR_PICKUP" | "SHIPPED" | "DELIVERED" | "CANCELLED" | "RETURNED";
             totals: components["schemas"]["Totals"];
         };
         OrderItem: {

@@ -399,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order while it can still be stopped; a repeat answers the same.
-         * @description Spec 1 §7. The order of the shopper, or of whoever knows its secret. One that is on its way is answered with cancelled false and the reason, not with an error.
+         * @description Spec 1 §7. The order of the shopper, or of whoever knows its secret. One that is on its way is answered with cancelled false and the reason, not with an error. While the shipping party does not say whether it could be stopped, the answer is GEN500; the order is cancelled as soon as it says so, and a repeat tells.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1935,7 +1935,7 @@ export interface components {
             /** @description Secret of the order for look-ups without the session. */
             st: string;
             /** @enum {string} */
-            status: "PLACED" | "PENDING_CHALLENGE";
+            status: "PLACED" | "PENDING_CHALLENGE" | "IN_PREPARATION" | "READY_FOR_PICKUP" | "SHIPPED" | "DELIVERED" | "CANCELLED" | "RETURNED";
             totals: components["schemas"]["Totals"];
         };
         OrderByEmail: {
@@ -3187,6 +3187,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

@@ -4,6 +4,7 @@ import { html, type Html } from '../../shared/html.ts';
 import type { Mail } from '../../parties/mail/mailer.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 import { addressLines } from './address-lines.ts';
+import { mailLayout } from './layout.ts';
 import { mailMessages as messages } from './messages.ts';
 
 type Row = readonly [label: string, value: string];
@@ -61,54 +62,46 @@ function renderHtml(order: OrderRow, content: ReturnType<typeof parts>): string 
   const block = (title: string, body: readonly Html[] | string): Html =>
     html`<h2 style="font-size:15px;margin:24px 0 6px">${title}</h2>
       <p style="margin:0">${body}</p>`;
-  return html`<!doctype html>
-    <html lang="${languageOf(order.locale)}">
-      <head>
-        <meta charset="utf-8" />
-        <title>${content.subject}</title>
-      </head>
-      <body style="margin:0;background:#f4f2ee;color:#1d1f1e;font:15px/1.5 system-ui,sans-serif">
-        <div style="max-width:600px;margin:0 auto;padding:32px 24px;background:#fff">
-          <p style="font-size:20px;font-weight:700;letter-spacing:.04em;margin:0 0 24px">NORTHFELL</p>
-          <h1 style="font-size:22px;margin:0 0 12px">${content.subject}</h1>
-          <p>${content.greeting}</p>
-          <p>${text(messages.thanks)}</p>
-          <table role="presentation" style="width:100%;border-collapse:collapse">
-            <thead>
-              <tr>
-                <th style="${cell}">${text(messages.items)}</th>
-                <th style="${right}">${text(messages.quantity)}</th>
-                <th style="${right}">${text(messages.price)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${items.map(
-                (item) =>
-                  html`<tr>
-                    <td style="${cell}"><strong>${item.name}</strong><br />${item.details}</td>
-                    <td style="${right}">${item.quantity}</td>
-                    <td style="${right}">${item.price}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>
-          <table role="presentation" style="width:100%;border-collapse:collapse;margin-top:12px">
-            ${totals.map(
-              ([label, value]) =>
-                html`<tr>
-                  <td style="padding:4px 0">${label}</td>
-                  <td style="padding:4px 0;text-align:right">${value}</td>
-                </tr>`,
-            )}
-          </table>
-          ${block(text(messages.orderNumber), order.orderNumber)}
-          ${block(text(messages.deliveryAddress), broken(content.delivery))}
-          ${block(text(messages.deliveryMethod), content.method)}
-          ${block(text(messages.billingAddress), broken(content.billing))}
-          ${block(text(messages.payment), content.payment)}
-        </div>
-      </body>
-    </html>`.text;
+  return mailLayout({
+    language: languageOf(order.locale),
+    subject: content.subject,
+    body: html`<h1 style="font-size:22px;margin:0 0 12px">${content.subject}</h1>
+      <p>${content.greeting}</p>
+      <p>${text(messages.thanks)}</p>
+      <table role="presentation" style="width:100%;border-collapse:collapse">
+        <thead>
+          <tr>
+            <th style="${cell}">${text(messages.items)}</th>
+            <th style="${right}">${text(messages.quantity)}</th>
+            <th style="${right}">${text(messages.price)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${items.map(
+            (item) =>
+              html`<tr>
+                <td style="${cell}"><strong>${item.name}</strong><br />${item.details}</td>
+                <td style="${right}">${item.quantity}</td>
+                <td style="${right}">${item.price}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <table role="presentation" style="width:100%;border-collapse:collapse;margin-top:12px">
+        ${totals.map(
+          ([label, value]) =>
+            html`<tr>
+              <td style="padding:4px 0">${label}</td>
+              <td style="padding:4px 0;text-align:right">${value}</td>
+            </tr>`,
+        )}
+      </table>
+      ${block(text(messages.orderNumber), order.orderNumber)}
+      ${block(text(messages.deliveryAddress), broken(content.delivery))}
+      ${block(text(messages.deliveryMethod), content.method)}
+      ${block(text(messages.billingAddress), broken(content.billing))}
+      ${block(text(messages.payment), content.payment)}`,
+  });
 }
 
 function renderText(order: OrderRow, content: ReturnType<typeof parts>): string {

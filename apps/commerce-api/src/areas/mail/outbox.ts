@@ -6,6 +6,7 @@ import { outbox, type MailKind } from '../outbox/schema.ts';
 import type { Mail, Mailer } from '../../parties/mail/mailer.ts';
 import { orderReader } from '../placement/repository.ts';
 import { orderConfirmation } from './order-confirmation.ts';
+import { orderCancelled, orderShipped } from './purchase-mail.ts';
 
 const BATCH = 20;
 const LEASE_MS = 30_000;
@@ -56,6 +57,8 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
     if (order === undefined) throw new TypeError('mail for an order that does not exist');
     return orderConfirmation(id, order, await reader.lines(order.orderNumber));
   },
+  'order-shipped': orderShipped,
+  'order-cancelled': orderCancelled,
 };
 
 async function send({ database, mailer, now }: OutboxParts, queued: Queued): Promise<void> {

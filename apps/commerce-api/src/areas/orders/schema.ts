@@ -19,7 +19,8 @@ import type { OrderPlan } from './order-plan.ts';
 /**
  * The states of an attempt. RESERVED: stock is taken, the party is being asked. UNKNOWN: the party did not
  * say. CHALLENGE: the card issuer asks the shopper. VOIDING: given up, the party is being told. Those four
- * hold stock. CAPTURING: the order is placed, the money is being taken. The others are final.
+ * hold stock. CAPTURING: the order is placed, the money is being taken. REFUNDING: the order was cancelled, the money
+ * goes back. The others are final.
  */
 export const ATTEMPT_STATES = [
   'RESERVED',
@@ -30,6 +31,8 @@ export const ATTEMPT_STATES = [
   'COMPLETED',
   'DECLINED',
   'RELEASED',
+  'REFUNDING',
+  'REFUNDED',
 ] as const;
 
 /** A state of a payment attempt. */
@@ -78,7 +81,9 @@ export const paymentAttempt = pgTable(
       .where(sql`${table.state} in ('DECLINED', 'RELEASED')`),
     index('payment_attempt_due')
       .on(table.leaseUntil)
-      .where(sql`${table.state} in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING', 'CAPTURING')`),
+      .where(
+        sql`${table.state} in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING', 'CAPTURING', 'REFUNDING')`,
+      ),
   ],
 );
 

@@ -5,17 +5,10 @@ import { inTime } from '../../parties/in-time.ts';
 import type { PaymentGateway } from '../../parties/payment/payment-gateway.ts';
 import type { Background } from './background.ts';
 import { orderReader, type Attempt } from './repository.ts';
-import {
-  finishCapture,
-  finishVoiding,
-  markVoiding,
-  settle,
-  type Outcome,
-  type SettleParts,
-} from './settle.ts';
+import { finishMoney, finishVoiding, markVoiding, settle, type Outcome, type SettleParts } from './settle.ts';
 
 /** Places where a process can die; a test stops there. */
-export type Checkpoint = 'reserved' | 'answered' | 'settled' | 'captured' | 'voiding' | 'voided';
+export type Checkpoint = 'reserved' | 'answered' | 'settled' | 'captured' | 'voiding' | 'voided' | 'refunded';
 
 /** What the engine is made from. */
 export interface EngineParts extends SettleParts {
@@ -36,6 +29,20 @@ const GIVE_UP_AFTER_MS = 2 * 60_000;
 const isStale = (attempt: Attempt, nowMs: number): boolean =>
   nowMs - attempt.createdAt.getTime() > GIVE_UP_AFTER_MS;
 
+/** Takes the money of placed orders, and gives that of cancelled ones back; both may be repeated. */
+const moneyMoves = (parts: EngineParts, at: (point: Checkpoint, attempt: Attempt) => Promise<void>) => ({
+  async capture(attempt: Attempt): Promise<void> {
+    await inTime(parts.gateway.capture(attempt.id), parts.timeoutMs);
+    await at('captured', attempt);
+    await finishMoney(parts, attempt, ['CAPTURING', 'COMPLETED']);
+  },
+  async refund(attempt: Attempt): Promise<void> {
+    await inTime(parts.gateway.refund(attempt.id), parts.timeoutMs);
+    await at('refunded', attempt);
+    await finishMoney(parts, attempt, ['REFUNDING', 'REFUNDED']);
+  },
+});
+
 /**
  * Carries attempts forward between transactions: asks the payment party, writes down its answer, takes the
  * money, gives up. Every step may be repeated, by any instance.
@@ -55,18 +62,14 @@ export function createEngine(parts: EngineParts) {
     }
   }
 
-  async function capture(attempt: Attempt): Promise<void> {
-    await inTime(gateway.capture(attempt.id), timeoutMs);
-    await at('captured', attempt);
-    await finishCapture(parts, attempt);
-  }
+  const money = moneyMoves(parts, at);
 
   async function record(attempt: Attempt, outcome: Outcome): Promise<Attempt | undefined> {
     await settle(parts, attempt, outcome);
     await at('settled', attempt);
     const fresh = await orderReader(database.read).attempt(attempt.id);
     if (fresh?.state !== 'CAPTURING') return fresh;
-    parts.background.run('capture', () => capture(fresh));
+    parts.background.run('capture', () => money.capture(fresh));
     parts.onMail();
     return fresh;
   }
@@ -113,8 +116,7 @@ export function createEngine(parts: EngineParts) {
   return {
     giveUp,
     resolve,
-    /** Takes the money of a placed order. */
-    capture,
+    ...money,
     /** Asks the party for the money of an attempt that this instance has begun. */
     authorise: (attempt: Attempt): Promise<void> => remember(attempt, authorise(attempt)),
     /** Hands the result of a challenge to the party. */

@@ -5,6 +5,7 @@ import { shopperOf, type RequestContext } from '../../platform/context/request-c
 import type { Executor } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Steps } from '../../platform/policy/grant.ts';
+import type { OrderStage } from '../orders/fulfilment-schema.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import type { CartRow } from '../cart/repository.ts';
 import { begin, failureOf, type BeginParts, type Begun } from './begin.ts';
@@ -31,10 +32,18 @@ type Within = Steps<CartRow>['within'];
 const MAX_ROUNDS = 20;
 
 /** An order as its shopper sees it. */
-async function show(db: Executor, order: OrderRow, { edition }: RequestContext): Promise<Order> {
+async function show(
+  db: Executor,
+  order: OrderRow,
+  { edition }: RequestContext,
+  stage?: OrderStage,
+): Promise<Order> {
   const reader = orderReader(db);
   const attempt = order.state === 'PENDING_CHALLENGE' ? await reader.attempt(order.attemptId) : undefined;
-  return toOrder(order, await reader.lines(order.orderNumber), edition, attempt);
+  return {
+    ...toOrder(order, await reader.lines(order.orderNumber), edition, attempt),
+    ...(stage && { status: stage }),
+  };
 }
 
 /** Begins placements, each when its turn comes, unless what it wants has sold out before that. */
@@ -111,8 +120,11 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
   }
 
   return {
-    /** Shows an order to its shopper. */
-    view: (order: Own<OrderRow>, context: RequestContext) => show(parts.database.read, order, context),
+    /** Shows an order to its shopper, as far as it has come. */
+    async view(order: Own<OrderRow>, context: RequestContext): Promise<Order> {
+      const stage = await reader.stage(order.orderNumber);
+      return show(parts.database.read, order, context, stage);
+    },
     /** Places the order of a cart. Repeats, at once or later, answer with the same order. */
     async place(within: Within, body: PlaceOrder, context: RequestContext): Promise<Order> {
       let hasMadeRoom = false;

@@ -31,6 +31,7 @@ export function createReconciler(
 
   async function work(attempt: Attempt): Promise<void> {
     if (attempt.state === 'CAPTURING') return engine.capture(attempt);
+    if (attempt.state === 'REFUNDING') return engine.refund(attempt);
     if (attempt.state === 'VOIDING' || attempt.state === 'CHALLENGE') return engine.giveUp(attempt);
     return engine.resolve(attempt);
   }

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzl
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import { cart, paymentSession } from '../cart/schema.ts';
 import { ONLINE_LOCATION, stock } from '../catalogue/schema.ts';
-import { orderFulfilment } from '../orders/fulfilment-schema.ts';
+import { orderFulfilment, type OrderStage } from '../orders/fulfilment-schema.ts';
 import {
   orderLine,
   paymentAttempt,
@@ -25,7 +25,7 @@ export type OrderLineRow = typeof orderLine.$inferSelect;
 const OWNER_LOCK = 7_240;
 
 /** States that somebody has to work on when the lease ends. */
-const DUE_STATES = [...LIVE_STATES, 'CAPTURING'] as const satisfies AttemptState[];
+const DUE_STATES = [...LIVE_STATES, 'CAPTURING', 'REFUNDING'] as const satisfies AttemptState[];
 
 /** Reads orders and attempts, alone or within a transaction. */
 export const orderReader = (db: Executor) => ({
@@ -46,6 +46,14 @@ export const orderReader = (db: Executor) => ({
       .from(orderLine)
       .where(eq(orderLine.orderNumber, orderNumber))
       .orderBy(asc(orderLine.position));
+  },
+  /** Where a placed order stands; none for one that is not placed. */
+  async stage(orderNumber: string): Promise<OrderStage | undefined> {
+    const [found] = await db
+      .select({ stage: orderFulfilment.stage })
+      .from(orderFulfilment)
+      .where(eq(orderFulfilment.orderNumber, orderNumber));
+    return found?.stage;
   },
   async attempt(id: string): Promise<Attempt | undefined> {
     const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, id));
@@ -94,6 +102,15 @@ interface Taken {
 const inStableOrder = <T extends { readonly variantId: string }>(items: readonly T[]): T[] =>
   items.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1));
 
+async function putBack(tx: Tx, items: readonly (Taken & { readonly location: string })[]): Promise<void> {
+  for (const { variantId, location, quantity } of inStableOrder(items)) {
+    await tx
+      .update(stock)
+      .set({ quantity: sql`${stock.quantity} + ${quantity}` })
+      .where(and(eq(stock.variantId, variantId), eq(stock.location, location)));
+  }
+}
+
 const stockMoves = (tx: Tx) => ({
   /** Takes stock by conditional statements; answers with the first variant that is short, or none. */
   async takeStock(attemptId: string, items: readonly Taken[]): Promise<string | undefined> {
@@ -115,13 +132,14 @@ const stockMoves = (tx: Tx) => ({
     return undefined;
   },
   async giveStockBack(attemptId: string): Promise<void> {
-    const holds = await tx.delete(stockHold).where(eq(stockHold.attemptId, attemptId)).returning();
-    for (const { variantId, location, quantity } of inStableOrder(holds)) {
-      await tx
-        .update(stock)
-        .set({ quantity: sql`${stock.quantity} + ${quantity}` })
-        .where(and(eq(stock.variantId, variantId), eq(stock.location, location)));
-    }
+    await putBack(tx, await tx.delete(stockHold).where(eq(stockHold.attemptId, attemptId)).returning());
+  },
+  /** Puts what was sold on sale again. */
+  async restock(lines: readonly Pick<OrderLineRow, 'variantId' | 'quantity'>[]): Promise<void> {
+    await putBack(
+      tx,
+      lines.map(({ variantId, quantity }) => ({ variantId, quantity, location: ONLINE_LOCATION })),
+    );
   },
   async sellStock(attemptId: string): Promise<void> {
     await tx.delete(stockHold).where(eq(stockHold.attemptId, attemptId));
@@ -236,7 +254,7 @@ export const placementRepository = (tx: Tx) => ({
       .set({ leaseUntil: now })
       .where(
         and(
-          inArray(paymentAttempt.state, ['RESERVED', 'VOIDING', 'CAPTURING']),
+          inArray(paymentAttempt.state, ['RESERVED', 'VOIDING', 'CAPTURING', 'REFUNDING']),
           ne(paymentAttempt.leaseOwner, owner),
         ),
       );

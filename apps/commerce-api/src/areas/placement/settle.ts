@@ -176,13 +176,17 @@ export async function finishVoiding(parts: SettleParts, attempt: Attempt, isUnhe
   });
 }
 
-/** After the money was taken. */
-export async function finishCapture(parts: SettleParts, attempt: Attempt): Promise<void> {
+/** After the money was taken or given back, unless the attempt is somewhere else by then. */
+export async function finishMoney(
+  parts: SettleParts,
+  attempt: Attempt,
+  [from, to]: readonly ['CAPTURING', 'COMPLETED'] | readonly ['REFUNDING', 'REFUNDED'],
+): Promise<void> {
   await parts.database.transaction(
     async (tx) => {
       const repository = placementRepository(tx);
       const fresh = await repository.lockAttempt(attempt.id);
-      if (fresh?.state === 'CAPTURING') await repository.changeAttempt(fresh.id, { state: 'COMPLETED' });
+      if (fresh?.state === from) await repository.changeAttempt(fresh.id, { state: to });
     },
     { isRepeatable: true },
   );

@@ -31,7 +31,11 @@ export function createPurchases(
   });
   const area: Area = {
     name: 'purchases',
-    handlers: purchaseHandlers(services),
+    handlers: purchaseHandlers({
+      ...services,
+      fulfilment: parties.fulfilment,
+      timeoutMs: FULFILMENT_TIMEOUT_MS,
+    }),
     routes: async (app) => {
       const work = { name: 'fulfilment', everyMs: config.reconcileIntervalMs, run: sync };
       if (options.isReconciling !== false) repeatWhileRunning(app, work, background, log);

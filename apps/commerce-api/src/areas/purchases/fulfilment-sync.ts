@@ -4,7 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inTime } from '../../parties/in-time.ts';
 import type { Fulfilment, FulfilmentOrder, OrderProgress } from '../../parties/fulfilment/fulfilment.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
 import { orderReader } from '../placement/repository.ts';
+import { settleStop } from './cancellation.ts';
 import { fulfilmentRepository } from './fulfilment-repository.ts';
 import type { FulfilmentRow } from './repository.ts';
 import { stageOf } from './rules.ts';
@@ -54,13 +56,25 @@ async function handOver(parts: FulfilmentParts, { orderNumber }: FulfilmentRow):
   });
 }
 
+async function stop(parts: FulfilmentParts, { orderNumber }: FulfilmentRow): Promise<void> {
+  const answer = await inTime(parts.fulfilment.stop(orderNumber), parts.timeoutMs);
+  await parts.database.transaction((tx) => settleStop(tx, orderNumber, answer, parts.now()), {
+    isRepeatable: true,
+  });
+}
+
+const tasks = { HAND_OVER: handOver, STOP: stop } as const;
+
 /** Writes one change of the party; an order that is over, or of another shop, stays as it is. */
-async function record(tx: Tx, progress: OrderProgress): Promise<void> {
+async function record(tx: Tx, progress: OrderProgress, now: Date): Promise<void> {
   const repository = fulfilmentRepository(tx);
   const row = await repository.lock(progress.orderNumber);
   if (row === undefined || row.change >= progress.change) return;
   if (row.stage === 'CANCELLED' || row.stage === 'RETURNED') return;
-  await repository.record(progress, stageOf(progress.parcels));
+  const stage = stageOf(progress.parcels);
+  await repository.record(progress, stage);
+  if (stage === 'SHIPPED' && stage !== row.stage)
+    await queueMail(tx, { kind: 'order-shipped', reference: row.orderNumber }, now);
 }
 
 /**
@@ -76,7 +90,7 @@ export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void
     );
     for (const row of due) {
       try {
-        await handOver(parts, row);
+        if (row.task !== null) await tasks[row.task](parts, row);
       } catch (error) {
         log.warn({ err: error, task: row.task, tries: row.tries }, 'the shipping party was not told');
         const dueAt = new Date(now() + pauseAfter(row.tries));
@@ -93,7 +107,7 @@ export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void
     if (last === undefined) return;
     await database.transaction(
       async (tx) => {
-        for (const progress of changes) await record(tx, progress);
+        for (const progress of changes) await record(tx, progress, new Date(now()));
         await fulfilmentRepository(tx).moveCursor(last.change);
       },
       { isRepeatable: true },

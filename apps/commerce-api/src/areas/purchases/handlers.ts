@@ -1,6 +1,8 @@
 import { email } from '@haberdash/validation';
 
 import { defineHandlers, type Services } from '../../platform/operations/area.ts';
+import type { Fulfilment } from '../../parties/fulfilment/fulfilment.ts';
+import { inTime } from '../../parties/in-time.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { NOBODY } from '../../platform/limits/client.ts';
 import { orderLookups } from '../../platform/limits/table.ts';
@@ -9,7 +11,8 @@ import type { Own } from '../../platform/policy/objects.ts';
 import { marketOf } from '../../shared/countries/table.ts';
 import type { OrderRow } from '../placement/repository.ts';
 import { purchaseReader, type Purchase } from './repository.ts';
-import { toSummary, toTracking } from './view.ts';
+import { beginStop, settleStop } from './cancellation.ts';
+import { toCancellation, toSummary, toTracking } from './view.ts';
 
 /** An order whose payment is open is none yet, not even to its owner. */
 async function purchaseOf(db: Executor, order: Own<OrderRow>): Promise<Purchase> {
@@ -17,9 +20,32 @@ async function purchaseOf(db: Executor, order: Own<OrderRow>): Promise<Purchase>
   return { order, fulfilment: await purchaseReader(db).fulfilment(order) };
 }
 
+/** What these calls are answered with. */
+export interface PurchaseParts extends Pick<Services, 'clock' | 'limits'> {
+  readonly fulfilment: Fulfilment;
+  /** How long the shipping party may take. */
+  readonly timeoutMs: number;
+}
+
 /** Calls about orders that are placed (spec 1 §7). */
-export const purchaseHandlers = ({ clock, limits }: Pick<Services, 'clock' | 'limits'>) =>
+export const purchaseHandlers = ({ clock, limits, fulfilment, timeoutMs }: PurchaseParts) =>
   defineHandlers({
+    cancelOrder: async ({ within, body, log }) => {
+      const { orderNumber } = body;
+      const [order, begun] = await within(async (tx, lock) => {
+        const own = await lock();
+        if (own.state !== 'PLACED') throw new ServiceRefusal('OHS4004');
+        return [own, await beginStop(tx, orderNumber, body.reason, clock.now())] as const;
+      });
+      if (begun?.task !== 'STOP') return toCancellation(order, begun);
+      // A party that did not say is asked again by a worker: the shopper's wish is written.
+      const answer = await inTime(fulfilment.stop(orderNumber), timeoutMs).catch((error: unknown) => {
+        log.warn({ err: error }, 'the shipping party did not say whether an order is stopped');
+        throw new ServiceRefusal('GEN500');
+      });
+      const settled = await within((tx) => settleStop(tx, orderNumber, answer, clock.now()));
+      return toCancellation(order, settled);
+    },
     getPurchaseHistory: async ({ object: purchaser, db, body, context }) => {
       const { timeZone } = marketOf(context.country)?.delivery ?? { timeZone: 'UTC' };
       const { start, count, from, to, status } = body;

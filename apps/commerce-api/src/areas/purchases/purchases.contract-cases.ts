@@ -1,6 +1,7 @@
 import type { PurchasesCases } from './purchases-world.fixtures.ts';
 
 const HISTORY = '/consumers-v3/consumer/purchasehistory';
+const CANCEL = '/consumers-v3/consumer/CancelOrder';
 const TRACK = '/consumers-v3/consumer/TrackOrder';
 
 /** Answers about orders that are placed. */
@@ -9,6 +10,13 @@ export const cases: PurchasesCases = {
     200: async ({ service }) => (await service.person()).call('POST', HISTORY, {}),
     400: async ({ service }) => (await service.person()).call('POST', HISTORY, { count: 0 }),
     403: ({ shopper }) => shopper.call('POST', HISTORY, {}),
+  },
+  cancelOrder: {
+    200: ({ shopper, order: { orderNumber } }) =>
+      shopper.call('POST', CANCEL, { orderNumber, reason: 'ORDERED_TWICE' }),
+    400: ({ shopper, order: { orderNumber } }) => shopper.call('POST', CANCEL, { orderNumber }),
+    404: ({ stranger, order: { orderNumber } }) =>
+      stranger.call('POST', CANCEL, { orderNumber, st: 'not-the-secret', reason: 'OTHER' }),
   },
   trackOrder: {
     200: ({ stranger, order: { orderNumber, email } }) =>

@@ -4,9 +4,11 @@ import { toMajor } from '../../shared/money.ts';
 import { marketOf } from '../../shared/countries/table.ts';
 import { say, type Edition } from '../../shared/text.ts';
 import type { Parcel } from '../../parties/fulfilment/fulfilment.ts';
+import type { Answer } from '../../platform/contracts/operation-types.ts';
+import type { OrderStage } from '../orders/fulfilment-schema.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 import { purchaseMessages } from './messages.ts';
-import type { Purchase } from './repository.ts';
+import type { FulfilmentRow, Purchase } from './repository.ts';
 import { isCancellable, isReturnOpen } from './rules.ts';
 
 type Schemas = components['schemas'];
@@ -102,3 +104,18 @@ export function toTracking(
     }),
   };
 }
+
+/** Why an order could not be stopped any more. */
+function tooLate(stage: OrderStage | undefined): 'IN_PREPARATION' | 'SHIPPED' | 'DELIVERED' {
+  if (stage === 'DELIVERED' || stage === 'RETURNED') return 'DELIVERED';
+  return stage === 'SHIPPED' ? 'SHIPPED' : 'IN_PREPARATION';
+}
+
+/** What became of a wish to cancel. */
+export const toCancellation = (
+  { orderNumber, total, currency }: OrderRow,
+  fulfilment: FulfilmentRow | undefined,
+): Answer<'cancelOrder'> =>
+  fulfilment?.stage === 'CANCELLED'
+    ? { orderNumber, cancelled: true, refund: toMajor(total), currency }
+    : { orderNumber, cancelled: false, refused: tooLate(fulfilment?.stage) };

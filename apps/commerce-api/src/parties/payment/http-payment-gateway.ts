@@ -33,6 +33,7 @@ export function httpPaymentGateway(address: PartyAddress): PaymentGateway {
       call({ method: 'POST', path: `${pathOf(key)}/challenge`, body: { result }, answer: authorisation }),
     capture: (key) => call({ method: 'POST', path: `${pathOf(key)}/capture`, answer: NO_ANSWER }),
     void: (key) => call({ method: 'POST', path: `${pathOf(key)}/void`, answer: NO_ANSWER }),
+    refund: (key) => call({ method: 'POST', path: `${pathOf(key)}/refund`, answer: NO_ANSWER }),
     status: (key) => call({ method: 'GET', path: pathOf(key), answer: status }),
   };
 }

@@ -52,5 +52,7 @@ export interface PaymentGateway {
   capture(key: string): Promise<void>;
   /** After it, no money moves for the key, not even by an authorisation that is still on its way. */
   void(key: string): Promise<void>;
+  /** Gives all of a payment back: what was taken returns to the card, what was not is not taken any more. */
+  refund(key: string): Promise<void>;
   status(key: string): Promise<PaymentStatus>;
 }

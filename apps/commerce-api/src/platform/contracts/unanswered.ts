@@ -49,7 +49,6 @@ export const unanswered = [
   'updateSubscriptions',
   'subscribe',
   'downloadInvoice',
-  'cancelOrder',
   'createReturnLabel',
   'resendGiftCardEmail',
   'setNotification',

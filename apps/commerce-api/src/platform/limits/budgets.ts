@@ -36,6 +36,8 @@ export const budgets = {
   'payment-sessions-shopper': { per: 'shopper', most: 30, seconds: TEN_MINUTES, block: 1 },
   'placing-address': { per: 'address', most: 600, seconds: TEN_MINUTES, block: 1 },
   'placing-shopper': { per: 'shopper', most: 60, seconds: TEN_MINUTES, block: 1 },
+  'order-changes-address': { per: 'address', most: 300, seconds: TEN_MINUTES, block: 1 },
+  'order-changes-shopper': { per: 'shopper', most: 30, seconds: TEN_MINUTES, block: 1 },
   'order-lookups-address': { per: 'address', most: 100, seconds: TEN_MINUTES, block: 1 },
   'order-lookups-shopper': { per: 'shopper', most: 30, seconds: TEN_MINUTES, block: 1 },
   'order-lookups-object': { per: 'object', most: 20, seconds: TEN_MINUTES, block: 1 },

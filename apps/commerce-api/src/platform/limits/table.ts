@@ -64,6 +64,7 @@ export const limitTable = {
   patchOrder: countedBy('placing-address', 'placing-shopper'),
   getPurchase: ownRead,
   getPurchaseHistory: ownRead,
+  cancelOrder: countedBy('order-changes-address', 'order-changes-shopper'),
   trackOrder: countedBy('order-lookups-address', 'order-lookups-shopper'),
 
   getFavorites: ownRead,

@@ -87,6 +87,7 @@ export const policy = {
   patchOrder: own('own-payment', 'read', 'params.orderNumber'),
   getPurchase: own('own-order', 'read', 'params.orderId'),
   getPurchaseHistory: people('own-profile', 'read'),
+  cancelOrder: opened('own-order', 'steps', 'body.orderNumber', 'body.st'),
   trackOrder: opened('own-order', 'steps', 'body.orderNumber', 'body.st', 'body.email'),
 
   getFavorites: own('own-favorites', 'read-if-any'),

@@ -12,6 +12,8 @@ import { cases as cartCases } from '../../areas/cart/cart.contract-cases.ts';
 import { cases as checkoutCases } from '../../areas/checkout/checkout.contract-cases.ts';
 import type { PurchaseWorld } from '../../areas/checkout/purchase-world.fixtures.ts';
 import { cases as identityCases, type IdentityWorld } from '../../areas/identity/identity.contract-cases.ts';
+import { cases as purchasesCases } from '../../areas/purchases/purchases.contract-cases.ts';
+import { purchasesWorld } from '../../areas/purchases/purchases-world.fixtures.ts';
 import { cases as tokenCases } from '../../areas/token/token.contract-cases.ts';
 import { firstNotYet } from '../../platform/operations/not-yet.ts';
 import { fittingRequests, toInject } from './contract-request.fixtures.ts';
@@ -102,6 +104,10 @@ describe('a field of a body', () => {
         itemType: 'product',
       });
       await service.checkout.background.drain();
+    }
+    for (const byStatus of Object.values(purchasesCases)) {
+      const world = await purchasesWorld(database, service);
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
     }
   });
   afterAll(async () => {

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+
+import type { Mail } from '../../parties/mail/mailer.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { orderFulfilment } from '../orders/fulfilment-schema.ts';
+import { orderReader } from '../placement/repository.ts';
+import { orderNews } from './order-news.ts';
+import { purchaseMailMessages as messages } from './purchase-messages.ts';
+
+/** Mail that is about an order, by its number. */
+interface AboutOrder {
+  readonly id: string;
+  readonly reference: string;
+}
+
+async function orderOf(db: Executor, orderNumber: string) {
+  const reader = orderReader(db);
+  const order = await reader.order(orderNumber);
+  if (order === undefined) throw new TypeError('mail for an order that does not exist');
+  return { order, lines: await reader.lines(orderNumber) };
+}
+
+const dayIn = (locale: string, day: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+/** Says that an order is with the carrier, and how to follow it. */
+export async function orderShipped(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
+  const { order, lines } = await orderOf(db, reference);
+  const [found] = await db
+    .select({ parcels: orderFulfilment.parcels })
+    .from(orderFulfilment)
+    .where(eq(orderFulfilment.orderNumber, reference));
+  const parcel = found?.parcels.find(({ trackingNumber }) => trackingNumber !== undefined);
+  const { carrier = '', trackingNumber = '', trackingUrl, estimatedDelivery } = parcel ?? {};
+  return orderNews(id, order, {
+    subject: messages.shippedSubject,
+    sentences: [
+      ...(parcel === undefined ? [] : [messages.shipped]),
+      ...(estimatedDelivery === undefined ? [] : [messages.expected]),
+    ],
+    values: {
+      carrier,
+      trackingNumber,
+      date: dayIn(order.locale, estimatedDelivery ?? order.createdAt.toISOString()),
+    },
+    link: trackingUrl === undefined ? undefined : { label: messages.track, url: trackingUrl },
+    lines,
+  });
+}
+
+/** Says that an order is cancelled, and what goes back. */
+export async function orderCancelled(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
+  const { order, lines } = await orderOf(db, reference);
+  return orderNews(id, order, {
+    subject: messages.cancelledSubject,
+    sentences: [messages.cancelled, messages.refund],
+    values: { amount: formatMoney(order.total, order.currency, order.locale) },
+    lines,
+  });
+}
