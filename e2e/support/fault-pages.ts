@@ -108,6 +108,7 @@ export function faultPages(found: {
       path: `${LOCALE}/order-confirmation?orderNumber=NF12345678`,
       needs: ['GET /consumers-v3/consumer/purchase/{orderId}'],
     },
+    { route: 'track-order.tsx', path: `${LOCALE}/track-order`, needs: [] },
     { route: 'privacy-choices.tsx', path: `${LOCALE}/privacy-choices`, needs: [] },
     { route: 'content-page.tsx', path: `${LOCALE}/brand-terms`, needs: [CONTENT] },
     {

@@ -27,6 +27,7 @@ const FILTERS = ['category', 'gender', 'size', 'color', 'activity', 'price'] as 
 const BUYING = ['cart', 'checkout'] as const;
 const ACCOUNT = ['account', 'orders'] as const;
 const ADDRESS = ['account', 'checkout'] as const;
+const ORDER = ['account', 'orders', 'cart', 'checkout'] as const;
 
 /** Every address of the shop by its name, which is also the one in the log; of two that fit, the first is meant. */
 export const pages = {
@@ -248,6 +249,44 @@ export const pages = {
     cache: 'private',
     texts: ADDRESS,
     twin: 'home',
+  },
+  'account-order': {
+    path: 'account/orders/:order',
+    file: 'features/account/routes/account-order.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ORDER,
+    twin: 'home',
+  },
+  'account-order-cancel': {
+    path: 'account/orders/:order/cancel',
+    file: 'features/account/routes/account-order-cancel.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ACCOUNT,
+    twin: 'home',
+  },
+  'account-order-return': {
+    path: 'account/orders/:order/return',
+    file: 'features/account/routes/account-order-return.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ACCOUNT,
+    twin: 'home',
+  },
+  'account-invoice': {
+    path: 'account/orders/:order/invoice',
+    file: 'features/account/routes/account-invoice.ts',
+    frame: 'none',
+    cache: 'private',
+  },
+  'track-order': {
+    path: 'track-order',
+    file: 'features/account/routes/track-order.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['orders', 'account'],
+    isSecret: true,
   },
   'privacy-choices': {
     path: 'privacy-choices',

@@ -8,3 +8,4 @@ export {
   textValues,
 } from './server/address.server.ts';
 export { typedForm } from './server/typed-form.server.ts';
+export { orderView } from './server/confirmation.server.ts';

@@ -62,6 +62,23 @@ export const surfaces = {
     ],
     own: ['NO_ANSWER'],
   },
+  'account.order': {
+    operations: [
+      'POST /consumers-v3/consumer/CancelOrder',
+      'POST /consumers-v3/consumer/return/{orderId}/returnLabel',
+      'POST /consumers-v3/consumer/purchase/invoice/download',
+    ],
+    own: [
+      'NO_ANSWER',
+      'NOTHING_CHOSEN',
+      'NOTHING_ADDED',
+      'PARTLY_ADDED',
+      'TOO_LATE_IN_PREPARATION',
+      'TOO_LATE_SHIPPED',
+      'TOO_LATE_DELIVERED',
+    ],
+  },
+  track: { operations: ['POST /consumers-v3/consumer/TrackOrder'], own: ['NO_ANSWER'] },
 } as const satisfies Record<string, SurfaceRow>;
 
 /** A surface by its name; `checkout.billing` is part of `checkout` and shares its words. */

@@ -7,6 +7,7 @@ const TEXTS = {
   address: 'account.doneAddress',
   'address-removed': 'account.doneAddressRemoved',
   'address-main': 'account.doneAddressMain',
+  cancelled: 'orders.doneCancelled',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
 type Done = keyof typeof TEXTS;

@@ -1,3 +1,4 @@
+import { ApiError } from '@haberdash/api-client';
 import { findHandling } from '@haberdash/api-client/errors';
 import { NO_ANSWER, refusalsOf } from '@haberdash/checkout';
 import type { FieldErrors } from '@haberdash/validation';
@@ -53,25 +54,34 @@ function accountErrorText(t: Translator, field: string, error: FieldErrors[strin
 /** Inputs of refusals that name none and whose code is about one. */
 const FIELD_OF: Readonly<Record<string, string>> = { CHK320: 'addressLine1' };
 
-/**
- * What a call of a form was refused with, at the inputs that it concerns. A session that has ended leads to the
- * sign-in; what is no refusal is thrown.
- */
-export function accountRefusals(shopper: Shopper, surface: Surface, error: unknown): readonly FormRefusal[] {
-  if (isSignedOut(error)) throw signedOut(shopper);
-  if (isFailedRead(error)) return [formRefusal(shopper.t, surface, { code: NO_ANSWER }, { place: 'banner' })];
+/** A server error of which the service says what became of the call, such as a label that no carrier made. */
+const isNamedFailure = (error: unknown): boolean => {
+  const area = error instanceof ApiError ? findHandling(error.errorId)?.area : undefined;
+  return area !== undefined && area !== 'other';
+};
+
+/** What a call of a form was refused with, at the inputs that it concerns; what is no refusal is thrown. */
+export function callRefusals(t: Translator, surface: Surface, error: unknown): readonly FormRefusal[] {
+  if (isFailedRead(error) && !isNamedFailure(error))
+    return [formRefusal(t, surface, { code: NO_ANSWER }, { place: 'banner' })];
   const refusals = refusalsOf(error);
   if (refusals === undefined) throw error;
   return refusals.map((refusal) => {
     const named = refusal.target?.field?.split(/[./]/).at(-1);
     const field = named ?? findHandling(refusal.code)?.field ?? FIELD_OF[refusal.code];
     return formRefusal(
-      shopper.t,
+      t,
       surface,
       refusal,
       field === undefined ? { place: 'banner' } : { place: 'field', field },
     );
   });
+}
+
+/** As `callRefusals`, of a form for which one has to be signed in: a session that has ended leads to the sign-in. */
+export function accountRefusals(shopper: Shopper, surface: Surface, error: unknown): readonly FormRefusal[] {
+  if (isSignedOut(error)) throw signedOut(shopper);
+  return callRefusals(shopper.t, surface, error);
 }
 
 /** The version that a form was read with, so that a change made elsewhere in the meantime is noticed. */

@@ -3,7 +3,7 @@ import { ButtonLink, CheckIcon, Heading, Stack, Text } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { AddressText } from './AddressText.tsx';
 import styles from './checkout.module.css';
-import type { readConfirmation } from '../server/confirmation.server.ts';
+import type { orderView, readConfirmation } from '../server/confirmation.server.ts';
 import { SummaryLines } from './OrderSummary.tsx';
 import { ReviewSection } from './ReviewSections.tsx';
 
@@ -16,7 +16,7 @@ export type PlacedOrderView = Extract<
 /** Thanks, the number of the order, what it holds, and what happens next. */
 export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
   const t = useTranslator();
-  const { orderNumber, createdAt, email, firstName, items, currency, totals, method } = order;
+  const { orderNumber, createdAt, email, firstName } = order;
   return (
     <div className={styles['confirmation']}>
       <div className={styles['thanks']}>
@@ -60,20 +60,33 @@ export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
             {t('checkout.keepShopping')}
           </ButtonLink>
         </Stack>
-        <section aria-labelledby="order-title" className={styles['receipt']}>
-          <Heading level={2} size="lg" id="order-title">
-            {t('checkout.orderSummary')}
-          </Heading>
-          <SummaryLines items={items} currency={currency} />
-          <OrderTotals totals={totals} currency={currency} deliveryLabel={method?.label} />
-          <PromotionSummary promotions={order.promotions} currency={currency} />
-        </section>
+        <OrderReceipt order={order} />
       </div>
     </div>
   );
 }
 
-function OrderFacts({ order: { shipping, method, billing, card } }: { readonly order: PlacedOrderView }) {
+/** What of an order is shown. */
+export type OrderView = ReturnType<typeof orderView>;
+
+/** The items of an order and what it cost. */
+export function OrderReceipt({ order }: { readonly order: OrderView }) {
+  const t = useTranslator();
+  const { items, currency, totals, method, promotions } = order;
+  return (
+    <section aria-labelledby="order-title" className={styles['receipt']}>
+      <Heading level={2} size="lg" id="order-title">
+        {t('checkout.orderSummary')}
+      </Heading>
+      <SummaryLines items={items} currency={currency} />
+      <OrderTotals totals={totals} currency={currency} deliveryLabel={method?.label} />
+      <PromotionSummary promotions={promotions} currency={currency} />
+    </section>
+  );
+}
+
+/** Where an order goes, how, and who pays for it. */
+export function OrderFacts({ order: { shipping, method, billing, card } }: { readonly order: OrderView }) {
   const t = useTranslator();
   return (
     <>

@@ -32,26 +32,12 @@ function forgetCart({ session }: PrivateRead, { cartId, orderNumber }: Order): v
   storePaymentChoice(session, undefined);
 }
 
-/** The order as it was read back from the service; another shopper's and an unknown one answer alike. */
-export async function readConfirmation(read: PrivateRead) {
-  const order = await readOrder(read);
-  const { t } = read;
-  if (order === undefined) {
-    const head = pageHead(read, { title: t('checkout.orderMissingTitle'), noIndex: true });
-    return data({ kind: 'missing' as const, head }, { status: 404 });
-  }
-  if (order.status === 'PENDING_CHALLENGE') {
-    const head = pageHead(read, { title: t('checkout.pendingTitle'), noIndex: true });
-    return data({ kind: 'pending' as const, head });
-  }
-  forgetCart(read, order);
+/** What of an order is shown. */
+export function orderView(order: Order) {
   const [shipment] = order.shipments;
   const address = shipment?.address;
   const card = order.paymentMethod.find(({ code }) => code === 'CREDIT_CARD')?.additionalData;
-  return data({
-    kind: 'placed' as const,
-    isGuest: read.session.consumer() === undefined,
-    head: pageHead(read, { title: t('checkout.confirmationMeta'), noIndex: true }),
+  return {
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
     email: order.email,
@@ -81,5 +67,26 @@ export async function readConfirmation(read: PrivateRead) {
     shipping: address === undefined ? undefined : addressLines(address),
     billing: addressLines(order.billingAddress),
     card: card === undefined ? undefined : { brand: card.type ?? '', lastFour: card.lastFour ?? '' },
+  };
+}
+
+/** The order as it was read back from the service; another shopper's and an unknown one answer alike. */
+export async function readConfirmation(read: PrivateRead) {
+  const order = await readOrder(read);
+  const { t } = read;
+  if (order === undefined) {
+    const head = pageHead(read, { title: t('checkout.orderMissingTitle'), noIndex: true });
+    return data({ kind: 'missing' as const, head }, { status: 404 });
+  }
+  if (order.status === 'PENDING_CHALLENGE') {
+    const head = pageHead(read, { title: t('checkout.pendingTitle'), noIndex: true });
+    return data({ kind: 'pending' as const, head });
+  }
+  forgetCart(read, order);
+  return data({
+    kind: 'placed' as const,
+    isGuest: read.session.consumer() === undefined,
+    head: pageHead(read, { title: t('checkout.confirmationMeta'), noIndex: true }),
+    ...orderView(order),
   });
 }

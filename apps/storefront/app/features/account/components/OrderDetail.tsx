@@ -1,0 +1,65 @@
+import { Button, ButtonLink, Notice } from '@haberdash/ui';
+import { Form, useNavigation } from 'react-router';
+import { OrderFacts, OrderReceipt } from '../../checkout/index.ts';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { readOrder } from '../server/order.server.ts';
+import styles from './orders.module.css';
+import { Parcels } from './Parcels.tsx';
+
+type Page = Awaited<ReturnType<typeof readOrder>>;
+
+/** An order: its parcels, what was in it, where it went, and what can still be done about it. */
+export function OrderDetail({ page: { order, tracking } }: { readonly page: Page }) {
+  const t = useTranslator();
+  return (
+    <>
+      <p className={styles['facts']}>{t('orders.placedOn', { date: t.formats.date(order.createdAt) })}</p>
+      <OrderActions orderNumber={order.orderNumber} tracking={tracking} />
+      {tracking === undefined ? (
+        <Notice>
+          <p>{t('orders.noTracking')}</p>
+        </Notice>
+      ) : (
+        <Parcels shipments={tracking.shipments} />
+      )}
+      <OrderReceipt order={order} />
+      <OrderFacts order={order} />
+    </>
+  );
+}
+
+const WITH_THE_SHOPPER: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'RETURNED']);
+
+function OrderActions({ orderNumber, tracking }: { readonly orderNumber: string } & Pick<Page, 'tracking'>) {
+  const t = useTranslator();
+  const { formData } = useNavigation();
+  const path = `/${t.site.locale}/account/orders/${orderNumber}`;
+  return (
+    <div className={styles['actions']}>
+      <Form method="post">
+        <Button
+          type="submit"
+          name="intent"
+          value="reorder"
+          size="sm"
+          pending={formData?.get('intent') === 'reorder'}
+        >
+          {t('orders.reorder')}
+        </Button>
+      </Form>
+      {tracking?.isCancellable === true && (
+        <ButtonLink href={`${path}/cancel`} variant="secondary" size="sm">
+          {t('orders.cancel')}
+        </ButtonLink>
+      )}
+      {tracking !== undefined && WITH_THE_SHOPPER.has(tracking.status) && (
+        <ButtonLink href={`${path}/return`} variant="secondary" size="sm">
+          {t('orders.return')}
+        </ButtonLink>
+      )}
+      <ButtonLink href={`${path}/invoice`} variant="secondary" size="sm" data-document="">
+        {t('orders.invoice')}
+      </ButtonLink>
+    </div>
+  );
+}

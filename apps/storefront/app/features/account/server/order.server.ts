@@ -1,0 +1,70 @@
+import type { Order } from '@haberdash/api-client/cart';
+import { redirect } from 'react-router';
+import { addEach } from '../../cart/index.server.ts';
+import { isOrderNumber } from '../../cart/index.ts';
+import { orderView } from '../../checkout/index.server.ts';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { fault } from '../../../shared/reads/faults.ts';
+import { optional } from '../../../shared/reads/optional.ts';
+import { formRefusal, refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { doneText } from '../model/done-text.ts';
+import { accountRefusals, refused } from './account-form.server.ts';
+import { asConsumer } from './signed-in.server.ts';
+
+/** The number in the address of an order's pages; one that is none is a page that is not found. */
+export function orderNumberOf({
+  params,
+  correlationId,
+}: Pick<PrivateRead, 'params' | 'correlationId'>): string {
+  const orderNumber = params['order'] ?? '';
+  if (!isOrderNumber(orderNumber)) throw fault('not-found', correlationId);
+  return orderNumber;
+}
+
+/** The order of the address; somebody else's answers like a missing one. */
+export async function ownOrder(read: PrivateRead): Promise<Order> {
+  const orderId = orderNumberOf(read);
+  return asConsumer(read, () =>
+    read.api.consumers.GET('/consumers-v3/consumer/purchase/{orderId}', { params: { path: { orderId } } }),
+  );
+}
+
+/** The page of an order within the account. */
+export const orderPage = (locale: string, orderNumber: string): string =>
+  `/${locale}/account/orders/${orderNumber}`;
+
+/** An order with its parcels; without them where the service cannot say where they are. */
+export async function readOrder(read: PrivateRead) {
+  const order = await ownOrder(read);
+  const { orderNumber, st } = order;
+  const tracking = await optional(read, 'tracking', (call) =>
+    read.api.consumers.POST('/consumers-v3/consumer/TrackOrder', { body: { orderNumber, st }, ...call }),
+  );
+  return {
+    head: pageHead(read, { title: read.t('orders.order', { number: orderNumber }), noIndex: true }),
+    order: orderView(order),
+    tracking,
+    done: doneText(read.t, read.url.searchParams),
+    refused: refusedByAddress(read.t, 'account.order', read.url.searchParams),
+  };
+}
+
+/** Puts everything of an order into the bag again; what cannot be had any more is named. */
+export async function runOrder(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const form = await shopper.form();
+  if (form.get('intent') !== 'reorder') throw fault('bad-address', shopper.correlationId);
+  const { t, site } = shopper;
+  try {
+    const { items } = await ownOrder(shopper);
+    const missing = await addEach(shopper, items);
+    if (missing.length === 0) throw redirect(`/${site.locale}/cart`, 303);
+    const code = missing.length === items.length ? 'NOTHING_ADDED' : 'PARTLY_ADDED';
+    const { text } = formRefusal(t, 'account.order', { code }, { place: 'banner' });
+    const names = t.formats.list(missing.map(({ name }) => name));
+    return refused([{ code, place: 'banner', text: `${text} ${t('orders.notAdded', { names })}` }]);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return refused(accountRefusals(shopper, 'account.order', error));
+  }
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { cart, outcome, refusal, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { person } from './account.fixtures.ts';
+import { runCancellation } from './cancellation.server.ts';
+import { readInvoice } from './invoice.server.ts';
+import { order, ORDER, orderNumber } from './order.fixtures.ts';
+import { readOrder, runOrder } from './order.server.ts';
+import { runReturn } from './return.server.ts';
+
+const TRACK = 'POST /consumers-v3/consumer/TrackOrder';
+const CANCEL = 'POST /consumers-v3/consumer/CancelOrder';
+const LABEL = `POST /consumers-v3/consumer/return/${orderNumber}/returnLabel`;
+const ADD = 'POST /cart/v1/item';
+const path = `/account/orders/${orderNumber}`;
+const OF_ORDER = { [ORDER]: { body: order } };
+
+type Shopper = ReturnType<typeof person>['shopper'];
+
+function run(
+  act: (shopper: Shopper) => Promise<unknown>,
+  answers: Answers,
+  { fields = {}, at = path }: { fields?: Record<string, string>; at?: string } = {},
+) {
+  const { shopper, seen } = person(answers, { fields, path: at });
+  const params = { ...shopper.params, order: orderNumber };
+  return { result: outcome(act({ ...shopper, params })), seen };
+}
+
+describe('an order', () => {
+  it('is shown with its parcels, which its secret finds', async () => {
+    const tracking = {
+      orderNumber,
+      createdAt: order.createdAt,
+      status: 'SHIPPED',
+      isCancellable: false,
+      shipments: [],
+    };
+    const { result, seen } = run(readOrder, { ...OF_ORDER, [TRACK]: { body: tracking } });
+    expect(await result).toMatchObject({ data: { order: { orderNumber }, tracking: { status: 'SHIPPED' } } });
+    expect(seen.at(-1)?.body).toEqual({ orderNumber, st: order.st });
+    expect(JSON.stringify((await result).data)).not.toContain(order.st);
+  });
+
+  it('is shown without parcels where nobody says where they are', async () => {
+    const { result } = run(readOrder, { ...OF_ORDER, [TRACK]: 'no-answer' });
+    expect(await result).toMatchObject({ data: { order: { orderNumber }, tracking: undefined } });
+  });
+
+  it('of an address that no order can have is not found, without a call', async () => {
+    const { shopper, seen } = person({}, { path: '/account/orders/nonsense' });
+    const read = readOrder({ ...shopper, params: { order: 'nonsense' } });
+    await expect(read).rejects.toMatchObject({ init: { status: 404 } });
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('buying again', () => {
+  const again = (answers: Answers) =>
+    run(runOrder, { ...OF_ORDER, ...answers }, { fields: { intent: 'reorder' } });
+
+  it('puts every item into the bag, and shows it', async () => {
+    const { result, seen } = again({ [ADD]: { body: cart() } });
+    expect(await result).toEqual({ to: '/en-gb/cart' });
+    expect(seen.filter(({ call }) => call === ADD).map(({ body }) => body)).toMatchObject([
+      [{ productId: 'NF10023401', qty: 2 }],
+      [{ productId: 'NF10023501', qty: 2 }],
+    ]);
+  });
+
+  it('names what cannot be had any more, and adds the rest', async () => {
+    const { result } = again({ [ADD]: [refusal('INV405'), { body: cart() }] });
+    expect(await result).toMatchObject({
+      status: 409,
+      data: { refusals: [{ code: 'PARTLY_ADDED', text: expect.stringContaining('Corrie shell') }] },
+    });
+  });
+
+  it('says so where nothing of it can be bought', async () => {
+    const { result } = again({ [ADD]: refusal('INV700', 404) });
+    expect(await result).toMatchObject({ data: { refusals: [{ code: 'NOTHING_ADDED' }] } });
+  });
+
+  it('claims nothing where the bag does not answer', async () => {
+    const { result } = again({ [ADD]: 'no-answer' });
+    expect(await result).toMatchObject({ data: { refusals: [{ code: 'NO_ANSWER' }] } });
+  });
+});
+
+describe('a cancellation', () => {
+  const cancel = (answers: Answers, fields: Record<string, string> = { reason: 'ORDERED_TWICE' }) =>
+    run(runCancellation, answers, { fields, at: `${path}/cancel` });
+
+  it('is sent with its reason, and told on the page of the order', async () => {
+    const { result, seen } = cancel({ [CANCEL]: { body: { orderNumber, cancelled: true, refund: 480 } } });
+    expect(await result).toEqual({ to: `/en-gb${path}?done=cancelled` });
+    expect(seen).toMatchObject([{ body: { orderNumber, reason: 'ORDERED_TWICE' } }]);
+  });
+
+  it('that comes too late says why', async () => {
+    const { result } = cancel({ [CANCEL]: { body: { orderNumber, cancelled: false, refused: 'SHIPPED' } } });
+    expect(await result).toMatchObject({
+      status: 409,
+      data: {
+        refusals: [{ text: expect.stringContaining('on its way') }],
+        values: { reason: 'ORDERED_TWICE' },
+      },
+    });
+  });
+
+  it('without a reason is not sent', async () => {
+    const { result, seen } = cancel({}, {});
+    expect(await result).toMatchObject({ status: 400, data: { refusals: [{ field: 'reason' }] } });
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('a return', () => {
+  const chosen = { 'qty-line-1': '1', 'reason-line-1': 'TOO_SMALL', 'qty-line-2': '0', 'reason-line-2': '' };
+  const send = (answers: Answers, fields: Record<string, string> = chosen) =>
+    run(runReturn, { ...OF_ORDER, ...answers }, { fields, at: `${path}/return` });
+  const label = {
+    returnNumber: 'RN00004417',
+    orderNumber,
+    carrier: 'Sample Parcel',
+    trackingNumber: 'SP000087654321',
+    validUntil: '2026-06-14',
+    label: 'JVBERi0xLjQK',
+  };
+
+  it('is opened for what was chosen, and answers its label', async () => {
+    const { result, seen } = send({ [LABEL]: { status: 201, body: label } });
+    expect(await result).toMatchObject({ data: { label: { returnNumber: 'RN00004417' } } });
+    expect(seen.at(-1)?.body).toEqual({ items: [{ itemId: 'line-1', qty: 1, reason: 'TOO_SMALL' }] });
+  });
+
+  it.each([
+    ['of nothing', { ...chosen, 'qty-line-1': '0' }, { code: 'NOTHING_CHOSEN' }],
+    ['without a reason', { ...chosen, 'reason-line-1': '' }, { field: 'reason-line-1' }],
+  ] as const)('%s is not sent', async (_what, fields, expected) => {
+    const { result, seen } = send({}, fields);
+    expect(await result).toMatchObject({ status: 400, data: { refusals: [expected], values: fields } });
+    expect(seen.map(({ call }) => call)).not.toContain(LABEL);
+  });
+
+  it('says that the carrier made no label, and keeps what was chosen', async () => {
+    const { result } = send({ [LABEL]: refusal('RTN500', 500) });
+    expect(await result).toMatchObject({ data: { refusals: [{ code: 'RTN500' }], values: chosen } });
+  });
+});
+
+it('an invoice that does not exist yet is told on the page of its order', async () => {
+  const { result } = run(readInvoice, {
+    'POST /consumers-v3/consumer/purchase/invoice/download': refusal('OHS4004', 404),
+  });
+  expect(await result).toEqual({ to: `/en-gb${path}?refused=OHS4004` });
+});

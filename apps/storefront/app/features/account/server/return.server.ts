@@ -1,0 +1,74 @@
+import type { ReturnLabel, ReturnRequest } from '@haberdash/api-client/consumers';
+import { data } from 'react-router';
+import { orderView } from '../../checkout/index.server.ts';
+import { textValues } from '../../checkout/index.server.ts';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { refusedStatus } from '../../../shared/reads/faults.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { RETURN_REASONS } from '../model/reasons.ts';
+import { accountRefusals } from './account-form.server.ts';
+import { ownOrder } from './order.server.ts';
+
+/** The items of an order, to choose from what goes back. */
+export async function readReturn(read: PrivateRead) {
+  const { orderNumber, items } = orderView(await ownOrder(read));
+  return {
+    head: pageHead(read, { title: read.t('orders.returnTitle', { number: orderNumber }), noIndex: true }),
+    orderNumber,
+    items: items.map(({ id, name, image, choices, qty }) => ({ id, name, image, choices, qty })),
+  };
+}
+
+/** What the form is answered with: the label, or why there is none and what was chosen. */
+export type ReturnAnswer =
+  | { readonly label: ReturnLabel; readonly refusals: readonly [] }
+  | {
+      readonly label?: undefined;
+      readonly refusals: readonly FormRefusal[];
+      readonly values: Readonly<Record<string, string>>;
+    };
+
+type ReturnItem = ReturnRequest['items'][number];
+
+/** Each item has a quantity, 0 for what stays, and a reason. */
+function chosenItems(
+  { t }: PrivateRead,
+  ids: readonly string[],
+  values: Readonly<Record<string, string>>,
+): { readonly items: readonly ReturnItem[]; readonly refusals: readonly FormRefusal[] } {
+  const refusals: FormRefusal[] = [];
+  const items = ids.flatMap((itemId): ReturnItem[] => {
+    const qty = Number(values[`qty-${itemId}`] ?? '0');
+    if (!Number.isInteger(qty) || qty < 1) return [];
+    const reason = RETURN_REASONS.find((each) => each === values[`reason-${itemId}`]);
+    if (reason !== undefined) return [{ itemId, qty, reason }];
+    const field = `reason-${itemId}`;
+    refusals.push({ code: 'required', text: t('orders.reasonMissing'), place: 'field', field });
+    return [];
+  });
+  if (items.length === 0 && refusals.length === 0)
+    refusals.push(formRefusal(t, 'account.order', { code: 'NOTHING_CHOSEN' }, { place: 'banner' }));
+  return { items, refusals };
+}
+
+/** Opens a return and answers its label, which is shown once and mailed as well. */
+export async function runReturn(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const values = textValues(await shopper.form());
+  try {
+    const { orderNumber, items: bought } = await ownOrder(shopper);
+    const ids = bought.map(({ id }) => id);
+    const { items, refusals } = chosenItems(shopper, ids, values);
+    if (refusals.length > 0) return data<ReturnAnswer>({ refusals, values }, { status: 400 });
+    const label = await shopper.api.consumers.POST('/consumers-v3/consumer/return/{orderId}/returnLabel', {
+      params: { path: { orderId: orderNumber } },
+      body: { items: [...items] },
+    });
+    return data<ReturnAnswer>({ label, refusals: [] });
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const refusals = accountRefusals(shopper, 'account.order', error);
+    return data<ReturnAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
+  }
+}

@@ -1,0 +1,69 @@
+import type { OrderLookup, OrderTracking } from '@haberdash/api-client/consumers';
+import { emailField, validate } from '@haberdash/validation';
+import { data } from 'react-router';
+import * as v from 'valibot';
+import { isOrderNumber } from '../../cart/index.ts';
+import { fieldErrorText, textValues } from '../../checkout/index.server.ts';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { refusedStatus } from '../../../shared/reads/faults.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { callRefusals } from './account-form.server.ts';
+
+/** What the look-up is answered with: the parcels, or why there are none and what was typed. */
+export interface TrackAnswer {
+  readonly tracking?: OrderTracking;
+  readonly refusals: readonly FormRefusal[];
+  readonly values: Readonly<Record<string, string>>;
+}
+
+async function lookUp(shopper: PrivateRead, body: OrderLookup, values: TrackAnswer['values']) {
+  try {
+    const tracking = await shopper.api.consumers.POST('/consumers-v3/consumer/TrackOrder', { body });
+    return data<TrackAnswer>({ tracking, refusals: [], values: {} });
+  } catch (error) {
+    const refusals = callRefusals(shopper.t, 'track', error);
+    return data<TrackAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
+  }
+}
+
+/** The form; a mailed link names the order and its secret, and shows the parcels at once. */
+export async function readTrack(read: PrivateRead) {
+  const head = pageHead(read, { title: read.t('orders.trackTitle'), noIndex: true });
+  const orderNumber = read.url.searchParams.get('orderNumber') ?? '';
+  const st = read.url.searchParams.get('st') ?? '';
+  const isLink = isOrderNumber(orderNumber) && st.length >= 8 && st.length <= 100;
+  const found = isLink ? (await lookUp(read, { orderNumber, st }, {})).data : undefined;
+  return { head, found };
+}
+
+/** Looks an order up by its number and e-mail address, which stand in no address of a page. */
+export async function runTrack(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const { t } = shopper;
+  const typed = textValues(await shopper.form());
+  const orderNumber = (typed['orderNumber'] ?? '').trim().toUpperCase().slice(0, 40);
+  const values = { orderNumber, email: (typed['email'] ?? '').slice(0, 100) };
+  const result = validate(v.object({ email: emailField }), values);
+  const refusals: readonly FormRefusal[] = [
+    ...(isOrderNumber(orderNumber)
+      ? []
+      : [
+          {
+            code: 'pattern',
+            text: t('orders.numberInvalid'),
+            place: 'field' as const,
+            field: 'orderNumber',
+          },
+        ]),
+    ...(result.ok
+      ? []
+      : Object.entries(result.errors).map(([field, error]) => ({
+          code: error.code,
+          text: fieldErrorText(t, field, error, {}),
+          place: 'field' as const,
+          field,
+        }))),
+  ];
+  if (refusals.length > 0 || !result.ok) return data<TrackAnswer>({ refusals, values }, { status: 400 });
+  return lookUp(shopper, { orderNumber, email: result.values.email }, values);
+}
