@@ -1,4 +1,6 @@
 import type { Mailer } from '@haberdash/commerce-api/parties/mail/mailer.ts';
+import type { Texter } from '@haberdash/commerce-api/parties/sms/texter.ts';
+import { html } from '@haberdash/commerce-api/shared/html.ts';
 import * as v from 'valibot';
 
 import type { Books } from './books.ts';
@@ -47,3 +49,13 @@ export function sandboxMailbox(books: Books, now: () => number): Mailbox {
     },
   };
 }
+
+/** A text message party that delivers into the same mailbox. */
+export const sandboxTexter = (mailbox: Mailbox): Texter => ({
+  send: (message) =>
+    mailbox.send({
+      ...message,
+      subject: `Text message: ${message.text.slice(0, 40)}…`,
+      html: html`<p style="font:15px/1.5 system-ui,sans-serif">${message.text}</p>`.text,
+    }),
+});

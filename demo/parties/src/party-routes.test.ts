@@ -49,6 +49,7 @@ describe('what a shop’s server calls', () => {
     ['POST', '/payments/v1/payments/k/void'],
     ['POST', '/payments/v1/payments/k/refund'],
     ['POST', '/mail/v1/messages'],
+    ['POST', '/sms/v1/messages'],
     ['POST', '/addresses/v1/checks'],
     ['POST', '/fulfilment/v1/orders'],
     ['POST', '/fulfilment/v1/orders/NF1/stop'],
@@ -71,6 +72,7 @@ describe('what a shop’s server calls', () => {
     ['/payments/v1/payments', { ...payment, amount: 1.5 }],
     ['/payments/v1/payments', {}],
     ['/mail/v1/messages', { id: 'no-uuid', to: 'a', language: 'en', subject: '', text: '', html: '' }],
+    ['/sms/v1/messages', { id: 'no-uuid', to: '+13035550142', language: 'en', text: 'Hello' }],
     ['/addresses/v1/checks', []],
     ['/fulfilment/v1/orders', { orderNumber: 'NF1', shipments: [{}] }],
   ])('refuses what is not its own form: %s %j', async (url, payload) => {
@@ -82,6 +84,20 @@ describe('what a shop’s server calls', () => {
     expect((await call('POST', '/payments/v1/payments/new/capture')).statusCode).toBe(409);
     expect((await call('POST', '/payments/v1/payments/new/void')).statusCode).toBe(204);
     expect((await call('GET', '/payments/v1/payments/new')).json()).toEqual({ kind: 'voided' });
+  });
+
+  it('shows a text message beside the mail, once', async () => {
+    const message = {
+      id: '3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90',
+      to: '+13035550142',
+      language: 'en',
+      text: 'Confirm <this>',
+    };
+    for (let time = 0; time < 2; time += 1)
+      expect((await call('POST', '/sms/v1/messages', message)).statusCode).toBe(204);
+    const list = (await app.inject('/mailbox')).body;
+    expect(list.split('+13035550142')).toHaveLength(2);
+    expect((await app.inject(`/mailbox/${message.id}/html`)).body).toContain('Confirm &lt;this&gt;');
   });
 
   it('asks for a card before it takes a payment', async () => {

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Mailer } from '@haberdash/commerce-api/parties/mail/mailer.ts';
+import type { Texter } from '@haberdash/commerce-api/parties/sms/texter.ts';
 import type { PaymentGateway } from '@haberdash/commerce-api/parties/payment/payment-gateway.ts';
 import type { Fulfilment, FulfilmentOrder } from '@haberdash/commerce-api/parties/fulfilment/fulfilment.ts';
 import type { FastifyInstance } from 'fastify';
@@ -38,6 +39,12 @@ const mail = v.object({
   text: v.string(),
   html: v.string(),
 });
+const textMessage = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  to: text(40),
+  language: text(10),
+  text: text(1_000),
+});
 const address = v.object({
   addressLine1: text(1_000),
   city: text(1_000),
@@ -73,6 +80,7 @@ const digest = (value: string): Buffer => createHash('sha256').update(value).dig
 export interface PartyServices {
   readonly gateway: PaymentGateway;
   readonly mailer: Mailer;
+  readonly texter: Texter;
   readonly fulfilment: Fulfilment;
   /** The secret that a shop's server shows with every call. */
   readonly apiKey: string;
@@ -86,7 +94,7 @@ type ByNumber = { Params: { orderNumber: string } };
  * meets the silent card is never answered.
  */
 export async function partyRoutes(app: FastifyInstance, parties: PartyServices): Promise<void> {
-  const { gateway, mailer, fulfilment } = parties;
+  const { gateway, mailer, texter, fulfilment } = parties;
   const expected = digest(`Bearer ${parties.apiKey}`);
   app.addHook('onRequest', async (request, reply) => {
     const isKnown = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
@@ -121,6 +129,10 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
   });
   app.post('/mail/v1/messages', { bodyLimit: MAIL_LIMIT_BYTES }, async (request, reply) => {
     await mailer.send(v.parse(mail, request.body));
+    return reply.code(204).send();
+  });
+  app.post('/sms/v1/messages', async (request, reply) => {
+    await texter.send(v.parse(textMessage, request.body));
     return reply.code(204).send();
   });
   app.post('/addresses/v1/checks', async (request) => checkAddress(v.parse(address, request.body)));

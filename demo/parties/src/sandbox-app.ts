@@ -8,7 +8,7 @@ import { sandboxCardParty } from './card-party.ts';
 import { cardStore } from './card-store.ts';
 import { experimentRoutes } from './experiment-party.ts';
 import { mailPages } from './mail-pages.ts';
-import { sandboxMailbox } from './mailbox.ts';
+import { sandboxMailbox, sandboxTexter } from './mailbox.ts';
 import { indexPage, missingPage } from './pages/operator-pages.ts';
 import { sendPage } from './pages/send-page.ts';
 import { partyRoutes } from './party-routes.ts';
@@ -85,6 +85,7 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
   await app.register(partyRoutes, {
     gateway: sandboxCardParty({ store, now, publicOrigin }),
     mailer: mailbox,
+    texter: sandboxTexter(mailbox),
     fulfilment: shipping,
     apiKey,
   });

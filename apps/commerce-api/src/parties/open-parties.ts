@@ -9,12 +9,15 @@ import { httpMailer } from './mail/http-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { httpPaymentGateway } from './payment/http-payment-gateway.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
+import { httpTexter } from './sms/http-texter.ts';
+import type { Texter } from './sms/texter.ts';
 
 /** The outside parties of a purchase and of what comes after it. */
 export interface CheckoutParties {
   readonly gateway: PaymentGateway;
   readonly addressCheck: AddressCheck;
   readonly mailer: Mailer;
+  readonly texter: Texter;
   readonly fulfilment: Fulfilment;
 }
 
@@ -36,6 +39,7 @@ const CAPTCHA_TIMEOUT_MS = 3_000;
 export const openParties = ({
   paymentParty,
   mailParty,
+  smsParty,
   addressParty,
   fulfilmentParty,
   captchaParty,
@@ -43,6 +47,7 @@ export const openParties = ({
 }: Config): Parties => ({
   gateway: httpPaymentGateway({ ...paymentParty, timeoutMs: paymentTimeoutMs }),
   mailer: httpMailer({ ...mailParty, timeoutMs: MAIL_TIMEOUT_MS }),
+  texter: httpTexter({ ...smsParty, timeoutMs: MAIL_TIMEOUT_MS }),
   fulfilment: httpFulfilment({ ...fulfilmentParty, timeoutMs: FULFILMENT_TIMEOUT_MS }),
   addressCheck: httpAddressCheck({ ...addressParty, timeoutMs: ADDRESS_CHECK_TIMEOUT_MS }),
   captcha: httpCaptcha({ ...captchaParty, timeoutMs: CAPTCHA_TIMEOUT_MS }),

@@ -18,6 +18,7 @@ import { withIdempotencyKeys } from '../platform/idempotency/keyed-handlers.ts';
 import type { Captcha } from '../parties/captcha/captcha.ts';
 import type { Mail } from '../parties/mail/mailer.ts';
 import type { Parties } from '../parties/open-parties.ts';
+import type { TextMessage } from '../parties/sms/texter.ts';
 import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
 import { createAuthenticate } from '../areas/token/authenticate.ts';
 import { consumersArea } from '../areas/consumers/area.ts';
@@ -177,6 +178,7 @@ export interface TestService {
   readonly gateway: FakeGateway;
   readonly fulfilment: FakeFulfilment;
   readonly mails: Mail[];
+  readonly texts: TextMessage[];
   readonly clock: TestClock;
   readonly checkout: Checkout;
   /** Tells the shipping party what is due, and hears what has changed there. */
@@ -218,6 +220,8 @@ export async function startTestService(
   const { limits, hasher } = options;
   const config: Config = { ...readConfig({}), paymentTimeoutMs: 300, ...options.config };
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const texts: TextMessage[] = [];
+  const texter = { send: async (message: TextMessage) => void texts.push(message) };
   const held: { checkout?: Checkout; syncOrders?: () => Promise<void> } = {};
   const app = await createApp({
     areas: (log, callLimits) => {
@@ -228,6 +232,7 @@ export async function startTestService(
         fulfilment,
         addressCheck: sandboxAddressCheck,
         captcha: fakeCaptcha,
+        texter,
         ...options.parties,
       };
       held.checkout = createCheckout(services, parties, (country) => rulesOf(country, 'en') ?? {}, log, {
@@ -270,6 +275,7 @@ export async function startTestService(
     gateway,
     fulfilment,
     mails,
+    texts,
     clock,
     checkout,
     syncOrders,

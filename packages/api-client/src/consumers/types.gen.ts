@@ -1163,7 +1163,7 @@ export interface paths {
         put: operations["updateSubscriptions"];
         /**
          * Sign up for text messages or for the newsletter, as a guest too.
-         * @description Spec 1 §7; the newsletter of spec 3 §3 and §7, whose path is not given, stands here with its own payload. An address that had subscribed before is answered like a new one, so that nobody learns who reads the newsletter.
+         * @description Spec 1 §7; the newsletter of spec 3 §3 and §7, whose path is not given, stands here with its own payload. An address that had subscribed before is answered like a new one, so that nobody learns who reads the newsletter. Every recipient is asked to confirm. Nobody is signed off by this call: an opt-out answers PRO418.
          */
         post: operations["subscribe"];
         delete?: never;
@@ -1342,6 +1342,50 @@ export interface paths {
         get: operations["getContactSubjects"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/subscription/confirm": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a subscription was meant, by the code of the message that asked.
+         * @description Spec 1 §3 (doubleOptin). The code stands in the link of the mail or text message and works for three days; used again it answers the same. One that nobody was sent, or that has ended, answers API404.
+         */
+        post: operations["confirmSubscription"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1894,7 +1938,6 @@ export interface components {
             campaignName: string;
             email: components["schemas"]["TypedEmail"];
             optIn: boolean;
-            recaptcha_response?: string;
         };
         NotificationRequest: {
             /** @description The brand. */
@@ -2166,7 +2209,6 @@ export interface components {
             channel: "sms";
             country: string;
             optin: boolean;
-            recaptcha_response?: string;
             /** @description Phone in the international form. */
             recipient: string;
             /** @enum {string} */
@@ -4380,7 +4422,6 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
@@ -4589,6 +4630,67 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    confirmSubscription: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was confirmed; to whom it goes is not said. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        channel: "email" | "sms";
+                        doubleOptin: boolean;
+                        optin: boolean;
+                        /** @enum {string} */
+                        type: "Newsletter" | "LoyaltyNewsletter";
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

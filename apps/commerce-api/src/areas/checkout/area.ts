@@ -74,7 +74,8 @@ export function createCheckout(
     challengeMs: config.challengeTimeoutMs,
     log,
   };
-  const outbox = { ...settling, mailer: parties.mailer };
+  const { mailer, texter } = parties;
+  const outbox = { ...settling, mailer, texter, shopUrl: config.shopUrl };
   const engine = createEngine({
     ...settling,
     gateway: parties.gateway,

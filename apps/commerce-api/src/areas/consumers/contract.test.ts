@@ -5,13 +5,15 @@ import { listOperations, readContracts } from '../../platform/contracts/contract
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startTestService, type TestService } from '../../testing/service.ts';
 import { cases as addressCases } from './address.contract-cases.ts';
+import { cases as subscriptionCases } from './subscription.contract-cases.ts';
 import type { PeopleWorld } from './people-world.fixtures.ts';
 import { cases as profileCases } from './profile.contract-cases.ts';
 import { consumer } from './schema.ts';
 
 const operations = listOperations(readContracts());
-const listed = Object.entries({ ...profileCases, ...addressCases }).flatMap(([operationId, byStatus]) =>
-  Object.entries(byStatus).map(([status, run]) => ({ operationId, status: Number(status), run })),
+const listed = Object.entries({ ...profileCases, ...addressCases, ...subscriptionCases }).flatMap(
+  ([operationId, byStatus]) =>
+    Object.entries(byStatus).map(([status, run]) => ({ operationId, status: Number(status), run })),
 );
 
 describe('the contracts of accounts', () => {

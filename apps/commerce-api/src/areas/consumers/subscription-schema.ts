@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import { consumer } from './schema.ts';
 
@@ -19,6 +19,8 @@ export const subscription = pgTable(
     region: text('region', { enum: ['NORA', 'EMEA'] }).notNull(),
     /** Where it was asked for: the language of the question whether it was meant. */
     locale: text('locale').notNull(),
+    /** The campaign of a form that anybody may fill in. */
+    source: text('source'),
     optin: boolean('optin').notNull(),
     /** True once the recipient has confirmed; nothing is sent before. */
     doubleOptin: boolean('double_optin').notNull().default(false),
@@ -36,4 +38,22 @@ export const subscription = pgTable(
       .on(table.brand, table.type, table.channel, table.recipient)
       .where(sql`${table.consumerNo} is null`),
   ],
+);
+
+/** On which channel somebody hears of an event of the shop. */
+export const notificationChoice = pgTable(
+  'notification_choice',
+  {
+    consumerNo: text('consumer_no')
+      .notNull()
+      .references(() => consumer.consumerNo, { onDelete: 'cascade' }),
+    requestType: text('request_type', {
+      enum: ['ORDER_STATUS', 'PICKUP_READY', 'DELIVERY', 'RETURN_STATUS', 'BACK_IN_STOCK'],
+    }).notNull(),
+    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+    optin: boolean('optin').notNull(),
+    recipient: text('recipient').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.consumerNo, table.requestType, table.channel] })],
 );

@@ -23,7 +23,7 @@ const toBookAddress = ({ id, approachType, main, version, address }: AddressRow)
 });
 
 /** A subscription without what only its recipient may know. */
-const toSubscription = (row: SubscriptionRow): Subscription => ({
+export const toSubscription = (row: SubscriptionRow): Subscription => ({
   type: row.type,
   channel: row.channel,
   optin: row.optin,

@@ -4,9 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Executor, Tx } from '../../platform/db/database.ts';
 import { outbox, type MailKind } from '../outbox/schema.ts';
 import type { Mail, Mailer } from '../../parties/mail/mailer.ts';
+import type { Texter, TextMessage } from '../../parties/sms/texter.ts';
+import { subscriptionReader } from '../consumers/subscription-repository.ts';
 import { orderReader } from '../placement/repository.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderCancelled, orderShipped } from './purchase-mail.ts';
+import { subscriptionConfirmation } from './subscription-confirmation.ts';
 
 const BATCH = 20;
 const LEASE_MS = 30_000;
@@ -16,6 +19,9 @@ const MAX_PAUSE_MS = 60 * 60_000;
 export interface OutboxParts {
   readonly database: Database;
   readonly mailer: Mailer;
+  readonly texter: Texter;
+  /** The beginning of every link. */
+  readonly shopUrl: string;
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -47,8 +53,8 @@ export const makeAllDue = async (tx: Tx, now: Date): Promise<void> => {
     .where(and(isNull(outbox.sentAt), gt(outbox.dueAt, now)));
 };
 
-/** Writes what was queued, when it is sent. */
-type WriteMail = (db: Executor, queued: Queued) => Promise<Mail>;
+/** Writes what was queued, when it is sent; nothing where it has come to nothing meanwhile. */
+type WriteMail = (db: Executor, queued: Queued, shopUrl: string) => Promise<Mail | TextMessage | undefined>;
 
 const writers: Readonly<Record<MailKind, WriteMail>> = {
   async 'order-confirmation'(db, { id, reference }) {
@@ -59,10 +65,18 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
   },
   'order-shipped': orderShipped,
   'order-cancelled': orderCancelled,
+  async 'subscription-confirmation'(db, { id, reference, payload }, shopUrl) {
+    const asked = await subscriptionReader(db).byConfirmation(reference);
+    return (
+      asked && subscriptionConfirmation(id, asked, `${shopUrl}/${asked.locale}`, payload?.['code'] ?? '')
+    );
+  },
 };
 
-async function send({ database, mailer, now }: OutboxParts, queued: Queued): Promise<void> {
-  await mailer.send(await writers[queued.kind](database.read, queued));
+async function send(parts: OutboxParts, queued: Queued): Promise<void> {
+  const { database, mailer, texter, now, shopUrl } = parts;
+  const message = await writers[queued.kind](database.read, queued, shopUrl);
+  if (message !== undefined) await ('html' in message ? mailer.send(message) : texter.send(message));
   await database.read
     .update(outbox)
     .set({ sentAt: new Date(now()), payload: null })

@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** What mail can be about; `areas/mail` writes each kind. */
-export const MAIL_KINDS = ['order-confirmation', 'order-shipped', 'order-cancelled'] as const;
+export const MAIL_KINDS = [
+  'order-confirmation',
+  'order-shipped',
+  'order-cancelled',
+  'subscription-confirmation',
+] as const;
 
 /** One kind of mail. */
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -20,17 +20,15 @@ const port = (fallback: number) =>
 /** The sandbox of every party, as it starts beside the service. */
 const SANDBOX = { url: 'http://127.0.0.1:4001', apiKey: 'sandbox' } as const;
 
-const partyUrl = v.optional(
-  v.pipe(
-    v.string(),
-    v.check((value) => {
-      if (!URL.canParse(value)) return false;
-      const { protocol, origin, pathname } = new URL(value);
-      return ['http:', 'https:'].includes(protocol) && value === (origin + pathname).replace(/\/$/, '');
-    }, 'must be an address such as https://payments.example.org, without a slash at its end'),
-  ),
-  SANDBOX.url,
+const address = v.pipe(
+  v.string(),
+  v.check((value) => {
+    if (!URL.canParse(value)) return false;
+    const { protocol, origin, pathname } = new URL(value);
+    return ['http:', 'https:'].includes(protocol) && value === (origin + pathname).replace(/\/$/, '');
+  }, 'must be an address such as https://payments.example.org, without a slash at its end'),
 );
+const partyUrl = v.optional(address, SANDBOX.url);
 const partyKey = v.optional(v.string(), SANDBOX.apiKey);
 
 const databaseUrl = v.pipe(
@@ -115,10 +113,13 @@ const environment = v.object({
   ),
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   REQUEST_TIMEOUT_MS: milliseconds(REQUEST_TIMEOUT_MS),
+  SHOP_URL: v.optional(address, 'http://127.0.0.1:3000'),
   PAYMENT_URL: partyUrl,
   PAYMENT_API_KEY: partyKey,
   MAIL_URL: partyUrl,
   MAIL_API_KEY: partyKey,
+  SMS_URL: partyUrl,
+  SMS_API_KEY: partyKey,
   ADDRESS_CHECK_URL: partyUrl,
   ADDRESS_CHECK_API_KEY: partyKey,
   FULFILMENT_URL: partyUrl,
@@ -164,9 +165,12 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  /** Where shoppers reach the shop: the beginning of every link in mail. */
+  readonly shopUrl: string;
   /** Where the outside parties are reached, and the keys that they know the service by. */
   readonly paymentParty: PartyAccess;
   readonly mailParty: PartyAccess;
+  readonly smsParty: PartyAccess;
   readonly addressParty: PartyAccess;
   readonly fulfilmentParty: PartyAccess;
   readonly captchaParty: PartyAccess;
@@ -225,8 +229,10 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    shopUrl: values.SHOP_URL,
     paymentParty: { url: values.PAYMENT_URL, apiKey: values.PAYMENT_API_KEY },
     mailParty: { url: values.MAIL_URL, apiKey: values.MAIL_API_KEY },
+    smsParty: { url: values.SMS_URL, apiKey: values.SMS_API_KEY },
     addressParty: { url: values.ADDRESS_CHECK_URL, apiKey: values.ADDRESS_CHECK_API_KEY },
     fulfilmentParty: { url: values.FULFILMENT_URL, apiKey: values.FULFILMENT_API_KEY },
     captchaParty: { url: values.CAPTCHA_URL, apiKey: values.CAPTCHA_API_KEY },

@@ -47,6 +47,10 @@ export const budgets = {
   'shared-lists-address': { per: 'address', most: 600, seconds: MINUTE, block: 20 },
   'profile-address': { per: 'address', most: 1_000, seconds: TEN_MINUTES, block: 10 },
   'profile-shopper': { per: 'shopper', most: 120, seconds: TEN_MINUTES, block: 5 },
+  // Each of them sends a message to somebody.
+  'subscriptions-address': { per: 'address', most: 200, seconds: TEN_MINUTES, block: 1 },
+  'subscriptions-shopper': { per: 'shopper', most: 10, seconds: TEN_MINUTES, block: 1 },
+  'confirmations-address': { per: 'address', most: 300, seconds: TEN_MINUTES, block: 1 },
   'searches-address': { per: 'address', most: 1_500, seconds: MINUTE, block: 150 },
   'suggestions-address': { per: 'address', most: 3_000, seconds: MINUTE, block: 150 },
   'response-checks-address': { per: 'address', most: 600, seconds: MINUTE, block: 20 },

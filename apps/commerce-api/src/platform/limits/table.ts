@@ -79,6 +79,11 @@ export const limitTable = {
   addAddress: profileChange,
   updateAddress: profileChange,
   removeAddress: profileChange,
+  getSubscriptions: ownRead,
+  updateSubscriptions: profileChange,
+  setNotification: profileChange,
+  subscribe: countedBy('subscriptions-address', 'subscriptions-shopper'),
+  confirmSubscription: countedBy('confirmations-address'),
 } as const satisfies Record<OperationId, LimitRow>;
 
 /** A form that people were to prove themselves for while nobody could check it. */

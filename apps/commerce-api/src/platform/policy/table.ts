@@ -102,4 +102,9 @@ export const policy = {
   addAddress: people('own-profile', 'change'),
   updateAddress: people('own-address', 'change', 'params.addressId'),
   removeAddress: people('own-address', 'change', 'params.addressId'),
+  getSubscriptions: people('own-profile', 'read'),
+  updateSubscriptions: people('own-profile', 'change'),
+  setNotification: people('own-profile', 'change'),
+  subscribe: { actors: SHOPPERS, object: 'session' },
+  confirmSubscription: { actors: ANYONE, object: 'session' },
 } as const satisfies { readonly [Id in OperationId]: PolicyRow<Id> };

@@ -39,6 +39,7 @@ const SAID_IN_VAIN: Readonly<Record<string, readonly string[]>> = {
   createConsumer: SAID_BY_THE_SERVICE.map((field) => `consumerProfile.subscriptions.*.${field}`),
   // Nothing is saved for later yet.
   createToken: ['guestObjects.saveForLaterId'],
+  updateSubscriptions: SAID_BY_THE_SERVICE.map((field) => `subscriptions.*.${field}`),
 };
 /** Bodies that are one object which is kept, or handed to a party, as it came. */
 const WHOLE: ReadonlySet<string> = new Set(['setBillingAddress', 'validateShippingAddress', 'searchStores']);

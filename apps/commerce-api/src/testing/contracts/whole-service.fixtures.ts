@@ -55,6 +55,7 @@ export function wholeAreas(
         gateway,
         addressCheck: sandboxAddressCheck,
         mailer: { send: async () => undefined },
+        texter: { send: async () => undefined },
         fulfilment: fakeFulfilment(),
         captcha: { verify: async () => true },
       },

@@ -9,13 +9,13 @@ import type { SubscriptionRow } from '../repository.ts';
 type Addressed = Pick<SubscriptionChoice, 'channel' | 'recipient'>;
 
 /** An e-mail address in lower case; none for what is none. */
-const mailRecipient = (text: string): string | undefined =>
+export const mailRecipient = (text: string): string | undefined =>
   checkValue(text, [required, emailRule, maxLength(100)]) === undefined
     ? text.trim().toLowerCase()
     : undefined;
 
 /** A phone in the international form; none for a number that its country does not have. */
-function smsRecipient(text: string, countryCode: string): string | undefined {
+export function smsRecipient(text: string, countryCode: string): string | undefined {
   const { valid, international } = parsePhone(text, { countryCode });
   return valid ? international : undefined;
 }
@@ -41,3 +41,7 @@ export function judgeChoice(
   if (!choice.optin) return known?.optin === true ? 'opt-out' : 'nothing';
   return known?.optin === true && known.recipient === choice.recipient ? 'nothing' : 'opt-in';
 }
+
+/** Whether two choices are about one subscription, of which only one could be meant. */
+export const repeatsItself = (choices: readonly Pick<SubscriptionChoice, 'type' | 'channel'>[]): boolean =>
+  new Set(choices.map(({ type, channel }) => `${type} ${channel}`)).size < choices.length;
