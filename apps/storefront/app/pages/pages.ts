@@ -288,6 +288,13 @@ export const pages = {
     texts: ['orders', 'account'],
     isSecret: true,
   },
+  'account-preferences': {
+    path: 'account/preferences',
+    file: 'features/account/routes/account-preferences.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['account'],
+  },
   'privacy-choices': {
     path: 'privacy-choices',
     file: 'features/consent/routes/privacy-choices.tsx',

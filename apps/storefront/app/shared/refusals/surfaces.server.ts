@@ -79,6 +79,10 @@ export const surfaces = {
     ],
   },
   track: { operations: ['POST /consumers-v3/consumer/TrackOrder'], own: ['NO_ANSWER'] },
+  'account.preferences': {
+    operations: ['PUT /consumers-v3/consumer/subscription', 'PUT /consumers-v3/consumer/notification'],
+    own: ['NO_ANSWER', 'TERMS_MISSING', 'SIZE_INVALID'],
+  },
 } as const satisfies Record<string, SurfaceRow>;
 
 /** A surface by its name; `checkout.billing` is part of `checkout` and shares its words. */

@@ -8,6 +8,9 @@ const TEXTS = {
   'address-removed': 'account.doneAddressRemoved',
   'address-main': 'account.doneAddressMain',
   cancelled: 'orders.doneCancelled',
+  news: 'account.doneNews',
+  interests: 'account.doneInterests',
+  notification: 'account.doneNotification',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
 type Done = keyof typeof TEXTS;

@@ -1,0 +1,24 @@
+/** What somebody can be interested in, as a profile keeps it; each has a text `account.interest-<name>`. */
+export const INTERESTS = [
+  ['hiking', 'hiking'],
+  ['trail running', 'trailRunning'],
+  ['climbing', 'climbing'],
+  ['skiing', 'skiing'],
+  ['camping', 'camping'],
+  ['travel', 'travel'],
+] as const;
+
+/** Events of which somebody can be told. */
+export const NOTIFICATIONS = [
+  'ORDER_STATUS',
+  'PICKUP_READY',
+  'DELIVERY',
+  'RETURN_STATUS',
+  'BACK_IN_STOCK',
+] as const;
+
+/** Ways to reach somebody. */
+export const CHANNELS = ['email', 'sms'] as const;
+
+/** A way to reach somebody. */
+export type Channel = (typeof CHANNELS)[number];

@@ -1,0 +1,119 @@
+import type { Subscription, SubscriptionChoice } from '@haberdash/api-client/consumers';
+import { joinInterests, splitInterests } from '@haberdash/account';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { fault } from '../../../shared/reads/faults.ts';
+import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { doneText } from '../model/done-text.ts';
+import { CHANNELS, INTERESTS, NOTIFICATIONS, type Channel } from '../model/preferences.ts';
+import { accountRefusals, invalid, refused, toDone } from './account-form.server.ts';
+import { asConsumer } from './signed-in.server.ts';
+
+/** Whether news come on a channel: not asked for, asked for and not confirmed yet, or confirmed. */
+type NewsState = 'off' | 'waiting' | 'on';
+
+function newsOn(subscriptions: readonly Subscription[], channel: Channel): NewsState {
+  const chosen = subscriptions.filter((each) => each.channel === channel && each.optin);
+  if (chosen.length === 0) return 'off';
+  return chosen.some(({ doubleOptin }) => doubleOptin) ? 'on' : 'waiting';
+}
+
+const readSubscriptions = async ({ api }: Pick<PrivateRead, 'api'>) =>
+  (await api.consumers.GET('/consumers-v3/consumer/subscription')).subscriptions;
+
+/** What somebody hears from the shop, and what for. */
+export async function readPreferences(read: PrivateRead) {
+  const [{ consumerProfile }, subscriptions] = await asConsumer(read, () =>
+    Promise.all([read.api.consumers.GET('/consumers-v3/consumer'), readSubscriptions(read)]),
+  );
+  const { consumerDetails, preferences } = consumerProfile;
+  return {
+    head: pageHead(read, { title: read.t('account.preferences'), noIndex: true }),
+    email: consumerDetails.email,
+    phone: consumerDetails.phone ?? '',
+    news: { email: newsOn(subscriptions, 'email'), sms: newsOn(subscriptions, 'sms') },
+    interests: splitInterests(preferences.interests),
+    shoeSize: preferences.preferredShoeSize ?? '',
+    done: doneText(read.t, read.url.searchParams),
+  };
+}
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+/** What could not be sent, in words; undefined for what was. */
+type Outcome = ReturnType<typeof invalid> | undefined;
+
+/** Asks for news on a channel, or stops all that come on it. */
+async function saveNews(shopper: Shopper, form: FormData): Promise<Outcome> {
+  const subscriptions = await readSubscriptions(shopper);
+  const wants = (channel: Channel) => form.get(channel) === 'on';
+  if (wants('sms') && newsOn(subscriptions, 'sms') === 'off' && form.get('terms') !== 'on') {
+    const refusal = formRefusal(
+      shopper.t,
+      'account.preferences',
+      { code: 'TERMS_MISSING' },
+      { place: 'field', field: 'terms' },
+    );
+    return invalid([refusal], { email: wants('email') ? 'on' : '', sms: 'on' });
+  }
+  const { country, region } = shopper.site;
+  const changes = CHANNELS.flatMap((channel): readonly SubscriptionChoice[] => {
+    const isOn = newsOn(subscriptions, channel) !== 'off';
+    if (wants(channel)) return isOn ? [] : [{ type: 'Newsletter', channel, optin: true, country, region }];
+    return subscriptions
+      .filter((each) => each.channel === channel && each.optin)
+      .map(({ type }) => ({ type, channel, optin: false }));
+  });
+  if (changes.length > 0) {
+    await shopper.api.consumers.PUT('/consumers-v3/consumer/subscription', {
+      body: { subscriptions: changes },
+    });
+  }
+  return undefined;
+}
+
+async function saveInterests({ api, t }: Shopper, form: FormData): Promise<Outcome> {
+  const known = new Set<string>(INTERESTS.map(([value]) => value));
+  const kept = form.getAll('kept').filter((each) => typeof each === 'string' && !known.has(each));
+  const chosen = form.getAll('interest').filter((each) => typeof each === 'string' && known.has(each));
+  const typed = form.get('shoeSize');
+  const preferredShoeSize = typeof typed === 'string' ? typed.trim() : '';
+  if (!/^[A-Za-z0-9./½ -]{0,10}$/.test(preferredShoeSize)) {
+    const at = { place: 'field', field: 'shoeSize' } as const;
+    const refusal = formRefusal(t, 'account.preferences', { code: 'SIZE_INVALID' }, at);
+    return invalid([refusal], { shoeSize: preferredShoeSize.slice(0, 40) });
+  }
+  const interests = joinInterests([...chosen, ...kept].map(String));
+  await api.consumers.PUT('/consumers-v3/consumer', {
+    body: { consumerProfile: { preferences: { interests, preferredShoeSize } } },
+  });
+  return undefined;
+}
+
+async function saveNotification({ api, site, correlationId }: Shopper, form: FormData): Promise<Outcome> {
+  const requestType = NOTIFICATIONS.find((each) => each === form.get('event'));
+  const channel = CHANNELS.find((each) => each === form.get('channel'));
+  const optin = form.get('optin') === 'yes';
+  if (requestType === undefined || channel === undefined) throw fault('bad-address', correlationId);
+  await api.consumers.PUT('/consumers-v3/consumer/notification', {
+    body: { requestType, organization: site.brand, payload: { channel, optin } },
+  });
+  return undefined;
+}
+
+const SAVES = { news: saveNews, interests: saveInterests, notification: saveNotification } as const;
+
+/** Saves one of the forms of the page. */
+export async function runPreferences(shopper: Shopper) {
+  const form = await shopper.form();
+  const intent = form.get('intent');
+  const save = intent === 'news' || intent === 'interests' || intent === 'notification' ? intent : undefined;
+  if (save === undefined) throw fault('bad-address', shopper.correlationId);
+  try {
+    const outcome = await SAVES[save](shopper, form);
+    if (outcome !== undefined) return outcome;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return refused(accountRefusals(shopper, 'account.preferences', error));
+  }
+  throw toDone(shopper, 'account/preferences', save);
+}
