@@ -1,14 +1,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const IMPORTED = /^(?:import|export)\s(?!type\b)(?:[^;']*?\sfrom\s)?'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm;
+const IMPORTED = /(?:from |import |import\()'(\.[^']+)'/;
 
-/** The files of a folder that a module imports, and those that these import. */
-function reach(file: string, known: Set<string>): Set<string> {
+/** The modules beside a file that it needs when it runs, so not what it imports the types of only. */
+const importsOf = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split(';')
+    .filter((statement) => !statement.trimStart().startsWith('import type '))
+    .flatMap((statement) => IMPORTED.exec(statement)?.[1] ?? [])
+    .map((path) => join(dirname(file), path));
+
+/** A file of the service, what it imports, and what these import. */
+function reach(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file) || !existsSync(file)) return known;
   known.add(file);
-  for (const [, fixed, lazy = ''] of readFileSync(file, 'utf8').matchAll(IMPORTED))
-    reach(join(dirname(file), fixed ?? lazy), known);
+  for (const imported of importsOf(file)) reach(imported, known);
   return known;
 }
 
@@ -21,7 +28,7 @@ export function engineTests(root: string): readonly string[] {
   const cloning = join(root, 'src/testing/database.ts');
   return globSync('src/**/*.test.ts', { cwd: root })
     .map((file) => join(root, file))
-    .filter((file) => reach(file, new Set()).has(cloning))
+    .filter((file) => reach(file).has(cloning))
     .map((file) => relative(root, file))
     .toSorted();
 }

@@ -1,9 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { openDatabase } from './open.ts';
 
@@ -11,12 +20,19 @@ const REFUSAL =
   /has been a shop before, but its database .+ is missing or empty; restore it from a copy, or delete/;
 
 describe('a data folder', () => {
+  let opened: string;
   let dataDir: string;
+  beforeAll(async () => {
+    opened = mkdtempSync(join(tmpdir(), 'haberdash-data-'));
+    await (await openDatabase({ dataDir: opened })).close();
+  });
+  afterAll(() => rmSync(opened, { recursive: true, force: true }));
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'haberdash-data-'));
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
+  const wasOpened = (): void => cpSync(opened, dataDir, { recursive: true });
   const openOnce = async (): Promise<void> => (await openDatabase({ dataDir })).close();
   const pg = (): string => join(dataDir, 'pg');
 
@@ -30,7 +46,7 @@ describe('a data folder', () => {
   });
 
   it('that lost its database is refused with what to do, and nothing is made in its place', async () => {
-    await openOnce();
+    wasOpened();
     renameSync(pg(), join(dataDir, 'moved'));
     await expect(openOnce()).rejects.toThrow(REFUSAL);
     expect(existsSync(pg())).toBe(false);
@@ -39,14 +55,14 @@ describe('a data folder', () => {
   });
 
   it('whose database folder was emptied is refused', async () => {
-    await openOnce();
+    wasOpened();
     for (const name of readdirSync(pg())) rmSync(join(pg(), name), { recursive: true });
     await expect(openOnce()).rejects.toThrow(REFUSAL);
     expect(readdirSync(pg())).toEqual([]);
   });
 
   it('whose database has no tables any more is refused', async () => {
-    await openOnce();
+    wasOpened();
     rmSync(pg(), { recursive: true });
     await (await PGlite.create({ dataDir: pg() })).close();
     await expect(openOnce()).rejects.toThrow(REFUSAL);
