@@ -295,6 +295,20 @@ export const pages = {
     cache: 'private',
     texts: ['account'],
   },
+  'account-payment': {
+    path: 'account/payment',
+    file: 'features/account/routes/account-payment.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['account'],
+  },
+  'account-card-new': {
+    path: 'account/payment/new',
+    file: 'features/account/routes/account-card-new.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ADDRESS,
+  },
   'privacy-choices': {
     path: 'privacy-choices',
     file: 'features/consent/routes/privacy-choices.tsx',

@@ -1,12 +1,9 @@
 // What other features may use of this one.
 export { AddressFields } from './components/AddressFields.tsx';
 export { AddressText } from './components/AddressText.tsx';
-export {
-  OrderFacts,
-  OrderReceipt,
-  type OrderView,
-  type PlacedOrderView,
-} from './components/PlacedOrder.tsx';
+export { CardFrame, type CardFrameHandle, type CardOutcome } from './components/CardFrame.tsx';
+export { OrderFacts, OrderReceipt, type OrderView, type PlacedOrderView } from './components/PlacedOrder.tsx';
 export { StepErrors } from './components/StepErrors.tsx';
-export { addressLines } from './model/address-lines.ts';
+export { addressLine, addressLines } from './model/address-lines.ts';
 export type { AddressFormView } from './server/address.server.ts';
+export { cardProblem } from './model/card-problem.ts';

@@ -1,6 +1,7 @@
 /** Every message with what fills it; made from messages/en by `npm run messages`. */
 export interface MessageParameters {
   'account.addAddress': Record<never, never>;
+  'account.addCard': Record<never, never>;
   'account.addressType': Record<never, never>;
   'account.addressType-B': Record<never, never>;
   'account.addressType-S': Record<never, never>;
@@ -8,6 +9,22 @@ export interface MessageParameters {
   'account.addresses-B': Record<never, never>;
   'account.addresses-S': Record<never, never>;
   'account.cancel': Record<never, never>;
+  'account.card': Record<never, never>;
+  'account.cardAddress': Record<never, never>;
+  'account.cardChecking': Record<never, never>;
+  'account.cardEnding': { brand: string | number; lastFour: string | number };
+  'account.cardExpired': Record<never, never>;
+  'account.cardIntro': Record<never, never>;
+  'account.cardMain': Record<never, never>;
+  'account.cardMakeMain': Record<never, never>;
+  'account.cardMakeMainOf': { name: string | number };
+  'account.cardNoAddress': Record<never, never>;
+  'account.cardNoScript': Record<never, never>;
+  'account.cardRetry': Record<never, never>;
+  'account.cardUnavailable': Record<never, never>;
+  'account.cardUntil': { month: string | number; year: string | number };
+  'account.cardUseAsMain': Record<never, never>;
+  'account.cards': Record<never, never>;
   'account.changePassword': Record<never, never>;
   'account.channel-email': Record<never, never>;
   'account.channel-sms': Record<never, never>;
@@ -20,11 +37,16 @@ export interface MessageParameters {
   'account.doneAddressAdded': Record<never, never>;
   'account.doneAddressMain': Record<never, never>;
   'account.doneAddressRemoved': Record<never, never>;
+  'account.doneCard': Record<never, never>;
+  'account.doneCardMain': Record<never, never>;
+  'account.doneGiftCard': Record<never, never>;
   'account.doneInterests': Record<never, never>;
   'account.doneNews': Record<never, never>;
   'account.doneNotification': Record<never, never>;
   'account.donePassword': Record<never, never>;
+  'account.donePaymentRemoved': Record<never, never>;
   'account.doneProfile': Record<never, never>;
+  'account.doneReward': Record<never, never>;
   'account.edit': Record<never, never>;
   'account.editAddress': Record<never, never>;
   'account.editOf': { address: string | number };
@@ -50,6 +72,11 @@ export interface MessageParameters {
   'account.gender-female': Record<never, never>;
   'account.gender-male': Record<never, never>;
   'account.gender-undisclosed': Record<never, never>;
+  'account.giftCardAdd': Record<never, never>;
+  'account.giftCardEnding': { lastFour: string | number };
+  'account.giftCardNumber': Record<never, never>;
+  'account.giftCardPin': Record<never, never>;
+  'account.giftCards': Record<never, never>;
   'account.hello': { name: string | number };
   'account.interest-camping': Record<never, never>;
   'account.interest-climbing': Record<never, never>;
@@ -66,6 +93,7 @@ export interface MessageParameters {
   'account.makeMainOf': { address: string | number };
   'account.navigation': Record<never, never>;
   'account.newAddress': Record<never, never>;
+  'account.newCard': Record<never, never>;
   'account.news': Record<never, never>;
   'account.newsEmail': Record<never, never>;
   'account.newsNoPhone': Record<never, never>;
@@ -76,6 +104,7 @@ export interface MessageParameters {
   'account.newsWaiting': { recipient: string | number };
   'account.noAddress': Record<never, never>;
   'account.noAddressText': Record<never, never>;
+  'account.noCard': Record<never, never>;
   'account.notificationChannel': Record<never, never>;
   'account.notificationEvent': Record<never, never>;
   'account.notifications': Record<never, never>;
@@ -93,6 +122,7 @@ export interface MessageParameters {
   'account.password': Record<never, never>;
   'account.passwordHint': Record<never, never>;
   'account.payment': Record<never, never>;
+  'account.paymentRemoveQuestion': { name: string | number };
   'account.points': Record<never, never>;
   'account.pointsBalance': { count: number };
   'account.pointsPending': { count: number };
@@ -103,13 +133,19 @@ export interface MessageParameters {
   'account.removeOf': { address: string | number };
   'account.removeQuestion': { address: string | number };
   'account.removeYes': Record<never, never>;
+  'account.rewardFrom': { count: number };
+  'account.rewardMake': Record<never, never>;
+  'account.rewardPoints': Record<never, never>;
+  'account.rewards': Record<never, never>;
   'account.save': Record<never, never>;
   'account.saveAddress': Record<never, never>;
+  'account.saveCard': Record<never, never>;
   'account.shoeSize': Record<never, never>;
   'account.shoeSizeHint': Record<never, never>;
   'account.signOut': Record<never, never>;
   'account.useAsMain': Record<never, never>;
   'account.useAsMainHint': Record<never, never>;
+  'account.validUntil': { date: string | number };
   'cart.accountOffer': Record<never, never>;
   'cart.added': { product: string | number };
   'cart.addedShort': Record<never, never>;

@@ -83,6 +83,14 @@ export const surfaces = {
     operations: ['PUT /consumers-v3/consumer/subscription', 'PUT /consumers-v3/consumer/notification'],
     own: ['NO_ANSWER', 'TERMS_MISSING', 'SIZE_INVALID'],
   },
+  'account.payment': {
+    operations: [
+      'POST /consumers-v3/consumer/payment_instruments',
+      'PATCH /consumers-v3/consumer/payment_instruments/{paymentInstrumentId}',
+      'DELETE /consumers-v3/consumer/payment_instruments/{paymentInstrumentId}',
+    ],
+    own: ['NO_ANSWER', 'CARD_MISSING', 'POINTS_INVALID'],
+  },
 } as const satisfies Record<string, SurfaceRow>;
 
 /** A surface by its name; `checkout.billing` is part of `checkout` and shares its words. */

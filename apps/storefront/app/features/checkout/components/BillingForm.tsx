@@ -6,6 +6,7 @@ import { textsByField, type FieldTexts } from '../../../shared/refusals/form-ref
 import type { AddressFormView } from '../server/address.server.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressLine } from '../model/address-lines.ts';
+import { cardProblem } from '../model/card-problem.ts';
 import type { BillingAnswer, readBillingStep } from '../server/billing-step.server.ts';
 import type { CardFrameHandle, CardOutcome } from './CardFrame.tsx';
 import { CardSection } from './CardSection.tsx';
@@ -50,9 +51,7 @@ export function BillingForm({ step, answer }: BillingFormProps) {
 
   const finish = (element: HTMLFormElement, sessionID: string) => (outcome: CardOutcome) => {
     setIsChecking(false);
-    if (outcome === 'incomplete') setCardError(t('checkout.cardIncomplete'));
-    else if (outcome === 'failed') setCardError(t('checkout.cardFailed'));
-    else if (outcome === 'unavailable') setCardError(t('checkout.cardUnavailable'));
+    if (typeof outcome === 'string') setCardError(cardProblem(t, outcome));
     else void submit(withCard(element, sessionID, outcome), { method: 'post' });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -21,11 +21,13 @@ export interface CardFrameHandle {
 export interface CardFrameProps {
   readonly frameUrl: string;
   readonly sessionID: string;
+  /** What to say where no script runs; by default that nobody can pay without one. */
+  readonly withoutScript?: string | undefined;
   readonly ref: Ref<CardFrameHandle>;
 }
 
 /** The payment party's own page that takes the card: its number is typed there and never reaches this page. */
-export function CardFrame({ frameUrl, sessionID, ref }: CardFrameProps) {
+export function CardFrame({ frameUrl, sessionID, withoutScript, ref }: CardFrameProps) {
   const t = useTranslator();
   const isEnhanced = useEnhanced();
   const [height, setHeight] = useState<number>();
@@ -75,7 +77,7 @@ export function CardFrame({ frameUrl, sessionID, ref }: CardFrameProps) {
         />
       )}
       <noscript>
-        <p>{t('checkout.cardNoScript')}</p>
+        <p>{withoutScript ?? t('checkout.cardNoScript')}</p>
       </noscript>
     </div>
   );

@@ -39,7 +39,8 @@ export interface CardSession {
   readonly sessionID: string;
 }
 
-async function openCardSession(
+/** Opens the payment party's frame for a cart; undefined where it lets nobody in, or does not answer. */
+export async function openCardSession(
   { api, correlationId, url }: PrivateRead,
   cartId: string,
 ): Promise<CardSession | undefined> {

@@ -1,0 +1,48 @@
+import { ensureCart } from '../../cart/index.server.ts';
+import { addressLines } from '../../checkout/index.ts';
+import { openCardSession, textValues } from '../../checkout/index.server.ts';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { accountRefusals, invalid, refused, toDone } from './account-form.server.ts';
+import { addressBook } from './addresses.server.ts';
+
+/** The payment party's frame for a card, and the addresses that it can be billed to, those for bills first. */
+export async function readNewCard(read: PrivateRead) {
+  const book = await addressBook(read);
+  const session = await openCardSession(read, await ensureCart(read));
+  return {
+    head: pageHead(read, { title: read.t('account.newCard'), noIndex: true }),
+    session,
+    addresses: book
+      .toSorted((one, other) => one.approachType.localeCompare(other.approachType))
+      .map((address) => ({ id: address.id, lines: addressLines(address) })),
+  };
+}
+
+/** Saves the card that the frame's session holds; no number of it comes here. */
+export async function runNewCard(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const { sessionID = '', addressId = '', main } = textValues(await shopper.form());
+  const values = { addressId };
+  if (sessionID.length < 8 || sessionID.length > 100) {
+    const at = { place: 'field', field: 'card' } as const;
+    return invalid([formRefusal(shopper.t, 'account.payment', { code: 'CARD_MISSING' }, at)], values);
+  }
+  try {
+    await shopper.api.consumers.POST('/consumers-v3/consumer/payment_instruments', {
+      body: {
+        payment_method_id: 'CREDIT_CARD',
+        sessionID,
+        ...(main === 'on' ? { main: true } : {}),
+        ...(/^[A-Za-z0-9-]{1,60}$/.test(addressId) ? { addressId } : {}),
+      },
+    });
+  } catch (error) {
+    const refusals = accountRefusals(shopper, 'account.payment', error);
+    return refused(
+      refusals.map((each) => (each.field === 'cardExpiry' ? { ...each, field: 'card' } : each)),
+      values,
+    );
+  }
+  throw toDone(shopper, 'account/payment', 'card');
+}

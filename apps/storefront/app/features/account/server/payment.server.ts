@@ -1,0 +1,124 @@
+import { ApiError } from '@haberdash/api-client';
+import type {
+  NewSavedInstrument,
+  SavedCard,
+  SavedGiftCard,
+  SavedPaymentInstrument,
+  SavedReward,
+} from '@haberdash/api-client/consumers';
+import { textValues } from '../../checkout/index.server.ts';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { fault } from '../../../shared/reads/faults.ts';
+import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { doneText } from '../model/done-text.ts';
+import { accountRefusals, invalid, refused, toDone } from './account-form.server.ts';
+import { asConsumer } from './signed-in.server.ts';
+
+const isCard = (each: SavedPaymentInstrument): each is SavedCard => each.payment_method_id === 'CREDIT_CARD';
+const isGiftCard = (each: SavedPaymentInstrument): each is SavedGiftCard =>
+  each.payment_method_id === 'GIFT_CARD';
+const isReward = (each: SavedPaymentInstrument): each is SavedReward => !isCard(each) && !isGiftCard(each);
+
+/** Saved cards, gift cards and rewards; the address names the one that is about to be removed. */
+export async function readPayment(read: PrivateRead) {
+  const { api, t, url } = read;
+  const [{ paymentInstruments: all }, { consumerProfile }] = await asConsumer(read, () =>
+    Promise.all([
+      api.consumers.GET('/consumers-v3/consumer/payment_instruments'),
+      api.consumers.GET('/consumers-v3/consumer', { params: { query: { includeLoyaltySummary: true } } }),
+    ]),
+  );
+  const asked = url.searchParams.get('remove');
+  return {
+    head: pageHead(read, { title: t('account.payment'), noIndex: true }),
+    cards: all.filter(isCard),
+    giftCards: all.filter(isGiftCard),
+    rewards: all.filter(isReward),
+    /** What a member can turn into a reward. */
+    points: consumerProfile.isLoyaltyMember ? consumerProfile.loyaltySummary?.points.balance : undefined,
+    removing: all.find(({ paymentInstrumentId }) => paymentInstrumentId === asked)?.paymentInstrumentId,
+    done: doneText(t, url.searchParams),
+  };
+}
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+type Values = Readonly<Record<string, string>>;
+
+const ID = /^[A-Za-z0-9-]{1,60}$/;
+
+/** The instrument that a form is about. */
+function idOf({ correlationId }: Shopper, { id = '' }: Values): string {
+  if (!ID.test(id)) throw fault('bad-address', correlationId);
+  return id;
+}
+
+async function remove(shopper: Shopper, values: Values): Promise<void> {
+  const paymentInstrumentId = idOf(shopper, values);
+  try {
+    await shopper.api.consumers.DELETE('/consumers-v3/consumer/payment_instruments/{paymentInstrumentId}', {
+      params: { path: { paymentInstrumentId } },
+    });
+  } catch (error) {
+    // Another tab was quicker: it is gone, as was asked for.
+    if (!(error instanceof ApiError && error.errorId === 'PYT404')) throw error;
+  }
+}
+
+async function makeMain(shopper: Shopper, values: Values): Promise<void> {
+  await shopper.api.consumers.PATCH('/consumers-v3/consumer/payment_instruments/{paymentInstrumentId}', {
+    params: { path: { paymentInstrumentId: idOf(shopper, values) } },
+    body: { main: true },
+  });
+}
+
+const save = ({ api }: Shopper, body: NewSavedInstrument) =>
+  api.consumers.POST('/consumers-v3/consumer/payment_instruments', { body });
+
+/** What each form of the page does, and what its page says after it. */
+const FORMS: Readonly<
+  Record<
+    string,
+    { readonly done: string; readonly run: (shopper: Shopper, values: Values) => Promise<unknown> }
+  >
+> = {
+  remove: { done: 'payment-removed', run: remove },
+  main: { done: 'card-main', run: makeMain },
+  'gift-card': {
+    done: 'gift-card',
+    run: (shopper, { code = '', pin = '' }) =>
+      save(shopper, {
+        payment_method_id: 'GIFT_CARD',
+        code: code.replaceAll(/\s/g, '').slice(0, 40),
+        ...(pin === '' ? {} : { pin: pin.trim().slice(0, 12) }),
+      }),
+  },
+  reward: {
+    done: 'reward',
+    run: (shopper, { points = '' }) =>
+      save(shopper, { payment_method_id: 'REWARD_CODE', points: Number(points) }),
+  },
+};
+
+/** Removes what is saved, makes a card the main one, or saves a gift card or a reward. */
+export async function runPayment(shopper: Shopper) {
+  const { intent = '', ...values } = textValues(await shopper.form());
+  const form = Object.hasOwn(FORMS, intent) ? FORMS[intent] : undefined;
+  if (form === undefined) throw fault('bad-address', shopper.correlationId);
+  const typed = { code: values['code'] ?? '', points: values['points'] ?? '' };
+  if (intent === 'reward' && !/^[1-9]\d{0,5}$/.test(typed.points)) {
+    const at = { place: 'field', field: 'points' } as const;
+    return invalid([formRefusal(shopper.t, 'account.payment', { code: 'POINTS_INVALID' }, at)], typed);
+  }
+  try {
+    await form.run(shopper, values);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const refusals = accountRefusals(shopper, 'account.payment', error);
+    return refused(
+      refusals.map((each) => (each.field === 'giftCard' ? { ...each, field: 'code' } : each)),
+      typed,
+    );
+  }
+  throw toDone(shopper, 'account/payment', form.done);
+}

@@ -1,0 +1,139 @@
+import type { SavedPaymentInstrument } from '@haberdash/api-client/consumers';
+import { describe, expect, it } from 'vitest';
+import { outcome, refusal, type Answers } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { consumer, CONSUMER, person } from './account.fixtures.ts';
+import { readNewCard, runNewCard } from './new-card.server.ts';
+import { readPayment, runPayment } from './payment.server.ts';
+
+const LIST = 'GET /consumers-v3/consumer/payment_instruments';
+const SAVE = 'POST /consumers-v3/consumer/payment_instruments';
+const REMOVE = 'DELETE /consumers-v3/consumer/payment_instruments/pi-card-0001';
+const CHANGE = 'PATCH /consumers-v3/consumer/payment_instruments/pi-card-0001';
+const SESSION = 'GET /cart/v1/paymentSession';
+const id = 'pi-card-0001';
+const path = '/account/payment';
+const instruments: readonly SavedPaymentInstrument[] = [
+  {
+    payment_method_id: 'CREDIT_CARD',
+    paymentInstrumentId: id,
+    main: true,
+    card: { type: 'visa', lastFour: '1111', expirationMonth: 9, expirationYear: 2029, isExpired: false },
+  },
+  {
+    payment_method_id: 'GIFT_CARD',
+    paymentInstrumentId: 'pi-gift-0001',
+    lastFour: '4820',
+    balance: 35.5,
+    currency: 'GBP',
+  },
+  { payment_method_id: 'REWARD_CODE', paymentInstrumentId: 'pi-reward-1', amount: 10, currency: 'GBP' },
+];
+
+async function send(answers: Answers, fields: Record<string, string>) {
+  const { shopper, seen } = person(answers, { fields, path });
+  return { result: await outcome(runPayment(shopper)), seen };
+}
+
+it('shows cards, gift cards and rewards apart, and a member’s points', async () => {
+  const member = consumer({}, { isLoyaltyMember: true, loyaltySummary: { points: { balance: 1240 } } });
+  const answers = { [LIST]: { body: { paymentInstruments: instruments } }, [CONSUMER]: member };
+  const page = await readPayment(person(answers, { path: `${path}?remove=${id}` }).shopper);
+  expect(page).toMatchObject({
+    cards: [{ paymentInstrumentId: id }],
+    giftCards: [{ lastFour: '4820' }],
+    rewards: [{ amount: 10 }],
+    points: 1240,
+    removing: id,
+  });
+});
+
+describe('what is saved', () => {
+  it.each([
+    ['goes when it is removed', { body: { paymentInstrumentId: id } }],
+    ['counts as removed when it is gone already', refusal('PYT404', 404)],
+  ] as const)('%s', async (_what, answer) => {
+    const { result } = await send({ [REMOVE]: answer }, { intent: 'remove', id });
+    expect(result.to).toBe('/en-gb/account/payment?done=payment-removed');
+  });
+
+  it('can be made the main card', async () => {
+    const answers = { [CHANGE]: { body: { card: { paymentInstrumentId: id } } } };
+    const { result, seen } = await send(answers, { intent: 'main', id });
+    expect(result.to).toBe('/en-gb/account/payment?done=card-main');
+    expect(seen).toMatchObject([{ body: { main: true } }]);
+  });
+
+  it('grows by a gift card, however its number was typed', async () => {
+    const answers = { [SAVE]: { status: 201, body: { card: { paymentInstrumentId: 'pi-gift-2' } } } };
+    const { result, seen } = await send(answers, {
+      intent: 'gift-card',
+      code: 'GC77 3001 4820',
+      pin: '0412',
+    });
+    expect(result.to).toBe('/en-gb/account/payment?done=gift-card');
+    expect(seen).toMatchObject([
+      { body: { payment_method_id: 'GIFT_CARD', code: 'GC7730014820', pin: '0412' } },
+    ]);
+  });
+
+  it.each([
+    ['GFC400', 400, 'code'],
+    ['GFC700', 409, 'code'],
+  ] as const)('says %s of a gift card at its number', async (code, status, field) => {
+    const { result } = await send({ [SAVE]: refusal(code, status) }, { intent: 'gift-card', code: 'GC1' });
+    expect(result.data).toMatchObject({ refusals: [{ field }], values: { code: 'GC1' } });
+  });
+
+  it('grows by a reward of whole points only', async () => {
+    const { result, seen } = await send({}, { intent: 'reward', points: '1,5' });
+    expect(result).toMatchObject({ status: 400, data: { refusals: [{ field: 'points' }] } });
+    expect(seen).toEqual([]);
+  });
+
+  it('says that there are not enough points', async () => {
+    const { result } = await send({ [SAVE]: refusal('REW140', 409) }, { intent: 'reward', points: '9000' });
+    expect(result.data).toMatchObject({ refusals: [{ code: 'REW140' }], values: { points: '9000' } });
+  });
+});
+
+describe('a new card', () => {
+  const sessionID = 'session-of-the-frame-1';
+  const save = async (answers: Answers, fields: Record<string, string>) => {
+    const { shopper, seen } = person(answers, { fields, path: `${path}/new` });
+    return { result: await outcome(runNewCard(shopper)), seen };
+  };
+
+  it('is typed into the payment party’s frame', async () => {
+    const frameUrl = `http://127.0.0.1:4001/frame/${sessionID}`;
+    const answers = {
+      [CONSUMER]: consumer(),
+      [SESSION]: { body: { success: true, provider: 'sandbox', sessionID, frameUrl } },
+    };
+    const page = await readNewCard(person(answers, { path: `${path}/new` }).shopper);
+    expect(page).toMatchObject({ session: { sessionID }, addresses: [] });
+  });
+
+  it('has no frame where the payment party cannot be reached', async () => {
+    const answers = { [CONSUMER]: consumer(), [SESSION]: 'no-answer' } as const;
+    const page = await readNewCard(person(answers, { path: `${path}/new` }).shopper);
+    expect(page.session).toBeUndefined();
+  });
+
+  it('is saved by the session that holds it', async () => {
+    const answers = { [SAVE]: { status: 201, body: { card: { paymentInstrumentId: id } } } };
+    const { result, seen } = await save(answers, { sessionID, addressId: 'addr-1', main: 'on' });
+    expect(result.to).toBe('/en-gb/account/payment?done=card');
+    expect(seen).toMatchObject([{ body: { sessionID, addressId: 'addr-1', main: true } }]);
+  });
+
+  it('that was not typed is asked for', async () => {
+    const { result, seen } = await save({}, {});
+    expect(result.data).toMatchObject({ refusals: [{ field: 'card' }] });
+    expect(seen).toEqual([]);
+  });
+
+  it('that has expired is refused at its form', async () => {
+    const { result } = await save({ [SAVE]: refusal('FE309', 400) }, { sessionID });
+    expect(result.data).toMatchObject({ refusals: [{ field: 'card' }] });
+  });
+});
