@@ -15,7 +15,6 @@ import { createClientOf } from '../platform/limits/client.ts';
 import { createHoldRules } from '../areas/placement/holds.ts';
 import { healthArea } from '../areas/health/area.ts';
 import { withIdempotencyKeys } from '../platform/idempotency/keyed-handlers.ts';
-import type { Captcha } from '../parties/captcha/captcha.ts';
 import type { Mail } from '../parties/mail/mailer.ts';
 import type { Parties } from '../parties/open-parties.ts';
 import type { TextMessage } from '../parties/sms/texter.ts';
@@ -169,8 +168,11 @@ export class TestShopper {
   }
 }
 
-/** A captcha party that knows people by the answer `human`. */
-const fakeCaptcha: Captcha = { verify: async ({ token }) => token === 'human' };
+/** Parties that remember nothing; the captcha knows people by the answer `human`. */
+const fakeParties: Pick<Parties, 'addressCheck' | 'captcha'> = {
+  addressCheck: sandboxAddressCheck,
+  captcha: { verify: async ({ token }) => token === 'human' },
+};
 
 /** A service on a test database, with parties that the test can look into. */
 export interface TestService {
@@ -226,23 +228,14 @@ export async function startTestService(
   const app = await createApp({
     areas: (log, callLimits) => {
       const services = { database, clock, config, limits: callLimits };
-      const parties = {
-        gateway,
-        mailer,
-        fulfilment,
-        addressCheck: sandboxAddressCheck,
-        captcha: fakeCaptcha,
-        texter,
-        ...options.parties,
-      };
+      const parties = { ...fakeParties, gateway, mailer, fulfilment, texter, ...options.parties };
       held.checkout = createCheckout(services, parties, (country) => rulesOf(country, 'en') ?? {}, log, {
         isReconciling: false,
         holds: limits && createHoldRules(limits.holds, SECRET),
         ...options,
       });
-      const purchases = createPurchases(services, parties, log, {
-        isReconciling: options.isReconciling ?? false,
-      });
+      const { isReconciling = false } = options;
+      const purchases = createPurchases(services, parties, log, { isReconciling });
       held.syncOrders = purchases.sync;
       const areas = [
         healthArea(services),

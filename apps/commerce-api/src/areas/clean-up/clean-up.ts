@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { cart, paymentSession } from '../cart/schema.ts';
 import { callCount } from '../../platform/limits/schema.ts';
 import { LIVE_STATES, paymentAttempt, shopOrder } from '../orders/schema.ts';
-import { authorizationCode, signInGuard } from '../identity/schema.ts';
+import { authorizationCode, passwordReset, signInGuard } from '../identity/schema.ts';
 import { refreshToken } from '../token/schema.ts';
 
 /** How old what is removed has to be. */
@@ -53,6 +53,12 @@ const leftovers: readonly Leftovers[] = [
     table: authorizationCode,
     key: authorizationCode.codeHash,
     isLeft: (_tx, now) => before(authorizationCode.expiresAt, now),
+  },
+  {
+    name: 'resets',
+    table: passwordReset,
+    key: passwordReset.codeHash,
+    isLeft: (_tx, now) => before(passwordReset.expiresAt, now),
   },
   {
     name: 'guards',

@@ -10,6 +10,15 @@ export type ConsumerFacts = Pick<
   'consumerNo' | 'consumerType' | 'memberId' | 'isEmployeeDiscountTCAccepted' | 'favStoreId'
 >;
 
+/** Where mail to somebody with an account goes, and in which language; none when the account is gone. */
+export async function contactOf(db: Executor, subject: string) {
+  const [found] = await db
+    .select({ email: consumer.email, locale: consumer.locale })
+    .from(consumer)
+    .where(eq(consumer.subject, subject));
+  return found;
+}
+
 /** The facts of a subject; none when the account is gone. */
 export async function consumerFacts(db: Executor, subject: string): Promise<ConsumerFacts | undefined> {
   const [found] = await db

@@ -4,6 +4,7 @@ import type { PlacementGate } from '../cart/gate.ts';
 import { createTokens } from '../token/tokens.ts';
 import { createCaptchaCheck } from './captcha-check.ts';
 import { createExchange } from './exchange.ts';
+import { passwordHandlers } from './handlers/passwords.ts';
 import { signInHandlers } from './handlers/sign-in.ts';
 import { signUpHandlers } from './handlers/sign-up.ts';
 import { tokenHandlers } from './handlers/tokens.ts';
@@ -28,6 +29,7 @@ export function identityArea({ clock, config, limits }: Services, options: Ident
     hasher,
     checkCaptcha: createCaptchaCheck(config.captcha === 'on' ? options.captcha : undefined, limits),
     brands: config.brands,
+    limits,
   };
   return {
     name: 'identity',
@@ -35,6 +37,7 @@ export function identityArea({ clock, config, limits }: Services, options: Ident
       ...tokenHandlers(tokens, createExchange({ clock, tokens, gate })),
       ...signInHandlers(parts),
       ...signUpHandlers(parts),
+      ...passwordHandlers(parts),
     },
   };
 }

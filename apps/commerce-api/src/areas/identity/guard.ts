@@ -22,7 +22,7 @@ const keyed = (secret: string, purpose: string, ...parts: readonly string[]): st
     .digest('base64url');
 
 /** The key of an account that may or may not exist. */
-const accountKeyOf = (secret: string, brand: string, name: string): string =>
+export const accountKeyOf = (secret: string, brand: string, name: string): string =>
   keyed(secret, 'sign-in account', brand, name);
 
 /** The keys of an attempt. */

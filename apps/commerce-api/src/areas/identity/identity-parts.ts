@@ -1,4 +1,5 @@
 import type { Clock } from '../../shared/clock.ts';
+import type { CallLimits } from '../../platform/limits/call-limits.ts';
 import type { CheckCaptcha } from './captcha-check.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
@@ -11,4 +12,6 @@ export interface IdentityParts {
   readonly checkCaptcha: CheckCaptcha;
   /** Brands that have customers. */
   readonly brands: readonly string[];
+  /** Without them nothing is too much. */
+  readonly limits: CallLimits | undefined;
 }

@@ -1,5 +1,17 @@
 import { usSite, type Reply, type TestService, type TestShopper } from '../../testing/service.ts';
-import { post, proof, requestToken, signIn, signUp } from './identity.fixtures.ts';
+import {
+  askForLink,
+  changePassword,
+  mailedCode,
+  newPerson,
+  PASSWORD,
+  post,
+  proof,
+  requestToken,
+  signIn,
+  signUp,
+  useLink,
+} from './identity.fixtures.ts';
 
 /** What the cases happen in. */
 export interface IdentityWorld {
@@ -78,6 +90,39 @@ export const cases: IdentityCases = {
     400: ({ shopper }) => shopper.call('POST', '/consumers-v3/consumer/auth/signout', {}),
     401: ({ service }) =>
       post(service, '/consumers-v3/consumer/auth/signout', { refreshToken: 'x'.repeat(40) }),
+  },
+  changePassword: {
+    200: async ({ service }) => changePassword(await newPerson(service)),
+    400: async ({ service }) => changePassword(await newPerson(service), { currentPassword: 'Wrong-2026' }),
+    401: ({ service }) => post(service, '/consumers-v3/consumer/changepassword', {}),
+    403: ({ shopper }) => changePassword(shopper),
+    409: async ({ service }) =>
+      changePassword(await newPerson(service), { newPassword: PASSWORD, confirmPassword: PASSWORD }),
+    423: async ({ service }) => {
+      const person = await newPerson(service);
+      await times(5, () => changePassword(person, { currentPassword: 'Wrong-2026' }));
+      return changePassword(person);
+    },
+  },
+  resetPassword: {
+    200: ({ shopper }) => askForLink(shopper),
+    400: ({ shopper }) => askForLink(shopper, { email: 'nobody' }),
+    401: ({ service }) => post(service, '/consumers-v3/consumer/resetpassword', {}),
+    403: async ({ guarded }) => askForLink(await guarded.shopper(), { recaptcha_response: 'robot' }),
+  },
+  confirmForgotPassword: {
+    200: async ({ service, shopper }) => {
+      await signUp(service);
+      return useLink(service, await mailedCode(service, shopper));
+    },
+    400: ({ service }) => useLink(service, 'x'.repeat(43), { confirmPassword: 'Another-2026' }),
+    403: ({ guarded }) => useLink(guarded, 'x'.repeat(43), { recaptcha_response: 'robot' }),
+    409: async ({ service, shopper }) => {
+      await signUp(service);
+      const code = await mailedCode(service, shopper);
+      return useLink(service, code, { newPassword: PASSWORD, confirmPassword: PASSWORD });
+    },
+    410: ({ service }) => useLink(service, 'x'.repeat(43)),
   },
   createToken: {
     200: async ({ service, shopper }) => {

@@ -94,3 +94,39 @@ export async function newPerson(service: Pick<TestService, 'app'>, form: object 
   await signUp(service, form);
   return shopperWith(service, (await enter(service, 'email' in form ? { username: form.email } : {})).body);
 }
+
+/** The password that the calls below set. */
+export const NEW_PASSWORD = 'Alpine-start-0430';
+
+/** Replaces the password of a signed-in person. */
+export const changePassword = (person: TestShopper, form: object = {}): Promise<Reply<unknown>> =>
+  person.call('POST', '/consumers-v3/consumer/changepassword', {
+    currentPassword: PASSWORD,
+    newPassword: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+    ...form,
+  });
+
+/** Asks for a link that sets a new password. */
+export const askForLink = (shopper: TestShopper, form: object = {}): Promise<Reply<unknown>> =>
+  shopper.call('POST', '/consumers-v3/consumer/resetpassword', { email: 'linh@example.com', ...form });
+
+/** Asks for a link and reads its code in the mail. */
+export async function mailedCode(service: TestService, shopper: TestShopper): Promise<string> {
+  await askForLink(shopper);
+  await service.checkout.reconcile();
+  return /[?&]code=([\w-]+)/.exec(service.mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+/** Sets a new password with the code of a link. */
+export const useLink = (
+  service: Pick<TestService, 'app'>,
+  code: string,
+  form: object = {},
+): Promise<Reply<unknown>> =>
+  post(service, '/consumers-v3/confirmforgotpassword', {
+    code,
+    newPassword: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+    ...form,
+  });

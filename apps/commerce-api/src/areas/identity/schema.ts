@@ -32,6 +32,23 @@ export const authorizationCode = pgTable(
 );
 
 /**
+ * Codes of mailed links that set a new password, by their hash. One that was asked for an address without an account
+ * has the subject of nobody.
+ */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    subject: text('subject').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('password_reset_of_subject').on(table.subject),
+    index('password_reset_ended').on(table.expiresAt),
+  ],
+);
+
+/**
  * Wrong passwords of an account, which need not exist: from one network, or from all of them, where both keys are the
  * same. Keys are hashes that nobody can compute without the secret of the service.
  */

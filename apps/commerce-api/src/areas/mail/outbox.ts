@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database, Executor, Tx } from '../../platform/db/database.ts';
+import { contactOf } from '../consumers/facts.ts';
 import { outbox, type MailKind } from '../outbox/schema.ts';
 import type { Mail, Mailer } from '../../parties/mail/mailer.ts';
 import type { Texter, TextMessage } from '../../parties/sms/texter.ts';
@@ -9,6 +10,7 @@ import { subscriptionReader } from '../consumers/subscription-repository.ts';
 import { orderReader } from '../placement/repository.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderCancelled, orderShipped } from './purchase-mail.ts';
+import { passwordReset } from './password-reset.ts';
 import { subscriptionConfirmation } from './subscription-confirmation.ts';
 
 const BATCH = 20;
@@ -57,6 +59,11 @@ export const makeAllDue = async (tx: Tx, now: Date): Promise<void> => {
 type WriteMail = (db: Executor, queued: Queued, shopUrl: string) => Promise<Mail | TextMessage | undefined>;
 
 const writers: Readonly<Record<MailKind, WriteMail>> = {
+  async 'password-reset'(db, { id, payload }, shopUrl) {
+    const { subject = '', code = '' } = payload ?? {};
+    const person = await contactOf(db, subject);
+    return person && passwordReset(id, { ...person, code }, shopUrl);
+  },
   async 'order-confirmation'(db, { id, reference }) {
     const reader = orderReader(db);
     const order = await reader.order(reference);

@@ -7,6 +7,7 @@ export const MAIL_KINDS = [
   'order-shipped',
   'order-cancelled',
   'subscription-confirmation',
+  'password-reset',
 ] as const;
 
 /** One kind of mail. */

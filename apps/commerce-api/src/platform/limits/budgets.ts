@@ -15,12 +15,16 @@ export interface Budget {
 
 const MINUTE = 60;
 const TEN_MINUTES = 10 * MINUTE;
+const HOUR = 60 * MINUTE;
 
 /** The budgets and their defaults. An address may be that of an office or a campus with hundreds of shoppers. */
 export const budgets = {
   'tokens-address': { per: 'address', most: 1_000, seconds: TEN_MINUTES, block: 10 },
   'sign-ins-address': { per: 'address', most: 300, seconds: TEN_MINUTES, block: 1 },
   'sign-ups-address': { per: 'address', most: 100, seconds: TEN_MINUTES, block: 1 },
+  'passwords-address': { per: 'address', most: 300, seconds: TEN_MINUTES, block: 1 },
+  'passwords-shopper': { per: 'shopper', most: 20, seconds: TEN_MINUTES, block: 1 },
+  'reset-mails-object': { per: 'object', most: 10, seconds: HOUR, block: 1 },
   'unproved-address': { per: 'address', most: 20, seconds: TEN_MINUTES, block: 1 },
   'carts-address': { per: 'address', most: 1_000, seconds: TEN_MINUTES, block: 10 },
   'carts-shopper': { per: 'shopper', most: 30, seconds: TEN_MINUTES, block: 1 },

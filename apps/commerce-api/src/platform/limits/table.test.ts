@@ -3,7 +3,15 @@ import { expect, it } from 'vitest';
 import { describedOperations } from '../../testing/contracts/contract-request.fixtures.ts';
 import { unanswered } from '../contracts/unanswered.ts';
 import { budgets } from './budgets.ts';
-import { drawing, limitRowOf, limitTable, orderLookups, unprovedForm, type LimitRow } from './table.ts';
+import {
+  drawing,
+  type LimitRow,
+  limitRowOf,
+  limitTable,
+  mailToAddress,
+  orderLookups,
+  unprovedForm,
+} from './table.ts';
 
 const rows: readonly (readonly [string, LimitRow])[] = Object.entries<LimitRow>(limitTable);
 const waiting = new Set<string>(unanswered);
@@ -60,7 +68,7 @@ it('every call that a shopper makes is counted by the shopper and by the address
 
 it('no budget is without a call', () => {
   const used = new Set(
-    [...rows.map(([, row]) => row), drawing, orderLookups, unprovedForm].flatMap((row) =>
+    [...rows.map(([, row]) => row), drawing, orderLookups, mailToAddress, unprovedForm].flatMap((row) =>
       'counted' in row ? row.counted : [],
     ),
   );

@@ -20,6 +20,9 @@ export const limitTable = {
   createToken: countedBy('tokens-address'),
   signIn: countedBy('sign-ins-address'),
   signUp: countedBy('sign-ups-address'),
+  changePassword: countedBy('passwords-address', 'passwords-shopper'),
+  resetPassword: countedBy('passwords-address', 'passwords-shopper'),
+  confirmForgotPassword: countedBy('passwords-address'),
   signOut: countedBy('changes-address', 'changes-shopper'),
   getServerTime: constant,
   validateResponse: countedBy('response-checks-address'),
@@ -85,6 +88,9 @@ export const limitTable = {
   subscribe: countedBy('subscriptions-address', 'subscriptions-shopper'),
   confirmSubscription: countedBy('confirmations-address'),
 } as const satisfies Record<OperationId, LimitRow>;
+
+/** A mail to an address that somebody has typed. */
+export const mailToAddress: LimitRow = countedBy('reset-mails-object');
 
 /** A form that people were to prove themselves for while nobody could check it. */
 export const unprovedForm: LimitRow = countedBy('unproved-address');

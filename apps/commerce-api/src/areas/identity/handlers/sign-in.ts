@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { checkValue, email as emailRule, maxLength, required } from '@haberdash/validation';
 
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import { NOBODY } from '../../../platform/limits/client.ts';
@@ -7,15 +6,9 @@ import { defineHandlers } from '../../../platform/operations/area.ts';
 import { CODE_SECONDS } from '../rules/code.ts';
 import { guardKeysOf, signInGuards } from '../guard.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { readEmail } from '../email.ts';
 import { needCustomerList } from '../customer-lists.ts';
 import { identityRepository, type Credential } from '../repository.ts';
-
-/** An address as accounts keep it (AUT453). */
-function readEmail(typed: string, field: string): string {
-  if (checkValue(typed, [required, emailRule, maxLength(100)]) !== undefined)
-    throw new ServiceRefusal('AUT453', { field });
-  return typed.trim().toLowerCase();
-}
 
 /** What somebody with the right password is refused with all the same. */
 function refuseEnded({ closedAt, temporaryUntil }: Credential, nowMs: number): void {

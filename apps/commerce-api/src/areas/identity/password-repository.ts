@@ -1,0 +1,71 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+
+import type { Tx } from '../../platform/db/database.ts';
+import { consumer } from '../consumers/schema.ts';
+import { hashOfSecret } from '../token/hash-of-secret.ts';
+import type { Credential } from './repository.ts';
+import { credential, passwordReset, signInGuard } from './schema.ts';
+
+/** Passwords that an account remembers beside the present one: none of them may be chosen again. */
+const REMEMBERED = 5;
+
+/** Somebody with a password. */
+export interface KnownPerson {
+  readonly kept: Credential;
+  readonly brand: string;
+  readonly email: string;
+}
+
+/** Passwords and the codes that set new ones, in one transaction. */
+export const passwordRepository = (tx: Tx) => ({
+  async person(subject: string): Promise<KnownPerson | undefined> {
+    const [found] = await tx
+      .select({ kept: credential, brand: consumer.brand, email: consumer.email })
+      .from(credential)
+      .innerJoin(consumer, eq(consumer.subject, credential.subject))
+      .where(eq(credential.subject, subject));
+    return found;
+  },
+  async subjectOf(brand: string, email: string): Promise<string | undefined> {
+    const [found] = await tx
+      .select({ subject: consumer.subject })
+      .from(consumer)
+      .where(and(eq(consumer.brand, brand), eq(consumer.email, email)));
+    return found?.subject;
+  },
+  async addReset(code: string, subject: string, expiresAt: Date): Promise<void> {
+    await tx.insert(passwordReset).values({ codeHash: hashOfSecret(code), subject, expiresAt });
+  },
+  /** Whose password a code sets, while it does. */
+  async subjectOfReset(code: string, now: Date): Promise<string | undefined> {
+    const [found] = await tx
+      .select({ subject: passwordReset.subject })
+      .from(passwordReset)
+      .where(and(eq(passwordReset.codeHash, hashOfSecret(code)), gt(passwordReset.expiresAt, now)));
+    return found?.subject;
+  },
+  /** Uses a code up, and all others of the same account with it; false when it was used meanwhile. */
+  async useReset(code: string, subject: string): Promise<boolean> {
+    const used = await tx
+      .delete(passwordReset)
+      .where(eq(passwordReset.codeHash, hashOfSecret(code)))
+      .returning({ subject: passwordReset.subject });
+    await tx.delete(passwordReset).where(eq(passwordReset.subject, subject));
+    return used.length > 0;
+  },
+  /** Keeps a new password; false when another change came first. */
+  async replace(before: Credential, passwordHash: string, now: Date): Promise<boolean> {
+    const previousHashes = [before.passwordHash, ...before.previousHashes].slice(0, REMEMBERED);
+    const replaced = await tx
+      .update(credential)
+      .set({ passwordHash, previousHashes, temporaryUntil: sql`null`, changedAt: now })
+      .where(and(eq(credential.subject, before.subject), eq(credential.passwordHash, before.passwordHash)))
+      .returning({ subject: credential.subject });
+    return replaced.length > 0;
+  },
+  /** Forgets all wrong passwords of an account; networks that it was entered from stay known. */
+  async unlock(accountKey: string): Promise<void> {
+    const none = { failures: 0, locks: 0, lockedUntil: null };
+    await tx.update(signInGuard).set(none).where(eq(signInGuard.accountKey, accountKey));
+  },
+});
