@@ -13,6 +13,7 @@ import * as idempotency from '../platform/idempotency/schema.ts';
 import * as limits from '../platform/limits/schema.ts';
 import * as orders from '../areas/orders/schema.ts';
 import * as outboxArea from '../areas/outbox/schema.ts';
+import * as purchases from '../areas/purchases/schema.ts';
 import * as promotions from '../areas/cart/promotion-schema.ts';
 import * as instruments from '../areas/consumers/saved-instrument-schema.ts';
 import * as subscriptions from '../areas/consumers/subscription-schema.ts';
@@ -32,6 +33,7 @@ const tables: PgTable[] = [
   instruments,
   limits,
   orderTables,
+  purchases,
   outboxTables,
   promotions,
   subscriptions,

@@ -891,7 +891,7 @@ export interface paths {
         put?: never;
         /**
          * The invoice of an order as a PDF.
-         * @description Spec 1 §7. A caller that accepts no PDF is refused with API406; an order without an invoice yet answers like a missing one.
+         * @description Spec 1 §7. A caller that accepts no PDF is refused with API406; an order whose parcels have not left has no invoice yet (OHS4004).
          */
         post: operations["downloadInvoice"];
         delete?: never;
@@ -3980,6 +3980,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             406: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

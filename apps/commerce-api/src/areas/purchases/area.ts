@@ -35,6 +35,7 @@ export function createPurchases(
       ...services,
       fulfilment: parties.fulfilment,
       timeoutMs: FULFILMENT_TIMEOUT_MS,
+      seller: config.seller,
     }),
     routes: async (app) => {
       const work = { name: 'fulfilment', everyMs: config.reconcileIntervalMs, run: sync };

@@ -4,6 +4,7 @@ import { defineHandlers, type Services } from '../../platform/operations/area.ts
 import type { Fulfilment } from '../../parties/fulfilment/fulfilment.ts';
 import { inTime } from '../../parties/in-time.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
+import { accepts } from '../../platform/http/accepts.ts';
 import { NOBODY } from '../../platform/limits/client.ts';
 import { orderLookups } from '../../platform/limits/table.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -11,8 +12,14 @@ import type { Own } from '../../platform/policy/objects.ts';
 import { marketOf } from '../../shared/countries/table.ts';
 import type { OrderRow } from '../placement/repository.ts';
 import { purchaseReader, type Purchase } from './repository.ts';
+import { countryOfOrder, invoicePdf } from './documents/invoice.ts';
+import { invoiceOf } from './invoice-repository.ts';
+import { shippedAt } from './rules.ts';
 import { beginStop, settleStop } from './cancellation.ts';
 import { toCancellation, toSummary, toTracking } from './view.ts';
+
+const isShipment = (wanted: string) => (shipment: { readonly shipmentId: string }) =>
+  shipment.shipmentId === wanted;
 
 /** An order whose payment is open is none yet, not even to its owner. */
 async function purchaseOf(db: Executor, order: Own<OrderRow>): Promise<Purchase> {
@@ -25,10 +32,12 @@ export interface PurchaseParts extends Pick<Services, 'clock' | 'limits'> {
   readonly fulfilment: Fulfilment;
   /** How long the shipping party may take. */
   readonly timeoutMs: number;
+  /** Name, address and tax number of the seller. */
+  readonly seller: readonly string[];
 }
 
 /** Calls about orders that are placed (spec 1 §7). */
-export const purchaseHandlers = ({ clock, limits, fulfilment, timeoutMs }: PurchaseParts) =>
+export const purchaseHandlers = ({ clock, limits, fulfilment, timeoutMs, seller }: PurchaseParts) =>
   defineHandlers({
     cancelOrder: async ({ within, body, log }) => {
       const { orderNumber } = body;
@@ -56,6 +65,23 @@ export const purchaseHandlers = ({ clock, limits, fulfilment, timeoutMs }: Purch
         total: await reader.total(purchaser, page),
         purchases: purchases.map((purchase) => toSummary(purchase, clock.now())),
       };
+    },
+    downloadInvoice: async ({ within, body, reply }) => {
+      if (!accepts(reply.request.headers.accept, 'application/pdf')) throw new ServiceRefusal('API406');
+      const parts = await within(async (tx, lock) => {
+        const order = await lock();
+        const { fulfilment } = await purchaseOf(tx, order);
+        const suppliedAt = shippedAt(fulfilment?.parcels ?? []);
+        const isMeant = body.shipmentId === undefined || order.shipments.some(isShipment(body.shipmentId));
+        if (suppliedAt === undefined || !isMeant) throw new ServiceRefusal('OHS4004');
+        const invoice = await invoiceOf(tx, order, countryOfOrder(order), new Date(clock.now()));
+        return { invoice, order, lines: await purchaseReader(tx).lines(order), suppliedAt };
+      });
+      const pdf = await invoicePdf({ ...parts, seller });
+      reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${parts.invoice.number}.pdf"`);
+      return pdf;
     },
     trackOrder: async ({ find, db, body, context }) => {
       // Whoever guesses addresses of one order is slowed down wherever the calls come from.

@@ -31,6 +31,8 @@ export interface PurchasesWorld {
   /** A guest with an order that is placed and handed over. */
   readonly shopper: TestShopper;
   readonly order: Order;
+  /** Ships the order. */
+  readonly shipped: () => Promise<void>;
   /** Another guest. */
   readonly stranger: TestShopper;
 }
@@ -49,5 +51,9 @@ export async function purchasesWorld(database: TestDatabase, service: TestServic
   const order = await placeOrder(shopper, shoe, 2);
   await service.checkout.background.drain();
   await service.syncOrders();
-  return { service, shoe, shopper, order, stranger: await service.shopper() };
+  const shipped = async (): Promise<void> => {
+    service.fulfilment.move(order.orderNumber, 'SHIPPED', '2026-06-01T12:00:00Z');
+    await service.syncOrders();
+  };
+  return { service, shoe, shopper, order, shipped, stranger: await service.shopper() };
 }

@@ -2,6 +2,7 @@ import type { PurchasesCases } from './purchases-world.fixtures.ts';
 
 const HISTORY = '/consumers-v3/consumer/purchasehistory';
 const CANCEL = '/consumers-v3/consumer/CancelOrder';
+const INVOICE = '/consumers-v3/consumer/purchase/invoice/download';
 const TRACK = '/consumers-v3/consumer/TrackOrder';
 
 /** Answers about orders that are placed. */
@@ -17,6 +18,15 @@ export const cases: PurchasesCases = {
     400: ({ shopper, order: { orderNumber } }) => shopper.call('POST', CANCEL, { orderNumber }),
     404: ({ stranger, order: { orderNumber } }) =>
       stranger.call('POST', CANCEL, { orderNumber, st: 'not-the-secret', reason: 'OTHER' }),
+  },
+  downloadInvoice: {
+    200: async ({ shopper, order: { orderNumber }, shipped }) => {
+      await shipped();
+      return shopper.call('POST', INVOICE, { orderNumber });
+    },
+    404: ({ shopper, order: { orderNumber } }) => shopper.call('POST', INVOICE, { orderNumber }),
+    406: ({ shopper, order: { orderNumber } }) =>
+      shopper.call('POST', INVOICE, { orderNumber }, { accept: 'application/json' }),
   },
   trackOrder: {
     200: ({ stranger, order: { orderNumber, email } }) =>

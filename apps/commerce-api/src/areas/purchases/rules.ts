@@ -23,6 +23,14 @@ export function deliveredAt(parcels: readonly Parcel[]): number | undefined {
   return times.length === 0 ? undefined : Math.max(...times);
 }
 
+/** When the first parcel left, which is when an invoice can be written; undefined before. */
+export function shippedAt(parcels: readonly Parcel[]): Date | undefined {
+  const times = parcels.flatMap(({ events }) =>
+    events.filter(({ stage }) => rankOf(stage) >= rankOf('READY_FOR_PICKUP')).map(({ at }) => Date.parse(at)),
+  );
+  return times.length === 0 ? undefined : new Date(Math.min(...times));
+}
+
 /**
  * Whether things may be sent back: from the moment that they are on their way until so many days after all of them
  * have arrived.

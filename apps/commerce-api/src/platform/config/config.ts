@@ -128,6 +128,10 @@ const environment = v.object({
   CAPTCHA_URL: partyUrl,
   CAPTCHA_API_KEY: partyKey,
   BRANDS: v.optional(brands, 'northfell'),
+  SELLER: v.optional(
+    v.pipe(v.string(), v.maxLength(400, 'must have at most 400 characters')),
+    'Northfell Demo Ltd, 1 Example Street, 00000 Exampletown, VAT XX000000000',
+  ),
   PAYMENT_TIMEOUT_MS: milliseconds(10_000),
   RECONCILE_INTERVAL_MS: milliseconds(5_000),
   CHALLENGE_TIMEOUT_MS: milliseconds(15 * 60_000),
@@ -178,6 +182,8 @@ export interface Config {
   readonly captcha: 'off' | 'on';
   /** Brands that have customers of their own. */
   readonly brands: readonly string[];
+  /** Name, address and tax number of the seller, as the lines of an invoice. */
+  readonly seller: readonly string[];
   readonly production: boolean;
   readonly logLevel: string;
   readonly tokenSecret: string | undefined;
@@ -238,6 +244,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     captchaParty: { url: values.CAPTCHA_URL, apiKey: values.CAPTCHA_API_KEY },
     captcha: values.CAPTCHA,
     brands: values.BRANDS,
+    seller: values.SELLER.split(',').map((line) => line.trim()),
     production: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
     tokenSecret: values.TOKEN_SECRET,

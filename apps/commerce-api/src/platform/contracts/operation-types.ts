@@ -21,6 +21,7 @@ type Operations = CartOperations &
 export type OperationId = Exclude<keyof Operations, UnansweredId>;
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Content<T> = T extends { content: { 'application/pdf': unknown } } ? Buffer : Json<T>;
 type Given<T> = [T] extends [never] ? undefined : T;
 /** What the path of a request to an operation carries. */
 export type PathOf<Id extends OperationId> = Operations[Id]['parameters'] extends { path: infer Path }
@@ -35,9 +36,9 @@ export type BodyOf<Id extends OperationId> = Operations[Id] extends { requestBod
   ? Json<Request>
   : undefined;
 type SuccessOf<Responses> = Responses extends { 201: infer Created }
-  ? Json<Created>
+  ? Content<Created>
   : Responses extends { 200: infer Ok }
-    ? Json<Ok>
+    ? Content<Ok>
     : undefined;
 
 /** What a successful answer of an operation carries. */

@@ -42,7 +42,6 @@ export const unanswered = [
   'getLoyaltyVouchers',
   'lookUpConsumer',
   'retrieveUserData',
-  'downloadInvoice',
   'createReturnLabel',
   'resendGiftCardEmail',
   'registerForEvent',

@@ -37,7 +37,7 @@ export const contract: AnswerContract = {
     'POST /consumers-v3/subscription/confirm': [[{"type":"object","required":["type","channel","optin","doubleOptin"],"properties":{"type":{"type":"string","enum":["Newsletter","LoyaltyNewsletter"]},"channel":{"type":"string","enum":["email","sms"]},"optin":{"type":"boolean"},"doubleOptin":{"type":"boolean"}}}, 200], [{"$ref":"ErrorResponse"}, 400, 404, 429, 500]],
     'GET /consumers-v3/consumer/purchase/{orderId}': [[{"$ref":"Order"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 404, 429, 500]],
     'POST /consumers-v3/consumer/purchasehistory': [[{"type":"object","required":["total","purchases"],"properties":{"total":{"type":"integer","minimum":0},"purchases":{"type":"array","maxItems":96,"items":{"$ref":"PurchaseSummary"}}}}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 403, 429, 500]],
-    'POST /consumers-v3/consumer/purchase/invoice/download': [[true, 200], [{"$ref":"ErrorResponse"}, 400, 401, 404, 406, 500]],
+    'POST /consumers-v3/consumer/purchase/invoice/download': [[true, 200], [{"$ref":"ErrorResponse"}, 400, 401, 404, 406, 429, 500]],
     'POST /consumers-v3/consumer/TrackOrder': [[{"$ref":"OrderTracking"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 404, 429, 500]],
     'POST /consumers-v3/consumer/CancelOrder': [[{"type":"object","required":["orderNumber","cancelled"],"properties":{"orderNumber":{"$ref":"OrderNumber"},"cancelled":{"type":"boolean"},"refused":{"type":"string","enum":["IN_PREPARATION","SHIPPED","DELIVERED"]},"refund":{"$ref":"Amount"},"currency":{"$ref":"Currency"}}}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 404, 429, 500]],
     'POST /consumers-v3/consumer/return/{orderId}/returnLabel': [[{"$ref":"ReturnLabel"}, 201], [{"$ref":"ErrorResponse"}, 400, 401, 404, 500]],

@@ -1,0 +1,10 @@
+/** Whether an Accept header leaves room for a type such as `application/pdf`; a caller without one takes anything. */
+export function accepts(header: string | undefined, type: string): boolean {
+  if (header === undefined || header.trim() === '') return true;
+  const [family = ''] = type.split('/');
+  return header.split(',').some((part) => {
+    const [range = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
+    const isRefused = parameters.some((each) => /^q=0(?:\.0*)?$/.test(each));
+    return !isRefused && ['*/*', `${family}/*`, type].includes(range);
+  });
+}
