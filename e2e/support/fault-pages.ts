@@ -109,6 +109,7 @@ export function faultPages(found: {
       needs: ['GET /consumers-v3/consumer/purchase/{orderId}'],
     },
     { route: 'track-order.tsx', path: `${LOCALE}/track-order`, needs: [] },
+    { route: 'sign-up.tsx', path: `${LOCALE}/sign-up`, needs: [] },
     { route: 'privacy-choices.tsx', path: `${LOCALE}/privacy-choices`, needs: [] },
     { route: 'content-page.tsx', path: `${LOCALE}/brand-terms`, needs: [CONTENT] },
     {
@@ -140,5 +141,10 @@ export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'checkout.tsx',
   'locale.tsx',
   'page.tsx',
+  'sign-in.tsx',
+  'sign-out.ts',
+  'forgot-password.tsx',
+  'employee-terms.tsx',
+  'reset-password.tsx',
   ...ROUTES_OF_A_PERSON,
 ]);

@@ -200,6 +200,13 @@ export const pages = {
     cache: 'private',
     texts: ['identity'],
   },
+  'employee-terms': {
+    path: 'employee-terms',
+    file: 'features/identity/routes/employee-terms.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['identity'],
+  },
   account: {
     path: 'account',
     file: 'features/account/routes/account.tsx',

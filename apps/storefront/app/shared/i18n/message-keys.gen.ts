@@ -449,6 +449,11 @@ export interface MessageParameters {
   'identity.createAccount': Record<never, never>;
   'identity.creatingAccount': Record<never, never>;
   'identity.email': Record<never, never>;
+  'identity.employeeAccept': Record<never, never>;
+  'identity.employeeLater': Record<never, never>;
+  'identity.employeeSave': Record<never, never>;
+  'identity.employeeText': Record<never, never>;
+  'identity.employeeTitle': Record<never, never>;
   'identity.error-age': { age: string | number };
   'identity.error-checkbox': Record<never, never>;
   'identity.error-date': { example: string | number };

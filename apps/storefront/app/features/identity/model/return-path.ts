@@ -11,6 +11,7 @@ const IDENTITY: ReadonlySet<PageName> = new Set<PageName>([
   'sign-out',
   'forgot-password',
   'reset-password',
+  'employee-terms',
 ]);
 
 const isPage = (pathname: string): boolean => {

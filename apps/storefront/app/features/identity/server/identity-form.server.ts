@@ -23,6 +23,13 @@ export interface IdentityAnswer {
 
 const SECRET = /password/i;
 
+/** A box that has to be ticked, and was not. */
+export const missingBox: FieldErrors[string] = {
+  code: 'requiredCheckbox',
+  messageKey: 'validation.requiredCheckbox',
+  params: {},
+};
+
 /** The texts of a form as they were typed. */
 export const typedValues = (form: FormData): Values =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

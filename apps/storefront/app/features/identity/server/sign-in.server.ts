@@ -3,6 +3,7 @@ import { redirect, redirectDocument } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { pathAfter, refererPath, shopPath } from '../model/return-path.ts';
+import { wayIn } from './employee-terms.server.ts';
 import { enterShop } from './enter.server.ts';
 import { invalid, refused, refusedAs, typedValues } from './identity-form.server.ts';
 import { readInvitation } from './invitation.server.ts';
@@ -33,7 +34,7 @@ export async function readSignIn(read: PrivateRead) {
 
 /** Signs in; the new page is a new document, so that nothing of the guest stays in the browser's memory. */
 export async function runSignIn(shopper: Shopper) {
-  const { t, site } = shopper;
+  const { t, site, session } = shopper;
   const values = typedValues(await shopper.form());
   const form = validate(signInSchema, values);
   if (!form.ok) return invalid(t, form.errors, values);
@@ -44,5 +45,6 @@ export async function runSignIn(shopper: Shopper) {
   } catch (error) {
     return refused(t, 'identity.sign-in', error, values);
   }
-  throw redirectDocument(shopPath(site, values['target']) ?? `/${site.locale}`, 303);
+  const target = shopPath(site, values['target']) ?? `/${site.locale}`;
+  throw redirectDocument(wayIn(site, session.consumer(), target), 303);
 }

@@ -8,6 +8,7 @@ import {
   refusal,
   type Answers,
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { readEmployeeTerms, runEmployeeTerms } from './employee-terms.server.ts';
 import { takeSaid } from './said.server.ts';
 import { readSignIn, runSignIn } from './sign-in.server.ts';
 
@@ -169,5 +170,43 @@ describe('the sign-in page', () => {
     const { run, values } = read('/sign-in?leadSource=%3Cscript%3E&enrollment_marketing_source=spring');
     await run;
     expect(JSON.parse(values.get('invitation') ?? '')).toEqual({ source: 'spring' });
+  });
+});
+
+it.each([
+  [false, '/en-gb/employee-terms?redirect=%2Fen-gb%2Fcheckout'],
+  [true, '/en-gb/checkout'],
+])('an employee who has accepted the terms of the discount (%j) is led to %s', async (isAccepted, to) => {
+  const consumer = { consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: isAccepted };
+  const { shopper } = fakeShopper(good, { path: '/sign-in', fields, consumer });
+  expect(await outcome(runSignIn(shopper))).toEqual({ to });
+});
+
+describe('the terms of the employee discount', () => {
+  const PUT = 'PUT /consumers-v3/consumer';
+  const consumer = { consumerType: 'EMPLOYEE', isEmployeeDiscountTCAccepted: false };
+  const path = '/employee-terms?redirect=/en-gb/checkout';
+  const run = (typed: Readonly<Record<string, string>>) => {
+    const fake = fakeShopper({ [PUT]: { body: {} } }, { path, fields: typed, consumer });
+    return { ...fake, result: outcome(runEmployeeTerms(fake.shopper)) };
+  };
+
+  it('are accepted once, and lead on', async () => {
+    const { seen, result } = run({ terms: 'on' });
+    expect(await result).toEqual({ to: '/en-gb/checkout' });
+    expect(seen).toMatchObject([
+      { call: PUT, body: { consumerProfile: { consumerDetails: { isEmployeeDiscountTCAccepted: true } } } },
+    ]);
+  });
+
+  it('are not accepted without a tick', async () => {
+    const { seen, result } = run({});
+    expect(codes((await result).data)).toEqual([['requiredCheckbox', 'field', 'terms']]);
+    expect(seen).toEqual([]);
+  });
+
+  it('are for employees', async () => {
+    const { shopper } = fakeShopper({}, { path, consumer: {} });
+    expect(await outcome(readEmployeeTerms(shopper))).toEqual({ to: '/en-gb/checkout' });
   });
 });

@@ -21,7 +21,7 @@ import { shopPath } from '../model/return-path.ts';
 import { personFieldViews } from '../model/sign-up-fields.ts';
 import { signUpSite, type SignUpSite } from '../model/sign-up-site.ts';
 import { enterShop } from './enter.server.ts';
-import { invalid, refused, typedValues } from './identity-form.server.ts';
+import { invalid, missingBox, refused, typedValues } from './identity-form.server.ts';
 import { forgetInvitation, readInvitation } from './invitation.server.ts';
 import { say } from './said.server.ts';
 import { leadOn, targetOf } from './sign-in.server.ts';
@@ -40,6 +40,12 @@ async function lastOrder(read: PrivateRead): Promise<Order | undefined> {
   );
 }
 
+/** The rules of the country; without them the form asks by those of any country, and the service has the last word. */
+const rulesOf = async (read: PrivateRead): Promise<CountryRules> =>
+  (await optional(read, 'country-rules', () => countryRules(read, read.site.country))) ?? {
+    countryCode: read.site.country,
+  };
+
 const prefilled = (order: Order | undefined, email: string | undefined): Readonly<Record<string, string>> => {
   if (order === undefined) return email === undefined ? {} : { email };
   const { firstName, lastName, postalCode } = order.billingAddress;
@@ -52,7 +58,7 @@ export async function readSignUp(read: PrivateRead) {
   const invitation = readInvitation(read);
   leadOn(read);
   const settings = signUpSite(site.country);
-  const [rules, order] = await Promise.all([countryRules(read, site.country), lastOrder(read)]);
+  const [rules, order] = await Promise.all([rulesOf(read), lastOrder(read)]);
   const { form, needs, hasSms, birthDateFormat, minimumAge, genders = [] } = settings;
   return {
     head: pageHead(read, { title: t('identity.signUp'), noIndex: true }),
@@ -139,7 +145,7 @@ export async function runSignUp(shopper: Shopper) {
   const home = `/${site.locale}`;
   const target = shopPath(site, values['target']) ?? home;
   try {
-    const rules = await countryRules(shopper, site.country);
+    const rules = await rulesOf(shopper);
     const form = validate(schemaOf(settings, rules), {
       ...values,
       birthDate: asTyped(values['birthDate'] ?? '', settings.birthDateFormat),
@@ -148,7 +154,7 @@ export async function runSignUp(shopper: Shopper) {
     if (!form.ok) return invalid(t, form.errors, values);
     // Who wants text messages has to accept their terms, which stand beside the box.
     if (form.values.optInAccepted && values['smsTerms'] !== 'on')
-      return invalid(t, { smsTerms: REQUIRED_BOX }, values);
+      return invalid(t, { smsTerms: missingBox }, values);
     const { source = session.basketId() === undefined ? 'account' : 'checkout' } = readInvitation(shopper);
     await api.consumers.POST('/consumers-v3/auth/signup', {
       body: toRequest(form.values, settings, site, source),
@@ -160,12 +166,6 @@ export async function runSignUp(shopper: Shopper) {
   await enterNew(shopper, values, order);
   throw redirectDocument(target, 303);
 }
-
-const REQUIRED_BOX = {
-  code: 'requiredCheckbox',
-  messageKey: 'validation.requiredCheckbox',
-  params: {},
-} as const;
 
 /** The account is there whatever becomes of the first sign-in: where it fails, the page of the sign-in says so. */
 async function enterNew(

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+/** Somebody with an account of their own. */
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+}
+
+/** Somebody whom the shop does not know yet. */
+export const newPerson = (): Person => ({
+  email: `linh.${randomUUID().slice(0, 8)}@example.com`,
+  password: 'Trail-running-2026',
+  firstName: 'Linh',
+});
+
+/** Fills in the form of a new account on the American site, and sends it. */
+export async function signUp(page: Page, { email, password, firstName }: Person, query = ''): Promise<void> {
+  await page.goto(`/en-us/sign-up${query}`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill('Nguyễn');
+  await page.getByLabel('Date of birth').fill('04/17/1991');
+  await page.getByLabel('ZIP code').fill('80302');
+  await page.getByRole('checkbox', { name: 'I agree to the terms of use' }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/sign-up'));
+}
+
+/** Fills in the form of the sign-in where it is open, and sends it. */
+export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
+}
