@@ -25,6 +25,7 @@ export interface MessageParameters {
   'account.cardUntil': { month: string | number; year: string | number };
   'account.cardUseAsMain': Record<never, never>;
   'account.cards': Record<never, never>;
+  'account.changeDetails': Record<never, never>;
   'account.changePassword': Record<never, never>;
   'account.channel-email': Record<never, never>;
   'account.channel-sms': Record<never, never>;
@@ -116,6 +117,7 @@ export interface MessageParameters {
   'account.notify-RETURN_STATUS': Record<never, never>;
   'account.notifyOff': Record<never, never>;
   'account.notifyOn': Record<never, never>;
+  'account.openAddresses': Record<never, never>;
   'account.optional': Record<never, never>;
   'account.orders': Record<never, never>;
   'account.overview': Record<never, never>;

@@ -1,4 +1,5 @@
 import { ButtonLink, Heading, Text } from '@haberdash/ui';
+import { AddressText } from '../../checkout/index.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { CreditView, readOverview } from '../server/overview.server.ts';
 import styles from './account.module.css';
@@ -11,6 +12,7 @@ export function Overview({ overview }: { readonly overview: Awaited<ReturnType<t
   const home = `/${t.site.locale}`;
   return (
     <>
+      <Person overview={overview} />
       {(points !== undefined || credits.length > 0) && (
         <div className={styles['cards']}>
           {points !== undefined && (
@@ -51,6 +53,44 @@ export function Overview({ overview }: { readonly overview: Awaited<ReturnType<t
         </section>
       )}
     </>
+  );
+}
+
+function Person({
+  overview: { name, email, address },
+}: {
+  readonly overview: Pick<Awaited<ReturnType<typeof readOverview>>, 'name' | 'email' | 'address'>;
+}) {
+  const t = useTranslator();
+  const home = `/${t.site.locale}`;
+  return (
+    <div className={styles['cards']}>
+      <section className={styles['card']} aria-labelledby="details">
+        <Heading level={2} size="md" id="details">
+          {t('account.profile')}
+        </Heading>
+        <div>
+          {name !== '' && <p>{name}</p>}
+          <p>{email}</p>
+        </div>
+        <a className={styles['action']} href={`${home}/account/profile`}>
+          {t('account.changeDetails')}
+        </a>
+      </section>
+      <section className={styles['card']} aria-labelledby="address">
+        <Heading level={2} size="md" id="address">
+          {t('account.main-S')}
+        </Heading>
+        {address === undefined ? (
+          <Text tone="muted">{t('account.noAddress')}</Text>
+        ) : (
+          <AddressText address={address} />
+        )}
+        <a className={styles['action']} href={`${home}/account/addresses`}>
+          {t('account.openAddresses')}
+        </a>
+      </section>
+    </div>
   );
 }
 

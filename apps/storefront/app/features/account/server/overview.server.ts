@@ -1,4 +1,5 @@
 import type { ConsumerDetails } from '@haberdash/api-client/consumers';
+import { addressLines } from '../../checkout/index.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
@@ -49,10 +50,13 @@ export async function readOverview(read: PrivateRead) {
   const { consumerDetails, isLoyaltyMember, loyaltySummary } = consumerProfile;
   const points = loyaltySummary?.points;
   const [latest] = history?.purchases ?? [];
+  const main = consumerDetails.address.find((each) => each.main && each.approachType === 'S');
   return {
     head: pageHead(read, { title: t('account.overview'), noIndex: true }),
     firstName: consumerDetails.firstName ?? '',
+    name: [consumerDetails.firstName, consumerDetails.lastName].filter(Boolean).join(' '),
     email: consumerDetails.email,
+    address: main === undefined ? undefined : addressLines(main),
     points: isLoyaltyMember && points !== undefined ? points : undefined,
     credits: creditsOf(consumerDetails, site.currency),
     latest,

@@ -1,3 +1,4 @@
+import type { ConsumerDetails } from '@haberdash/api-client/consumers';
 import { expect, it } from 'vitest';
 import { consumer, CONSUMER, person } from './account.fixtures.ts';
 import { readOverview } from './overview.server.ts';
@@ -15,6 +16,26 @@ it('shows a member the points, and nobody else', async () => {
   expect(await readOverview(member.shopper)).toMatchObject({ points: { balance: 1240 }, hasNoOrder: true });
   const other = person({ [CONSUMER]: consumer({}, { loyaltySummary }), [HISTORY]: none }, { path });
   expect((await readOverview(other.shopper)).points).toBeUndefined();
+});
+
+it('shows the main address that parcels go to, and no other', async () => {
+  const address = {
+    id: 'addr-1',
+    approachType: 'B',
+    main: true,
+    firstName: 'Linh',
+    lastName: 'Nguyễn',
+    addressLine1: '84 George Street',
+    city: 'Edinburgh',
+    postalCode: 'EH2 3BU',
+    countryCode: 'GB',
+    phone: '+441315550142',
+  } as const;
+  const other = { ...address, id: 'addr-2', approachType: 'S', main: false } as const;
+  const read = (...book: ConsumerDetails['address']) =>
+    readOverview(person({ [CONSUMER]: consumer({ address: book }), [HISTORY]: none }, { path }).shopper);
+  expect((await read(address, other)).address).toBeUndefined();
+  expect((await read(address, { ...other, main: true })).address).toMatchObject({ city: 'Edinburgh' });
 });
 
 it('shows what an athlete, a prosumer and an employee may still spend', async () => {
