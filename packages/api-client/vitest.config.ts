@@ -23,6 +23,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../tools/vitest/property-seed.ts'],
     passWithNoTests: false,
+    // No test changes a module: files share what they import.
+    isolate: false,
     testTimeout: 30_000,
   },
 });

@@ -3,5 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['@haberdash/source'] },
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
-  test: { include: ['src/**/*.test.ts'], passWithNoTests: false },
+  test: {
+    include: ['src/**/*.test.ts'],
+    passWithNoTests: false,
+    // No test changes a module: files share what they import.
+    isolate: false,
+  },
 });
