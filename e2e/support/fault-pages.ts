@@ -110,6 +110,7 @@ export function faultPages(found: {
     },
     { route: 'track-order.tsx', path: `${LOCALE}/track-order`, needs: [] },
     { route: 'sign-up.tsx', path: `${LOCALE}/sign-up`, needs: [] },
+    { route: 'warranty.tsx', path: `${LOCALE}/warranty`, needs: [COUNTRY] },
     { route: 'privacy-choices.tsx', path: `${LOCALE}/privacy-choices`, needs: [] },
     { route: 'content-page.tsx', path: `${LOCALE}/brand-terms`, needs: [CONTENT] },
     {

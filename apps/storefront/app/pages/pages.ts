@@ -316,6 +316,13 @@ export const pages = {
     cache: 'private',
     texts: ADDRESS,
   },
+  warranty: {
+    path: 'warranty',
+    file: 'features/account/routes/warranty.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['account', 'orders', 'checkout'],
+  },
   'privacy-choices': {
     path: 'privacy-choices',
     file: 'features/consent/routes/privacy-choices.tsx',

@@ -1,5 +1,5 @@
 // What other features may use of this one.
-export { AddressFields } from './components/AddressFields.tsx';
+export { AddressFields, fieldId, fieldLabel } from './components/AddressFields.tsx';
 export { AddressText } from './components/AddressText.tsx';
 export { CardFrame, type CardFrameHandle, type CardOutcome } from './components/CardFrame.tsx';
 export { OrderFacts, OrderReceipt, type OrderView, type PlacedOrderView } from './components/PlacedOrder.tsx';
