@@ -36,7 +36,7 @@ beforeEach(async () => {
   shoe = await sellVariant(database, { stock: 50 });
   fulfilment = fakeFulfilment();
   clock = testClock();
-  service = await startTestService(database, { fulfilment, clock });
+  service = await startTestService(database, { fulfilment, clock, config: { challengeTimeoutMs: 5 * 60_000 } });
   return async () => {
     await service.checkout.background.drain();
     await service.app.close();
@@ -82,7 +82,7 @@ describe('the orders of a consumer', () => {
     expect(asked.body.purchases).toMatchObject([
       { status: 'PENDING_CHALLENGE', isCancellable: false, isReturnable: false },
     ]);
-    clock.advance(16 * 60_000);
+    clock.advance(6 * 60_000);
     await service.checkout.reconcile();
     expect((await ann.call<History>('POST', HISTORY, {})).body).toEqual({ total: 0, purchases: [] });
   });
