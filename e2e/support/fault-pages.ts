@@ -146,6 +146,7 @@ export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'sign-out.ts',
   'forgot-password.tsx',
   'employee-terms.tsx',
+  'associate-login.tsx',
   'reset-password.tsx',
   ...ROUTES_OF_A_PERSON,
 ]);

@@ -200,6 +200,13 @@ export const pages = {
     cache: 'private',
     texts: ['identity'],
   },
+  'associate-login': {
+    path: 'associate-login',
+    file: 'features/identity/routes/associate-login.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['identity'],
+  },
   'employee-terms': {
     path: 'employee-terms',
     file: 'features/identity/routes/employee-terms.tsx',

@@ -463,6 +463,8 @@ export interface MessageParameters {
   'identity.agree-brandTerms': Record<never, never>;
   'identity.agree-policy': Record<never, never>;
   'identity.asGuest': Record<never, never>;
+  'identity.associateLead': Record<never, never>;
+  'identity.associateTitle': Record<never, never>;
   'identity.backToSignIn': Record<never, never>;
   'identity.benefitCheckout': Record<never, never>;
   'identity.benefitFavourites': Record<never, never>;
@@ -473,8 +475,10 @@ export interface MessageParameters {
   'identity.createAccount': Record<never, never>;
   'identity.creatingAccount': Record<never, never>;
   'identity.email': Record<never, never>;
+  'identity.employee': Record<never, never>;
   'identity.employeeAccept': Record<never, never>;
   'identity.employeeLater': Record<never, never>;
+  'identity.employeeNumber': Record<never, never>;
   'identity.employeeSave': Record<never, never>;
   'identity.employeeText': Record<never, never>;
   'identity.employeeTitle': Record<never, never>;
@@ -527,7 +531,10 @@ export interface MessageParameters {
   'identity.sentHint': Record<never, never>;
   'identity.sentText': Record<never, never>;
   'identity.sentTitle': Record<never, never>;
+  'identity.serve': Record<never, never>;
+  'identity.serving': { employee: string | number; store: string | number };
   'identity.setPassword': Record<never, never>;
+  'identity.showEmployees': Record<never, never>;
   'identity.showPassword': Record<never, never>;
   'identity.signIn': Record<never, never>;
   'identity.signOut': Record<never, never>;
@@ -538,6 +545,7 @@ export interface MessageParameters {
   'identity.smsTerms': Record<never, never>;
   'identity.smsTermsText': Record<never, never>;
   'identity.smsTermsTitle': Record<never, never>;
+  'identity.store': Record<never, never>;
   'identity.terms': Record<never, never>;
   'identity.toBag': Record<never, never>;
   'listing.activeFilters': Record<never, never>;

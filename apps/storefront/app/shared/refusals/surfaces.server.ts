@@ -35,6 +35,10 @@ export const surfaces = {
     operations: ['POST /consumers-v3/auth/signin', 'POST /token/v2/auth/token'],
     own: ['NO_ANSWER', 'NOT_SIGNED_IN'],
   },
+  'identity.sign-in.associate': {
+    operations: ['POST /consumers-v3/consumer/agent/login', 'POST /token/v2/auth/token'],
+    own: ['NO_ANSWER', 'NOT_SIGNED_IN'],
+  },
   'identity.sign-up': { operations: ['POST /consumers-v3/auth/signup'], own: ['NO_ANSWER'] },
   'identity.forgot-password': {
     operations: ['POST /consumers-v3/consumer/resetpassword'],

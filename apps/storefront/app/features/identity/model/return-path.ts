@@ -12,6 +12,7 @@ const IDENTITY: ReadonlySet<PageName> = new Set<PageName>([
   'forgot-password',
   'reset-password',
   'employee-terms',
+  'associate-login',
 ]);
 
 const isPage = (pathname: string): boolean => {
