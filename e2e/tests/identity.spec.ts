@@ -10,7 +10,7 @@ const wake = (page: Page) => page.keyboard.press('Tab');
 
 async function signOut(page: Page, name: string): Promise<void> {
   await menuOf(page, name).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.locator('header').getByRole('button', { name: 'Sign out' }).click();
 }
 
 test.describe('somebody with an account', () => {
@@ -65,8 +65,7 @@ test.describe('somebody with an account', () => {
 
   test('takes the bag of the guest along, and finds it again', async ({ page, shopper }) => {
     const person = newPerson();
-    await shopper.openProduct();
-    await shopper.addToBag();
+    await shopper.putProductInBag();
     await page.goto('/en-us/cart');
     await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('link', { name: 'Create account' }).click();
