@@ -31,7 +31,13 @@ export function visit(origin: string, known: ReadonlyMap<string, string> = new M
     const response = await fetch(origin + path, {
       ...init,
       redirect: 'manual',
-      headers: { ...(cookie === '' ? {} : { cookie }), origin, 'sec-fetch-site': 'same-origin' },
+      headers: {
+        ...(cookie === '' ? {} : { cookie }),
+        origin,
+        'sec-fetch-site': 'same-origin',
+        // To compress thousands of pages that are read on the same machine takes a third of its time.
+        'accept-encoding': 'identity',
+      },
     });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';', 1);

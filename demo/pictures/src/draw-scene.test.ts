@@ -1,19 +1,27 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { DISPLAY_NAMES, SCENE_NAMES } from './picture.ts';
+import { DISPLAY_NAMES, SCENE_NAMES, type SceneName } from './picture.ts';
 import { drawScene } from './draw-scene.ts';
 
 const SLOW_DRAWING_MS = 60_000;
 /** Mean difference between neighbours, of 255: text on more than this is hard to read. */
 const MOST_UNREST = 9;
 
+/** The drawings, each made once: one takes more than half a second. */
+const drawn = new Map<SceneName, string>();
+function sceneOf(name: SceneName): string {
+  const svg = drawn.get(name) ?? drawScene(name);
+  drawn.set(name, svg);
+  return svg;
+}
+
 describe.each(SCENE_NAMES)('%s', (name) => {
   it(
     'has no number that is none, fills the picture, and leaves the lower left calm for text',
     { timeout: SLOW_DRAWING_MS },
     async () => {
-      const svg = drawScene(name);
+      const svg = sceneOf(name);
       expect(svg.replaceAll(/base64,[^"]*/g, '')).not.toMatch(/NaN|undefined|Infinity|\[object/);
       const { data, info } = await sharp(Buffer.from(svg))
         .resize(160, 90)
@@ -42,7 +50,7 @@ it.each(['alpine-dawn', 'desert-light', 'lake-camp', 'winter-pass', 'city-evenin
   '%s: who stands in the scene is in view of a phone, above the text',
   { timeout: SLOW_DRAWING_MS },
   (name) => {
-    const figures = [...drawScene(name).matchAll(/<g class="figure"><ellipse cx="([\d.]+)" cy="([\d.]+)"/g)];
+    const figures = [...sceneOf(name).matchAll(/<g class="figure"><ellipse cx="([\d.]+)" cy="([\d.]+)"/g)];
     expect(figures.length).toBeGreaterThan(0);
     for (const [, x, foot] of figures) {
       expect(Number(x)).toBeGreaterThan(UPRIGHT.left + 100);
@@ -56,7 +64,7 @@ it.each(DISPLAY_NAMES)(
   '%s: its products keep their definitions apart',
   { timeout: SLOW_DRAWING_MS },
   (name) => {
-    const svg = drawScene(name);
+    const svg = sceneOf(name);
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id);
     const ofProducts = ids.filter((id) => /^p\dd/.test(id ?? ''));
