@@ -45,6 +45,8 @@ export const partySettings = (url: string): Readonly<Record<string, string>> => 
   MAIL_API_KEY: PARTY_KEY,
   SMS_URL: url,
   SMS_API_KEY: PARTY_KEY,
+  GIFT_CARD_URL: url,
+  GIFT_CARD_API_KEY: PARTY_KEY,
   ADDRESS_CHECK_URL: url,
   ADDRESS_CHECK_API_KEY: PARTY_KEY,
   FULFILMENT_URL: url,

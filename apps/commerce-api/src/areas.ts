@@ -24,6 +24,7 @@ import { storesArea } from './areas/stores/area.ts';
 import type { CountryRulesOf } from './areas/cart/handlers/delivery.ts';
 import { rulesOf } from './shared/countries/address-rules.ts';
 import { utilitiesArea } from './areas/utilities/area.ts';
+import { walletArea } from './areas/wallet/area.ts';
 import { wishlistsArea } from './areas/favourites/area.ts';
 
 /** What all areas together are made from. */
@@ -67,6 +68,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     checkout.area,
     createPurchases(services, parties, log).area,
     identityArea(services, { secret, captcha: parties.captcha, gate: checkout.gate }),
+    walletArea(services, parties),
     cleanUpArea(services, log),
   ];
   return bindAreas(areas, services.database).map((area) => withIdempotencyKeys(area, services));

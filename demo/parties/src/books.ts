@@ -18,6 +18,11 @@ const TABLES = `
     challenge_passed integer,
     expires_at integer not null
   ) strict;
+  create table if not exists stored_card (
+    token text primary key,
+    session_id text not null unique,
+    fingerprint text not null
+  ) strict;
   create table if not exists payment (
     key text primary key,
     session_id text not null,

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openBooks, type Books } from './books.ts';
+import { cardStore } from './card-store.ts';
+import type { TokenisedCard } from './cards.ts';
 import { createSandboxApp } from './sandbox-app.ts';
 
 let folder: string;
@@ -49,6 +51,10 @@ describe('what a shop’s server calls', () => {
     ['POST', '/payments/v1/payments/k/void'],
     ['POST', '/payments/v1/payments/k/refund'],
     ['POST', '/mail/v1/messages'],
+    ['POST', '/payments/v1/cards'],
+    ['POST', '/payments/v1/cards/t/forget'],
+    ['POST', '/gift-cards/v1/lookups'],
+    ['GET', '/gift-cards/v1/cards/t'],
     ['POST', '/sms/v1/messages'],
     ['POST', '/addresses/v1/checks'],
     ['POST', '/fulfilment/v1/orders'],
@@ -98,6 +104,52 @@ describe('what a shop’s server calls', () => {
     const list = (await app.inject('/mailbox')).body;
     expect(list.split('+13035550142')).toHaveLength(2);
     expect((await app.inject(`/mailbox/${message.id}/html`)).body).toContain('Confirm &lt;this&gt;');
+  });
+
+  it('stores a card once it was typed, under one token, and the same card under one fingerprint', async () => {
+    const store = async (typed: string | undefined) => {
+      const opened = (await call('POST', '/payments/v1/sessions', session)).json<{ sessionId: string }>();
+      const card = {
+        behaviour: typed ?? 'pass',
+        type: 'VISA',
+        bin: '424242',
+        lastFour: '4242',
+        expiry: '09/29',
+      };
+      if (typed !== undefined) cardStore(books).saveCard(opened.sessionId, card as TokenisedCard);
+      const body = { sessionId: opened.sessionId };
+      return [
+        await call('POST', '/payments/v1/cards', body),
+        await call('POST', '/payments/v1/cards', body),
+      ].map((response) => response.json<{ kind: string; card?: { token: string; fingerprint: string } }>());
+    };
+    expect(await store(undefined)).toEqual([{ kind: 'no-card' }, { kind: 'no-card' }]);
+    expect((await store('decline'))[0]).toEqual({ kind: 'declined' });
+    const [first, again] = await store('pass');
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({
+      kind: 'stored',
+      card: { type: 'VISA', lastFour: '4242', expirationMonth: 9, expirationYear: 2029 },
+    });
+    const [other] = await store('pass');
+    expect(other?.card?.token).not.toBe(first?.card?.token);
+    expect(other?.card?.fingerprint).toBe(first?.card?.fingerprint);
+    expect((await call('POST', `/payments/v1/cards/${first?.card?.token ?? ''}/forget`)).statusCode).toBe(
+      204,
+    );
+  });
+
+  it('knows its gift cards by code and pin, and then by token', async () => {
+    const find = async (code: string, pin: string) =>
+      (await call('POST', '/gift-cards/v1/lookups', { code, pin })).json<{ kind: string }>();
+    const found = {
+      kind: 'found',
+      card: { token: 'gift-4820', lastFour: '4820', balance: 3_550, currency: 'USD' },
+    };
+    expect(await find('GC7730014820', '0412')).toEqual(found);
+    expect((await call('GET', '/gift-cards/v1/cards/gift-4820')).json()).toEqual(found);
+    expect(await find('GC7730014820', '0000')).toEqual({ kind: 'unknown' });
+    expect(await find('GC7730099999', '0499')).toEqual({ kind: 'expired' });
   });
 
   it('asks for a card before it takes a payment', async () => {

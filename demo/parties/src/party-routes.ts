@@ -1,12 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Mailer } from '@haberdash/commerce-api/parties/mail/mailer.ts';
 import type { Texter } from '@haberdash/commerce-api/parties/sms/texter.ts';
+import type { CardVault } from '@haberdash/commerce-api/parties/payment/card-vault.ts';
 import type { PaymentGateway } from '@haberdash/commerce-api/parties/payment/payment-gateway.ts';
 import type { Fulfilment, FulfilmentOrder } from '@haberdash/commerce-api/parties/fulfilment/fulfilment.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 import { PaymentConflict } from './card-party.ts';
+import { sandboxGiftCards } from './gift-cards.ts';
 import { checkAddress } from './sandbox-address-check.ts';
 
 /** A message with its HTML is larger than anything else that is sent to the parties. */
@@ -39,6 +41,8 @@ const mail = v.object({
   text: v.string(),
   html: v.string(),
 });
+const storing = v.object({ sessionId: text(100) });
+const giftCard = v.object({ code: text(40), pin: text(12) });
 const textMessage = v.object({
   id: v.pipe(v.string(), v.uuid()),
   to: text(40),
@@ -81,6 +85,7 @@ export interface PartyServices {
   readonly gateway: PaymentGateway;
   readonly mailer: Mailer;
   readonly texter: Texter;
+  readonly vault: CardVault;
   readonly fulfilment: Fulfilment;
   /** The secret that a shop's server shows with every call. */
   readonly apiKey: string;
@@ -94,7 +99,7 @@ type ByNumber = { Params: { orderNumber: string } };
  * meets the silent card is never answered.
  */
 export async function partyRoutes(app: FastifyInstance, parties: PartyServices): Promise<void> {
-  const { gateway, mailer, texter, fulfilment } = parties;
+  const { gateway, mailer, texter, vault, fulfilment } = parties;
   const expected = digest(`Bearer ${parties.apiKey}`);
   app.addHook('onRequest', async (request, reply) => {
     const isKnown = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
@@ -131,6 +136,17 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
     await mailer.send(v.parse(mail, request.body));
     return reply.code(204).send();
   });
+  app.post('/payments/v1/cards', async (request) => vault.store(v.parse(storing, request.body).sessionId));
+  app.post<{ Params: { token: string } }>('/payments/v1/cards/:token/forget', async (request, reply) => {
+    await vault.forget(request.params.token);
+    return reply.code(204).send();
+  });
+  app.post('/gift-cards/v1/lookups', async (request) =>
+    sandboxGiftCards.find(v.parse(giftCard, request.body)),
+  );
+  app.get<{ Params: { token: string } }>('/gift-cards/v1/cards/:token', async (request) =>
+    sandboxGiftCards.look(request.params.token),
+  );
   app.post('/sms/v1/messages', async (request, reply) => {
     await texter.send(v.parse(textMessage, request.body));
     return reply.code(204).send();

@@ -6,6 +6,7 @@ import type { Books } from './books.ts';
 import { cardPages } from './card-pages.ts';
 import { sandboxCardParty } from './card-party.ts';
 import { cardStore } from './card-store.ts';
+import { sandboxVault } from './card-vault.ts';
 import { experimentRoutes } from './experiment-party.ts';
 import { mailPages } from './mail-pages.ts';
 import { sandboxMailbox, sandboxTexter } from './mailbox.ts';
@@ -86,6 +87,7 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
     gateway: sandboxCardParty({ store, now, publicOrigin }),
     mailer: mailbox,
     texter: sandboxTexter(mailbox),
+    vault: sandboxVault(books, store, now),
     fulfilment: shipping,
     apiKey,
   });

@@ -8,6 +8,10 @@ import { httpCaptcha } from './captcha/http-captcha.ts';
 import { httpMailer } from './mail/http-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { httpPaymentGateway } from './payment/http-payment-gateway.ts';
+import type { CardVault } from './payment/card-vault.ts';
+import { httpCardVault } from './payment/http-card-vault.ts';
+import type { GiftCards } from './gift-cards/gift-cards.ts';
+import { httpGiftCards } from './gift-cards/http-gift-cards.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 import { httpTexter } from './sms/http-texter.ts';
 import type { Texter } from './sms/texter.ts';
@@ -24,12 +28,17 @@ export interface CheckoutParties {
 /** Every outside party of the service. */
 export interface Parties extends CheckoutParties {
   readonly captcha: Captcha;
+  /** Of the payment party. */
+  readonly vault: CardVault;
+  readonly giftCards: GiftCards;
 }
 
 /** Nobody waits for mail. */
 const MAIL_TIMEOUT_MS = 10_000;
 /** A shopper who cancels or sends back waits for it, and cannot do without it. */
 export const FULFILMENT_TIMEOUT_MS = 8_000;
+/** A shopper waits for the balance of a gift card, and the page can do without it. */
+const GIFT_CARD_TIMEOUT_MS = 4_000;
 /** A shopper waits for the address check, and can do without it. */
 const ADDRESS_CHECK_TIMEOUT_MS = 3_000;
 /** Somebody who signs in waits for it, and is let in without it. */
@@ -40,11 +49,14 @@ export const openParties = ({
   paymentParty,
   mailParty,
   smsParty,
+  giftCardParty,
   addressParty,
   fulfilmentParty,
   captchaParty,
   paymentTimeoutMs,
 }: Config): Parties => ({
+  vault: httpCardVault({ ...paymentParty, timeoutMs: paymentTimeoutMs }),
+  giftCards: httpGiftCards({ ...giftCardParty, timeoutMs: GIFT_CARD_TIMEOUT_MS }),
   gateway: httpPaymentGateway({ ...paymentParty, timeoutMs: paymentTimeoutMs }),
   mailer: httpMailer({ ...mailParty, timeoutMs: MAIL_TIMEOUT_MS }),
   texter: httpTexter({ ...smsParty, timeoutMs: MAIL_TIMEOUT_MS }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database } from '../platform/db/database.ts';
+import type { savedInstrument } from '../areas/consumers/saved-instrument-schema.ts';
 import { consumer } from '../areas/consumers/schema.ts';
 
 /** What a test decides about somebody. */
@@ -30,3 +31,19 @@ export async function addPerson(
   if (added === undefined) throw new TypeError('the account was not opened');
   return added;
 }
+
+/** A saved card of an account. */
+export const cardRow = (
+  consumerNo: string,
+  parts: Partial<typeof savedInstrument.$inferInsert> = {},
+): typeof savedInstrument.$inferInsert => ({
+  id: 'pi-card-0001',
+  consumerNo,
+  method: 'CREDIT_CARD',
+  partyToken: 'token-1',
+  fingerprint: 'fingerprint-1',
+  card: { type: 'VISA', lastFour: '1111', expirationMonth: 9, expirationYear: 2029 },
+  currency: 'USD',
+  createdAt: new Date('2026-05-01T12:00:00Z'),
+  ...parts,
+});

@@ -25,10 +25,12 @@ import { signAccessToken } from '../areas/token/access-token.ts';
 import { identityArea, type IdentityOptions } from '../areas/identity/area.ts';
 import { rulesOf } from '../shared/countries/address-rules.ts';
 import { createPurchases } from '../areas/purchases/area.ts';
+import { walletArea } from '../areas/wallet/area.ts';
 import { wishlistsArea } from '../areas/favourites/area.ts';
 import { addPerson, type PersonParts } from './people.fixtures.ts';
 import type { TestDatabase } from './database.ts';
 import { fakeFulfilment, type FakeFulfilment } from './fake-fulfilment.ts';
+import { fakeGiftCards, fakeVault, type FakeVault } from './fake-wallet-parties.ts';
 import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
 
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
@@ -172,9 +174,10 @@ export class TestShopper {
 }
 
 /** Parties that remember nothing; the captcha knows people by the answer `human`. */
-const fakeParties: Pick<Parties, 'addressCheck' | 'captcha'> = {
+const fakeParties: Pick<Parties, 'addressCheck' | 'captcha' | 'giftCards'> = {
   addressCheck: sandboxAddressCheck,
   captcha: { verify: async ({ token }) => token === 'human' },
+  giftCards: fakeGiftCards,
 };
 
 /** A service on a test database, with parties that the test can look into. */
@@ -184,6 +187,7 @@ export interface TestService {
   readonly fulfilment: FakeFulfilment;
   readonly mails: Mail[];
   readonly texts: TextMessage[];
+  readonly vault: FakeVault;
   readonly clock: TestClock;
   readonly checkout: Checkout;
   /** Tells the shipping party what is due, and hears what has changed there. */
@@ -225,13 +229,14 @@ export async function startTestService(
   const { limits, hasher } = options;
   const config: Config = { ...readConfig({}), paymentTimeoutMs: 300, ...options.config };
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  const vault = fakeVault();
   const texts: TextMessage[] = [];
   const texter = { send: async (message: TextMessage) => void texts.push(message) };
   const held: { checkout?: Checkout; syncOrders?: () => Promise<void> } = {};
   const app = await createApp({
     areas: (log, callLimits) => {
       const services = { database, clock, config, limits: callLimits };
-      const parties = { ...fakeParties, gateway, mailer, fulfilment, texter, ...options.parties };
+      const parties = { ...fakeParties, gateway, mailer, fulfilment, texter, vault, ...options.parties };
       held.checkout = createCheckout(services, parties, (country) => rulesOf(country, 'en') ?? {}, log, {
         isReconciling: false,
         holds: limits && createHoldRules(limits.holds, SECRET),
@@ -252,6 +257,7 @@ export async function startTestService(
           captcha: parties.captcha,
           gate: held.checkout.gate,
         }),
+        walletArea(services, parties),
       ];
       const bound = bindAreas(areas, database).map((area) => withIdempotencyKeys(area, services));
       return bound.map(options.wrap ?? ((area) => area));
@@ -272,6 +278,7 @@ export async function startTestService(
     fulfilment,
     mails,
     texts,
+    vault,
     clock,
     checkout,
     syncOrders,

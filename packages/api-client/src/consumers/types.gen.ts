@@ -812,6 +812,50 @@ export interface paths {
         patch: operations["updateSavedPaymentInstrument"];
         trace?: never;
     };
+    "/consumers-v3/consumer/payment_instruments/session": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a session at the payment party, whose frame takes a card that is to be saved.
+         * @description Spec 1 §7. The session is the consumer's own; `savePaymentInstrument` takes it once a card was typed.
+         */
+        post: operations["createCardSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/purchase/{orderId}": {
         parameters: {
             query?: never;
@@ -1672,6 +1716,22 @@ export interface components {
             recipientContactPhone?: string;
             version?: components["schemas"]["Version"];
         };
+        /** @description Comes into the address book; one that stands there already is taken from it. */
+        CardBillingAddress: {
+            addressLine1: string;
+            addressLine2?: string;
+            city: string;
+            country?: string;
+            countryCode: string;
+            /** Format: email */
+            email?: string;
+            firstName: string;
+            lastName: string;
+            phone: string;
+            phoneCode?: string;
+            postalCode: string;
+            province?: string;
+        };
         Challenge: {
             sessionID: string;
             /** @description Address of the card issuer's page for a frame. */
@@ -1915,7 +1975,7 @@ export interface components {
         NewSavedCard: {
             /** @description Billing address in the book. */
             addressId?: string;
-            billingAddress?: components["schemas"]["Address"];
+            billingAddress?: components["schemas"]["CardBillingAddress"];
             main?: boolean;
             /** @enum {string} */
             payment_method_id: "CREDIT_CARD";
@@ -2020,7 +2080,7 @@ export interface components {
         };
         PaymentInstrumentChange: {
             addressId?: string;
-            billingAddress?: components["schemas"]["Address"];
+            billingAddress?: components["schemas"]["CardBillingAddress"];
             expirationMonth?: number;
             expirationYear?: number;
             /** @constant */
@@ -2436,6 +2496,7 @@ export type Authorization = components['schemas']['Authorization'];
 export type AuthorizationCode = components['schemas']['AuthorizationCode'];
 export type BookAddress = components['schemas']['BookAddress'];
 export type BookAddressInput = components['schemas']['BookAddressInput'];
+export type CardBillingAddress = components['schemas']['CardBillingAddress'];
 export type Challenge = components['schemas']['Challenge'];
 export type CodeChallenge = components['schemas']['CodeChallenge'];
 export type ConsumerAnswer = components['schemas']['ConsumerAnswer'];
@@ -3868,6 +3929,69 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    createCardSession: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Origin of the page that shows the frame. */
+                    referer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Seconds. */
+                        expiresIn: number;
+                        /** Format: uri */
+                        frameUrl: string;
+                        provider: string;
+                        sessionID: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };

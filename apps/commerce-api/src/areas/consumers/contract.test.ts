@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { listOperations, readContracts } from '../../platform/contracts/contracts.ts';
@@ -6,9 +5,8 @@ import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startTestService, type TestService } from '../../testing/service.ts';
 import { cases as addressCases } from './address.contract-cases.ts';
 import { cases as subscriptionCases } from './subscription.contract-cases.ts';
-import type { PeopleWorld } from './people-world.fixtures.ts';
+import { peopleWorld } from './people-world.fixtures.ts';
 import { cases as profileCases } from './profile.contract-cases.ts';
-import { consumer } from './schema.ts';
 
 const operations = listOperations(readContracts());
 const listed = Object.entries({ ...profileCases, ...addressCases, ...subscriptionCases }).flatMap(
@@ -28,15 +26,8 @@ describe('the contracts of accounts', () => {
     await database.close();
   });
 
-  async function world(): Promise<PeopleWorld> {
-    await database.empty();
-    const gone = await service.person({ consumerNo: 'C-gone' });
-    await database.read.delete(consumer).where(eq(consumer.consumerNo, 'C-gone'));
-    return { database, service, guest: await service.shopper(), person: await service.person(), gone };
-  }
-
   it.each(listed)('$operationId answers $status as documented', async ({ operationId, status, run }) => {
-    const reply = await run(await world());
+    const reply = await run(await peopleWorld(database, service));
     expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
     const codes = operations.get(operationId)?.errorCodes[String(status)];
     for (const errorId of reply.errorIds) expect(codes).toContain(errorId);

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
+
 import type { TestDatabase } from '../../testing/database.ts';
+import { consumer } from './schema.ts';
 import type { Reply, TestService, TestShopper } from '../../testing/service.ts';
 
 /** What the cases of accounts happen in. */
@@ -17,3 +20,11 @@ export interface PeopleWorld {
 export type PeopleCases = Readonly<
   Record<string, Readonly<Record<number, (world: PeopleWorld) => Promise<Reply<unknown>>>>>
 >;
+
+/** Empties the database, and lets them come in. */
+export async function peopleWorld(database: TestDatabase, service: TestService): Promise<PeopleWorld> {
+  await database.empty();
+  const gone = await service.person({ consumerNo: 'C-gone' });
+  await database.read.delete(consumer).where(eq(consumer.consumerNo, 'C-gone'));
+  return { database, service, guest: await service.shopper(), person: await service.person(), gone };
+}

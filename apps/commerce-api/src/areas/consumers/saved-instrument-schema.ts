@@ -54,3 +54,16 @@ export const savedInstrument = pgTable(
       .where(sql`${table.addressId} is not null`),
   ],
 );
+
+/** Sessions of the payment party's frame in which people type cards to be saved. */
+export const cardSession = pgTable(
+  'card_session',
+  {
+    id: text('id').primaryKey(),
+    consumerNo: text('consumer_no')
+      .notNull()
+      .references(() => consumer.consumerNo, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('card_session_ended').on(table.expiresAt)],
+);

@@ -120,6 +120,8 @@ const environment = v.object({
   MAIL_API_KEY: partyKey,
   SMS_URL: partyUrl,
   SMS_API_KEY: partyKey,
+  GIFT_CARD_URL: partyUrl,
+  GIFT_CARD_API_KEY: partyKey,
   ADDRESS_CHECK_URL: partyUrl,
   ADDRESS_CHECK_API_KEY: partyKey,
   FULFILMENT_URL: partyUrl,
@@ -175,6 +177,7 @@ export interface Config {
   readonly paymentParty: PartyAccess;
   readonly mailParty: PartyAccess;
   readonly smsParty: PartyAccess;
+  readonly giftCardParty: PartyAccess;
   readonly addressParty: PartyAccess;
   readonly fulfilmentParty: PartyAccess;
   readonly captchaParty: PartyAccess;
@@ -239,6 +242,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     paymentParty: { url: values.PAYMENT_URL, apiKey: values.PAYMENT_API_KEY },
     mailParty: { url: values.MAIL_URL, apiKey: values.MAIL_API_KEY },
     smsParty: { url: values.SMS_URL, apiKey: values.SMS_API_KEY },
+    giftCardParty: { url: values.GIFT_CARD_URL, apiKey: values.GIFT_CARD_API_KEY },
     addressParty: { url: values.ADDRESS_CHECK_URL, apiKey: values.ADDRESS_CHECK_API_KEY },
     fulfilmentParty: { url: values.FULFILMENT_URL, apiKey: values.FULFILMENT_API_KEY },
     captchaParty: { url: values.CAPTCHA_URL, apiKey: values.CAPTCHA_API_KEY },

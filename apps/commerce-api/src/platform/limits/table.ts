@@ -83,6 +83,12 @@ export const limitTable = {
   addAddress: profileChange,
   updateAddress: profileChange,
   removeAddress: profileChange,
+  createCardSession: countedBy('payment-sessions-address', 'payment-sessions-shopper'),
+  getSavedPaymentInstruments: ownRead,
+  // A gift card's code can be guessed, and a card that is stored is tried at its issuer.
+  savePaymentInstrument: countedBy('codes-address', 'codes-shopper'),
+  updateSavedPaymentInstrument: profileChange,
+  removeSavedPaymentInstrument: profileChange,
   getSubscriptions: ownRead,
   updateSubscriptions: profileChange,
   setNotification: profileChange,

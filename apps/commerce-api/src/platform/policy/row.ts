@@ -12,7 +12,8 @@ export type OwnedKind =
   | 'own-payment'
   | 'own-favorites'
   | 'own-profile'
-  | 'own-address';
+  | 'own-address'
+  | 'own-instrument';
 
 /**
  * How a handler gets its object:

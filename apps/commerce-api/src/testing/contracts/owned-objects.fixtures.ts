@@ -1,6 +1,6 @@
 import type { FakeGateway } from '../fake-gateway.ts';
 import type { OwnedKind } from '../../platform/policy/row.ts';
-import { bookAddress, type TestShopper } from '../service.ts';
+import { bookAddress, usAddress, type TestShopper } from '../service.ts';
 
 /** One object of a shopper, by the id that calls name it with. */
 interface OwnedObject {
@@ -48,6 +48,21 @@ export const ownedObjects: Readonly<Record<OwnedKind, OwnedObject>> = {
     missing: NO_UUID,
   },
   'own-profile': unnamed,
+  'own-instrument': {
+    async make({ owner }) {
+      const path = '/consumers-v3/consumer/payment_instruments';
+      const opened = await owner.call<{ sessionID: string }>('POST', `${path}/session`, {
+        referer: 'https://shop.test',
+      });
+      const { body } = await owner.call<{ card: { paymentInstrumentId: string } }>('POST', path, {
+        payment_method_id: 'CREDIT_CARD',
+        sessionID: opened.body.sessionID,
+        billingAddress: usAddress(),
+      });
+      return body.card.paymentInstrumentId;
+    },
+    missing: 'pi-00000000',
+  },
   'own-address': {
     async make({ owner }) {
       const { body } = await owner.call<{ addressId: string }>(

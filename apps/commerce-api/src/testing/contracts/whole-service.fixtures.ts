@@ -13,8 +13,10 @@ import { fakeFulfilment } from '../fake-fulfilment.ts';
 import { fakeGateway } from '../fake-gateway.ts';
 import type { AnyRow } from '../../platform/policy/row.ts';
 import { policy } from '../../platform/policy/table.ts';
-import { addPerson } from '../people.fixtures.ts';
+import { addPerson, cardRow } from '../people.fixtures.ts';
 import { consumerAddress } from '../../areas/consumers/address-schema.ts';
+import { fakeGiftCards, fakeVault } from '../fake-wallet-parties.ts';
+import { cardSession, savedInstrument } from '../../areas/consumers/saved-instrument-schema.ts';
 import { bookAddress, testClock } from '../service.ts';
 import type { Described } from './contract-request.fixtures.ts';
 
@@ -32,13 +34,19 @@ const rows: Readonly<Record<string, AnyRow>> = policy;
 export const goodTokenFor = ({ operationId }: Pick<Described, 'operationId'>): string =>
   TOKENS[rows[operationId]?.actors.includes('Guest') === false ? 'Registered' : 'Guest'];
 
-/** Opens the account of the token that people have in these tests, with the address that examples name. */
+/** Opens the account of the token that people have in these tests, with the address and the card that examples name. */
 export async function openAccount(database: Pick<Database, 'read'>): Promise<void> {
   const { consumerNo } = await addPerson(database, { subject: subjectOf('Registered') });
   const { approachType, ...address } = bookAddress();
   await database.read
     .insert(consumerAddress)
     .values({ id: 'addr-0001', consumerNo, approachType, main: true, position: 1, address });
+  await database.read.insert(savedInstrument).values(cardRow(consumerNo));
+  await database.read.insert(cardSession).values({
+    id: 'session-of-the-card-frame-0001',
+    consumerNo,
+    expiresAt: new Date('2030-01-01T00:00:00Z'),
+  });
 }
 
 /** Every area of the service on a database, as the operator starts it but without listening. */
@@ -56,6 +64,8 @@ export function wholeAreas(
         addressCheck: sandboxAddressCheck,
         mailer: { send: async () => undefined },
         texter: { send: async () => undefined },
+        vault: fakeVault(),
+        giftCards: fakeGiftCards,
         fulfilment: fakeFulfilment(),
         captcha: { verify: async () => true },
       },
