@@ -59,6 +59,7 @@ describe('what a shop’s server calls', () => {
     ['POST', '/addresses/v1/checks'],
     ['POST', '/fulfilment/v1/orders'],
     ['POST', '/fulfilment/v1/orders/NF1/stop'],
+    ['POST', '/fulfilment/v1/returns'],
     ['GET', '/fulfilment/v1/changes?after=0'],
   ] as const)('%s %s answers nobody without the key', async (method, url) => {
     expect((await app.inject({ method, url })).statusCode).toBe(401);

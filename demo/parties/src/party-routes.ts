@@ -3,12 +3,17 @@ import type { Mailer } from '@haberdash/commerce-api/parties/mail/mailer.ts';
 import type { Texter } from '@haberdash/commerce-api/parties/sms/texter.ts';
 import type { CardVault } from '@haberdash/commerce-api/parties/payment/card-vault.ts';
 import type { PaymentGateway } from '@haberdash/commerce-api/parties/payment/payment-gateway.ts';
-import type { Fulfilment, FulfilmentOrder } from '@haberdash/commerce-api/parties/fulfilment/fulfilment.ts';
+import type {
+  Fulfilment,
+  FulfilmentOrder,
+  ReturnParcel,
+} from '@haberdash/commerce-api/parties/fulfilment/fulfilment.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 import { PaymentConflict } from './card-party.ts';
 import { sandboxGiftCards } from './gift-cards.ts';
+import { NoLabel } from './shipping-party.ts';
 import { checkAddress } from './sandbox-address-check.ts';
 
 /** A message with its HTML is larger than anything else that is sent to the parties. */
@@ -76,6 +81,12 @@ const order = v.object({
     v.maxLength(10),
   ),
 });
+const returned = v.object({
+  key: text(60),
+  orderNumber: text(40),
+  from: v.looseObject({ addressLine1: text(1_000) }),
+  pieces: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
 const after = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
@@ -107,7 +118,8 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
   });
   app.setErrorHandler(async (error, request, reply) => {
     if (v.isValiError(error)) return reply.code(400).send({ message: error.message });
-    if (error instanceof PaymentConflict) return reply.code(409).send({ message: error.message });
+    if (error instanceof PaymentConflict || error instanceof NoLabel)
+      return reply.code(409).send({ message: error.message });
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status < 500) return reply.code(status).send({ message: 'The request cannot be read.' });
     request.log.error({ err: error }, 'a party failed');
@@ -160,6 +172,10 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
   });
   app.post<ByNumber>('/fulfilment/v1/orders/:orderNumber/stop', async (request) =>
     fulfilment.stop(request.params.orderNumber),
+  );
+  app.post('/fulfilment/v1/returns', async (request) =>
+    // Of an address the party reads the first line.
+    fulfilment.expectReturn(v.parse(returned, request.body) as ReturnParcel),
   );
   app.get<{ Querystring: { after?: string } }>('/fulfilment/v1/changes', async (request) =>
     fulfilment.changes(v.parse(after, request.query.after)),

@@ -127,6 +127,23 @@ describe('the shipping party', () => {
     expect(await changes()).toMatchObject([{ parcels: [{ stage: 'IN_PREPARATION' }] }]);
     expect(await changes()).toMatchObject([{ parcels: [{ stage: 'IN_PREPARATION' }] }]);
   });
+  it('gives a return a parcel, the same for the same key, and none to an address that says so', async () => {
+    const asked = {
+      key: 'RN1',
+      orderNumber: 'NF0000000001',
+      from: { addressLine1: '1 Main Street' },
+      pieces: 1,
+    };
+    const parcel = (await call('POST', 'returns', asked)).json<object>();
+    expect(parcel).toMatchObject({
+      carrier: 'Sample Parcel',
+      trackingNumber: expect.stringMatching(/^SR\d{12}$/),
+      validUntil: '2026-07-01',
+    });
+    expect((await call('POST', 'returns', asked)).json()).toEqual(parcel);
+    const refused = await call('POST', 'returns', { ...asked, from: { addressLine1: '1 No Label Lane' } });
+    expect(refused.statusCode).toBe(409);
+  });
   it('shows its orders and their next steps, and to whom they go to nobody', async () => {
     await handOver('NF0000000001');
     await press('NF0000000001', 'IN_PREPARATION');

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type {
   Fulfilment,
   OrderProgress,
@@ -10,7 +10,14 @@ import type { ShippedOrder, ShippingStore } from './shipping-store.ts';
 const CARRIER = 'Sample Parcel';
 const DAYS_ON_THE_WAY = 3;
 const DAY_MS = 24 * 60 * 60_000;
+const DAYS_FOR_RETURN = 30;
 const BATCH = 100;
+const RETURNS_TO = ['Northfell returns', '2 Example Street', '00000 Exampletown'];
+
+/** An address that no carrier goes to: one that says so in its first line. */
+export class NoLabel extends Error {
+  override readonly name = 'NoLabel';
+}
 
 /** What an order can become next, by what it is now: the first is what it becomes by itself. */
 const NEXT: Readonly<Record<ParcelStage, readonly ParcelStage[]>> = {
@@ -92,6 +99,18 @@ export function sandboxShippingParty({
     async stop(orderNumber) {
       if (store.stopOnce(orderNumber, now())) return { kind: 'stopped' };
       return { kind: 'too-late', stage: store.find(orderNumber)?.stage ?? 'IN_PREPARATION' };
+    },
+    async expectReturn({ key, from }) {
+      if (/no label/i.test(from.addressLine1)) throw new NoLabel('the carrier does not go there');
+      // The same key has the same parcel: both are told by it.
+      const number = createHash('sha256').update(key).digest().readUIntBE(0, 6) % 10 ** 12;
+      const validUntil = new Date(now() + DAYS_FOR_RETURN * DAY_MS).toISOString().slice(0, 10);
+      return {
+        carrier: CARRIER,
+        trackingNumber: `SR${String(number).padStart(12, '0')}`,
+        validUntil,
+        to: RETURNS_TO,
+      };
     },
     async changes(after) {
       moveRested();

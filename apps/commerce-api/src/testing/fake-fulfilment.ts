@@ -10,6 +10,8 @@ import type {
 export interface FakeFulfilment extends Fulfilment {
   readonly orders: Map<string, FulfilmentOrder>;
   readonly stopped: Set<string>;
+  /** Keys of the parcels that are to come back. */
+  readonly returns: Set<string>;
   /** Moves all parcels of an order on, at a time of ISO 8601. */
   move(orderNumber: string, stage: ParcelStage, at: string): OrderProgress;
   /** While true nothing of the party can be reached. */
@@ -18,10 +20,13 @@ export interface FakeFulfilment extends Fulfilment {
   told: readonly OrderProgress[] | undefined;
 }
 
+const RETURNS_TO = ['Northfell returns', '2 Example Street', '00000 Exampletown'];
+
 /** Keeps its books in memory, so they outlive a service that a test stops half-way. */
 export function fakeFulfilment(): FakeFulfilment {
   const orders = new Map<string, FulfilmentOrder>();
   const stopped = new Set<string>();
+  const returns = new Set<string>();
   const progress = new Map<string, OrderProgress>();
   let change = 0;
   const reach = (): void => {
@@ -50,6 +55,7 @@ export function fakeFulfilment(): FakeFulfilment {
   const party: FakeFulfilment = {
     orders,
     stopped,
+    returns,
     isDown: false,
     told: undefined,
     move(orderNumber, stage, at) {
@@ -75,6 +81,16 @@ export function fakeFulfilment(): FakeFulfilment {
       stopped.add(orderNumber);
       orders.delete(orderNumber);
       return { kind: 'stopped' };
+    },
+    async expectReturn({ key }) {
+      reach();
+      returns.add(key);
+      return {
+        carrier: 'Sample Parcel',
+        trackingNumber: `SPR${returns.size}`,
+        validUntil: '2026-07-01',
+        to: RETURNS_TO,
+      };
     },
     async changes(after) {
       reach();

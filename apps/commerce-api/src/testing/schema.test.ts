@@ -13,6 +13,7 @@ import * as idempotency from '../platform/idempotency/schema.ts';
 import * as limits from '../platform/limits/schema.ts';
 import * as orders from '../areas/orders/schema.ts';
 import * as outboxArea from '../areas/outbox/schema.ts';
+import * as returns from '../areas/orders/return-schema.ts';
 import * as purchases from '../areas/purchases/schema.ts';
 import * as promotions from '../areas/cart/promotion-schema.ts';
 import * as instruments from '../areas/consumers/saved-instrument-schema.ts';
@@ -34,6 +35,7 @@ const tables: PgTable[] = [
   limits,
   orderTables,
   purchases,
+  returns,
   outboxTables,
   promotions,
   subscriptions,

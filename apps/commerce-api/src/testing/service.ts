@@ -217,6 +217,16 @@ export interface TestServiceOptions extends CheckoutOptions {
   readonly wrap?: (area: BoundArea) => BoundArea;
 }
 
+async function newGuest(app: FastifyInstance, site: Record<string, string>): Promise<TestShopper> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/token/v2/auth/token',
+    headers: site,
+    payload: { type: 'Guest' },
+  });
+  return new TestShopper(app, response.json<{ accessToken: string }>().accessToken, site);
+}
+
 /** Puts a service together without listening; nothing happens between its requests. */
 export async function startTestService(
   database: TestDatabase,
@@ -282,15 +292,7 @@ export async function startTestService(
     clock,
     checkout,
     syncOrders,
-    async shopper(site = usSite) {
-      const response = await app.inject({
-        method: 'POST',
-        url: '/token/v2/auth/token',
-        headers: site,
-        payload: { type: 'Guest' },
-      });
-      return new TestShopper(app, response.json<{ accessToken: string }>().accessToken, site);
-    },
+    shopper: (site = usSite) => newGuest(app, site),
     async person(parts = {}, site = usSite) {
       const { subject } = await addPerson(database, parts);
       const token = signAccessToken({ subject, usid: randomUUID(), type: 'Registered' }, clock.now(), SECRET);

@@ -9,7 +9,7 @@ import type { Texter, TextMessage } from '../../parties/sms/texter.ts';
 import { subscriptionReader } from '../consumers/subscription-repository.ts';
 import { orderReader } from '../placement/repository.ts';
 import { orderConfirmation } from './order-confirmation.ts';
-import { orderCancelled, orderShipped } from './purchase-mail.ts';
+import { orderCancelled, orderShipped, returnLabel } from './purchase-mail.ts';
 import { passwordReset } from './password-reset.ts';
 import { subscriptionConfirmation } from './subscription-confirmation.ts';
 
@@ -72,6 +72,7 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
   },
   'order-shipped': orderShipped,
   'order-cancelled': orderCancelled,
+  'return-label': returnLabel,
   async 'subscription-confirmation'(db, { id, reference, payload }, shopUrl) {
     const asked = await subscriptionReader(db).byConfirmation(reference);
     return (

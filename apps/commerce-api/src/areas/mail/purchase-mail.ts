@@ -4,6 +4,7 @@ import type { Mail } from '../../parties/mail/mailer.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { orderFulfilment } from '../orders/fulfilment-schema.ts';
+import { orderReturn, orderReturnLine } from '../orders/return-schema.ts';
 import { orderReader } from '../placement/repository.ts';
 import { orderNews } from './order-news.ts';
 import { purchaseMailMessages as messages } from './purchase-messages.ts';
@@ -57,5 +58,27 @@ export async function orderCancelled(db: Executor, { id, reference }: AboutOrder
     sentences: [messages.cancelled, messages.refund],
     values: { amount: formatMoney(order.total, order.currency, order.locale) },
     lines,
+  });
+}
+
+/** Says how a parcel that is sent back finds its way. */
+export async function returnLabel(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
+  const [found] = await db.select().from(orderReturn).where(eq(orderReturn.returnNumber, reference));
+  if (found === undefined) throw new TypeError('mail for a return that does not exist');
+  const { order, lines } = await orderOf(db, found.orderNumber);
+  const sent = await db.select().from(orderReturnLine).where(eq(orderReturnLine.returnNumber, reference));
+  return orderNews(id, order, {
+    subject: messages.returnSubject,
+    sentences: [messages.return, messages.returnRefund],
+    values: {
+      returnNumber: reference,
+      carrier: found.carrier ?? '',
+      trackingNumber: found.trackingNumber ?? '',
+      date: dayIn(order.locale, found.validUntil ?? found.createdAt.toISOString()),
+    },
+    lines: lines.flatMap(({ lineId, name }) => {
+      const back = sent.find((each) => each.lineId === lineId);
+      return back === undefined ? [] : [{ name, quantity: back.quantity }];
+    }),
   });
 }

@@ -57,4 +57,29 @@ export const purchaseMailMessages = {
     es: 'Devolvemos {amount} a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo.',
     it: 'Rimborsiamo {amount} sulla carta con cui hai pagato. La banca può impiegare qualche giorno a mostrare l’importo.',
   },
+  returnSubject: {
+    en: 'Your return {returnNumber} to Northfell',
+    fr: 'Votre retour Northfell {returnNumber}',
+    de: 'Ihre Rücksendung {returnNumber} an Northfell',
+    es: 'Tu devolución a Northfell {returnNumber}',
+    it: 'Il tuo reso Northfell {returnNumber}',
+  },
+  return: {
+    en: 'Stick the printed label on the parcel and hand it to {carrier} by {date}. The parcel has the number {trackingNumber}.',
+    'en-us':
+      'Put the printed label on the package and drop it off with {carrier} by {date}. The package has the number {trackingNumber}.',
+    'en-ca':
+      'Put the printed label on the package and drop it off with {carrier} by {date}. The package has the number {trackingNumber}.',
+    fr: 'Collez l’étiquette imprimée sur le colis et confiez-le à {carrier} au plus tard le {date}. Le colis porte le numéro {trackingNumber}.',
+    de: 'Kleben Sie das ausgedruckte Etikett auf das Paket und geben Sie es bis zum {date} bei {carrier} ab. Die Sendungsnummer ist {trackingNumber}.',
+    es: 'Pega la etiqueta impresa en el paquete y entrégalo a {carrier} a más tardar el {date}. El paquete tiene el número {trackingNumber}.',
+    it: 'Applica l’etichetta stampata sul pacco e consegnalo a {carrier} entro il {date}. Il pacco ha il numero {trackingNumber}.',
+  },
+  returnRefund: {
+    en: 'Once it has arrived and we have looked at it, the money goes back to the card that you paid with.',
+    fr: 'Dès que nous l’aurons reçu et vérifié, nous vous rembourserons sur la carte utilisée pour le paiement.',
+    de: 'Sobald es angekommen ist und wir es geprüft haben, erstatten wir den Betrag auf die Karte, mit der Sie bezahlt haben.',
+    es: 'En cuanto llegue y lo revisemos, devolveremos el importe a la tarjeta con la que pagaste.',
+    it: 'Appena arriverà e lo avremo controllato, rimborseremo l’importo sulla carta con cui hai pagato.',
+  },
 } as const satisfies Record<string, Text>;

@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   'order-confirmation',
   'order-shipped',
   'order-cancelled',
+  'return-label',
   'subscription-confirmation',
   'password-reset',
 ] as const;

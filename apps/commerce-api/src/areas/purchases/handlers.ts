@@ -7,11 +7,10 @@ import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { accepts } from '../../platform/http/accepts.ts';
 import { NOBODY } from '../../platform/limits/client.ts';
 import { orderLookups } from '../../platform/limits/table.ts';
-import type { Executor } from '../../platform/db/database.ts';
-import type { Own } from '../../platform/policy/objects.ts';
 import { marketOf } from '../../shared/countries/table.ts';
-import type { OrderRow } from '../placement/repository.ts';
-import { purchaseReader, type Purchase } from './repository.ts';
+import { purchaseOf, purchaseReader } from './repository.ts';
+import { openReturn } from './return-handler.ts';
+import { returnedOf } from './return-repository.ts';
 import { countryOfOrder, invoicePdf } from './documents/invoice.ts';
 import { invoiceOf } from './invoice-repository.ts';
 import { shippedAt } from './rules.ts';
@@ -20,12 +19,6 @@ import { toCancellation, toSummary, toTracking } from './view.ts';
 
 const isShipment = (wanted: string) => (shipment: { readonly shipmentId: string }) =>
   shipment.shipmentId === wanted;
-
-/** An order whose payment is open is none yet, not even to its owner. */
-async function purchaseOf(db: Executor, order: Own<OrderRow>): Promise<Purchase> {
-  if (order.state !== 'PLACED') throw new ServiceRefusal('OHS4004');
-  return { order, fulfilment: await purchaseReader(db).fulfilment(order) };
-}
 
 /** What these calls are answered with. */
 export interface PurchaseParts extends Pick<Services, 'clock' | 'limits'> {
@@ -60,12 +53,17 @@ export const purchaseHandlers = ({ clock, limits, fulfilment, timeoutMs, seller 
       const { start, count, from, to, status } = body;
       const page = { start, count, from, to, status, timeZone };
       const reader = purchaseReader(db);
+      const now = clock.now();
       const purchases = await reader.history(purchaser, page);
+      const numbers = purchases.map(({ order }) => order.orderNumber);
+      const returned = await returnedOf(db, numbers, now);
       return {
         total: await reader.total(purchaser, page),
-        purchases: purchases.map((purchase) => toSummary(purchase, clock.now())),
+        purchases: purchases.map((purchase) => toSummary(purchase, returned, now)),
       };
     },
+    createReturnLabel: ({ within, body, log }) =>
+      openReturn(within, body.items, { clock, fulfilment, timeoutMs, log }),
     downloadInvoice: async ({ within, body, reply }) => {
       if (!accepts(reply.request.headers.accept, 'application/pdf')) throw new ServiceRefusal('API406');
       const parts = await within(async (tx, lock) => {

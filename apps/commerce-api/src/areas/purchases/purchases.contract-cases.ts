@@ -1,9 +1,14 @@
+import type { Order } from '@haberdash/api-client/cart';
+
 import type { PurchasesCases } from './purchases-world.fixtures.ts';
 
 const HISTORY = '/consumers-v3/consumer/purchasehistory';
 const CANCEL = '/consumers-v3/consumer/CancelOrder';
 const INVOICE = '/consumers-v3/consumer/purchase/invoice/download';
 const TRACK = '/consumers-v3/consumer/TrackOrder';
+
+const labelOf = (orderNumber: string): string => `/consumers-v3/consumer/return/${orderNumber}/returnLabel`;
+const backOf = ({ items }: Order) => ({ itemId: items[0]?.id ?? '', qty: 1, reason: 'TOO_SMALL' });
 
 /** Answers about orders that are placed. */
 export const cases: PurchasesCases = {
@@ -18,6 +23,24 @@ export const cases: PurchasesCases = {
     400: ({ shopper, order: { orderNumber } }) => shopper.call('POST', CANCEL, { orderNumber }),
     404: ({ stranger, order: { orderNumber } }) =>
       stranger.call('POST', CANCEL, { orderNumber, st: 'not-the-secret', reason: 'OTHER' }),
+  },
+  createReturnLabel: {
+    201: async ({ shopper, order, shipped }) => {
+      await shipped();
+      return shopper.call('POST', labelOf(order.orderNumber), { items: [backOf(order)] });
+    },
+    400: ({ shopper, order }) => shopper.call('POST', labelOf(order.orderNumber), { items: [backOf(order)] }),
+    404: ({ stranger, order, shipped }) =>
+      shipped().then(() =>
+        stranger.call('POST', labelOf(order.orderNumber), { st: 'not-the-secret', items: [backOf(order)] }),
+      ),
+    500: async ({ service, shopper, order, shipped }) => {
+      await shipped();
+      service.fulfilment.isDown = true;
+      const reply = await shopper.call('POST', labelOf(order.orderNumber), { items: [backOf(order)] });
+      service.fulfilment.isDown = false;
+      return reply;
+    },
   },
   downloadInvoice: {
     200: async ({ shopper, order: { orderNumber }, shipped }) => {

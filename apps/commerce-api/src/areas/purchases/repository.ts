@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '../../platform/db/database.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { orderFulfilment, type OrderStage } from '../orders/fulfilment-schema.ts';
 import { orderLine, shopOrder } from '../orders/schema.ts';
@@ -15,6 +16,11 @@ export interface Purchase {
   readonly order: OrderRow;
   /** None while its payment is open. */
   readonly fulfilment: FulfilmentRow | undefined;
+}
+
+/** An order with where it stands and what was bought. */
+export interface PurchaseWithLines extends Purchase {
+  readonly lines: readonly OrderLineRow[];
 }
 
 /** Which orders of a shopper, the latest first. */
@@ -71,10 +77,7 @@ export const purchaseReader = (db: Executor) => ({
       .where(isMeant(purchaser, page));
     return found?.total ?? 0;
   },
-  async history(
-    purchaser: Own<ConsumerRow>,
-    page: HistoryPage,
-  ): Promise<(Purchase & { lines: OrderLineRow[] })[]> {
+  async history(purchaser: Own<ConsumerRow>, page: HistoryPage): Promise<PurchaseWithLines[]> {
     const found = await db
       .select({ order: getTableColumns(shopOrder), fulfilment: getTableColumns(orderFulfilment) })
       .from(shopOrder)
@@ -100,3 +103,9 @@ export const purchaseReader = (db: Executor) => ({
     }));
   },
 });
+
+/** An order whose payment is open is none yet, not even to its owner. */
+export async function purchaseOf(db: Executor, order: Own<OrderRow>): Promise<Purchase> {
+  if (order.state !== 'PLACED') throw new ServiceRefusal('OHS4004');
+  return { order, fulfilment: await purchaseReader(db).fulfilment(order) };
+}

@@ -8,7 +8,7 @@ import type { Answer } from '../../platform/contracts/operation-types.ts';
 import type { OrderStage } from '../orders/fulfilment-schema.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 import { purchaseMessages } from './messages.ts';
-import type { FulfilmentRow, Purchase } from './repository.ts';
+import type { FulfilmentRow, Purchase, PurchaseWithLines } from './repository.ts';
 import { isCancellable, isReturnOpen } from './rules.ts';
 
 type Schemas = components['schemas'];
@@ -19,14 +19,20 @@ const statusOf = ({ order, fulfilment }: Purchase): Status =>
   order.state === 'PLACED' ? (fulfilment?.stage ?? 'PLACED') : 'PENDING_CHALLENGE';
 
 /** Days in which an order can be sent back: those of the country that it went to. */
-function returnDaysOf({ shipments, billingAddress }: OrderRow): number {
+export function returnDaysOf({ shipments, billingAddress }: OrderRow): number {
   const country = shipments[0]?.address?.countryCode ?? billingAddress.countryCode;
   return marketOf(country)?.returnDays ?? 0;
 }
 
 /** Whether something of an order can be sent back at a time. */
-const isReturnable = ({ order, fulfilment }: Purchase, nowMs: number): boolean =>
-  fulfilment !== undefined && isReturnOpen(fulfilment, returnDaysOf(order), nowMs);
+const isReturnable = (
+  { order, fulfilment, lines }: PurchaseWithLines,
+  returned: ReadonlyMap<string, number>,
+  nowMs: number,
+): boolean =>
+  fulfilment !== undefined &&
+  isReturnOpen(fulfilment, returnDaysOf(order), nowMs) &&
+  lines.some(({ lineId, quantity }) => quantity > (returned.get(lineId) ?? 0));
 
 const toItem = ({ lineId, variantId, name, quantity, image }: OrderLineRow): Schemas['PurchaseItem'] => ({
   itemId: lineId,
@@ -38,10 +44,11 @@ const toItem = ({ lineId, variantId, name, quantity, image }: OrderLineRow): Sch
 
 /** One order in the list of all. */
 export function toSummary(
-  { lines, ...purchase }: Purchase & { readonly lines: readonly OrderLineRow[] },
+  purchase: PurchaseWithLines,
+  returned: ReadonlyMap<string, number>,
   nowMs: number,
 ): Schemas['PurchaseSummary'] {
-  const { order } = purchase;
+  const { order, lines } = purchase;
   const status = statusOf(purchase);
   return {
     orderNumber: order.orderNumber,
@@ -51,7 +58,7 @@ export function toSummary(
     total: toMajor(order.total),
     totalItems: lines.reduce((total, { quantity }) => total + quantity, 0),
     isCancellable: status !== 'PENDING_CHALLENGE' && isCancellable(status),
-    isReturnable: isReturnable(purchase, nowMs),
+    isReturnable: isReturnable(purchase, returned, nowMs),
     items: lines.map(toItem),
   };
 }

@@ -49,6 +49,24 @@ export type StopAnswer =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'too-late'; readonly stage: ParcelStage };
 
+/** What is to be fetched back from a shopper; the key makes the call idempotent. */
+export interface ReturnParcel {
+  readonly key: string;
+  readonly orderNumber: string;
+  readonly from: Address;
+  readonly pieces: number;
+}
+
+/** The parcel that a carrier expects. */
+export interface ExpectedParcel {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  /** The last day on which the label is taken, as `2026-06-30`. */
+  readonly validUntil: string;
+  /** Where it goes, line by line. */
+  readonly to: readonly string[];
+}
+
 /**
  * The party that packs and ships. Every call may throw or never come back, and may then have had its effect all the
  * same; each may be repeated.
@@ -58,6 +76,8 @@ export interface Fulfilment {
   handOver(order: FulfilmentOrder): Promise<void>;
   /** Decides for good: an order that was stopped is never shipped, not even if it is handed over later. */
   stop(orderNumber: string): Promise<StopAnswer>;
+  /** Tells the carrier of a parcel that a shopper sends back. */
+  expectReturn(parcel: ReturnParcel): Promise<ExpectedParcel>;
   /** Orders that have changed after a change, the earliest change first; empty when there are none. */
   changes(after: number): Promise<readonly OrderProgress[]>;
 }

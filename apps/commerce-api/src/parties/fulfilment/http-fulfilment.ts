@@ -24,6 +24,12 @@ const progress = v.object({
     }),
   ),
 });
+const expectedParcel = v.object({
+  carrier: shortText,
+  trackingNumber: shortText,
+  validUntil: v.pipe(v.string(), v.isoDate()),
+  to: v.pipe(v.array(shortText), v.maxLength(8)),
+});
 const stopAnswer = v.variant('kind', [
   v.object({ kind: v.literal('stopped') }),
   v.object({ kind: v.literal('too-late'), stage }),
@@ -40,6 +46,8 @@ export function httpFulfilment(address: PartyAddress): Fulfilment {
         path: `/fulfilment/v1/orders/${encodeURIComponent(orderNumber)}/stop`,
         answer: stopAnswer,
       }),
+    expectReturn: (body) =>
+      call({ method: 'POST', path: '/fulfilment/v1/returns', body, answer: expectedParcel }),
     changes: (after) =>
       call({ method: 'GET', path: `/fulfilment/v1/changes?after=${after}`, answer: v.array(progress) }),
   };

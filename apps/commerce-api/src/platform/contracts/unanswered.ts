@@ -38,7 +38,6 @@ export const unanswered = [
   'getLoyaltyVouchers',
   'lookUpConsumer',
   'retrieveUserData',
-  'createReturnLabel',
   'resendGiftCardEmail',
   'registerForEvent',
   'createWarrantyCase',

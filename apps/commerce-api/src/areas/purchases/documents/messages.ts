@@ -69,3 +69,33 @@ export const invoiceMessages = {
     it: 'Pagato: {method}',
   },
 } as const satisfies Record<string, Text>;
+
+/** The texts of labels for parcels that are sent back. */
+export const labelMessages = {
+  label: {
+    en: 'Return label',
+    fr: 'Étiquette de retour',
+    de: 'Rücksendeetikett',
+    es: 'Etiqueta de devolución',
+    it: 'Etichetta di reso',
+  },
+  from: { en: 'From', fr: 'Expéditeur', de: 'Absender', es: 'Remitente', it: 'Mittente' },
+  to: { en: 'To', fr: 'Destinataire', de: 'Empfänger', es: 'Destinatario', it: 'Destinatario' },
+  number: {
+    en: 'Return number',
+    fr: 'Numéro de retour',
+    de: 'Rücksendenummer',
+    es: 'Número de devolución',
+    it: 'Numero di reso',
+  },
+  order: { en: 'Order', fr: 'Commande', de: 'Bestellung', es: 'Pedido', it: 'Ordine' },
+  howTo: {
+    en: 'Cut out the label, put it on the parcel over any older one, and hand the parcel in by {date}.',
+    'en-us': 'Cut out the label, put it on the package over any older one, and drop it off by {date}.',
+    'en-ca': 'Cut out the label, put it on the package over any older one, and drop it off by {date}.',
+    fr: 'Découpez l’étiquette, collez-la sur le colis par-dessus l’ancienne et déposez-le au plus tard le {date}.',
+    de: 'Schneiden Sie das Etikett aus, kleben Sie es über ältere Etiketten auf das Paket und geben Sie es bis zum {date} ab.',
+    es: 'Recorta la etiqueta, pégala en el paquete sobre cualquier otra anterior y entrégalo a más tardar el {date}.',
+    it: 'Ritaglia l’etichetta, applicala sul pacco sopra quelle precedenti e consegnalo entro il {date}.',
+  },
+} as const satisfies Record<string, Text>;
