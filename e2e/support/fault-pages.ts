@@ -110,6 +110,7 @@ export function faultPages(found: {
     },
     { route: 'track-order.tsx', path: `${LOCALE}/track-order`, needs: [] },
     { route: 'sign-up.tsx', path: `${LOCALE}/sign-up`, needs: [] },
+    { route: 'subscription-confirm.tsx', path: `${LOCALE}/subscriptions/confirm?code=none`, needs: [] },
     { route: 'warranty.tsx', path: `${LOCALE}/warranty`, needs: [COUNTRY] },
     { route: 'privacy-choices.tsx', path: `${LOCALE}/privacy-choices`, needs: [] },
     { route: 'content-page.tsx', path: `${LOCALE}/brand-terms`, needs: [CONTENT] },
@@ -127,6 +128,17 @@ const ROUTES_OF_A_PERSON = [
   'account-profile.tsx',
   'account-password.tsx',
   'account-orders.tsx',
+  'account-order.tsx',
+  'account-order-cancel.tsx',
+  'account-order-return.tsx',
+  'account-invoice.ts',
+  'account-addresses.tsx',
+  'account-address-new.tsx',
+  'account-address.tsx',
+  'account-payment.tsx',
+  'account-card-new.tsx',
+  'account-preferences.tsx',
+  'account-privacy.tsx',
 ];
 
 /** Routes that ask no service, or are no page: the choice of a site, files, frames of other routes, and writes. */

@@ -330,6 +330,21 @@ export const pages = {
     cache: 'private',
     texts: ['account', 'orders', 'checkout'],
   },
+  'account-privacy': {
+    path: 'account/privacy',
+    file: 'features/account/routes/account-privacy.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['account'],
+  },
+  'subscription-confirm': {
+    path: 'subscriptions/confirm',
+    file: 'features/account/routes/subscription-confirm.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['account'],
+    isSecret: true,
+  },
   'privacy-choices': {
     path: 'privacy-choices',
     file: 'features/consent/routes/privacy-choices.tsx',

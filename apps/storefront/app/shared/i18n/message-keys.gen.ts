@@ -30,6 +30,11 @@ export interface MessageParameters {
   'account.channel-email': Record<never, never>;
   'account.channel-sms': Record<never, never>;
   'account.choose': Record<never, never>;
+  'account.confirmBroken': Record<never, never>;
+  'account.confirmDone': Record<never, never>;
+  'account.confirmText': Record<never, never>;
+  'account.confirmTitle': Record<never, never>;
+  'account.confirmYes': Record<never, never>;
   'account.credit-athlete': Record<never, never>;
   'account.credit-employee': Record<never, never>;
   'account.credit-prosumer': Record<never, never>;
@@ -144,6 +149,10 @@ export interface MessageParameters {
   'account.pointsPending': { count: number };
   'account.preferences': Record<never, never>;
   'account.privacy': Record<never, never>;
+  'account.privacyChoices': Record<never, never>;
+  'account.privacyChoicesText': Record<never, never>;
+  'account.privacyKept': Record<never, never>;
+  'account.privacyKeptText': { email: string | number };
   'account.productIdHint': Record<never, never>;
   'account.productIdInvalid': Record<never, never>;
   'account.profile': Record<never, never>;

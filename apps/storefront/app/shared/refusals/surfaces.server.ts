@@ -96,6 +96,7 @@ export const surfaces = {
     own: ['NO_ANSWER', 'CARD_MISSING', 'POINTS_INVALID'],
   },
   warranty: { operations: ['POST /consumers-v3/consumer/warranty'], own: ['NO_ANSWER'] },
+  subscription: { operations: ['POST /consumers-v3/subscription/confirm'], own: ['NO_ANSWER'] },
 } as const satisfies Record<string, SurfaceRow>;
 
 /** A surface by its name; `checkout.billing` is part of `checkout` and shares its words. */
