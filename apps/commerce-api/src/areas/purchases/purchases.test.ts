@@ -36,7 +36,11 @@ beforeEach(async () => {
   shoe = await sellVariant(database, { stock: 50 });
   fulfilment = fakeFulfilment();
   clock = testClock();
-  service = await startTestService(database, { fulfilment, clock, config: { challengeTimeoutMs: 5 * 60_000 } });
+  service = await startTestService(database, {
+    fulfilment,
+    clock,
+    config: { challengeTimeoutMs: 5 * 60_000 },
+  });
   return async () => {
     await service.checkout.background.drain();
     await service.app.close();
