@@ -49,6 +49,8 @@ export const partySettings = (url: string): Readonly<Record<string, string>> => 
   GIFT_CARD_API_KEY: PARTY_KEY,
   ADDRESS_CHECK_URL: url,
   ADDRESS_CHECK_API_KEY: PARTY_KEY,
+  CAPTCHA_URL: url,
+  CAPTCHA_API_KEY: PARTY_KEY,
   FULFILMENT_URL: url,
   FULFILMENT_API_KEY: PARTY_KEY,
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBooks, type Books } from './books.ts';
 import { cardStore } from './card-store.ts';
 import type { TokenisedCard } from './cards.ts';
+import { CAPTCHA_ANSWERS } from './sandbox-captcha.ts';
 import { createSandboxApp } from './sandbox-app.ts';
 
 let folder: string;
@@ -56,6 +57,7 @@ describe('what a shop’s server calls', () => {
     ['POST', '/gift-cards/v1/lookups'],
     ['GET', '/gift-cards/v1/cards/t'],
     ['POST', '/sms/v1/messages'],
+    ['POST', '/captcha/v1/verifications'],
     ['POST', '/addresses/v1/checks'],
     ['POST', '/fulfilment/v1/orders'],
     ['POST', '/fulfilment/v1/orders/NF1/stop'],
@@ -81,9 +83,19 @@ describe('what a shop’s server calls', () => {
     ['/mail/v1/messages', { id: 'no-uuid', to: 'a', language: 'en', subject: '', text: '', html: '' }],
     ['/sms/v1/messages', { id: 'no-uuid', to: '+13035550142', language: 'en', text: 'Hello' }],
     ['/addresses/v1/checks', []],
+    ['/captcha/v1/verifications', { action: 'nothing', token: 'sandbox-human' }],
     ['/fulfilment/v1/orders', { orderNumber: 'NF1', shipments: [{}] }],
   ])('refuses what is not its own form: %s %j', async (url, payload) => {
     expect((await call('POST', url, payload)).statusCode).toBe(400);
+  });
+
+  it('knows people by one answer of the captcha, robots by any other, and keeps silent for one', async () => {
+    const ask = (token: string) => call('POST', '/captcha/v1/verifications', { action: 'login', token });
+    expect((await ask(CAPTCHA_ANSWERS.human)).json()).toEqual({ success: true });
+    expect((await ask(CAPTCHA_ANSWERS.robot)).json()).toEqual({ success: false });
+    expect((await ask('anything')).json()).toEqual({ success: false });
+    const first = await Promise.race([ask(CAPTCHA_ANSWERS.silent), ask(CAPTCHA_ANSWERS.robot)]);
+    expect(first.json()).toEqual({ success: false });
   });
 
   it('knows nothing of a key that it never saw, and then only that it was voided', async () => {

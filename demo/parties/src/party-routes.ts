@@ -14,6 +14,7 @@ import * as v from 'valibot';
 import { PaymentConflict } from './card-party.ts';
 import { sandboxGiftCards } from './gift-cards.ts';
 import { NoLabel } from './shipping-party.ts';
+import { sandboxCaptcha } from './sandbox-captcha.ts';
 import { checkAddress } from './sandbox-address-check.ts';
 
 /** A message with its HTML is larger than anything else that is sent to the parties. */
@@ -89,6 +90,11 @@ const returned = v.object({
 });
 const after = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
+const verification = v.object({
+  action: v.picklist(['login', 'register', 'placeOrder', 'saveCard']),
+  token: text(4_000),
+});
+
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /** What the parties do for a shop's server. */
@@ -163,6 +169,9 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
     await texter.send(v.parse(textMessage, request.body));
     return reply.code(204).send();
   });
+  app.post('/captcha/v1/verifications', async (request) => ({
+    success: await sandboxCaptcha.verify(v.parse(verification, request.body)),
+  }));
   app.post('/addresses/v1/checks', async (request) => checkAddress(v.parse(address, request.body)));
 
   app.post('/fulfilment/v1/orders', { bodyLimit: ORDER_LIMIT_BYTES }, async (request, reply) => {

@@ -4,6 +4,7 @@ import type { PlacementGate } from '../cart/gate.ts';
 import { createTokens } from '../token/tokens.ts';
 import { createCaptchaCheck } from './captcha-check.ts';
 import { createExchange } from './exchange.ts';
+import { agentHandlers } from './handlers/agents.ts';
 import { passwordHandlers } from './handlers/passwords.ts';
 import { signInHandlers } from './handlers/sign-in.ts';
 import { signUpHandlers } from './handlers/sign-up.ts';
@@ -38,6 +39,7 @@ export function identityArea({ clock, config, limits }: Services, options: Ident
       ...signInHandlers(parts),
       ...signUpHandlers(parts),
       ...passwordHandlers(parts),
+      ...agentHandlers(parts),
     },
   };
 }

@@ -27,7 +27,7 @@ describe('the contracts of signing up, in and out', () => {
 
   it.each(listed)('$operationId answers $status as documented', async ({ operationId, status, run }) => {
     await database.empty();
-    const reply = await run({ service, guarded, shopper: await service.shopper() });
+    const reply = await run({ database, service, guarded, shopper: await service.shopper() });
     expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
     const codes = operations.get(operationId)?.errorCodes[String(status)];
     for (const errorId of reply.errorIds) expect(codes).toContain(errorId);

@@ -11,6 +11,7 @@ import { consumerFacts } from '../consumers/facts.ts';
 import { favouritesOf, moveGuestFavourites } from '../favourites/merge.ts';
 import { moveGuestOrder } from '../orders/move-order.ts';
 import type { Tokens } from '../token/tokens.ts';
+import { agentReader } from './agent-repository.ts';
 import { identityRepository, type UsedCode } from './repository.ts';
 
 type Transaction = Database['transaction'];
@@ -42,15 +43,16 @@ function settled(outcome: Outcome): Token {
   return outcome.token;
 }
 
-/** What a token says of somebody beside who it is; none when the account is gone. */
+/** What a token says of somebody beside who it is; refused when the account is gone, or the employment has ended. */
 async function factsOf(
   tx: Tx,
   { subject, type }: Shopper,
   brand: string,
-): Promise<Partial<Token> | undefined> {
+): Promise<Partial<Token> | { readonly refusal: 'AUT404' | 'AUT498' }> {
+  if (type === 'Agent' && !(await agentReader(tx).isEmployed(subject))) return { refusal: 'AUT404' };
   if (type !== 'Registered') return {};
   const facts = await consumerFacts(tx, subject);
-  if (facts === undefined) return undefined;
+  if (facts === undefined) return { refusal: 'AUT498' };
   const basketId = await newestCartOf(tx, subject);
   const favoriteId = await favouritesOf(tx, subject, brand);
   return {
@@ -131,7 +133,7 @@ export function createExchange({ clock, tokens, gate }: ExchangeParts) {
       if (blocked !== undefined) throw new Blocked(blocked);
     }
     const facts = await factsOf(tx, person, context.brand);
-    if (facts === undefined) return { refusal: 'AUT498' };
+    if ('refusal' in facts) return facts;
     return { token: { ...(await tokens.issue(tx, person)), ...facts } };
   }
 
@@ -162,7 +164,7 @@ export function createExchange({ clock, tokens, gate }: ExchangeParts) {
         // The end of a stolen family stays written.
         if (typeof refreshed === 'string') return { refusal: 'AUT401' };
         const facts = await factsOf(tx, refreshed.shopper, brand);
-        if (facts === undefined) return { refusal: 'AUT498' };
+        if ('refusal' in facts) return facts;
         return { token: { ...refreshed.token, ...facts } };
       });
       return settled(outcome);

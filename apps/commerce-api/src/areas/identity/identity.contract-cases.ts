@@ -1,9 +1,14 @@
+import type { Database } from '../../platform/db/database.ts';
 import { usSite, type Reply, type TestService, type TestShopper } from '../../testing/service.ts';
 import {
   askForLink,
   changePassword,
+  employ,
+  logIn,
   mailedCode,
+  newAgent,
   newPerson,
+  openStore,
   PASSWORD,
   post,
   proof,
@@ -15,6 +20,7 @@ import {
 
 /** What the cases happen in. */
 export interface IdentityWorld {
+  readonly database: Pick<Database, 'read'>;
   readonly service: TestService;
   /** The same with captcha. */
   readonly guarded: TestService;
@@ -29,6 +35,8 @@ type IdentityCases = Readonly<
 const times = async (count: number, run: () => Promise<unknown>): Promise<void> => {
   for (let time = 0; time < count; time += 1) await run();
 };
+const STORES = '/consumers-v3/utilities/stores';
+const TEAM = `${STORES}/NF-US-05/employees`;
 const NOBODYS_BRAND = { brand: 'nobodys' };
 
 /** Answers of signing up, in and out. */
@@ -123,6 +131,40 @@ export const cases: IdentityCases = {
       return useLink(service, code, { newPassword: PASSWORD, confirmPassword: PASSWORD });
     },
     410: ({ service }) => useLink(service, 'x'.repeat(43)),
+  },
+  loginAgent: {
+    200: async ({ database, shopper }) => logIn(shopper, { username: await employ(database) }),
+    400: ({ shopper }) => logIn(shopper, { username: '?' }),
+    401: ({ service }) => post(service, '/consumers-v3/consumer/agent/login', {}),
+    403: ({ shopper }) => logIn(shopper),
+    404: ({ shopper }) => logIn(shopper, {}, NOBODYS_BRAND),
+    423: async ({ shopper }) => {
+      await times(5, () => logIn(shopper));
+      return logIn(shopper);
+    },
+  },
+  getAssociateStores: {
+    200: async ({ database, shopper }) => {
+      await openStore(database);
+      return shopper.call('GET', STORES);
+    },
+    400: ({ shopper }) => shopper.call('GET', `${STORES}?countryCode=nowhere`),
+  },
+  getStoreEmployees: {
+    200: async ({ database, service }) => {
+      await openStore(database);
+      await employ(database);
+      return (await newAgent(service)).agent.call('GET', TEAM);
+    },
+    400: async ({ database, service }) => {
+      await employ(database);
+      return (await newAgent(service)).agent.call('GET', `${STORES}/not%20a%20store/employees`);
+    },
+    403: ({ shopper }) => shopper.call('GET', TEAM),
+    404: async ({ database, service }) => {
+      await employ(database);
+      return (await newAgent(service)).agent.call('GET', TEAM);
+    },
   },
   createToken: {
     200: async ({ service, shopper }) => {

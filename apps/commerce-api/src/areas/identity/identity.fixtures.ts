@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Token } from '@haberdash/api-client/token';
 
+import type { Database } from '../../platform/db/database.ts';
 import { TestShopper, usSite, type Reply, type TestService } from '../../testing/service.ts';
+import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
+import { store } from '../catalogue/schema.ts';
+import { credential, storeEmployee } from './schema.ts';
 
 /** A password that fits every rule. */
 export const PASSWORD = 'Trail-running-2026';
@@ -130,3 +134,55 @@ export const useLink = (
     confirmPassword: NEW_PASSWORD,
     ...form,
   });
+
+/** Somebody who works in a store of the tests, with the password of everybody. */
+export async function employ(
+  { read: db }: Pick<Database, 'read'>,
+  hasher: PasswordHasher = createPasswordHasher(),
+): Promise<string> {
+  const employee = { employeeNo: 'E10442', subject: 'agent-0001', brand: 'northfell', name: 'Linh Nguyễn' };
+  await db.insert(storeEmployee).values({ ...employee, storeId: 'NF-US-05' });
+  const passwordHash = await hasher.hash(PASSWORD);
+  await db.insert(credential).values({ subject: employee.subject, passwordHash, changedAt: new Date(0) });
+  return employee.employeeNo;
+}
+
+/** Asks for a code with the number of an employee. */
+export const logIn = (
+  shopper: TestShopper,
+  form: object = {},
+  headers: Headers = {},
+): Promise<Reply<{ authorizationCode: string }>> =>
+  shopper.call(
+    'POST',
+    '/consumers-v3/consumer/agent/login',
+    { username: 'E10442', password: PASSWORD, codeChallenge: proof().codeChallenge, ...form },
+    headers,
+  );
+
+/** Somebody who works in a store and has signed in. */
+export async function newAgent(
+  service: Pick<TestService, 'app' | 'shopper'>,
+): Promise<{ readonly agent: TestShopper; readonly token: Token }> {
+  const { codeVerifier, codeChallenge } = proof();
+  const { body } = await logIn(await service.shopper(), { codeChallenge });
+  const { authorizationCode } = body;
+  const { body: token } = await requestToken(service, { type: 'Agent', authorizationCode, codeVerifier });
+  return { agent: shopperWith(service, token), token };
+}
+
+/** Opens the store that they work in. */
+export const openStore = async ({ read: db }: Pick<Database, 'read'>): Promise<void> => {
+  await db.insert(store).values({
+    id: 'NF-US-05',
+    countryCode: 'US',
+    name: 'Northfell Boulder',
+    addressLine1: '1330 Pearl St',
+    city: 'Boulder',
+    postalCode: '80302',
+    phone: '+13035550100',
+    latitude: 40,
+    longitude: -105,
+    openingHours: [],
+  });
+};

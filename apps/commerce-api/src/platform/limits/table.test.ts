@@ -29,6 +29,7 @@ it('an operation that costs its caller nothing says why; there are no others', (
     'getReviews',
     'getWidgetRecommendations',
     'searchStores',
+    'getAssociateStores',
     'getCountryList',
     'getCountryRules',
     'getContentPage',

@@ -95,7 +95,7 @@ describe('a field of a body', () => {
       const shopper = await service.shopper();
       const cartId = await shopper.readyCart([shoe, 1]);
       const itemId = (await shopper.cart(cartId)).body.items[0]?.id ?? '';
-      const world = { service, guarded: service, shopper, shoe, soldOut, cartId, itemId };
+      const world = { database, service, guarded: service, shopper, shoe, soldOut, cartId, itemId };
       for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
       const other = await shopper.readyCart([shoe, 1]);
       await shopper.place(other, await shopper.openSession(other), { billingAddress: usAddress() });

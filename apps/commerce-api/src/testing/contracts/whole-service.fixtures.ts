@@ -20,7 +20,8 @@ import { cardSession, savedInstrument } from '../../areas/consumers/saved-instru
 import { bookAddress, testClock } from '../service.ts';
 import type { Described } from './contract-request.fixtures.ts';
 
-const TOKENS = { Guest: 'Bearer good', Registered: 'Bearer person' } as const;
+const TOKENS = { Guest: 'Bearer good', Registered: 'Bearer person', Agent: 'Bearer agent' } as const;
+const TYPES = ['Guest', 'Registered', 'Agent'] as const;
 
 const subjectOf = (type: keyof typeof TOKENS): string => `${type}-of-the-tests`;
 const actorOf = (type: keyof typeof TOKENS): Actor => ({
@@ -30,9 +31,9 @@ const actorOf = (type: keyof typeof TOKENS): Actor => ({
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
 
-/** A token that may make the call: a guest's, or that of somebody with an account where guests may not. */
+/** A token that may make the call: a guest's, or that of the first who may where guests may not. */
 export const goodTokenFor = ({ operationId }: Pick<Described, 'operationId'>): string =>
-  TOKENS[rows[operationId]?.actors.includes('Guest') === false ? 'Registered' : 'Guest'];
+  TOKENS[TYPES.find((type) => rows[operationId]?.actors.includes(type)) ?? 'Guest'];
 
 /** Opens the account of the token that people have in these tests, with the address and the card that examples name. */
 export async function openAccount(database: Pick<Database, 'read'>): Promise<void> {
@@ -82,7 +83,7 @@ export function startWholeService(
   return createApp({
     areas,
     authenticate: (authorization) => {
-      const type = (['Guest', 'Registered'] as const).find((each) => TOKENS[each] === authorization);
+      const type = TYPES.find((each) => TOKENS[each] === authorization);
       return type && actorOf(type);
     },
     production: false,

@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
-
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import { NOBODY } from '../../../platform/limits/client.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';
-import { CODE_SECONDS } from '../rules/code.ts';
 import { guardKeysOf, signInGuards } from '../guard.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { readEmail } from '../email.ts';
 import { needCustomerList } from '../customer-lists.ts';
+import { issueCode } from '../issue-code.ts';
 import { identityRepository, type Credential } from '../repository.ts';
 
 /** What somebody with the right password is refused with all the same. */
@@ -36,18 +34,11 @@ export const signInHandlers = ({ clock, secret, hasher, checkCaptcha, brands }: 
       if (kept === undefined || !isRight) throw new ServiceRefusal(onFailure);
       refuseEnded(kept, clock.now());
       const newHash = isOutdated ? await hasher.hash(body.password) : undefined;
-      const authorizationCode = randomBytes(32).toString('base64url');
-      await transaction(async (tx) => {
-        const identities = identityRepository(tx);
+      return transaction(async (tx) => {
         await signInGuards(tx).succeed(keys, clock.now());
-        if (newHash !== undefined) await identities.rehash(kept.subject, kept.passwordHash, newHash);
-        await identities.addCode(authorizationCode, {
-          subject: kept.subject,
-          type: body.type,
-          challenge: body.codeChallenge,
-          expiresAt: new Date(clock.now() + CODE_SECONDS * 1_000),
-        });
+        const { subject, passwordHash } = kept;
+        if (newHash !== undefined) await identityRepository(tx).rehash(subject, passwordHash, newHash);
+        return issueCode(tx, { subject, type: body.type, challenge: body.codeChallenge }, clock.now());
       });
-      return { authorizationCode, expiresIn: CODE_SECONDS };
     },
   });
