@@ -128,6 +128,7 @@ Ready in ${seconds} s. Press Ctrl-C to stop; orders and carts are kept in ${opti
   Commerce service  ${api.origin}
   Sandbox mailbox   ${parties.origin}/mailbox
   Sandbox cards     ${parties.origin}/
+  Demo people       README.md, “Demo people”
 `);
 }
 

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database, Tx } from '../platform/db/database.ts';
 import { loadInBulk } from './load/bulk.ts';
+import { writePeople } from './load/people.ts';
 import { insertRows, productInsertion } from './load/insert.ts';
 import {
   colorPriceRows,
@@ -136,6 +137,7 @@ export async function seedDatabase(
       on conflict (name) do update set products = excluded.products, finished_at = null`);
     await writeFrame(tx, data, source);
   });
+  await writePeople(database, data, new Date());
   let vocabulary = createVocabulary(data.categories, source.languages);
   let done = 0;
   const count = (batch: readonly SeedProduct[]): void => {

@@ -145,6 +145,40 @@ export interface SeedDocument {
   readonly modified_at: string;
 }
 
+/** What somebody has used of an amount a year; minor units. */
+interface SeedCredit {
+  readonly spend: number;
+  readonly credit: number;
+}
+
+/** Somebody with an account. */
+export interface SeedPerson {
+  readonly consumerNo: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `1991-04-17` */
+  readonly birthDate: string;
+  /** Of the site that the account was opened at. */
+  readonly locale: string;
+  readonly member?: { readonly memberId: string; readonly points: number; readonly pending: number };
+  /** What an employee has bought and may buy at a discount, and whether the terms are accepted. */
+  readonly employee?: { readonly spend: number; readonly cap: number; readonly hasAccepted: boolean };
+  readonly athlete?: SeedCredit;
+  readonly identity?: 'IPA' | 'WRANX';
+  readonly prosumer?: SeedCredit;
+}
+
+/** Somebody who works in a store and signs in by number. */
+export interface SeedEmployee {
+  readonly employeeNo: string;
+  readonly name: string;
+  readonly storeId: string;
+  readonly password: string;
+}
+
 /** What a shop is filled with; the same every time it is asked. */
 export interface SeedData {
   readonly categories: readonly SeedCategory[];
@@ -154,6 +188,8 @@ export interface SeedData {
   /** Rows of the table `coupon`. */
   readonly coupons: readonly Row[];
   readonly documents: readonly SeedDocument[];
+  readonly people: readonly SeedPerson[];
+  readonly employees: readonly SeedEmployee[];
   /** So many products, one after another. */
   products(total: number): Iterable<SeedProduct>;
 }

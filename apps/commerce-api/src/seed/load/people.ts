@@ -1,0 +1,91 @@
+import type { Database } from '../../platform/db/database.ts';
+import { consumer, consumerEnrollment } from '../../areas/consumers/schema.ts';
+import { createPasswordHasher } from '../../areas/identity/password-hasher.ts';
+import { credential, storeEmployee } from '../../areas/identity/schema.ts';
+import { siteOfLocale } from '../../shared/countries/sites.ts';
+import type { SeedData, SeedEmployee, SeedPerson } from '../seed-source.ts';
+
+const BRAND = 'northfell';
+
+const subjectOf = ({ consumerNo }: SeedPerson): string => `consumer-${consumerNo}`;
+const subjectOfEmployee = ({ employeeNo }: SeedEmployee): string => `agent-${employeeNo}`;
+
+function consumerRow(person: SeedPerson, now: Date): typeof consumer.$inferInsert {
+  const { consumerNo, email, firstName, lastName, birthDate, locale, identity } = person;
+  const { athlete, prosumer, employee } = person;
+  const currency = siteOfLocale(locale)?.currency;
+  if (currency === undefined) throw new TypeError(`there is no site ${locale}`);
+  return {
+    consumerNo,
+    subject: subjectOf(person),
+    brand: BRAND,
+    email,
+    firstName,
+    lastName,
+    birthDate,
+    locale,
+    currency,
+    identities: identity === undefined ? [] : [identity],
+    consumerType: employee === undefined ? 'CONSUMER' : 'EMPLOYEE',
+    acceptedEmployeeTerms: employee?.hasAccepted ?? false,
+    employeeSpend: employee?.spend ?? null,
+    employeeCap: employee?.cap ?? null,
+    athleteSpend: athlete?.spend ?? null,
+    athleteCredit: athlete?.credit ?? null,
+    prosumerSpend: prosumer?.spend ?? null,
+    prosumerCredit: prosumer?.credit ?? null,
+    completedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Writes the people of a source with hashes of their passwords; those who are there already stay as they are. */
+export async function writePeople(
+  database: Pick<Database, 'transaction'>,
+  { people, employees }: Pick<SeedData, 'people' | 'employees'>,
+  now: Date,
+): Promise<void> {
+  const hasher = createPasswordHasher();
+  const known = [
+    ...people.map((each) => ({ subject: subjectOf(each), password: each.password })),
+    ...employees.map((each) => ({ subject: subjectOfEmployee(each), password: each.password })),
+  ];
+  if (known.length === 0) return;
+  const credentials = await Promise.all(
+    known.map(async ({ subject, password }) => ({
+      subject,
+      passwordHash: await hasher.hash(password),
+      changedAt: now,
+    })),
+  );
+  const members = people.flatMap(({ consumerNo, member }) =>
+    member === undefined
+      ? []
+      : [
+          {
+            consumerNo,
+            type: 'LOYALTY' as const,
+            memberId: member.memberId,
+            status: 'CONFIRMED' as const,
+            points: member.points,
+            pendingPoints: member.pending,
+            enrolledAt: now,
+          },
+        ],
+  );
+  const team = employees.map((each) => ({
+    employeeNo: each.employeeNo,
+    subject: subjectOfEmployee(each),
+    brand: BRAND,
+    storeId: each.storeId,
+    name: each.name,
+  }));
+  await database.transaction(async (tx) => {
+    const rows = people.map((each) => consumerRow(each, now));
+    if (rows.length > 0) await tx.insert(consumer).values(rows).onConflictDoNothing();
+    if (members.length > 0) await tx.insert(consumerEnrollment).values(members).onConflictDoNothing();
+    if (team.length > 0) await tx.insert(storeEmployee).values(team).onConflictDoNothing();
+    await tx.insert(credential).values(credentials).onConflictDoNothing();
+  });
+}
