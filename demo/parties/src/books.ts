@@ -47,6 +47,12 @@ const TABLES = `
     html text not null,
     received_at integer not null
   ) strict;
+  create table if not exists support_case (
+    key text primary key,
+    number integer not null unique,
+    claim text not null,
+    created_at integer not null
+  ) strict;
   create table if not exists shipping_order (
     order_number text primary key,
     shipments text not null,

@@ -62,6 +62,7 @@ describe('what a shop’s server calls', () => {
     ['POST', '/fulfilment/v1/orders'],
     ['POST', '/fulfilment/v1/orders/NF1/stop'],
     ['POST', '/fulfilment/v1/returns'],
+    ['POST', '/support/v1/warranty-cases'],
     ['GET', '/fulfilment/v1/changes?after=0'],
   ] as const)('%s %s answers nobody without the key', async (method, url) => {
     expect((await app.inject({ method, url })).statusCode).toBe(401);
@@ -169,6 +170,16 @@ describe('what a shop’s server calls', () => {
     const opened = (await call('POST', '/payments/v1/sessions', session)).json<{ sessionId: string }>();
     const answer = await call('POST', '/payments/v1/payments', { ...payment, sessionId: opened.sessionId });
     expect(answer.json()).toEqual({ kind: 'no-card' });
+  });
+
+  it('opens a case for a claim, and one only for the same claim', async () => {
+    const claim = { key: 'one', productId: 'NF0A1B2CRED', defect: 'ZIP', description: 'The zip splits.' };
+    const open = async (key: string) =>
+      (await call('POST', '/support/v1/warranty-cases', { ...claim, key })).json<object>();
+    const createdAt = '2026-06-01T12:00:00.000Z';
+    expect(await open('one')).toEqual({ caseNumber: 'CS00000001', createdAt });
+    expect(await open('two')).toEqual({ caseNumber: 'CS00000002', createdAt });
+    expect(await open('one')).toEqual({ caseNumber: 'CS00000001', createdAt });
   });
 
   it('corrects an address, and is told nothing of who lives there', async () => {

@@ -13,6 +13,7 @@ import * as v from 'valibot';
 
 import { PaymentConflict } from './card-party.ts';
 import { sandboxGiftCards } from './gift-cards.ts';
+import type { SandboxSupport } from './sandbox-support.ts';
 import { NoLabel } from './shipping-party.ts';
 import { sandboxCaptcha } from './sandbox-captcha.ts';
 import { checkAddress } from './sandbox-address-check.ts';
@@ -88,6 +89,12 @@ const returned = v.object({
   from: v.looseObject({ addressLine1: text(1_000) }),
   pieces: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
+const claim = v.looseObject({
+  key: text(100),
+  productId: text(20),
+  defect: text(40),
+  description: text(4_000),
+});
 const after = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 const verification = v.object({
@@ -104,6 +111,7 @@ export interface PartyServices {
   readonly texter: Texter;
   readonly vault: CardVault;
   readonly fulfilment: Fulfilment;
+  readonly support: SandboxSupport;
   /** The secret that a shop's server shows with every call. */
   readonly apiKey: string;
 }
@@ -116,7 +124,7 @@ type ByNumber = { Params: { orderNumber: string } };
  * meets the silent card is never answered.
  */
 export async function partyRoutes(app: FastifyInstance, parties: PartyServices): Promise<void> {
-  const { gateway, mailer, texter, vault, fulfilment } = parties;
+  const { gateway, mailer, texter, vault, fulfilment, support } = parties;
   const expected = digest(`Bearer ${parties.apiKey}`);
   app.addHook('onRequest', async (request, reply) => {
     const isKnown = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
@@ -181,6 +189,9 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
   });
   app.post<ByNumber>('/fulfilment/v1/orders/:orderNumber/stop', async (request) =>
     fulfilment.stop(request.params.orderNumber),
+  );
+  app.post('/support/v1/warranty-cases', async (request) =>
+    support.openWarrantyCase(v.parse(claim, request.body)),
   );
   app.post('/fulfilment/v1/returns', async (request) =>
     // Of an address the party reads the first line.

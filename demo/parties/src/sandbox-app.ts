@@ -13,6 +13,7 @@ import { sandboxMailbox, sandboxTexter } from './mailbox.ts';
 import { indexPage, missingPage } from './pages/operator-pages.ts';
 import { sendPage } from './pages/send-page.ts';
 import { partyRoutes } from './party-routes.ts';
+import { sandboxSupport } from './sandbox-support.ts';
 import { shippingPages } from './shipping-pages.ts';
 import { sandboxShippingParty } from './shipping-party.ts';
 import { shippingStore } from './shipping-store.ts';
@@ -89,6 +90,7 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
     texter: sandboxTexter(mailbox),
     vault: sandboxVault(books, store, now),
     fulfilment: shipping,
+    support: sandboxSupport(books, now),
     apiKey,
   });
   await app.ready();

@@ -15,6 +15,8 @@ import { httpGiftCards } from './gift-cards/http-gift-cards.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 import { httpTexter } from './sms/http-texter.ts';
 import type { Texter } from './sms/texter.ts';
+import { httpSupport } from './support/http-support.ts';
+import type { Support } from './support/support.ts';
 
 /** The outside parties of a purchase and of what comes after it. */
 export interface CheckoutParties {
@@ -23,6 +25,7 @@ export interface CheckoutParties {
   readonly mailer: Mailer;
   readonly texter: Texter;
   readonly fulfilment: Fulfilment;
+  readonly support: Support;
 }
 
 /** Every outside party of the service. */
@@ -35,8 +38,8 @@ export interface Parties extends CheckoutParties {
 
 /** Nobody waits for mail. */
 const MAIL_TIMEOUT_MS = 10_000;
-/** A shopper who cancels or sends back waits for it, and cannot do without it. */
-export const FULFILMENT_TIMEOUT_MS = 8_000;
+/** A shopper who cancels, sends back or makes a claim waits for it, and cannot do without it. */
+export const PURCHASES_TIMEOUT_MS = 8_000;
 /** A shopper waits for the balance of a gift card, and the page can do without it. */
 const GIFT_CARD_TIMEOUT_MS = 4_000;
 /** A shopper waits for the address check, and can do without it. */
@@ -52,6 +55,7 @@ export const openParties = ({
   giftCardParty,
   addressParty,
   fulfilmentParty,
+  supportParty,
   captchaParty,
   paymentTimeoutMs,
 }: Config): Parties => ({
@@ -60,7 +64,8 @@ export const openParties = ({
   gateway: httpPaymentGateway({ ...paymentParty, timeoutMs: paymentTimeoutMs }),
   mailer: httpMailer({ ...mailParty, timeoutMs: MAIL_TIMEOUT_MS }),
   texter: httpTexter({ ...smsParty, timeoutMs: MAIL_TIMEOUT_MS }),
-  fulfilment: httpFulfilment({ ...fulfilmentParty, timeoutMs: FULFILMENT_TIMEOUT_MS }),
+  fulfilment: httpFulfilment({ ...fulfilmentParty, timeoutMs: PURCHASES_TIMEOUT_MS }),
+  support: httpSupport({ ...supportParty, timeoutMs: PURCHASES_TIMEOUT_MS }),
   addressCheck: httpAddressCheck({ ...addressParty, timeoutMs: ADDRESS_CHECK_TIMEOUT_MS }),
   captcha: httpCaptcha({ ...captchaParty, timeoutMs: CAPTCHA_TIMEOUT_MS }),
 });

@@ -31,6 +31,7 @@ import { addPerson, type PersonParts } from './people.fixtures.ts';
 import type { TestDatabase } from './database.ts';
 import { fakeFulfilment, type FakeFulfilment } from './fake-fulfilment.ts';
 import { fakeGiftCards, fakeVault, type FakeVault } from './fake-wallet-parties.ts';
+import { fakeSupport } from './fake-support.ts';
 import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
 
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
@@ -173,11 +174,12 @@ export class TestShopper {
   }
 }
 
-/** Parties that remember nothing; the captcha knows people by the answer `human`. */
-const fakeParties: Pick<Parties, 'addressCheck' | 'captcha' | 'giftCards'> = {
+/** Parties that most tests do not look into; the captcha knows people by the answer `human`. */
+const fakeParties: Pick<Parties, 'addressCheck' | 'captcha' | 'giftCards' | 'support'> = {
   addressCheck: sandboxAddressCheck,
   captcha: { verify: async ({ token }) => token === 'human' },
   giftCards: fakeGiftCards,
+  support: fakeSupport(),
 };
 
 /** A service on a test database, with parties that the test can look into. */

@@ -2409,7 +2409,6 @@ export interface components {
             purchasedAt?: string;
             /** Format: date */
             purchasedOn?: string;
-            recaptcha_response?: string;
             upc?: string;
         };
         WelcomePromo: {
@@ -4654,8 +4653,8 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

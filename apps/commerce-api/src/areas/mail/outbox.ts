@@ -11,6 +11,7 @@ import { orderReader } from '../placement/repository.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderCancelled, orderShipped, returnLabel } from './purchase-mail.ts';
 import { passwordReset } from './password-reset.ts';
+import { warrantyCase } from './warranty-case.ts';
 import { subscriptionConfirmation } from './subscription-confirmation.ts';
 
 const BATCH = 20;
@@ -73,6 +74,10 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
   'order-shipped': orderShipped,
   'order-cancelled': orderCancelled,
   'return-label': returnLabel,
+  async 'warranty-case'(_db, { id, reference, payload }) {
+    const { email = '', locale = '', firstName = '' } = payload ?? {};
+    return email === '' ? undefined : warrantyCase(id, { caseNumber: reference, email, locale, firstName });
+  },
   async 'subscription-confirmation'(db, { id, reference, payload }, shopUrl) {
     const asked = await subscriptionReader(db).byConfirmation(reference);
     return (

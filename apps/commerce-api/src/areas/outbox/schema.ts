@@ -7,6 +7,7 @@ export const MAIL_KINDS = [
   'order-shipped',
   'order-cancelled',
   'return-label',
+  'warranty-case',
   'subscription-confirmation',
   'password-reset',
 ] as const;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Area, Services } from '../../platform/operations/area.ts';
-import { FULFILMENT_TIMEOUT_MS, type CheckoutParties } from '../../parties/open-parties.ts';
+import { PURCHASES_TIMEOUT_MS, type CheckoutParties } from '../../parties/open-parties.ts';
 import { createBackground } from '../placement/background.ts';
 import { repeatWhileRunning } from '../placement/repeating.ts';
 import { createFulfilmentSync } from './fulfilment-sync.ts';
@@ -16,7 +16,7 @@ export interface PurchasesOptions {
 /** What becomes of orders once they are placed: shipping, tracking, the list of all. */
 export function createPurchases(
   services: Services,
-  parties: Pick<CheckoutParties, 'fulfilment'>,
+  parties: Pick<CheckoutParties, 'fulfilment' | 'support'>,
   log: FastifyBaseLogger,
   options: PurchasesOptions = {},
 ) {
@@ -26,7 +26,7 @@ export function createPurchases(
     database,
     now: () => clock.now(),
     fulfilment: parties.fulfilment,
-    timeoutMs: FULFILMENT_TIMEOUT_MS,
+    timeoutMs: PURCHASES_TIMEOUT_MS,
     log,
   });
   const area: Area = {
@@ -34,7 +34,8 @@ export function createPurchases(
     handlers: purchaseHandlers({
       ...services,
       fulfilment: parties.fulfilment,
-      timeoutMs: FULFILMENT_TIMEOUT_MS,
+      support: parties.support,
+      timeoutMs: PURCHASES_TIMEOUT_MS,
       seller: config.seller,
     }),
     routes: async (app) => {

@@ -2,6 +2,7 @@ import { email } from '@haberdash/validation';
 
 import { defineHandlers, type Services } from '../../platform/operations/area.ts';
 import type { Fulfilment } from '../../parties/fulfilment/fulfilment.ts';
+import type { Support } from '../../parties/support/support.ts';
 import { inTime } from '../../parties/in-time.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { accepts } from '../../platform/http/accepts.ts';
@@ -15,6 +16,7 @@ import { countryOfOrder, invoicePdf } from './documents/invoice.ts';
 import { invoiceOf } from './invoice-repository.ts';
 import { shippedAt } from './rules.ts';
 import { beginStop, settleStop } from './cancellation.ts';
+import { openWarrantyCase } from './warranty-handler.ts';
 import { toCancellation, toSummary, toTracking } from './view.ts';
 
 const isShipment = (wanted: string) => (shipment: { readonly shipmentId: string }) =>
@@ -23,14 +25,15 @@ const isShipment = (wanted: string) => (shipment: { readonly shipmentId: string 
 /** What these calls are answered with. */
 export interface PurchaseParts extends Pick<Services, 'clock' | 'limits'> {
   readonly fulfilment: Fulfilment;
-  /** How long the shipping party may take. */
+  readonly support: Support;
+  /** How long each of the two may take. */
   readonly timeoutMs: number;
   /** Name, address and tax number of the seller. */
   readonly seller: readonly string[];
 }
 
 /** Calls about orders that are placed (spec 1 §7). */
-export const purchaseHandlers = ({ clock, limits, fulfilment, timeoutMs, seller }: PurchaseParts) =>
+export const purchaseHandlers = ({ clock, limits, fulfilment, support, timeoutMs, seller }: PurchaseParts) =>
   defineHandlers({
     cancelOrder: async ({ within, body, log }) => {
       const { orderNumber } = body;
@@ -64,6 +67,8 @@ export const purchaseHandlers = ({ clock, limits, fulfilment, timeoutMs, seller 
     },
     createReturnLabel: ({ within, body, log }) =>
       openReturn(within, body.items, { clock, fulfilment, timeoutMs, log }),
+    createWarrantyCase: ({ transaction, body, context }) =>
+      openWarrantyCase(body, context, { clock, support, timeoutMs, transaction }),
     downloadInvoice: async ({ within, body, reply }) => {
       if (!accepts(reply.request.headers.accept, 'application/pdf')) throw new ServiceRefusal('API406');
       const parts = await within(async (tx, lock) => {

@@ -2,7 +2,7 @@ import type { Order } from '@haberdash/api-client/cart';
 
 import { sellVariant } from '../../testing/catalogue.fixtures.ts';
 import type { TestDatabase } from '../../testing/database.ts';
-import type { Reply, TestService, TestShopper } from '../../testing/service.ts';
+import { usAddress, type Reply, type TestService, type TestShopper } from '../../testing/service.ts';
 
 /** Places an order of a shopper. */
 export async function placeOrder(shopper: TestShopper, shoe: string, qty = 1): Promise<Order> {
@@ -23,6 +23,22 @@ export async function placeChallenged(
   service.gateway.behaviours.set(session, 'challenge');
   return (await shopper.place(cartId, session)).body;
 }
+
+/** A claim with everything that a shopper can say. */
+export const warrantyClaim = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@example.org',
+  phone: '+15035550123',
+  address: usAddress(),
+  productId: 'NF0A1B2CRED',
+  upc: '012345678905',
+  purchasedOn: '2025-11-02',
+  purchasedAt: 'A shop in Portland',
+  orderNumber: 'NF0000000001',
+  defect: 'ZIP',
+  description: 'The zip splits above the slider.',
+} as const;
 
 /** What the cases of orders happen in. */
 export interface PurchasesWorld {

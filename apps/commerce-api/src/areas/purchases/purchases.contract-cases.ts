@@ -1,10 +1,11 @@
 import type { Order } from '@haberdash/api-client/cart';
 
-import type { PurchasesCases } from './purchases-world.fixtures.ts';
+import { warrantyClaim, type PurchasesCases } from './purchases-world.fixtures.ts';
 
 const HISTORY = '/consumers-v3/consumer/purchasehistory';
 const CANCEL = '/consumers-v3/consumer/CancelOrder';
 const INVOICE = '/consumers-v3/consumer/purchase/invoice/download';
+const WARRANTY = '/consumers-v3/consumer/warranty';
 const TRACK = '/consumers-v3/consumer/TrackOrder';
 
 const labelOf = (orderNumber: string): string => `/consumers-v3/consumer/return/${orderNumber}/returnLabel`;
@@ -41,6 +42,12 @@ export const cases: PurchasesCases = {
       service.fulfilment.isDown = false;
       return reply;
     },
+  },
+  createWarrantyCase: {
+    201: ({ stranger }) => stranger.call('POST', WARRANTY, warrantyClaim),
+    400: ({ stranger }) => stranger.call('POST', WARRANTY, { ...warrantyClaim, email: 'ann' }),
+    415: ({ stranger }) =>
+      stranger.call('POST', WARRANTY, JSON.stringify(warrantyClaim), { 'content-type': 'text/plain' }),
   },
   downloadInvoice: {
     200: async ({ shopper, order: { orderNumber }, shipped }) => {

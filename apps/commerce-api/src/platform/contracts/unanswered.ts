@@ -37,7 +37,6 @@ export const unanswered = [
   'retrieveUserData',
   'resendGiftCardEmail',
   'registerForEvent',
-  'createWarrantyCase',
   'contactUs',
   'getContactSubjects',
   'getProductContent',

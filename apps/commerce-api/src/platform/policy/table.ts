@@ -94,6 +94,7 @@ export const policy = {
   getPurchase: own('own-order', 'read', 'params.orderId'),
   getPurchaseHistory: people('own-profile', 'read'),
   cancelOrder: opened('own-order', 'steps', 'body.orderNumber', 'body.st'),
+  createWarrantyCase: { actors: SHOPPERS, object: 'session' },
   createReturnLabel: opened('own-order', 'steps', 'params.orderId', 'body.st'),
   downloadInvoice: own('own-order', 'steps', 'body.orderNumber'),
   trackOrder: opened('own-order', 'steps', 'body.orderNumber', 'body.st', 'body.email'),

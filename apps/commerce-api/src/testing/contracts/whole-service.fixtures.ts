@@ -10,6 +10,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
 import { fakePictures } from '../../areas/images/pictures.fixtures.ts';
 import { fakeFulfilment } from '../fake-fulfilment.ts';
+import { fakeSupport } from '../fake-support.ts';
 import { fakeGateway } from '../fake-gateway.ts';
 import type { AnyRow } from '../../platform/policy/row.ts';
 import { policy } from '../../platform/policy/table.ts';
@@ -68,6 +69,7 @@ export function wholeAreas(
         vault: fakeVault(),
         giftCards: fakeGiftCards,
         fulfilment: fakeFulfilment(),
+        support: fakeSupport(),
         captcha: { verify: async () => true },
       },
       pictures: fakePictures(),
