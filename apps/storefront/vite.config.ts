@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shared',
-                  test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/]cart|navigation[\\/]Pagination\.tsx)[\\/]?)/,
+                  test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:cart|account|identity)|navigation[\\/]Pagination\.tsx|(?:phone|validation)[\\/]src|forms[\\/]PhoneField\.tsx|refusals[\\/]FieldErrorSummary\.tsx)[\\/]?)/,
                   minShareCount: 3,
                   priority: 2,
                 },
@@ -62,6 +62,13 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 { name: 'listing', test: /[\\/]features[\\/]listing[\\/]/, minShareCount: 2, priority: 1 },
+                // What the forms of checkout, account and sign-in share, and no page without one.
+                {
+                  name: 'forms',
+                  test: /[\\/](?:features[\\/](?:account|identity)[\\/](?!components[\\/]Account(?:Link|Menu))|(?:phone|validation)[\\/]src[\\/]|forms[\\/]PhoneField\.tsx|refusals[\\/]FieldErrorSummary\.tsx)/,
+                  minShareCount: 2,
+                  priority: 0,
+                },
               ],
             },
           },
