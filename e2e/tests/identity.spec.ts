@@ -8,6 +8,14 @@ const guestLink = (page: Page) => page.locator('header').getByRole('link', { nam
 /** What is the shopper's own comes after the page; a key wakes it up. */
 const wake = (page: Page) => page.keyboard.press('Tab');
 
+/** What the shop keeps in this browser, by name. */
+const valuesOf = async (page: Page): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (await page.context().cookies())
+      .filter(({ httpOnly }) => httpOnly)
+      .map(({ name, value }) => [name.replace('__Host-', ''), value]),
+  );
+
 async function signOut(page: Page, name: string): Promise<void> {
   await menuOf(page, name).click();
   await page.locator('header').getByRole('button', { name: 'Sign out' }).click();
@@ -31,6 +39,7 @@ test.describe('somebody with an account', () => {
     await page.getByRole('link', { name: 'Account', exact: true }).click();
     await expect(page.locator('main')).toContainText(person.firstName);
 
+    const before = await valuesOf(page);
     await signOut(page, person.firstName);
     await expect(page).toHaveURL(/\/en-us$/);
     await wake(page);
@@ -39,8 +48,10 @@ test.describe('somebody with an account', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/sign-in/);
     await expect(page.locator('body')).not.toContainText(person.firstName);
-    const cookies = await page.context().cookies();
-    expect(cookies.map(({ name }) => name).filter((name) => /cart|v-(?!said)/.test(name))).toEqual([]);
+    // What experiments know a visitor by is another one from then on, and there is no bag.
+    const after = await valuesOf(page);
+    expect(after.get('v-visitor')).not.toBe(before.get('v-visitor'));
+    expect([...after.keys()].filter((name) => !/^(?:session|v-(?:said|visitor))$/.test(name))).toEqual([]);
   });
 
   test('is told of a wrong password in words, keeps the address, and gets in with the right one', async ({
