@@ -637,6 +637,7 @@ export interface MessageParameters {
   'orders.returnSend': { carrier: string | number; number: string | number };
   'orders.returnText': Record<never, never>;
   'orders.returnTitle': { number: string | number };
+  'orders.returnTooMany': { count: number };
   'orders.status-CANCELLED': Record<never, never>;
   'orders.status-DELIVERED': Record<never, never>;
   'orders.status-IN_PREPARATION': Record<never, never>;

@@ -75,6 +75,7 @@ export const surfaces = {
     own: [
       'NO_ANSWER',
       'NOTHING_CHOSEN',
+      'RETURN_CLOSED',
       'NOTHING_ADDED',
       'PARTLY_ADDED',
       'TOO_LATE_IN_PREPARATION',

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Heading, Notice, SelectField, Text } from '@haberda
 import { Form, useNavigation } from 'react-router';
 import { ProductPicture } from '../../../shared/pictures/ProductPicture.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { textsByField } from '../../../shared/refusals/form-refusal.ts';
+import { textsByField, type FieldTexts } from '../../../shared/refusals/form-refusal.ts';
 import { RETURN_REASONS } from '../model/reasons.ts';
 import type { readReturn, ReturnAnswer } from '../server/return.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
@@ -24,14 +24,16 @@ export function ReturnForm({ page: { orderNumber, items }, answer }: ReturnFormP
     <Form method="post" noValidate className={styles['form']}>
       <AccountErrors
         errors={errors}
-        fields={items.map(({ id, name }) => ({ name: `reason-${id}`, id: `reason-${id}`, label: name }))}
+        fields={items.flatMap(({ id, name }) =>
+          [`qty-${id}`, `reason-${id}`].map((field) => ({ name: field, id: field, label: name })),
+        )}
       />
       <Text>{t('orders.returnText')}</Text>
       <ul className={styles['returnItems']}>
         {items.map((item) => (
           <li key={item.id}>
             <ProductPicture src={item.image.src} widths={[80, 120, 160, 240]} sizes="64px" />
-            <ReturnItem item={item} values={answer?.values ?? {}} error={errors[`reason-${item.id}`]} />
+            <ReturnItem item={item} values={answer?.values ?? {}} errors={errors} />
           </li>
         ))}
       </ul>
@@ -50,10 +52,10 @@ export function ReturnForm({ page: { orderNumber, items }, answer }: ReturnFormP
 interface ReturnItemProps {
   readonly item: Page['items'][number];
   readonly values: Readonly<Record<string, string>>;
-  readonly error: string | undefined;
+  readonly errors: FieldTexts;
 }
 
-function ReturnItem({ item: { id, name, choices, qty }, values, error }: ReturnItemProps) {
+function ReturnItem({ item: { id, name, choices, qty }, values, errors }: ReturnItemProps) {
   const t = useTranslator();
   const title = [name, ...choices].join(', ');
   const counts = Array.from({ length: qty + 1 }, (_, count) => String(count));
@@ -61,7 +63,9 @@ function ReturnItem({ item: { id, name, choices, qty }, values, error }: ReturnI
     <fieldset className={styles['choices']}>
       <legend>{title}</legend>
       <SelectField
+        id={`qty-${id}`}
         name={`qty-${id}`}
+        error={errors[`qty-${id}`]}
         label={t('orders.returnQuantity')}
         defaultValue={values[`qty-${id}`] ?? '0'}
         options={counts.map((count) => ({ value: count, label: count }))}
@@ -72,7 +76,7 @@ function ReturnItem({ item: { id, name, choices, qty }, values, error }: ReturnI
         label={t('orders.returnReason')}
         placeholder={t('orders.chooseReason')}
         defaultValue={values[`reason-${id}`] ?? ''}
-        error={error}
+        error={errors[`reason-${id}`]}
         options={RETURN_REASONS.map((value) => ({ value, label: t(`orders.return-${value}`) }))}
       />
     </fieldset>

@@ -142,6 +142,19 @@ describe('a return', () => {
     expect(seen.map(({ call }) => call)).not.toContain(LABEL);
   });
 
+  it('that comes too late says so', async () => {
+    const { result } = send({ [LABEL]: refusal('API400', 400, { field: 'items' }) });
+    expect(await result).toMatchObject({ data: { refusals: [{ code: 'RETURN_CLOSED' }], values: chosen } });
+  });
+
+  it('of more than is left says at the item how many that is', async () => {
+    const detail = { field: 'items.0.qty', additionalInfo: { maxAllowedQty: 1 } };
+    const { result } = send({ [LABEL]: refusal('API400', 400, detail) });
+    expect(await result).toMatchObject({
+      data: { refusals: [{ field: 'qty-line-1', text: expect.stringContaining('only one') }] },
+    });
+  });
+
   it('says that the carrier made no label, and keeps what was chosen', async () => {
     const { result } = send({ [LABEL]: refusal('RTN500', 500) });
     expect(await result).toMatchObject({ data: { refusals: [{ code: 'RTN500' }], values: chosen } });

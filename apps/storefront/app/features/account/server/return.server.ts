@@ -1,7 +1,7 @@
+import { ApiError } from '@haberdash/api-client';
 import type { ReturnLabel, ReturnRequest } from '@haberdash/api-client/consumers';
 import { data } from 'react-router';
-import { orderView } from '../../checkout/index.server.ts';
-import { textValues } from '../../checkout/index.server.ts';
+import { orderView, textValues } from '../../checkout/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { refusedStatus } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
@@ -53,13 +53,31 @@ function chosenItems(
   return { items, refusals };
 }
 
+/** Why the service takes no return of what was chosen: the time for it is over, or of an item not so many are left. */
+function returnRefusals(
+  shopper: PrivateRead,
+  items: readonly ReturnItem[],
+  error: unknown,
+): readonly FormRefusal[] {
+  const detail = error instanceof ApiError && error.errorId === 'API400' ? error.details[0] : undefined;
+  if (detail?.field === 'items')
+    return [formRefusal(shopper.t, 'account.order', { code: 'RETURN_CLOSED' }, { place: 'banner' })];
+  const index = /^items\.(\d+)\.qty$/.exec(detail?.field ?? '')?.[1];
+  const item = index === undefined ? undefined : items[Number(index)];
+  if (item === undefined) return accountRefusals(shopper, 'account.order', error);
+  const text = shopper.t('orders.returnTooMany', { count: detail?.additionalInfo?.maxAllowedQty ?? 0 });
+  return [{ code: 'RETURN_TOO_MANY', text, place: 'field', field: `qty-${item.itemId}` }];
+}
+
 /** Opens a return and answers its label, which is shown once and mailed as well. */
 export async function runReturn(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const values = textValues(await shopper.form());
+  let chosen: readonly ReturnItem[] = [];
   try {
     const { orderNumber, items: bought } = await ownOrder(shopper);
     const ids = bought.map(({ id }) => id);
     const { items, refusals } = chosenItems(shopper, ids, values);
+    chosen = items;
     if (refusals.length > 0) return data<ReturnAnswer>({ refusals, values }, { status: 400 });
     const label = await shopper.api.consumers.POST('/consumers-v3/consumer/return/{orderId}/returnLabel', {
       params: { path: { orderId: orderNumber } },
@@ -68,7 +86,7 @@ export async function runReturn(shopper: PrivateRead & { readonly form: () => Pr
     return data<ReturnAnswer>({ label, refusals: [] });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const refusals = accountRefusals(shopper, 'account.order', error);
+    const refusals = returnRefusals(shopper, chosen, error);
     return data<ReturnAnswer>({ refusals, values }, { status: refusedStatus(refusals[0]?.code ?? '') });
   }
 }
