@@ -18,6 +18,7 @@ import { cleanUpArea } from './areas/clean-up/area.ts';
 import { createHoldRules } from './areas/placement/holds.ts';
 import { createPurchases } from './areas/purchases/area.ts';
 import { identityArea } from './areas/identity/area.ts';
+import { passkeysArea } from './areas/passkeys/area.ts';
 import { imageArea } from './areas/images/area.ts';
 import type { PictureSource } from './parties/pictures/picture-source.ts';
 import { storesArea } from './areas/stores/area.ts';
@@ -69,6 +70,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     createPurchases(services, parties, log).area,
     identityArea(services, { secret, captcha: parties.captcha, gate: checkout.gate }),
     walletArea(services, parties),
+    passkeysArea(services),
     cleanUpArea(services, log),
   ];
   return bindAreas(areas, services.database).map((area) => withIdempotencyKeys(area, services));

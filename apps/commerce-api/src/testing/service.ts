@@ -23,6 +23,7 @@ import { createAuthenticate } from '../areas/token/authenticate.ts';
 import { consumersArea } from '../areas/consumers/area.ts';
 import { signAccessToken } from '../areas/token/access-token.ts';
 import { identityArea, type IdentityOptions } from '../areas/identity/area.ts';
+import { passkeysArea } from '../areas/passkeys/area.ts';
 import { rulesOf } from '../shared/countries/address-rules.ts';
 import { createPurchases } from '../areas/purchases/area.ts';
 import { walletArea } from '../areas/wallet/area.ts';
@@ -257,19 +258,17 @@ export async function startTestService(
       const { isReconciling = false } = options;
       const purchases = createPurchases(services, parties, log, { isReconciling });
       held.syncOrders = purchases.sync;
+      const { gate } = held.checkout;
+      const identity = { secret: SECRET, hasher, captcha: parties.captcha, gate };
       const areas = [
         healthArea(services),
         consumersArea(services),
         wishlistsArea(services),
         held.checkout.area,
         purchases.area,
-        identityArea(services, {
-          secret: SECRET,
-          hasher,
-          captcha: parties.captcha,
-          gate: held.checkout.gate,
-        }),
+        identityArea(services, identity),
         walletArea(services, parties),
+        passkeysArea(services),
       ];
       const bound = bindAreas(areas, database).map((area) => withIdempotencyKeys(area, services));
       return bound.map(options.wrap ?? ((area) => area));

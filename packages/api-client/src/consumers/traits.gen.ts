@@ -9,6 +9,8 @@ export const traits: ServiceTraits = {
     'GET /consumers-v3/utilities/countryList': '',
     'GET /consumers-v3/utilities/countryList/{countryCode}': '',
     'GET /consumers-v3/utilities/stores': '',
+    'POST /consumers-v3/auth/passkey/options': '',
+    'POST /consumers-v3/auth/passkey/signin': '',
     'POST /consumers-v3/auth/signin': '',
     'POST /consumers-v3/auth/signup': '',
     'POST /consumers-v3/confirmforgotpassword': '',

@@ -1,5 +1,93 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 export interface paths {
+    "/consumers-v3/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A challenge that any passkey of the shop can sign.
+         * @description Names nobody: the passkey says whose it is. The challenge is good once and for five minutes.
+         */
+        post: operations["createPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/auth/passkey/signin": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a signed challenge, and answer a code that the token service exchanges.
+         * @description The code is that of a sign-in by password. A passkey that nobody knows, a challenge that has ended or was used, and a signature that does not fit answer alike; so does an account that was closed.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/auth/signin": {
         parameters: {
             query?: never;
@@ -710,6 +798,142 @@ export interface paths {
          */
         put: operations["setNotification"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/passkeys": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Passkeys of the consumer, the newest first.
+         * @description Beside the password of spec 1 §4, which stays a way in.
+         */
+        get: operations["getPasskeys"];
+        put?: never;
+        /**
+         * Add the passkey that an authenticator made for a challenge of this account.
+         * @description Answers API400 for what does not fit the challenge, the shop's address or the account, for a passkey that exists, and for an eleventh one.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey, which signs nobody in any more.
+         * @description The password stays; what the authenticator has kept is for its owner to remove.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/passkeys/options": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A challenge for another passkey of this account.
+         * @description Good once and for five minutes. The authenticator knows the account by a handle that is drawn at random, and not by its number. An account with ten passkeys answers API400.
+         */
+        post: operations["createPasskeyOptions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1849,6 +2073,8 @@ export interface components {
             };
             provinces: components["schemas"]["Province"][];
         };
+        /** @description Base64url. */
+        CredentialId: string;
         /** @description What an athlete or a prosumer has spent of the credit of the year. */
         CreditSpend: {
             annualCredit: components["schemas"]["Amount"];
@@ -1965,6 +2191,12 @@ export interface components {
             subscriptions?: components["schemas"]["SubscriptionChoice"][];
             version?: components["schemas"]["Version"];
         };
+        NewPasskey: {
+            attestationObject: string;
+            clientDataJSON: string;
+            credentialId: components["schemas"]["CredentialId"];
+            transports?: components["schemas"]["PasskeyTransport"][];
+        };
         /** @description At least 8 characters with one upper-case letter, one lower-case letter and one digit; a shorter one answers FE872. */
         NewPassword: string;
         NewReward: {
@@ -2078,6 +2310,75 @@ export interface components {
             shipments: components["schemas"]["TrackedShipment"][];
             status: components["schemas"]["PurchaseStatus"];
         };
+        Passkey: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            kind: "device" | "security-key";
+            /** Format: date-time */
+            lastUsedAt?: string;
+            /** @description Of what keeps it if that is known. */
+            name?: string;
+            /** Format: uuid */
+            passkeyId: string;
+        };
+        /** @description Base64url. */
+        PasskeyChallenge: string;
+        PasskeyCreationOptions: {
+            /** @enum {string} */
+            attestation: "none";
+            authenticatorSelection: {
+                requireResidentKey: boolean;
+                /** @enum {string} */
+                residentKey: "required";
+                /** @enum {string} */
+                userVerification: "required";
+            };
+            challenge: components["schemas"]["PasskeyChallenge"];
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            pubKeyCredParams: {
+                alg: number;
+                /** @enum {string} */
+                type: "public-key";
+            }[];
+            rp: {
+                id: string;
+                name: string;
+            };
+            /** @description Milliseconds. */
+            timeout: number;
+            user: {
+                displayName: string;
+                id: components["schemas"]["UserHandle"];
+                name: string;
+            };
+        };
+        PasskeyDescriptor: {
+            id: components["schemas"]["CredentialId"];
+            transports?: components["schemas"]["PasskeyTransport"][];
+            /** @enum {string} */
+            type: "public-key";
+        };
+        PasskeyRequestOptions: {
+            challenge: components["schemas"]["PasskeyChallenge"];
+            rpId: string;
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @enum {string} */
+            userVerification: "required";
+        };
+        PasskeySignInRequest: {
+            authenticatorData: string;
+            clientDataJSON: string;
+            codeChallenge: components["schemas"]["CodeChallenge"];
+            credentialId: components["schemas"]["CredentialId"];
+            signature: string;
+            /** @enum {string} */
+            type: "Registered";
+            userHandle: components["schemas"]["UserHandle"];
+        };
+        /** @enum {string} */
+        PasskeyTransport: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
         PaymentInstrumentChange: {
             addressId?: string;
             billingAddress?: components["schemas"]["CardBillingAddress"];
@@ -2386,6 +2687,8 @@ export interface components {
             };
             recaptcha_response?: string;
         };
+        /** @description Base64url. */
+        UserHandle: string;
         Variation: {
             /** @enum {string} */
             code: "color" | "size";
@@ -2467,6 +2770,8 @@ export interface components {
         Locale: string;
         /** @example NF0012345678 */
         OrderId: string;
+        /** @example 5f0c6a3e-8f0e-4f52-9d65-1f4c3b1f7a10 */
+        PasskeyId: string;
         /** @example pi-card-0001 */
         PaymentInstrumentId: string;
         Region: "NORA" | "EMEA";
@@ -2509,6 +2814,7 @@ export type ContactCategory = components['schemas']['ContactCategory'];
 export type ContactRequest = components['schemas']['ContactRequest'];
 export type Country = components['schemas']['Country'];
 export type CountryRules = components['schemas']['CountryRules'];
+export type CredentialId = components['schemas']['CredentialId'];
 export type CreditSpend = components['schemas']['CreditSpend'];
 export type Currency = components['schemas']['Currency'];
 export type EmployeeSpend = components['schemas']['EmployeeSpend'];
@@ -2525,6 +2831,7 @@ export type Image = components['schemas']['Image'];
 export type LoyaltySummary = components['schemas']['LoyaltySummary'];
 export type LoyaltyVouchers = components['schemas']['LoyaltyVouchers'];
 export type NewConsumerProfile = components['schemas']['NewConsumerProfile'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewReward = components['schemas']['NewReward'];
 export type NewSavedCard = components['schemas']['NewSavedCard'];
@@ -2540,6 +2847,13 @@ export type OrderItem = components['schemas']['OrderItem'];
 export type OrderLookup = components['schemas']['OrderLookup'];
 export type OrderNumber = components['schemas']['OrderNumber'];
 export type OrderTracking = components['schemas']['OrderTracking'];
+export type Passkey = components['schemas']['Passkey'];
+export type PasskeyChallenge = components['schemas']['PasskeyChallenge'];
+export type PasskeyCreationOptions = components['schemas']['PasskeyCreationOptions'];
+export type PasskeyDescriptor = components['schemas']['PasskeyDescriptor'];
+export type PasskeyRequestOptions = components['schemas']['PasskeyRequestOptions'];
+export type PasskeySignInRequest = components['schemas']['PasskeySignInRequest'];
+export type PasskeyTransport = components['schemas']['PasskeyTransport'];
 export type PaymentInstrumentChange = components['schemas']['PaymentInstrumentChange'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type Preferences = components['schemas']['Preferences'];
@@ -2573,6 +2887,7 @@ export type TypedEmail = components['schemas']['TypedEmail'];
 export type TypedPassword = components['schemas']['TypedPassword'];
 export type UserDataAnswer = components['schemas']['UserDataAnswer'];
 export type UserDataRequest = components['schemas']['UserDataRequest'];
+export type UserHandle = components['schemas']['UserHandle'];
 export type Variation = components['schemas']['Variation'];
 export type Version = components['schemas']['Version'];
 export type WarrantyRequest = components['schemas']['WarrantyRequest'];
@@ -2587,6 +2902,7 @@ export type ParameterCorrelationId = components['parameters']['CorrelationId'];
 export type ParameterLeadSource = components['parameters']['LeadSource'];
 export type ParameterLocale = components['parameters']['Locale'];
 export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterPasskeyId = components['parameters']['PasskeyId'];
 export type ParameterPaymentInstrumentId = components['parameters']['PaymentInstrumentId'];
 export type ParameterRegion = components['parameters']['Region'];
 export type ParameterRequestId = components['parameters']['RequestId'];
@@ -2595,6 +2911,107 @@ export type ParameterSource = components['parameters']['Source'];
 export type ParameterUsid = components['parameters']['Usid'];
 export type $defs = Record<string, never>;
 export interface operations {
+    createPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What `navigator.credentials.get` takes, as JSON. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestOptions"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignInRequest"];
+            };
+        };
+        responses: {
+            /** @description A code for one exchange. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authorization"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
     signIn: {
         parameters: {
             query?: never;
@@ -3688,6 +4105,215 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    getPasskeys: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        passkeys: components["schemas"]["Passkey"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 5f0c6a3e-8f0e-4f52-9d65-1f4c3b1f7a10 */
+                passkeyId: components["parameters"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        passkeyId: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    createPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What `navigator.credentials.create` takes, as JSON. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationOptions"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };

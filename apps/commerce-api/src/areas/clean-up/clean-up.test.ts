@@ -111,6 +111,13 @@ describe('the clean-up', () => {
     expect([await count('refresh_token'), await count('call_count')]).toEqual([0, 1]);
   });
 
+  it('removes challenges of passkeys that nobody has answered in time', async () => {
+    await shopper.call('POST', '/consumers-v3/auth/passkey/options');
+    expect(await cleanUp.run()).toEqual({});
+    service.clock.advance(5 * 60_000 + 1);
+    expect(await cleanUp.run()).toEqual({ challenges: 1 });
+  });
+
   it('goes on until all is removed, a few rows at a time', async () => {
     for (let cart = 0; cart < 2 * BATCH + 1; cart += 1) await shopper.newCart();
     await age('cart', 'updated_at', TIMES.cartMs + 1);

@@ -7,6 +7,7 @@ import { cart, paymentSession } from '../cart/schema.ts';
 import { callCount } from '../../platform/limits/schema.ts';
 import { LIVE_STATES, paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { authorizationCode, passwordReset, signInGuard } from '../identity/schema.ts';
+import { passkeyChallenge } from '../passkeys/schema.ts';
 import { refreshToken } from '../token/schema.ts';
 
 /** How old what is removed has to be. */
@@ -59,6 +60,12 @@ const leftovers: readonly Leftovers[] = [
     table: passwordReset,
     key: passwordReset.codeHash,
     isLeft: (_tx, now) => before(passwordReset.expiresAt, now),
+  },
+  {
+    name: 'challenges',
+    table: passkeyChallenge,
+    key: passkeyChallenge.challengeHash,
+    isLeft: (_tx, now) => before(passkeyChallenge.expiresAt, now),
   },
   {
     name: 'guards',

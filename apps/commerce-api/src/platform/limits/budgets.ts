@@ -21,6 +21,8 @@ const HOUR = 60 * MINUTE;
 export const budgets = {
   'tokens-address': { per: 'address', most: 1_000, seconds: TEN_MINUTES, block: 10 },
   'sign-ins-address': { per: 'address', most: 300, seconds: TEN_MINUTES, block: 1 },
+  // One for each sign-in page that is opened.
+  'passkey-challenges-address': { per: 'address', most: 1_000, seconds: TEN_MINUTES, block: 10 },
   'sign-ups-address': { per: 'address', most: 100, seconds: TEN_MINUTES, block: 1 },
   'passwords-address': { per: 'address', most: 300, seconds: TEN_MINUTES, block: 1 },
   'passwords-shopper': { per: 'shopper', most: 20, seconds: TEN_MINUTES, block: 1 },

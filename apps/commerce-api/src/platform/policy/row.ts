@@ -13,7 +13,8 @@ export type OwnedKind =
   | 'own-favorites'
   | 'own-profile'
   | 'own-address'
-  | 'own-instrument';
+  | 'own-instrument'
+  | 'own-passkey';
 
 /**
  * How a handler gets its object:

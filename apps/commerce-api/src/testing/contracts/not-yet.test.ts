@@ -12,6 +12,7 @@ import { cases as cartCases } from '../../areas/cart/cart.contract-cases.ts';
 import { cases as checkoutCases } from '../../areas/checkout/checkout.contract-cases.ts';
 import type { PurchaseWorld } from '../../areas/checkout/purchase-world.fixtures.ts';
 import { cases as identityCases, type IdentityWorld } from '../../areas/identity/identity.contract-cases.ts';
+import { cases as passkeyCases } from '../../areas/passkeys/passkeys.contract-cases.ts';
 import { cases as purchasesCases } from '../../areas/purchases/purchases.contract-cases.ts';
 import { purchasesWorld } from '../../areas/purchases/purchases-world.fixtures.ts';
 import { cases as tokenCases } from '../../areas/token/token.contract-cases.ts';
@@ -105,6 +106,12 @@ describe('a field of a body', () => {
         itemType: 'product',
       });
       await service.checkout.background.drain();
+    }
+    for (const byStatus of Object.values(passkeyCases)) {
+      await database.empty();
+      const person = await service.person();
+      const world = { database, service, guest: await service.shopper(), person, gone: person };
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
     }
     for (const byStatus of Object.values(purchasesCases)) {
       const world = await purchasesWorld(database, service);

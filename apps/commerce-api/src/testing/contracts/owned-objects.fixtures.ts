@@ -1,6 +1,7 @@
 import type { FakeGateway } from '../fake-gateway.ts';
 import type { OwnedKind } from '../../platform/policy/row.ts';
 import { bookAddress, usAddress, type TestShopper } from '../service.ts';
+import { addPasskeyOf } from '../software-authenticator.fixtures.ts';
 
 /** One object of a shopper, by the id that calls name it with. */
 interface OwnedObject {
@@ -74,4 +75,5 @@ export const ownedObjects: Readonly<Record<OwnedKind, OwnedObject>> = {
     },
     missing: 'addr-00000000',
   },
+  'own-passkey': { make: ({ owner }) => addPasskeyOf(owner), missing: NO_UUID },
 };

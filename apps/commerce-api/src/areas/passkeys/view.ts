@@ -1,0 +1,18 @@
+import type { Passkey } from '@haberdash/api-client/consumers';
+
+import type { PasskeyRow } from './repository.ts';
+
+/** A passkey as its owner sees it; keys and ids of authenticators stay here. */
+export const toPasskey = ({
+  id,
+  kind,
+  name,
+  createdAt,
+  lastUsedAt,
+}: Omit<PasskeyRow, 'consumerNo'>): Passkey => ({
+  passkeyId: id,
+  kind,
+  ...(name === null ? {} : { name }),
+  createdAt: createdAt.toISOString(),
+  ...(lastUsedAt === null ? {} : { lastUsedAt: lastUsedAt.toISOString() }),
+});
