@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 import * as carts from '../areas/cart/schema.ts';
 import * as addresses from '../areas/consumers/address-schema.ts';
+import * as challenges from '../areas/consumers/challenge-schema.ts';
 import * as consumers from '../areas/consumers/schema.ts';
 import * as identity from '../areas/identity/schema.ts';
 import * as favorites from '../areas/favourites/schema.ts';
@@ -26,6 +27,7 @@ const { MAIL_KINDS: _kinds, ...outboxTables } = outboxArea;
 const tables: PgTable[] = [
   addresses,
   carts,
+  challenges,
   consumers,
   favorites,
   fulfilmentTables,

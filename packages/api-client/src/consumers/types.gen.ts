@@ -2685,7 +2685,6 @@ export interface components {
                 /** @description From the mail. */
                 code: string;
             };
-            recaptcha_response?: string;
         };
         /** @description Base64url. */
         UserHandle: string;

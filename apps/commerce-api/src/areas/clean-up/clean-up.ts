@@ -4,6 +4,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../shared/clock.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { cart, paymentSession } from '../cart/schema.ts';
+import { enrolmentChallenge } from '../consumers/challenge-schema.ts';
+import { cardSession } from '../consumers/saved-instrument-schema.ts';
 import { callCount } from '../../platform/limits/schema.ts';
 import { LIVE_STATES, paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { authorizationCode, passwordReset, signInGuard } from '../identity/schema.ts';
@@ -72,6 +74,18 @@ const leftovers: readonly Leftovers[] = [
     table: signInGuard,
     key: signInGuard.key,
     isLeft: (_tx, now) => before(signInGuard.endsAt, now),
+  },
+  {
+    name: 'challenges',
+    table: enrolmentChallenge,
+    key: enrolmentChallenge.id,
+    isLeft: (_tx, now) => before(enrolmentChallenge.expiresAt, now),
+  },
+  {
+    name: 'card sessions',
+    table: cardSession,
+    key: cardSession.id,
+    isLeft: (_tx, now) => before(cardSession.expiresAt, now),
   },
   {
     name: 'carts',

@@ -6,12 +6,17 @@ import { startTestService, type TestService } from '../../testing/service.ts';
 import { cases as addressCases } from './address.contract-cases.ts';
 import { cases as subscriptionCases } from './subscription.contract-cases.ts';
 import { peopleWorld } from './people-world.fixtures.ts';
+import { cases as enrolmentCases } from './enrolment.contract-cases.ts';
 import { cases as profileCases } from './profile.contract-cases.ts';
 
 const operations = listOperations(readContracts());
-const listed = Object.entries({ ...profileCases, ...addressCases, ...subscriptionCases }).flatMap(
-  ([operationId, byStatus]) =>
-    Object.entries(byStatus).map(([status, run]) => ({ operationId, status: Number(status), run })),
+const listed = Object.entries({
+  ...profileCases,
+  ...addressCases,
+  ...subscriptionCases,
+  ...enrolmentCases,
+}).flatMap(([operationId, byStatus]) =>
+  Object.entries(byStatus).map(([status, run]) => ({ operationId, status: Number(status), run })),
 );
 
 describe('the contracts of accounts', () => {

@@ -8,6 +8,7 @@ import type { Mail, Mailer } from '../../parties/mail/mailer.ts';
 import type { Texter, TextMessage } from '../../parties/sms/texter.ts';
 import { subscriptionReader } from '../consumers/subscription-repository.ts';
 import { orderReader } from '../placement/repository.ts';
+import { enrolmentCode } from './enrolment-code.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderCancelled, orderShipped, returnLabel } from './purchase-mail.ts';
 import { passwordReset } from './password-reset.ts';
@@ -77,6 +78,10 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
   async 'warranty-case'(_db, { id, reference, payload }) {
     const { email = '', locale = '', firstName = '' } = payload ?? {};
     return email === '' ? undefined : warrantyCase(id, { caseNumber: reference, email, locale, firstName });
+  },
+  async 'enrolment-code'(_db, { id, payload }) {
+    const { email = '', code = '', locale = '' } = payload ?? {};
+    return enrolmentCode(id, { email, code, locale });
   },
   async 'subscription-confirmation'(db, { id, reference, payload }, shopUrl) {
     const asked = await subscriptionReader(db).byConfirmation(reference);

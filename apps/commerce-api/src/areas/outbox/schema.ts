@@ -9,6 +9,7 @@ export const MAIL_KINDS = [
   'return-label',
   'warranty-case',
   'subscription-confirmation',
+  'enrolment-code',
   'password-reset',
 ] as const;
 

@@ -33,8 +33,6 @@ export const unanswered = [
   'createLoyaltyToken',
   'getWelcomePromo',
   'getLoyaltyVouchers',
-  'lookUpConsumer',
-  'retrieveUserData',
   'resendGiftCardEmail',
   'registerForEvent',
   'contactUs',

@@ -56,6 +56,8 @@ export const budgets = {
   // Each of them sends a message to somebody.
   'subscriptions-address': { per: 'address', most: 200, seconds: TEN_MINUTES, block: 1 },
   'subscriptions-shopper': { per: 'shopper', most: 10, seconds: TEN_MINUTES, block: 1 },
+  'proofs-address': { per: 'address', most: 200, seconds: TEN_MINUTES, block: 1 },
+  'proofs-shopper': { per: 'shopper', most: 20, seconds: TEN_MINUTES, block: 1 },
   'confirmations-address': { per: 'address', most: 300, seconds: TEN_MINUTES, block: 1 },
   'searches-address': { per: 'address', most: 1_500, seconds: MINUTE, block: 150 },
   'suggestions-address': { per: 'address', most: 3_000, seconds: MINUTE, block: 150 },

@@ -90,6 +90,8 @@ export const limitTable = {
   addAddress: profileChange,
   updateAddress: profileChange,
   removeAddress: profileChange,
+  lookUpConsumer: countedBy('proofs-address', 'proofs-shopper'),
+  retrieveUserData: countedBy('proofs-address', 'proofs-shopper'),
   createCardSession: countedBy('payment-sessions-address', 'payment-sessions-shopper'),
   getSavedPaymentInstruments: ownRead,
   // A gift card's code can be guessed, and a card that is stored is tried at its issuer.

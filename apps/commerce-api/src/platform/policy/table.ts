@@ -113,6 +113,8 @@ export const policy = {
   addAddress: people('own-profile', 'change'),
   updateAddress: people('own-address', 'change', 'params.addressId'),
   removeAddress: people('own-address', 'change', 'params.addressId'),
+  lookUpConsumer: { actors: SHOPPERS, object: 'session' },
+  retrieveUserData: { actors: SHOPPERS, object: 'session' },
   createCardSession: people('own-profile', 'steps'),
   getSavedPaymentInstruments: people('own-profile', 'read'),
   savePaymentInstrument: people('own-profile', 'steps'),

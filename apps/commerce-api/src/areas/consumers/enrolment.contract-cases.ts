@@ -1,0 +1,39 @@
+import type { PeopleCases, PeopleWorld } from './people-world.fixtures.ts';
+
+const PATH = '/consumers-v3/consumer/retrieveUserData';
+const LOOKUP = '/consumers-v3/consumer/lookup';
+const email = 'ann@example.org';
+
+interface Challenge {
+  readonly challengeId: string;
+}
+
+/** Asks for a code with a guest's token, and reads it in the mail. */
+export async function askCode(
+  { service, guest }: Pick<PeopleWorld, 'service' | 'guest'>,
+  address = email,
+): Promise<{ readonly challengeId: string; readonly code: string }> {
+  const { body } = await guest.call<Challenge>('POST', PATH, { email: address });
+  await service.checkout.reconcile();
+  const code = /\b\d{6}\b/.exec(service.mails.at(-1)?.text ?? '')?.[0] ?? '';
+  return { challengeId: body.challengeId, code };
+}
+
+/** Answers of enrolment. */
+export const cases: PeopleCases = {
+  retrieveUserData: {
+    200: ({ guest }) => guest.call('POST', PATH, { email }),
+    403: ({ guest }) =>
+      guest.call('POST', PATH, {
+        email,
+        proof: { challengeId: '00000000-0000-4000-8000-000000000000', code: '000000' },
+      }),
+    404: async (world) =>
+      world.guest.call('POST', PATH, { email, consumerId: 'C-nobody', proof: await askCode(world) }),
+  },
+  lookUpConsumer: {
+    200: ({ person }) => person.call('GET', LOOKUP),
+    403: ({ guest }) => guest.call('GET', LOOKUP),
+    404: ({ gone }) => gone.call('GET', LOOKUP),
+  },
+};
