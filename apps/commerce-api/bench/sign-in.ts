@@ -1,0 +1,83 @@
+// Signs people in, AT_ONCE at a time, and reads their cart and profile beside a guest's cart. Prints one line of JSON.
+// DATABASE_URL chooses PostgreSQL (an empty database of its own); without it PGlite runs in a folder that is removed.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { enter, shopperWith, signIn, signUp } from '../src/areas/identity/identity.fixtures.ts';
+import { createPasswordHasher } from '../src/areas/identity/password-hasher.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import { openDatabase } from '../src/platform/db/open.ts';
+import { sellVariant } from '../src/testing/catalogue.fixtures.ts';
+import { startTestService } from '../src/testing/service.ts';
+
+const AT_ONCE = Number(process.env['AT_ONCE'] ?? 10);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 40);
+
+const folder = mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
+const database = await openDatabase(readConfig({ ...process.env, DATA_DIR: folder }));
+const clock = { now: () => Date.now(), advance: () => undefined };
+const service = await startTestService(
+  { ...database, empty: () => Promise.reject(new TypeError('a benchmark empties nothing')) },
+  { clock, config: { production: true } },
+);
+const item = await sellVariant(database, {
+  id: `NF${Date.now().toString(36).toUpperCase().slice(-8)}A`,
+  stock: 1_000,
+});
+const people = Array.from({ length: AT_ONCE }, (_each, index) => `bench-${Date.now()}-${index}@example.com`);
+for (const email of people) await signUp(service, { email });
+
+type Call = (index: number) => Promise<{ readonly status: number }>;
+
+/**
+ * Milliseconds of each call, AT_ONCE of one kind together; the kinds take turns, so that whatever else the machine does
+ * meets all of them.
+ */
+async function measure<Kind extends string>(calls: Readonly<Record<Kind, Call>>) {
+  const kinds = Object.entries<Call>(calls);
+  const times = new Map(kinds.map(([kind]): [string, number[]] => [kind, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [kind, call] of kinds) {
+      const started = performance.now();
+      await Promise.all(
+        people.map(async (_email, index) => {
+          const { status } = await call(index);
+          if (status !== 200) throw new TypeError(`${kind} answered ${status}`);
+          times.get(kind)?.push(performance.now() - started);
+        }),
+      );
+    }
+  }
+  return Object.fromEntries([...times].map(([kind, each]) => [kind, row(each)]));
+}
+const at = (times: readonly number[], share: number): number => {
+  const sorted = times.toSorted((one, other) => one - other);
+  return Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1));
+};
+const row = (times: readonly number[]) => ({ p50: at(times, 0.5), p99: at(times, 0.99) });
+
+const person = shopperWith(service, (await enter(service, { username: people[0] })).body);
+const guest = await service.shopper();
+const [personsCart, guestsCart] = [await person.readyCart([item, 1]), await guest.readyCart([item, 1])];
+const signIns = await measure({ signIn: (index) => signIn(service, { username: people[index] }) });
+const reads = await measure({
+  guestsCart: () => guest.cart(guestsCart),
+  personsCart: () => person.cart(personsCart),
+  profile: () => person.call('GET', '/consumers-v3/consumer'),
+});
+const hasher = createPasswordHasher();
+const hashing = performance.now();
+for (let time = 0; time < ROUNDS; time += 1) await hasher.hash('Trail-running-2026');
+process.stdout.write(
+  `${JSON.stringify({
+    engine: database.engine,
+    atOnce: AT_ONCE,
+    hashMs: Number(((performance.now() - hashing) / ROUNDS).toFixed(1)),
+    ...signIns,
+    ...reads,
+  })}\n`,
+);
+await service.app.close();
+await database.close();
+rmSync(folder, { recursive: true, force: true });
