@@ -25,6 +25,7 @@ import { storesArea } from './areas/stores/area.ts';
 import type { CountryRulesOf } from './areas/cart/handlers/delivery.ts';
 import { rulesOf } from './shared/countries/address-rules.ts';
 import { utilitiesArea } from './areas/utilities/area.ts';
+import { privacyArea } from './areas/privacy/area.ts';
 import { walletArea } from './areas/wallet/area.ts';
 import { wishlistsArea } from './areas/favourites/area.ts';
 
@@ -71,6 +72,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     identityArea(services, { secret, captcha: parties.captcha, gate: checkout.gate }),
     walletArea(services, parties),
     passkeysArea(services),
+    privacyArea(services),
     cleanUpArea(services, log),
   ];
   return bindAreas(areas, services.database).map((area) => withIdempotencyKeys(area, services));

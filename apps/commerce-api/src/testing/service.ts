@@ -26,6 +26,7 @@ import { identityArea, type IdentityOptions } from '../areas/identity/area.ts';
 import { passkeysArea } from '../areas/passkeys/area.ts';
 import { rulesOf } from '../shared/countries/address-rules.ts';
 import { createPurchases } from '../areas/purchases/area.ts';
+import { privacyArea } from '../areas/privacy/area.ts';
 import { walletArea } from '../areas/wallet/area.ts';
 import { wishlistsArea } from '../areas/favourites/area.ts';
 import { addPerson, type PersonParts } from './people.fixtures.ts';
@@ -269,6 +270,7 @@ export async function startTestService(
         identityArea(services, identity),
         walletArea(services, parties),
         passkeysArea(services),
+        privacyArea(services),
       ];
       const bound = bindAreas(areas, database).map((area) => withIdempotencyKeys(area, services));
       return bound.map(options.wrap ?? ((area) => area));

@@ -8,6 +8,7 @@ import type { Mail, Mailer } from '../../parties/mail/mailer.ts';
 import type { Texter, TextMessage } from '../../parties/sms/texter.ts';
 import { subscriptionReader } from '../consumers/subscription-repository.ts';
 import { orderReader } from '../placement/repository.ts';
+import { accountDeletion } from './account-deletion.ts';
 import { enrolmentCode } from './enrolment-code.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderCancelled, orderShipped, returnLabel } from './purchase-mail.ts';
@@ -82,6 +83,10 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
   async 'enrolment-code'(_db, { id, payload }) {
     const { email = '', code = '', locale = '' } = payload ?? {};
     return enrolmentCode(id, { email, code, locale });
+  },
+  async 'account-deletion'(_db, { id, payload }, shopUrl) {
+    const { email = '', code = '', locale = '' } = payload ?? {};
+    return accountDeletion(id, { email, code, locale }, shopUrl);
   },
   async 'subscription-confirmation'(db, { id, reference, payload }, shopUrl) {
     const asked = await subscriptionReader(db).byConfirmation(reference);

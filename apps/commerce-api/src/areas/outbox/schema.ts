@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   'warranty-case',
   'subscription-confirmation',
   'enrolment-code',
+  'account-deletion',
   'password-reset',
 ] as const;
 

@@ -92,6 +92,9 @@ export const limitTable = {
   removeAddress: profileChange,
   lookUpConsumer: countedBy('proofs-address', 'proofs-shopper'),
   retrieveUserData: countedBy('proofs-address', 'proofs-shopper'),
+  getConsumerData: countedBy('proofs-address', 'proofs-shopper'),
+  requestDeletion: countedBy('proofs-address', 'proofs-shopper'),
+  confirmDeletion: countedBy('confirmations-address'),
   createCardSession: countedBy('payment-sessions-address', 'payment-sessions-shopper'),
   getSavedPaymentInstruments: ownRead,
   // A gift card's code can be guessed, and a card that is stored is tried at its issuer.

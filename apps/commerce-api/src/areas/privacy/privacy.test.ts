@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { listOperations, readContracts } from '../../platform/contracts/contracts.ts';
+import { sellVariant } from '../../testing/catalogue.fixtures.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
+import { bookAddress, startTestService, usAddress, type TestService } from '../../testing/service.ts';
+import { peopleWorld } from '../consumers/people-world.fixtures.ts';
+import { shopOrder } from '../orders/schema.ts';
+import { cases, deletionCode } from './privacy.contract-cases.ts';
+
+const operations = listOperations(readContracts());
+const listed = Object.entries(cases).flatMap(([operationId, byStatus]) =>
+  Object.entries(byStatus).map(([status, run]) => ({ operationId, status: Number(status), run })),
+);
+let database: TestDatabase;
+let service: TestService;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  service = await startTestService(database);
+});
+afterAll(async () => {
+  await service.app.close();
+  await database.close();
+});
+
+it.each(listed)('$operationId answers $status as documented', async ({ operationId, status, run }) => {
+  const reply = await run(await peopleWorld(database, service));
+  expect([reply.status, reply.errorIds]).toEqual([status, reply.errorIds]);
+  const codes = operations.get(operationId)?.errorCodes[String(status)];
+  for (const errorId of reply.errorIds) expect(codes).toContain(errorId);
+});
+
+describe('somebody with an order, an address and a favourite', () => {
+  const canary = { firstName: 'Canaria', lastName: 'Birdsong', addressLine1: '77 Canary Row' };
+  const live = async () => {
+    const world = await peopleWorld(database, service);
+    const shoe = await sellVariant(database);
+    const person = await service.person({ email: 'canary@example.org', firstName: 'Canaria' });
+    await person.call('POST', '/consumers-v3/consumer/address', bookAddress(canary));
+    const wish = { id: shoe.slice(0, 8), qty: 1, itemType: 'product' };
+    await person.call('POST', '/wishlists/v2/favorites', wish);
+    const cartId = await person.newCart([shoe, 1]);
+    const address = usAddress({ ...canary, email: 'canary@example.org' });
+    await person.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { addresses: [address] });
+    await person.call('POST', `/cart/v1/cart/${cartId}/billingAddress`, address);
+    const session = await person.openSession(cartId);
+    const { body } = await person.place(cartId, session, { billingAddress: address });
+    await service.checkout.background.drain();
+    return { ...world, person, orderNumber: body.orderNumber };
+  };
+
+  it('gets everything that is known in one answer', async () => {
+    const { person, orderNumber } = await live();
+    const { body } = await person.call('GET', '/consumers-v3/consumer/data');
+    expect(body).toMatchObject({
+      profile: { consumerDetails: { email: 'canary@example.org', address: [canary] } },
+      orders: [{ orderNumber, billingAddress: canary, items: [{ qty: 1 }] }],
+      favourites: [{ productId: expect.any(String) as string }],
+    });
+  });
+
+  it('is nobody to the shop once the link of the mail was followed; the order stays', async () => {
+    const world = await live();
+    await world.service.checkout.reconcile();
+    const code = await deletionCode(world);
+    expect(service.mails.at(-1)?.to).toBe('canary@example.org');
+    const confirm = () => world.guest.call('POST', '/consumers-v3/deletion/confirm', { code });
+    expect(await confirm()).toMatchObject({ status: 200, body: { deleted: true } });
+    expect((await confirm()).errorIds).toEqual(['API404']);
+    expect((await world.person.call('GET', '/consumers-v3/consumer')).errorIds).toEqual(['AUT498']);
+    expect(await database.read.select().from(shopOrder)).toMatchObject([
+      { orderNumber: world.orderNumber, email: 'deleted@account.invalid' },
+    ]);
+    const { rows: tables } = await database.read.execute<{ tablename: string }>(
+      "select tablename from pg_tables where schemaname = 'public'",
+    );
+    const left: string[] = [];
+    for (const { tablename } of tables) {
+      const { rows } = await database.read.execute<{ row: string }>(
+        `select to_jsonb(t)::text as row from "${tablename}" t`,
+      );
+      left.push(...rows.filter(({ row }) => /canar/i.test(row)).map(() => tablename));
+    }
+    expect(left).toEqual([]);
+  });
+
+  it('stays when the link has ended', async () => {
+    const world = await live();
+    const code = await deletionCode(world);
+    service.clock.advance(60 * 60_000);
+    const late = await world.guest.call('POST', '/consumers-v3/deletion/confirm', { code });
+    expect(late.status === 404 || late.status === 401).toBe(true);
+  });
+});
