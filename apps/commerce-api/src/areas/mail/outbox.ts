@@ -11,7 +11,7 @@ import { orderReader } from '../placement/repository.ts';
 import { accountDeletion } from './account-deletion.ts';
 import { enrolmentCode } from './enrolment-code.ts';
 import { orderConfirmation } from './order-confirmation.ts';
-import { orderCancelled, orderShipped, returnLabel } from './purchase-mail.ts';
+import { orderCancelled, orderDelivered, orderShipped, returnLabel } from './purchase-mail.ts';
 import { passwordReset } from './password-reset.ts';
 import { warrantyCase } from './warranty-case.ts';
 import { subscriptionConfirmation } from './subscription-confirmation.ts';
@@ -74,6 +74,7 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
     return orderConfirmation(id, order, await reader.lines(order.orderNumber));
   },
   'order-shipped': orderShipped,
+  'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
   'return-label': returnLabel,
   async 'warranty-case'(_db, { id, reference, payload }) {

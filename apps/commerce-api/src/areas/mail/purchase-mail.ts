@@ -50,6 +50,12 @@ export async function orderShipped(db: Executor, { id, reference }: AboutOrder):
   });
 }
 
+/** Says that an order has arrived. */
+export async function orderDelivered(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
+  const { order, lines } = await orderOf(db, reference);
+  return orderNews(id, order, { subject: messages.deliveredSubject, sentences: [messages.delivered], lines });
+}
+
 /** Says that an order is cancelled, and what goes back. */
 export async function orderCancelled(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
   const { order, lines } = await orderOf(db, reference);

@@ -34,6 +34,20 @@ export const purchaseMailMessages = {
     es: 'Seguir el paquete',
     it: 'Segui il pacco',
   },
+  deliveredSubject: {
+    en: 'Your Northfell order {orderNumber} has arrived',
+    fr: 'Votre commande Northfell {orderNumber} est arrivée',
+    de: 'Ihre Northfell-Bestellung {orderNumber} ist angekommen',
+    es: 'Tu pedido de Northfell {orderNumber} ha llegado',
+    it: 'Il tuo ordine Northfell {orderNumber} è arrivato',
+  },
+  delivered: {
+    en: 'The carrier says that your order has been delivered. We hope you enjoy it.',
+    fr: 'Le transporteur indique que votre commande a été livrée. Nous espérons qu’elle vous plaira.',
+    de: 'Der Versanddienst meldet, dass Ihre Bestellung zugestellt wurde. Viel Freude damit!',
+    es: 'El transportista indica que tu pedido se ha entregado. Esperamos que lo disfrutes.',
+    it: 'Il corriere comunica che il tuo ordine è stato consegnato. Speriamo che ti piaccia.',
+  },
   cancelledSubject: {
     en: 'Your Northfell order {orderNumber} is cancelled',
     'en-us': 'Your Northfell order {orderNumber} is canceled',

@@ -5,6 +5,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } fr
 export const MAIL_KINDS = [
   'order-confirmation',
   'order-shipped',
+  'order-delivered',
   'order-cancelled',
   'return-label',
   'warranty-case',

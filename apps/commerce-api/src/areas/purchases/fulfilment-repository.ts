@@ -2,6 +2,9 @@ import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 
 import type { OrderProgress } from '../../parties/fulfilment/fulfilment.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { consumer } from '../consumers/schema.ts';
+import { notificationChoice } from '../consumers/subscription-schema.ts';
+import { shopOrder } from '../orders/schema.ts';
 import { fulfilmentCursor, orderFulfilment, type OrderStage } from '../orders/fulfilment-schema.ts';
 import type { FulfilmentRow } from './repository.ts';
 
@@ -29,6 +32,23 @@ export const fulfilmentRepository = (tx: Tx) => ({
       .update(orderFulfilment)
       .set({ change, parcels, stage })
       .where(and(eq(orderFulfilment.orderNumber, orderNumber), lt(orderFulfilment.change, change)));
+  },
+  /** Whether the owner of an order has an account, and wants mail when a parcel has arrived. */
+  async wantsDeliveryMail(orderNumber: string): Promise<boolean> {
+    const wanting = await tx
+      .select({ consumerNo: consumer.consumerNo })
+      .from(shopOrder)
+      .innerJoin(consumer, eq(consumer.subject, shopOrder.owner))
+      .innerJoin(notificationChoice, eq(notificationChoice.consumerNo, consumer.consumerNo))
+      .where(
+        and(
+          eq(shopOrder.orderNumber, orderNumber),
+          eq(notificationChoice.requestType, 'DELIVERY'),
+          eq(notificationChoice.channel, 'email'),
+          eq(notificationChoice.optin, true),
+        ),
+      );
+    return wanting.length > 0;
   },
   async moveCursor(change: number): Promise<void> {
     await tx

@@ -73,8 +73,11 @@ async function record(tx: Tx, progress: OrderProgress, now: Date): Promise<void>
   if (row.stage === 'CANCELLED' || row.stage === 'RETURNED') return;
   const stage = stageOf(progress.parcels);
   await repository.record(progress, stage);
-  if (stage === 'SHIPPED' && stage !== row.stage)
-    await queueMail(tx, { kind: 'order-shipped', reference: row.orderNumber }, now);
+  if (stage === row.stage) return;
+  const { orderNumber } = row;
+  if (stage === 'SHIPPED') await queueMail(tx, { kind: 'order-shipped', reference: orderNumber }, now);
+  if (stage === 'DELIVERED' && (await repository.wantsDeliveryMail(orderNumber)))
+    await queueMail(tx, { kind: 'order-delivered', reference: orderNumber }, now);
 }
 
 /**

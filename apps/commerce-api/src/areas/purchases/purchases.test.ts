@@ -153,6 +153,29 @@ describe('an order on its way', () => {
   });
 });
 
+describe('mail that a parcel has arrived', () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('is sent once to whoever asked for it (%s: %s), and to nobody else', async (optin, sent) => {
+    const ann = await service.person();
+    const payload = { channel: 'email', optin, recipient: 'ann@example.org' };
+    const asked = { requestType: 'DELIVERY', organization: 'northfell', payload };
+    expect((await ann.call('PUT', '/consumers-v3/consumer/notification', asked)).status).toBe(200);
+    const numbers = [
+      (await placeOrder(ann, shoe)).orderNumber,
+      (await placeOrder(await service.shopper(), shoe)).orderNumber,
+    ];
+    await service.syncOrders();
+    for (const orderNumber of numbers) fulfilment.move(orderNumber, 'DELIVERED', now());
+    await service.syncOrders();
+    await service.syncOrders();
+    await service.checkout.reconcile();
+    const arrived = service.mails.filter(({ subject }) => subject.includes('has arrived'));
+    expect(arrived.map(({ subject }) => subject.includes(numbers[0] ?? ''))).toEqual(Array(sent).fill(true));
+  });
+});
+
 describe('tracking an order', () => {
   const strangerAsks = async (body: object) => (await service.shopper()).call('POST', TRACK, body);
 
