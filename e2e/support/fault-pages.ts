@@ -124,6 +124,7 @@ export function faultPages(found: {
 
 /** Routes that lead a guest, as these tests are one, to the sign-in. */
 const ROUTES_OF_A_PERSON = [
+  'complete-profile.tsx',
   'account.tsx',
   'account-profile.tsx',
   'account-password.tsx',

@@ -207,6 +207,13 @@ export const pages = {
     cache: 'private',
     texts: ['identity'],
   },
+  'complete-profile': {
+    path: 'complete-profile',
+    file: 'features/account/routes/complete-profile.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['identity', 'account'],
+  },
   'employee-terms': {
     path: 'employee-terms',
     file: 'features/identity/routes/employee-terms.tsx',

@@ -470,6 +470,7 @@ export interface MessageParameters {
   'favourites.title': Record<never, never>;
   'identity.accountOf': { name: string | number };
   'identity.agree-brandTerms': Record<never, never>;
+  'identity.agree-loyaltyTerms': Record<never, never>;
   'identity.agree-policy': Record<never, never>;
   'identity.asGuest': Record<never, never>;
   'identity.associateLead': Record<never, never>;
@@ -480,6 +481,18 @@ export interface MessageParameters {
   'identity.benefitOrders': Record<never, never>;
   'identity.birthDate': Record<never, never>;
   'identity.birthDateHint': { example: string | number };
+  'identity.complete-interests': Record<never, never>;
+  'identity.complete-join': Record<never, never>;
+  'identity.complete-mobile': Record<never, never>;
+  'identity.complete-profile': Record<never, never>;
+  'identity.complete-success': Record<never, never>;
+  'identity.complete-welcome': Record<never, never>;
+  'identity.completeDone': Record<never, never>;
+  'identity.completeInterests': Record<never, never>;
+  'identity.completeJoin': Record<never, never>;
+  'identity.completeNext': Record<never, never>;
+  'identity.completeSkip': Record<never, never>;
+  'identity.completeTitle': Record<never, never>;
   'identity.confirmPassword': Record<never, never>;
   'identity.createAccount': Record<never, never>;
   'identity.creatingAccount': Record<never, never>;

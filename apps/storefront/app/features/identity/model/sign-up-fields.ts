@@ -27,7 +27,10 @@ const isRuled = (name: PersonField): name is PersonField & AddressField => RULED
 const HALF: ReadonlySet<PersonField> = new Set(['firstName', 'lastName', 'birthDate', 'postalCode']);
 
 /** The fields of the person on a site, by the rules of its country. */
-export function personFieldViews(site: SignUpSite, rules: CountryRules): readonly PersonFieldView[] {
+export function personFieldViews(
+  site: Pick<SignUpSite, 'fields'> & { readonly needs: readonly string[] },
+  rules: CountryRules,
+): readonly PersonFieldView[] {
   return site.fields.map((name) => {
     const { maxLength, maskFormat, required } = isRuled(name)
       ? fieldSettings(name, rules)
@@ -35,7 +38,7 @@ export function personFieldViews(site: SignUpSite, rules: CountryRules): readonl
     const isName = name === 'firstName' || name === 'lastName';
     return {
       name,
-      required: isName ? required : site.needs.some((need) => need === name),
+      required: isName ? required : site.needs.includes(name),
       half: HALF.has(name),
       ...(maxLength === undefined ? {} : { maxLength }),
       ...(name !== 'postalCode' || maskFormat === undefined

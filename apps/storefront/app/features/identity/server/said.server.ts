@@ -56,7 +56,12 @@ export function takeSaid({ session, t, site }: Pick<PrivateRead, 'session' | 't'
       case 'signed-out':
         return { code, tone: 'success', text: t('identity.saidSignedOut') };
       case 'account-created':
-        return { code, tone: 'success', text: t('identity.saidAccountCreated') };
+        return {
+          code,
+          tone: 'success',
+          text: t('identity.saidAccountCreated'),
+          link: { href: `/${site.locale}/complete-profile`, label: t('identity.completeTitle') },
+        };
       case 'password-set':
         return { code, tone: 'success', text: t('identity.saidPasswordSet') };
       case 'cart-merged':
