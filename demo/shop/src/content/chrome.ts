@@ -140,7 +140,30 @@ export const footer = (writer: Writer): Json => {
       },
       {
         title: say(['Help', 'Aide', 'Hilfe', 'Ayuda', 'Aiuto']),
-        links: ['delivery', 'returns', 'payment', 'size-guide', 'care', 'contact'].map(info),
+        links: [
+          {
+            text: say([
+              'Track your order',
+              'Suivre votre commande',
+              'Bestellung verfolgen',
+              'Sigue tu pedido',
+              'Segui il tuo ordine',
+            ]),
+            url: '/track-order',
+          },
+          ...['delivery', 'returns', 'payment', 'size-guide', 'care'].map(info),
+          {
+            text: say([
+              'Warranty claim',
+              'Demande de garantie',
+              'Garantiefall melden',
+              'Reclamación de garantía',
+              'Richiesta di garanzia',
+            ]),
+            url: '/warranty',
+          },
+          info('contact'),
+        ],
       },
       { title: 'Northfell', links: ['about', 'repairs', 'recycling'].map(info) },
     ],
