@@ -35,8 +35,10 @@ export type {
 } from './session/session-types.ts';
 export {
   createSignIn,
+  type BroughtAlong,
   type ConsumerCredentials,
   type Credentials,
+  type SignedChallenge,
   type SignIn,
   type SignInOptions,
   type SignInOutcome,

@@ -77,6 +77,27 @@ function setUp(answers: Readonly<Record<string, (object | number | Error)[]>>, k
   return { account, session, sent, wait, stored: () => stored };
 }
 
+describe('signing in with a passkey', () => {
+  it('exchanges the code for what was signed, and takes along what the guest had', async () => {
+    const { account, sent } = setUp({ signin: [code], token: [token()] }, guest);
+    const passkey = {
+      credentialId: 'id',
+      userHandle: 'handle',
+      clientDataJSON: 'client',
+      authenticatorData: 'data',
+      signature: 'signature',
+    };
+    expect(await account.signIn({ passkey, guestObjects: { basketId } })).toMatchObject({ isSignedIn: true });
+    const [asked, exchanged] = sent;
+    expect(asked?.body).toMatchObject({ type: 'Registered', ...passkey });
+    expect(exchanged?.body).toMatchObject({
+      authorizationCode: code.authorizationCode,
+      guestObjects: { basketId },
+    });
+    expect(await sha256(String(exchanged?.body['codeVerifier']))).toBe(asked?.body['codeChallenge']);
+  });
+});
+
 describe('signing in', () => {
   it('sends the challenge, then the verifier whose SHA-256 it is, with what the guest had', async () => {
     const { account, sent, stored } = setUp({ signin: [code], token: [token()] }, guest);

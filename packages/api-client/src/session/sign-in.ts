@@ -1,4 +1,4 @@
-import type { ConsumersClient } from '../consumers/index.ts';
+import type { ConsumersClient, PasskeySignInRequest } from '../consumers/index.ts';
 import type { GuestObjects, TokenClient, TokenRequest } from '../token/index.ts';
 import { createCodeProof, type CodeProof } from './pkce.ts';
 import type { ConsumerFacts, LoyaltyToken, ManagedSession, SessionSnapshot } from './session-types.ts';
@@ -21,7 +21,15 @@ export interface Credentials {
   readonly captcha?: string | undefined;
 }
 
-export interface ConsumerCredentials extends Credentials {
+/** What a passkey signed for a challenge of the service, in place of e-mail and password. */
+export interface SignedChallenge {
+  readonly passkey: Omit<PasskeySignInRequest, 'type' | 'codeChallenge'>;
+}
+
+export type ConsumerCredentials = (Credentials | SignedChallenge) & BroughtAlong;
+
+/** What a guest takes into the account. */
+export interface BroughtAlong {
   /** What the guest had, besides what the session remembers. */
   readonly guestObjects?: GuestObjects;
   /** An order placed as a guest that is to belong to the account: its number and its secret (spec 1 §7). */
@@ -35,7 +43,7 @@ export type SignInOutcome =
 
 /** Everything that makes a guest somebody, and somebody a guest again (spec 1 §4). */
 export interface SignIn {
-  /** E-mail and password for a code, the code for tokens; a refusal of either leaves the guest as it was. */
+  /** E-mail and password, or a passkey, for a code, the code for tokens; a refusal of either leaves the guest as it was. */
   readonly signIn: (credentials: ConsumerCredentials) => Promise<SignInOutcome>;
   /** The same for a store associate, who brings no cart along. */
   readonly signInAgent: (credentials: Credentials) => Promise<SignInOutcome>;
@@ -88,12 +96,24 @@ export function createSignIn(options: SignInOptions): SignIn {
     return loyalty;
   };
 
+  const requestCode = async (
+    shown: Credentials | SignedChallenge,
+    codeChallenge: string,
+  ): Promise<string> => {
+    const asked = { type: 'Registered', codeChallenge } as const;
+    if ('passkey' in shown) {
+      const body = { ...asked, ...shown.passkey };
+      return (await consumers.POST('/consumers-v3/auth/passkey/signin', { body })).authorizationCode;
+    }
+    const { username, password, captcha } = shown;
+    const body = { ...asked, username, password, ...answerOf(captcha) };
+    return (await consumers.POST('/consumers-v3/auth/signin', { body })).authorizationCode;
+  };
+
   return {
-    async signIn({ username, password, captcha, guestObjects, order }) {
+    async signIn({ guestObjects, order, ...shown }) {
       const { codeVerifier, codeChallenge } = await createProof();
-      const { authorizationCode } = await consumers.POST('/consumers-v3/auth/signin', {
-        body: { type: 'Registered', username, password, codeChallenge, ...answerOf(captcha) },
-      });
+      const authorizationCode = await requestCode(shown, codeChallenge);
       await renewIfEnded();
       return exchange((kept) => ({
         type: 'Registered',
