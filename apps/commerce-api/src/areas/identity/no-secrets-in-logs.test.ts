@@ -53,7 +53,9 @@ describe('the log of a service', () => {
     });
     const broken = await startTestService(database, {
       ...options,
-      hasher: createPasswordHasher(({ message }) => Promise.reject(new Error(String(message)))),
+      hasher: createPasswordHasher(({ message }) =>
+        Promise.reject(new Error(Buffer.isBuffer(message) ? message.toString() : '')),
+      ),
     });
     await liveWith(service);
     await signIn(broken, { username: EMAIL });

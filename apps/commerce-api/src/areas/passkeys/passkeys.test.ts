@@ -139,7 +139,8 @@ describe('passkeys', () => {
     });
 
     it('when the account is closed', async () => {
-      const [{ subject = '' } = {}] = await database.read.select().from(consumer);
+      const [person] = await database.read.select().from(consumer);
+      const subject = person?.subject ?? '';
       const now = new Date(service.clock.now());
       await database.read
         .insert(credential)

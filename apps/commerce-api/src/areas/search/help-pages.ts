@@ -55,11 +55,21 @@ function pagesNamed(text: string, pages: readonly HelpPage[], language: Language
   };
 }
 
+/** A page that stands at several addresses is one answer: the shortest address. */
+function withoutSecondAddresses(pages: readonly HelpPage[]): readonly HelpPage[] {
+  const byTitle = Map.groupBy(pages, ({ title }) => title);
+  return [...byTitle.values()].flatMap(
+    (same) => same.toSorted((a, b) => a.slug.length - b.slug.length)[0] ?? [],
+  );
+}
+
 /** Finds the pages of help that a text names. */
 export function createHelpPages(db: Executor, clock: Clock) {
   const cache = createTtlCache<readonly HelpPage[]>(clock, TTL_MS, MAX_SITES);
   return async (text: string, { siteId, locale, language }: PageReader): Promise<HelpFound> => {
-    const pages = await cache.get(`${siteId} ${locale}`, () => findPageTitles(db, siteId, locale));
+    const pages = await cache.get(`${siteId} ${locale}`, async () =>
+      withoutSecondAddresses(await findPageTitles(db, siteId, locale)),
+    );
     return pagesNamed(
       text,
       pages.filter(({ slug }) => slug !== HOME),
