@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
-import { startTestService, type TestService, type TestServiceOptions } from '../../testing/service.ts';
+import {
+  startTestService,
+  usSite,
+  type TestService,
+  type TestServiceOptions,
+} from '../../testing/service.ts';
 import { enter, PASSWORD, proof, requestToken, shopperWith, signIn, signUp } from './identity.fixtures.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 
@@ -170,6 +175,21 @@ describe('a stranger', () => {
     expect((await signIn(service)).status).toBe(200);
     expect(await codes(1)).toEqual(['AUT438']);
   });
+});
+
+it('no answer about a session is kept by a cache, a refused one neither', async () => {
+  await signUp(service);
+  const ask = (url: string, payload: object) =>
+    service.app.inject({ method: 'POST', url, headers: usSite, payload });
+  const { codeChallenge } = proof();
+  const credentials = { type: 'Registered', username: 'linh@example.com', password: PASSWORD, codeChallenge };
+  const answers = [
+    await ask('/consumers-v3/auth/signin', credentials),
+    await ask('/consumers-v3/auth/signin', { ...credentials, password: 'Wrong-2026' }),
+    await ask('/token/v2/auth/token', { type: 'Guest' }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200]);
+  for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
 });
 
 describe('the code of a sign-in', () => {

@@ -36,11 +36,12 @@ const ANONYMOUS: Actor = { kind: 'anonymous' };
 const admit =
   ({ actors, object }: Pick<AnyRow, 'actors' | 'object'>, authenticate: Authenticate) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (actors.includes('anonymous')) {
+    const isOpen = actors.includes('anonymous');
+    if (!isOpen || object === 'session') reply.header('cache-control', 'no-store');
+    if (isOpen) {
       request.actor = (object === 'session' && authenticate(request.headers.authorization)) || ANONYMOUS;
       return;
     }
-    reply.header('cache-control', 'no-store');
     const actor = authenticate(request.headers.authorization);
     const refusal = refusalOf(actors, actor);
     if (refusal !== undefined) throw new ServiceRefusal(refusal);

@@ -8,8 +8,7 @@ import type { TokenExchange } from '../exchange.ts';
 /** Calls that begin a session, go on with it, and end it. */
 export const tokenHandlers = (tokens: Tokens, exchanges: TokenExchange) =>
   defineHandlers({
-    createToken: ({ body, context, transaction, reply }) => {
-      reply.header('cache-control', 'no-store');
+    createToken: ({ body, context, transaction }) => {
       if ('authorizationCode' in body) return exchanges.exchange(body, context, transaction);
       if (body.refreshToken !== undefined)
         return exchanges.refresh(body.refreshToken, body.type, context, transaction);
