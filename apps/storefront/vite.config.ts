@@ -62,10 +62,24 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 { name: 'listing', test: /[\\/]features[\\/]listing[\\/]/, minShareCount: 2, priority: 1 },
-                // What the forms of checkout, account and sign-in share, and no page without one.
+                // What is typed in the checkout and by people with an account: phone numbers and their rules.
+                {
+                  name: 'typed',
+                  test: /[\\/](?:(?:phone|validation)[\\/]src[\\/]|forms[\\/]PhoneField\.tsx|refusals[\\/]FieldErrorSummary\.tsx)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                // The address form, which the account has from the checkout.
+                {
+                  name: 'address',
+                  test: /[\\/]features[\\/]checkout[\\/](?:components[\\/](?:Address|StepErrors)|model[\\/]address)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                // What the forms of account and sign-in share, and no other page has.
                 {
                   name: 'forms',
-                  test: /[\\/](?:features[\\/](?:account|identity)[\\/](?!components[\\/]Account(?:Link|Menu))|(?:phone|validation)[\\/]src[\\/]|forms[\\/]PhoneField\.tsx|refusals[\\/]FieldErrorSummary\.tsx)/,
+                  test: /[\\/]features[\\/](?:account|identity)[\\/](?!components[\\/]Account(?:Link|Menu))/,
                   minShareCount: 2,
                   priority: 0,
                 },
