@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { newPerson, signUp } from '../support/person.ts';
+import { american, cards } from '../support/shopper.ts';
+import { expect, test } from '../support/test.ts';
+
+const ACCOUNT = '/en-us/account';
+const main = (page: Page) => page.getByRole('main');
+
+async function typeAddress(page: Page): Promise<void> {
+  await page.locator('[name="firstName"]').fill(american.firstName);
+  await page.locator('[name="lastName"]').fill(american.lastName);
+  await page.locator('[name="addressLine1"]').fill(american.addressLine1);
+  await page.locator('[name="city"]').fill(american.city);
+  await page.locator('[name="province"]').selectOption(american.province ?? '');
+  await page.locator('[name="postalCode"]').fill(american.postalCode);
+  await page.locator('[name="phone"]').fill(american.phone);
+}
+
+const saveAddress = (page: Page) => page.getByRole('button', { name: 'Save address' }).last().click();
+
+test('a guest is led to the sign-in, and from there to the page that was asked for', async ({ page }) => {
+  await page.goto(`${ACCOUNT}/orders?page=2`);
+  await expect(page).toHaveURL(/\/en-us\/sign-in\?redirect=%2Fen-us%2Faccount%2Forders%3Fpage%3D2$/);
+});
+
+test.describe('somebody with an account', () => {
+  test('keeps an address book: what is wrong is named, a removal is confirmed @phone', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await signUp(page, newPerson());
+    await page.goto(ACCOUNT);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Linh');
+    await expectAccessible('the overview of the account');
+    await page
+      .getByRole('navigation', { name: 'Account' })
+      .getByRole('link', { name: 'Address book' })
+      .click();
+    await expect(main(page)).toContainText('No addresses yet');
+    await expectAccessible('an empty address book');
+    await page.getByRole('link', { name: 'Add an address' }).click();
+    await typeAddress(page);
+    await page.locator('[name="city"]').fill('');
+    await saveAddress(page);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.locator('[name="city"]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('[name="addressLine1"]')).toHaveValue(american.addressLine1);
+    await expectAccessible('an address that was refused');
+    await page.locator('[name="city"]').fill(american.city);
+    await saveAddress(page);
+    await expect(page.getByRole('status').filter({ hasText: 'in your address book' })).toBeVisible();
+    await expect(main(page)).toContainText('Main delivery address');
+    await page.getByRole('link', { name: /^Delete / }).click();
+    await expect(main(page)).toContainText('from your address book?');
+    await expectAccessible('a removal that is to be confirmed');
+    await page.getByRole('button', { name: 'Yes, delete' }).click();
+    await expect(main(page)).toContainText('The address is deleted.');
+    await expect(main(page)).toContainText('No addresses yet');
+  });
+
+  test('changes name and password, and is greeted by the new name', async ({ page, expectAccessible }) => {
+    const person = newPerson();
+    await signUp(page, person);
+    await page.goto(`${ACCOUNT}/profile`);
+    await expectAccessible('the profile');
+    await page.getByLabel('First name').fill('Mai');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(main(page)).toContainText('Your details are saved.');
+    await page.goto(ACCOUNT);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Mai');
+    await page.goto(`${ACCOUNT}/password`);
+    await expectAccessible('the password');
+    const change = async (current: string) => {
+      await page.getByLabel('Current password').fill(current);
+      await page.getByLabel('New password', { exact: true }).fill('Alpine-start-0430');
+      await page.getByLabel('New password again').fill('Alpine-start-0430');
+      await page.getByRole('button', { name: 'Change password' }).click();
+    };
+    await change('Wrong-password-1');
+    await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
+    await change(person.password);
+    await expect(main(page)).toContainText('Your password is changed.');
+    await expect(page.getByLabel('Current password')).toHaveValue('');
+  });
+
+  test('asks for news, which wait for the answer to a message', async ({ page, expectAccessible }) => {
+    await signUp(page, newPerson());
+    await page.goto(`${ACCOUNT}/preferences`);
+    await expectAccessible('the preferences');
+    await page.getByRole('checkbox', { name: 'News by email' }).check();
+    await page.getByRole('button', { name: 'Save news' }).click();
+    await expect(main(page)).toContainText('Please confirm it');
+    await page.getByRole('checkbox', { name: 'Hiking' }).check();
+    await page.getByRole('button', { name: 'Save interests' }).click();
+    await expect(main(page)).toContainText('Your interests are saved.');
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Hiking' })).toBeChecked();
+  });
+
+  test('finds an order, buys it again and cancels it; who has no account tracks it @phone', async ({
+    page,
+    shopper,
+    browser,
+    expectAccessible,
+  }) => {
+    await signUp(page, newPerson());
+    await shopper.putProductInBag();
+    await shopper.goThroughShipping();
+    await shopper.goThroughBilling(cards.passes);
+    await shopper.placeOrder();
+    const orderNumber = await shopper.orderNumber();
+
+    await page.goto(`${ACCOUNT}/orders`);
+    await expectAccessible('the list of orders');
+    await page.getByRole('link', { name: `View order ${orderNumber}` }).click();
+    await expect(main(page)).toContainText('We received your order');
+    await expectAccessible('an order');
+    await page.getByRole('button', { name: 'Buy again' }).click();
+    await expect(page).toHaveURL(/\/en-us\/cart$/);
+    await expect(page.getByRole('list', { name: 'Items in your bag' }).locator('> li')).toHaveCount(1);
+
+    const stranger = await browser.newContext();
+    const other = await stranger.newPage();
+    await other.goto(new URL('/en-us/track-order', page.url()).href);
+    const track = async (email: string) => {
+      await other.getByLabel('Order number').fill(orderNumber);
+      await other.getByLabel('Email').fill(email);
+      await other.getByRole('button', { name: 'Show my order' }).click();
+    };
+    await track('somebody.else@example.com');
+    await expect(other.getByRole('alert')).toContainText('no order with this number');
+    await track(american.email);
+    await expect(main(other)).toContainText('We received your order');
+    expect(other.url()).not.toContain('@');
+    await expect(main(other)).not.toContainText(american.addressLine1);
+    await stranger.close();
+
+    await page.goto(`${ACCOUNT}/orders/${orderNumber}/cancel`);
+    await expectAccessible('a cancellation');
+    await page.getByRole('radio', { name: 'I ordered twice' }).check();
+    await page.getByRole('button', { name: 'Cancel this order' }).click();
+    await expect(main(page)).toContainText('The order is canceled.');
+    await expect(main(page)).toContainText('Canceled');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a person adds an address, makes another one the main one and removes it', async ({ page }) => {
+    await signUp(page, newPerson());
+    for (const line of ['12 Alder Street', '14 Alder Street']) {
+      await page.goto(`${ACCOUNT}/addresses/new`);
+      await typeAddress(page);
+      await page.locator('[name="addressLine1"]').fill(line);
+      await saveAddress(page);
+      await expect(main(page)).toContainText('in your address book');
+    }
+    await page.getByRole('button', { name: /^Make main address: .*14 Alder Street$/ }).click();
+    await expect(main(page)).toContainText('This is your main address now.');
+    await page.getByRole('link', { name: /^Delete .*14 Alder Street$/ }).click();
+    await page.getByRole('button', { name: 'Yes, delete' }).click();
+    await expect(main(page)).toContainText('The address is deleted.');
+    await expect(main(page)).not.toContainText('14 Alder Street');
+  });
+
+  test('a profile that is not right comes back with what was typed', async ({ page }) => {
+    await signUp(page, newPerson());
+    await page.goto(`${ACCOUNT}/profile`);
+    await page.getByLabel('First name').fill('');
+    await page.getByLabel('Last name').fill('Trần');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Last name')).toHaveValue('Trần');
+  });
+});
