@@ -1,4 +1,4 @@
 // What other features may use of this one on the server.
-export { ensureCart, pageCart } from './server/cart-calls.server.ts';
+export { pageCart } from './server/cart-calls.server.ts';
 export { isAnswering, noteAnswer, readUnlessAnswering } from './server/form-answer.server.ts';
 export { addEach } from './server/add-each.server.ts';

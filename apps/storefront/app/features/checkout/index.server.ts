@@ -9,4 +9,3 @@ export {
 } from './server/address.server.ts';
 export { typedForm } from './server/typed-form.server.ts';
 export { orderView } from './server/confirmation.server.ts';
-export { openCardSession } from './server/billing-step.server.ts';

@@ -91,6 +91,7 @@ export const surfaces = {
   'account.payment': {
     operations: [
       'POST /consumers-v3/consumer/payment_instruments',
+      'POST /consumers-v3/consumer/payment_instruments/session',
       'PATCH /consumers-v3/consumer/payment_instruments/{paymentInstrumentId}',
       'DELETE /consumers-v3/consumer/payment_instruments/{paymentInstrumentId}',
     ],

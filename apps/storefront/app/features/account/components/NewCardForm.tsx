@@ -28,6 +28,7 @@ export function NewCardForm({ page: { session, addresses }, answer }: NewCardFor
   const frame = useRef<CardFrameHandle>(null);
   const [isChecking, setIsChecking] = useState(false);
   const [cardError, setCardError] = useState<string>();
+  if (addresses.length === 0) return <NoAddress />;
   if (session === undefined) return <NoFrame />;
   const errors = {
     ...textsByField(answer?.refusals ?? []),
@@ -67,16 +68,12 @@ export function NewCardForm({ page: { session, addresses }, answer }: NewCardFor
         />
         <FieldError controlId="card">{errors['card']}</FieldError>
       </div>
-      {addresses.length === 0 ? (
-        <Text tone="muted">{t('account.cardNoAddress')}</Text>
-      ) : (
-        <SelectField
-          name="addressId"
-          label={t('account.cardAddress')}
-          defaultValue={answer?.values['addressId'] ?? addresses[0]?.id}
-          options={addresses.map(({ id, lines }) => ({ value: id, label: addressLine(lines) }))}
-        />
-      )}
+      <SelectField
+        name="addressId"
+        label={t('account.cardAddress')}
+        defaultValue={answer?.values['addressId'] ?? addresses[0]?.id}
+        options={addresses.map(({ id, lines }) => ({ value: id, label: addressLine(lines) }))}
+      />
       <Checkbox name="main" label={t('account.cardUseAsMain')} />
       <div className={styles['actions']} data-needs-script>
         <Button
@@ -91,6 +88,21 @@ export function NewCardForm({ page: { session, addresses }, answer }: NewCardFor
         </ButtonLink>
       </div>
     </Form>
+  );
+}
+
+/** A card is billed to an address of the book, and there is none yet. */
+function NoAddress() {
+  const t = useTranslator();
+  return (
+    <div className={styles['form']}>
+      <Text>{t('account.cardNoAddress')}</Text>
+      <div className={styles['actions']}>
+        <ButtonLink href={`/${t.site.locale}/account/addresses/new?type=B`}>
+          {t('account.addAddress')}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
 

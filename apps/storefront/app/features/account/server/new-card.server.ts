@@ -1,16 +1,32 @@
-import { ensureCart } from '../../cart/index.server.ts';
 import { addressLines } from '../../checkout/index.ts';
-import { openCardSession, textValues } from '../../checkout/index.server.ts';
+import { textValues } from '../../checkout/index.server.ts';
+import { config } from '../../../shared/config/config.ts';
+import { shopOrigin } from '../../../shared/config/shop-origin.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { optional } from '../../../shared/reads/optional.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { accountRefusals, invalid, refused, toDone } from './account-form.server.ts';
 import { addressBook } from './addresses.server.ts';
 
+/** The payment party's frame; undefined where it opens none, or one of another origin than pages may show. */
+async function openFrame(read: PrivateRead) {
+  const { publicOrigin, paymentOrigin } = config();
+  const opened = await optional(read, 'card-session', (call) =>
+    read.api.consumers.POST('/consumers-v3/consumer/payment_instruments/session', {
+      body: { referer: shopOrigin(read.url, publicOrigin) },
+      ...call,
+    }),
+  );
+  if (opened === undefined || new URL(opened.frameUrl).origin !== paymentOrigin) return undefined;
+  return { frameUrl: opened.frameUrl, sessionID: opened.sessionID };
+}
+
 /** The payment party's frame for a card, and the addresses that it can be billed to, those for bills first. */
 export async function readNewCard(read: PrivateRead) {
   const book = await addressBook(read);
-  const session = await openCardSession(read, await ensureCart(read));
+  // Without an address to bill, no card can be saved.
+  const session = book.length === 0 ? undefined : await openFrame(read);
   return {
     head: pageHead(read, { title: read.t('account.newCard'), noIndex: true }),
     session,

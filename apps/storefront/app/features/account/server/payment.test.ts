@@ -9,7 +9,7 @@ const LIST = 'GET /consumers-v3/consumer/payment_instruments';
 const SAVE = 'POST /consumers-v3/consumer/payment_instruments';
 const REMOVE = 'DELETE /consumers-v3/consumer/payment_instruments/pi-card-0001';
 const CHANGE = 'PATCH /consumers-v3/consumer/payment_instruments/pi-card-0001';
-const SESSION = 'GET /cart/v1/paymentSession';
+const SESSION = 'POST /consumers-v3/consumer/payment_instruments/session';
 const id = 'pi-card-0001';
 const path = '/account/payment';
 const instruments: readonly SavedPaymentInstrument[] = [
@@ -103,20 +103,40 @@ describe('a new card', () => {
     return { result: await outcome(runNewCard(shopper)), seen };
   };
 
-  it('is typed into the payment party’s frame', async () => {
-    const frameUrl = `http://127.0.0.1:4001/frame/${sessionID}`;
-    const answers = {
-      [CONSUMER]: consumer(),
-      [SESSION]: { body: { success: true, provider: 'sandbox', sessionID, frameUrl } },
-    };
-    const page = await readNewCard(person(answers, { path: `${path}/new` }).shopper);
-    expect(page).toMatchObject({ session: { sessionID }, addresses: [] });
+  const address = {
+    id: 'addr-1',
+    approachType: 'B',
+    main: true,
+    firstName: 'Linh',
+    lastName: 'Nguyễn',
+    addressLine1: '84 George Street',
+    city: 'Edinburgh',
+    postalCode: 'EH2 3BU',
+    countryCode: 'GB',
+    phone: '+441315550142',
+  } as const;
+  const read = (answers: Answers, book = [address]) =>
+    readNewCard(
+      person({ [CONSUMER]: consumer({ address: book }), ...answers }, { path: `${path}/new` }).shopper,
+    );
+  const opened = (frameUrl: string) => ({
+    [SESSION]: { status: 201, body: { provider: 'sandbox', sessionID, frameUrl, expiresIn: 1800 } },
   });
 
-  it('has no frame where the payment party cannot be reached', async () => {
-    const answers = { [CONSUMER]: consumer(), [SESSION]: 'no-answer' } as const;
-    const page = await readNewCard(person(answers, { path: `${path}/new` }).shopper);
-    expect(page.session).toBeUndefined();
+  it('is typed into the payment party’s frame', async () => {
+    const page = await read(opened(`http://127.0.0.1:4001/frame/${sessionID}`));
+    expect(page).toMatchObject({ session: { sessionID }, addresses: [{ id: 'addr-1' }] });
+  });
+
+  it('wants an address to bill first, and opens no frame before', async () => {
+    expect(await read({}, [])).toMatchObject({ session: undefined, addresses: [] });
+  });
+
+  it.each([
+    ['cannot be reached', { [SESSION]: 'no-answer' }],
+    ['names a page of another host', opened('https://elsewhere.example/frame')],
+  ] as const)('has no frame where the payment party %s', async (_what, answers) => {
+    expect((await read(answers)).session).toBeUndefined();
   });
 
   it('is saved by the session that holds it', async () => {

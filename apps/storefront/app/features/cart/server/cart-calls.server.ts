@@ -16,10 +16,6 @@ async function createCart({ api, session }: Shopper): Promise<string> {
   return id;
 }
 
-/** The id of the shopper's cart, which is made where there is none; whether it still exists is for its calls to say. */
-export const ensureCart = async (shopper: Shopper): Promise<string> =>
-  shopper.session.basketId() ?? (await createCart(shopper));
-
 /** A change of the cart, and what became of the cart that was kept if it had to be replaced. */
 export interface ChangedCart {
   readonly cart: Cart;

@@ -39,8 +39,7 @@ export interface CardSession {
   readonly sessionID: string;
 }
 
-/** Opens the payment party's frame for a cart; undefined where it lets nobody in, or does not answer. */
-export async function openCardSession(
+async function openCardSession(
   { api, correlationId, url }: PrivateRead,
   cartId: string,
 ): Promise<CardSession | undefined> {
