@@ -54,7 +54,7 @@ describe('the log of a service', () => {
     const broken = await startTestService(database, {
       ...options,
       hasher: createPasswordHasher(({ message }) =>
-        Promise.reject(new Error(Buffer.isBuffer(message) ? message.toString() : '')),
+        Promise.reject(new Error(Buffer.from(message as Uint8Array).toString())),
       ),
     });
     await liveWith(service);
