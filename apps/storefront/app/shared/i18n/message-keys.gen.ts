@@ -2,6 +2,7 @@
 export interface MessageParameters {
   'account.addAddress': Record<never, never>;
   'account.addCard': Record<never, never>;
+  'account.addPasskey': Record<never, never>;
   'account.addressType': Record<never, never>;
   'account.addressType-B': Record<never, never>;
   'account.addressType-S': Record<never, never>;
@@ -58,6 +59,8 @@ export interface MessageParameters {
   'account.doneInterests': Record<never, never>;
   'account.doneNews': Record<never, never>;
   'account.doneNotification': Record<never, never>;
+  'account.donePasskeyAdded': Record<never, never>;
+  'account.donePasskeyRemoved': Record<never, never>;
   'account.donePassword': Record<never, never>;
   'account.donePaymentRemoved': Record<never, never>;
   'account.doneProfile': Record<never, never>;
@@ -140,6 +143,15 @@ export interface MessageParameters {
   'account.optional': Record<never, never>;
   'account.orders': Record<never, never>;
   'account.overview': Record<never, never>;
+  'account.passkey-device': Record<never, never>;
+  'account.passkey-security-key': Record<never, never>;
+  'account.passkeyAdded': { date: string | number };
+  'account.passkeyCancelled': Record<never, never>;
+  'account.passkeyKnown': Record<never, never>;
+  'account.passkeyUsed': { date: string | number };
+  'account.passkeys': Record<never, never>;
+  'account.passkeysAway': Record<never, never>;
+  'account.passkeysText': Record<never, never>;
   'account.password': Record<never, never>;
   'account.passwordHint': Record<never, never>;
   'account.payment': Record<never, never>;
@@ -158,6 +170,8 @@ export interface MessageParameters {
   'account.profile': Record<never, never>;
   'account.remove': Record<never, never>;
   'account.removeOf': { address: string | number };
+  'account.removePasskeyOf': { name: string | number };
+  'account.removePasskeyQuestion': { name: string | number };
   'account.removeQuestion': { address: string | number };
   'account.removeYes': Record<never, never>;
   'account.rewardFrom': { count: number };
@@ -531,6 +545,8 @@ export interface MessageParameters {
   'identity.optional': Record<never, never>;
   'identity.orderGoesAlong': { order: string | number };
   'identity.orders': Record<never, never>;
+  'identity.passkeyCancelled': Record<never, never>;
+  'identity.passkeySignIn': Record<never, never>;
   'identity.password': Record<never, never>;
   'identity.passwordLength': Record<never, never>;
   'identity.passwordLowerCase': Record<never, never>;

@@ -39,6 +39,22 @@ export const surfaces = {
     operations: ['POST /consumers-v3/consumer/agent/login', 'POST /token/v2/auth/token'],
     own: ['NO_ANSWER', 'NOT_SIGNED_IN'],
   },
+  'identity.sign-in.passkey': {
+    operations: [
+      'POST /consumers-v3/auth/passkey/options',
+      'POST /consumers-v3/auth/passkey/signin',
+      'POST /token/v2/auth/token',
+    ],
+    own: ['NO_ANSWER', 'NOT_SIGNED_IN'],
+  },
+  'account.password.passkey': {
+    operations: [
+      'POST /consumers-v3/consumer/passkeys/options',
+      'POST /consumers-v3/consumer/passkeys',
+      'DELETE /consumers-v3/consumer/passkeys/{passkeyId}',
+    ],
+    own: ['NO_ANSWER'],
+  },
   'identity.sign-up': { operations: ['POST /consumers-v3/auth/signup'], own: ['NO_ANSWER'] },
   'identity.forgot-password': {
     operations: ['POST /consumers-v3/consumer/resetpassword'],

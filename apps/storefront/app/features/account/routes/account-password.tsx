@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Route } from './+types/account-password';
 import { AccountPage } from '../components/AccountPage.tsx';
+import { Passkeys } from '../components/Passkeys.tsx';
 import { PasswordForm } from '../components/PasswordForm.tsx';
 import { readPasswordPage, runPassword } from '../server/password.server.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -15,14 +16,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   const { key } = useLocation();
+  const answer = actionData !== undefined && 'refusals' in actionData ? actionData : undefined;
   return (
     <AccountPage section="password" title={t('account.password')} done={loaderData.done}>
       {/* A form that was accepted is an empty one again. */}
-      <PasswordForm
-        key={actionData === undefined ? key : 'refused'}
-        email={loaderData.email}
-        answer={actionData}
-      />
+      <PasswordForm key={answer === undefined ? key : 'refused'} email={loaderData.email} answer={answer} />
+      <Passkeys passkeys={loaderData.passkeys} />
     </AccountPage>
   );
 }

@@ -3,12 +3,17 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { doneText } from '../model/done-text.ts';
 import { accountRefusals, atFields, invalid, refused, toDone } from './account-form.server.ts';
+import { readPasskeys, runPasskeys } from './passkeys.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
 /** The page of the password; the address that a password manager files the new one under comes with it. */
 export async function readPasswordPage(read: PrivateRead) {
-  const { consumerProfile } = await asConsumer(read, () => read.api.consumers.GET('/consumers-v3/consumer'));
+  const [{ consumerProfile }, passkeys] = await Promise.all([
+    asConsumer(read, () => read.api.consumers.GET('/consumers-v3/consumer')),
+    readPasskeys(read),
+  ]);
   return {
+    passkeys,
     head: pageHead(read, { title: read.t('account.password'), noIndex: true }),
     email: consumerProfile.consumerDetails.email,
     done: doneText(read.t, read.url.searchParams),
@@ -18,6 +23,7 @@ export async function readPasswordPage(read: PrivateRead) {
 /** Changes the password; what was typed is never sent back. */
 export async function runPassword(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
   const form = await shopper.form();
+  if (form.has('passkey')) return runPasskeys(shopper, form);
   const result = validate(passwordChangeSchema, {
     currentPassword: form.get('currentPassword') ?? '',
     newPassword: form.get('newPassword') ?? '',

@@ -2,8 +2,8 @@ import { TextField, type TextFieldProps } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 
 type EmailFieldProps = Pick<TextFieldProps, 'defaultValue' | 'error' | 'hint'> & {
-  /** `username` where the account exists, `email` where it is made. */
-  readonly autoComplete: 'username' | 'email';
+  /** `username` where the account exists, with passkeys among the suggestions; `email` where it is made. */
+  readonly autoComplete: 'username' | 'username webauthn' | 'email';
 };
 
 /** The e-mail address of an account. */

@@ -1,6 +1,9 @@
 import { Button, ButtonLink, CheckIcon, Heading } from '@haberdash/ui';
+import { lazyWithRetry } from '@haberdash/page-engine';
+import { Suspense } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useHasPasskeys } from '../../../shared/passkeys/use-has-passkeys.ts';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
 import type { IdentityAnswer } from '../server/identity-form.server.ts';
 import type { readSignIn } from '../server/sign-in.server.ts';
@@ -9,6 +12,9 @@ import { FormProblems } from './FormProblems.tsx';
 import { IdentityPage } from './IdentityPage.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './identity.module.css';
+
+/** Its code comes where the browser has passkeys. */
+const PasskeySignIn = lazyWithRetry(async () => (await import('./PasskeySignIn.tsx')).PasskeySignIn);
 
 interface SignInPageProps {
   readonly page: Awaited<ReturnType<typeof readSignIn>>;
@@ -22,9 +28,17 @@ const LOCKED: ReadonlySet<string> = new Set(['AUT423', 'AUT441']);
 export function SignInPage({ page, answer }: SignInPageProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
+  const isAble = useHasPasskeys();
   return (
     <IdentityPage title={t('identity.signIn')} beside={<Newcomer target={page.target} />}>
       <SignInForm page={page} answer={answer} forgotPath={`${home}/forgot-password`} />
+      <div className={styles['passkey']}>
+        {isAble && (
+          <Suspense>
+            <PasskeySignIn target={page.target} />
+          </Suspense>
+        )}
+      </div>
     </IdentityPage>
   );
 }
@@ -47,7 +61,7 @@ function SignInForm({ page, answer, forgotPath }: SignInPageProps & { readonly f
       </FormProblems>
       <input type="hidden" name="target" value={answer?.values['target'] ?? page.target} />
       <EmailField
-        autoComplete="username"
+        autoComplete="username webauthn"
         defaultValue={answer?.values['email'] ?? page.email}
         error={errors['email']}
       />

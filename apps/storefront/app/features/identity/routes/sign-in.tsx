@@ -10,5 +10,6 @@ export const action = shopperAction(runSignIn);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignInPage page={loaderData} answer={actionData} />;
+  const answer = actionData !== undefined && 'refusals' in actionData ? actionData : undefined;
+  return <SignInPage page={loaderData} answer={answer} />;
 }

@@ -7,6 +7,7 @@ import { wayIn } from './employee-terms.server.ts';
 import { enterShop } from './enter.server.ts';
 import { invalid, refused, refusedAs, typedValues } from './identity-form.server.ts';
 import { readInvitation } from './invitation.server.ts';
+import { challengePasskey, enterWithPasskey } from './passkey.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
@@ -34,8 +35,14 @@ export async function readSignIn(read: PrivateRead) {
 
 /** Signs in; the new page is a new document, so that nothing of the guest stays in the browser's memory. */
 export async function runSignIn(shopper: Shopper) {
-  const { t, site, session } = shopper;
+  const { t } = shopper;
   const values = typedValues(await shopper.form());
+  if (values['passkey'] === 'options') return challengePasskey(shopper);
+  if (values['passkey'] === 'signed') {
+    const refusal = await enterWithPasskey(shopper, values);
+    if (refusal !== undefined) return refusal;
+    throw led(shopper, values['target']);
+  }
   const form = validate(signInSchema, values);
   if (!form.ok) return invalid(t, form.errors, values);
   const { email: username, password } = form.values;
@@ -45,6 +52,8 @@ export async function runSignIn(shopper: Shopper) {
   } catch (error) {
     return refused(t, 'identity.sign-in', error, values);
   }
-  const target = shopPath(site, values['target']) ?? `/${site.locale}`;
-  throw redirectDocument(wayIn(site, session.consumer(), target), 303);
+  throw led(shopper, values['target']);
 }
+
+const led = ({ site, session }: Shopper, target: string | undefined): Response =>
+  redirectDocument(wayIn(site, session.consumer(), shopPath(site, target) ?? `/${site.locale}`), 303);

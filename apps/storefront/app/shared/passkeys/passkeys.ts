@@ -1,0 +1,57 @@
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@haberdash/api-client/consumers';
+
+/** An address of numbers, which no passkey belongs to. */
+const NUMBERS = /^[\d.]+$|^\[/;
+
+/** Whether this browser can have passkeys of this address; those without the JSON forms of WebAuthn have none. */
+export const hasPasskeys = (): boolean =>
+  'PublicKeyCredential' in window &&
+  typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function' &&
+  !NUMBERS.test(window.location.hostname);
+
+/** Whether passkeys can stand among the suggestions of the e-mail field. */
+export const suggestsPasskeys = async (): Promise<boolean> =>
+  (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+
+const toText = (buffer: ArrayBuffer | null): string =>
+  btoa(String.fromCharCode(...new Uint8Array(buffer ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** The fields of a form that answers a challenge; undefined when nothing was chosen. */
+export type SignedFields = Readonly<Record<string, string>> | undefined;
+
+/** Has a passkey sign a challenge. Throws what the browser throws, such as for a dialog that was closed. */
+export async function signChallenge(
+  options: PasskeyRequestOptions,
+  request: Pick<CredentialRequestOptions, 'mediation' | 'signal'>,
+): Promise<SignedFields> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const credential = await navigator.credentials.get({ publicKey, ...request });
+  if (!(credential instanceof PublicKeyCredential)) return undefined;
+  const { response } = credential;
+  if (!(response instanceof AuthenticatorAssertionResponse)) return undefined;
+  return {
+    credentialId: credential.id,
+    userHandle: toText(response.userHandle),
+    clientDataJSON: toText(response.clientDataJSON),
+    authenticatorData: toText(response.authenticatorData),
+    signature: toText(response.signature),
+  };
+}
+
+/** Has an authenticator make a passkey. Throws what the browser throws. */
+export async function makePasskey(options: PasskeyCreationOptions): Promise<SignedFields> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  const credential = await navigator.credentials.create({ publicKey });
+  if (!(credential instanceof PublicKeyCredential)) return undefined;
+  const { response } = credential;
+  if (!(response instanceof AuthenticatorAttestationResponse)) return undefined;
+  return {
+    credentialId: credential.id,
+    clientDataJSON: toText(response.clientDataJSON),
+    attestationObject: toText(response.attestationObject),
+    transports: response.getTransports().join(),
+  };
+}
