@@ -1,0 +1,51 @@
+/**
+ * Few files instead of fifty: the libraries, what every page has, what many pages share, and what only forms, bag or
+ * listings do. A group takes all that its modules import, unless one of a higher priority has it.
+ */
+export const chunkGroups = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|jotai|cookie-es)[\\/]/,
+    priority: 4,
+  },
+  {
+    name: 'shell',
+    test: /[\\/](?:frame[\\/](?:Shell|FaultPage|FaultView)\.tsx|hydration[\\/]deferred-client\.ts|consent[\\/]consent-slot\.ts|cart[\\/](?:model[\\/]fetcher-keys|state[\\/]cart)\.ts|state[\\/]shopper\.ts|icons[\\/]BagIcon\.tsx)$/,
+    priority: 3,
+  },
+  {
+    name: 'shared',
+    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:cart|account|identity)|navigation[\\/]Pagination\.tsx|(?:phone|validation)[\\/]src|forms[\\/]PhoneField\.tsx|refusals[\\/]FieldErrorSummary\.tsx)[\\/]?)/,
+    minShareCount: 3,
+    priority: 2,
+  },
+  { name: 'fields', test: /[\\/]ui[\\/]src[\\/]fields[\\/]/, minShareCount: 2, priority: 1 },
+  {
+    name: 'bag',
+    test: /[\\/]features[\\/]cart[\\/](?!state[\\/]|components[\\/](?:LazyMiniCart|BagLink))/,
+    minShareCount: 3,
+    priority: 1,
+  },
+  { name: 'listing', test: /[\\/]features[\\/]listing[\\/]/, minShareCount: 2, priority: 1 },
+  // What is typed in the checkout and by people with an account: phone numbers and their rules.
+  {
+    name: 'typed',
+    test: /[\\/](?:(?:phone|validation)[\\/]src[\\/]|forms[\\/]PhoneField\.tsx|refusals[\\/]FieldErrorSummary\.tsx)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // The address form, which the account has from the checkout.
+  {
+    name: 'address',
+    test: /[\\/]features[\\/]checkout[\\/](?:components[\\/](?:Address|StepErrors)|model[\\/]address)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // What the forms of account and sign-in share, and no other page has.
+  {
+    name: 'forms',
+    test: /[\\/]features[\\/](?:account|identity)[\\/](?!components[\\/]Account(?:Link|Menu))/,
+    minShareCount: 2,
+    priority: 0,
+  },
+] as const;
