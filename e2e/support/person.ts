@@ -33,5 +33,5 @@ export async function signUp(page: Page, { email, password, firstName }: Person,
 export async function fillSignIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { newPerson, signUp } from '../support/person.ts';
+import { shop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A passkey belongs to a domain, and the address of numbers of the other tests is none. */
+test.use({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+  baseURL: async ({}, use) => use(shop().storefront.replace('127.0.0.1', 'localhost')),
+});
+
+/** A phone that knows its owner, and answers by itself what a page asks of it. */
+async function addAuthenticator(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const ownerIsKnown = (isUserVerified: boolean) =>
+    devTools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+  return { ownerIsKnown };
+}
+
+/** Code and texts that come late come with a key. */
+const wake = (page: Page) => page.keyboard.press('Tab');
+
+async function addPasskey(page: Page): Promise<void> {
+  await page.goto('/en-us/account/password');
+  await wake(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Your passkey is added.')).toBeVisible();
+}
+
+async function signOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Account of ${name}` }).click();
+  await page.locator('header').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/en-us$/);
+}
+
+test('somebody adds a passkey, signs in with it, and removes it', async ({ page, expectAccessible }) => {
+  const person = newPerson();
+  const device = await addAuthenticator(page);
+  await signUp(page, person);
+  await addPasskey(page);
+  await expectAccessible('the page of password and passkeys');
+  await expect(page.getByText('Passkey on a device')).toBeVisible();
+  await signOut(page, person.firstName);
+
+  await test.step('a dialog that comes to nothing is told, and the password is still there', async () => {
+    await device.ownerIsKnown(false);
+    await page.goto('/en-us/sign-in?redirect=/en-us/account/password');
+    await wake(page);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page.getByText('You haven’t been signed in.')).toBeVisible();
+    await expectAccessible('a sign-in without a passkey');
+    await device.ownerIsKnown(true);
+  });
+
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/account\/password$/);
+  await expect(page.getByText(/Last used on/)).toBeVisible();
+
+  await page.getByRole('link', { name: /Delete the passkey/ }).click();
+  await page.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(page.getByText('The passkey is deleted.')).toBeVisible();
+  await expect(page.getByText('Passkey on a device')).toBeHidden();
+});
