@@ -8,6 +8,9 @@ import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
 import type { IdentityAnswer } from '../server/identity-form.server.ts';
 import type { PasskeyChallenge } from '../server/passkey.server.ts';
 
+/** So long before its end a challenge that waits among the suggestions makes room for another one. */
+const RENEWAL_MS = 30_000;
+
 /** Signs in with a passkey: by the suggestions of the e-mail field, or by the button. */
 export function PasskeySignIn({ target }: { readonly target: string }) {
   const t = useTranslator();
@@ -46,7 +49,13 @@ export function PasskeySignIn({ target }: { readonly target: string }) {
   };
 
   useEffect(() => {
-    if (options !== undefined) void sign(options);
+    if (options === undefined) return;
+    void sign(options);
+    // A suggestion may be taken up much later, when its challenge has ended.
+    const renewal = isPressed.current
+      ? undefined
+      : setTimeout(() => void fetchChallenge(), options.timeout - RENEWAL_MS);
+    return () => clearTimeout(renewal);
     // A challenge is used once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [options]);
