@@ -58,6 +58,22 @@ export interface SignIn {
 const answerOf = (captcha: string | undefined) =>
   captcha === undefined ? {} : { recaptcha_response: captcha };
 
+/** A code for what somebody shows: e-mail address and password, or a challenge that a passkey has signed. */
+async function requestCode(
+  consumers: ConsumersClient,
+  shown: Credentials | SignedChallenge,
+  codeChallenge: string,
+): Promise<string> {
+  const asked = { type: 'Registered', codeChallenge } as const;
+  if ('passkey' in shown) {
+    const body = { ...asked, ...shown.passkey };
+    return (await consumers.POST('/consumers-v3/auth/passkey/signin', { body })).authorizationCode;
+  }
+  const { username, password, captcha } = shown;
+  const body = { ...asked, username, password, ...answerOf(captcha) };
+  return (await consumers.POST('/consumers-v3/auth/signin', { body })).authorizationCode;
+}
+
 /** @example const account = createSignIn({ session, tokens, consumers, now: Date.now, wait }); */
 export function createSignIn(options: SignInOptions): SignIn {
   const { session, tokens, consumers, now, wait, createProof = createCodeProof } = options;
@@ -96,24 +112,10 @@ export function createSignIn(options: SignInOptions): SignIn {
     return loyalty;
   };
 
-  const requestCode = async (
-    shown: Credentials | SignedChallenge,
-    codeChallenge: string,
-  ): Promise<string> => {
-    const asked = { type: 'Registered', codeChallenge } as const;
-    if ('passkey' in shown) {
-      const body = { ...asked, ...shown.passkey };
-      return (await consumers.POST('/consumers-v3/auth/passkey/signin', { body })).authorizationCode;
-    }
-    const { username, password, captcha } = shown;
-    const body = { ...asked, username, password, ...answerOf(captcha) };
-    return (await consumers.POST('/consumers-v3/auth/signin', { body })).authorizationCode;
-  };
-
   return {
     async signIn({ guestObjects, order, ...shown }) {
       const { codeVerifier, codeChallenge } = await createProof();
-      const authorizationCode = await requestCode(shown, codeChallenge);
+      const authorizationCode = await requestCode(consumers, shown, codeChallenge);
       await renewIfEnded();
       return exchange((kept) => ({
         type: 'Registered',
