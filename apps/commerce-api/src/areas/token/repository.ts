@@ -1,10 +1,13 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../platform/db/database.ts';
 import { refreshToken } from './schema.ts';
 
 /** A refresh token to keep, by its hash. */
-export type NewRefreshToken = Omit<typeof refreshToken.$inferInsert, 'replacedAt' | 'replacements'>;
+export type NewRefreshToken = Omit<
+  typeof refreshToken.$inferInsert,
+  'replacedAt' | 'replacements' | 'isRevoked'
+>;
 
 /** Refresh tokens, in one transaction. */
 export const tokenRepository = (tx: Tx) => ({
@@ -28,6 +31,22 @@ export const tokenRepository = (tx: Tx) => ({
         replacements: sql`${refreshToken.replacements} + 1`,
       })
       .where(eq(refreshToken.tokenHash, tokenHash));
+  },
+  /** Whether a token that took the place of this one has been used. */
+  async isSucceeded(tokenHash: string): Promise<boolean> {
+    const [found] = await tx
+      .select({ tokenHash: refreshToken.tokenHash })
+      .from(refreshToken)
+      .where(and(eq(refreshToken.parentHash, tokenHash), isNotNull(refreshToken.replacedAt)))
+      .limit(1);
+    return found !== undefined;
+  },
+  /** What took the place of a token and was never used is good for nothing any more. */
+  async revokeSuccessors(tokenHash: string): Promise<void> {
+    await tx
+      .update(refreshToken)
+      .set({ isRevoked: true })
+      .where(and(eq(refreshToken.parentHash, tokenHash), isNull(refreshToken.replacedAt)));
   },
   async endFamily(familyId: string): Promise<void> {
     await tx.delete(refreshToken).where(eq(refreshToken.familyId, familyId));

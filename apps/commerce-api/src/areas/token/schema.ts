@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Refresh tokens by their hash; a family is all that came from one first token. */
 export const refreshToken = pgTable(
@@ -15,9 +15,14 @@ export const refreshToken = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     replacedAt: timestamp('replaced_at', { withTimezone: true }),
     replacements: integer('replacements').notNull().default(0),
+    /** The token that this one took the place of. */
+    parentHash: text('parent_hash'),
+    /** Its parent was used once more instead of it. */
+    isRevoked: boolean('is_revoked').notNull().default(false),
   },
   (table) => [
     index('refresh_token_family').on(table.familyId),
+    index('refresh_token_parent').on(table.parentHash),
     index('refresh_token_expiry').on(table.expiresAt),
     index('refresh_token_of_people')
       .on(table.subject)

@@ -4,6 +4,7 @@ import type { Token } from '@haberdash/api-client/token';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startTestService, usSite, type TestService } from '../../testing/service.ts';
 import { readAccessToken, signAccessToken } from './access-token.ts';
+import { judgeRefresh } from './rules.ts';
 
 const secret = 'x'.repeat(32);
 const guest = { subject: 'guest-1', usid: 'usid-1', type: 'Guest' } as const;
@@ -79,9 +80,34 @@ describe('a refresh token', () => {
   it('that is used again later ends every token that came from it', async () => {
     const { token: first } = await ask();
     const { token: second } = await ask(first.refreshToken);
+    const { token: third } = await ask(second.refreshToken);
     service.clock.advance(31_000);
     expect((await ask(first.refreshToken)).status).toBe(401);
-    expect((await ask(second.refreshToken)).status).toBe(401);
+    expect((await ask(third.refreshToken)).status).toBe(401);
+  });
+
+  it('of a guest works later as well while nobody has used what took its place: its answer was lost', async () => {
+    const { token: first } = await ask();
+    await ask(first.refreshToken);
+    service.clock.advance(60 * 60_000);
+    const { status, token: again } = await ask(first.refreshToken);
+    expect([status, subjectOf(again)]).toEqual([200, subjectOf(first)]);
+    expect((await ask(again.refreshToken)).status).toBe(200);
+  });
+
+  it('whose parent was used once more ends every token when somebody has it all the same', async () => {
+    const { token: first } = await ask();
+    const { token: lost } = await ask(first.refreshToken);
+    service.clock.advance(31_000);
+    const { token: again } = await ask(first.refreshToken);
+    expect((await ask(lost.refreshToken)).status).toBe(401);
+    expect((await ask(again.refreshToken)).status).toBe(401);
+  });
+
+  it.each(['Registered', 'Agent'] as const)('of somebody who is %s never works later', (type) => {
+    const replaced = { expiresAtMs: 100_000, replacedAtMs: 0, replacements: 1 };
+    const state = { ...replaced, isSucceeded: false, isRevoked: false };
+    expect([30_000, 30_001].map((now) => judgeRefresh(state, type, now))).toEqual(['rotate', 'stolen']);
   });
 
   it('ends after sixty days', async () => {
