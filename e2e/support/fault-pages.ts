@@ -140,6 +140,7 @@ const ROUTES_OF_A_PERSON = [
   'account-card-new.tsx',
   'account-preferences.tsx',
   'account-privacy.tsx',
+  'account-data.ts',
 ];
 
 /** Routes that ask no service, or are no page: the choice of a site, files, frames of other routes, and writes. */

@@ -344,6 +344,12 @@ export const pages = {
     cache: 'private',
     texts: ['account'],
   },
+  'account-data': {
+    path: 'account/privacy/data',
+    file: 'features/account/routes/account-data.ts',
+    frame: 'none',
+    cache: 'private',
+  },
   'subscription-confirm': {
     path: 'subscriptions/confirm',
     file: 'features/account/routes/subscription-confirm.tsx',

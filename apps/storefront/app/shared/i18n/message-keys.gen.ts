@@ -40,6 +40,9 @@ export interface MessageParameters {
   'account.credit-employee': Record<never, never>;
   'account.credit-prosumer': Record<never, never>;
   'account.creditSpent': { limit: string | number; spent: string | number };
+  'account.data': Record<never, never>;
+  'account.dataDownload': Record<never, never>;
+  'account.dataText': Record<never, never>;
   'account.defect-FABRIC': Record<never, never>;
   'account.defect-HARDWARE': Record<never, never>;
   'account.defect-INSULATION': Record<never, never>;

@@ -1,6 +1,9 @@
-import { Heading, Text } from '@haberdash/ui';
+import { Button, Heading, Text } from '@haberdash/ui';
+import type { ReactNode } from 'react';
 import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
+import type { readPrivacy } from '../server/privacy.server.ts';
 import styles from './account.module.css';
 
 const LINKS = [
@@ -10,16 +13,16 @@ const LINKS = [
   ['account/preferences', 'preferences'],
 ] as const;
 
-/** What is kept, where it can be changed, and what the visitor has allowed. */
-export function Privacy({ email }: { readonly email: string }) {
+type Page = Pick<Awaited<ReturnType<typeof readPrivacy>>, 'email' | 'refused'>;
+
+/** What is kept, where it can be changed, taken along and deleted, and what the visitor has allowed. */
+export function Privacy({ page: { email, refused } }: { readonly page: Page }) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   return (
     <>
-      <section className={styles['group']} aria-labelledby="kept">
-        <Heading level={2} size="lg" id="kept">
-          {t('account.privacyKept')}
-        </Heading>
+      {refused !== undefined && <RefusalNotice refusal={refused} />}
+      <Part id="kept" title={t('account.privacyKept')}>
         <Text measure>{t('account.privacyKeptText', { email })}</Text>
         <ul className={styles['links']}>
           {LINKS.map(([path, name]) => (
@@ -28,18 +31,43 @@ export function Privacy({ email }: { readonly email: string }) {
             </li>
           ))}
         </ul>
-      </section>
-      <section className={styles['group']} aria-labelledby="choices">
-        <Heading level={2} size="lg" id="choices">
-          {t('account.privacyChoices')}
-        </Heading>
+      </Part>
+      <Part id="data" title={t('account.data')}>
+        <Text measure>{t('account.dataText')}</Text>
+        {/* As a document: the answer is a file, which the browser saves. */}
+        <form method="post" action={`${home}/account/privacy/data`}>
+          <Button type="submit" variant="secondary">
+            {t('account.dataDownload')}
+          </Button>
+        </form>
+      </Part>
+      <Part id="choices" title={t('account.privacyChoices')}>
         <Text measure>
           <LinkedText
             text={t('account.privacyChoicesText')}
             links={{ choices: `${home}/privacy-choices`, policy: `${home}/privacy` }}
           />
         </Text>
-      </section>
+      </Part>
     </>
+  );
+}
+
+function Part({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <Heading level={2} size="lg" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
   );
 }

@@ -14,7 +14,7 @@ export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
   return (
     <AccountPage section="privacy" title={t('account.privacy')}>
-      <Privacy email={loaderData.email} />
+      <Privacy page={loaderData} />
     </AccountPage>
   );
 }
