@@ -55,9 +55,31 @@ const COVERED: readonly unknown[] = [
 const isCovered = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'messageKey' in data && COVERED.includes(data.messageKey);
 
+/** Longer than any part of a page takes to come or go; what moves for longer does not cover anything. */
+const LONGEST_TRANSITION_MS = 1_000;
+
+/** What fades in or out has colours of the moment, which nobody reads. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    (longest) =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(
+            ({ effect, timeline, playState }) =>
+              timeline === document.timeline &&
+              playState === 'running' &&
+              Number(effect?.getComputedTiming().endTime) <= longest,
+          )
+          .map(({ finished }) => finished),
+      ).then(() => undefined),
+    LONGEST_TRANSITION_MS,
+  );
+
 async function checkAccessibility(page: Page, state: string): Promise<void> {
   // A page that is being left is dimmed until the next one is there.
   await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
+  await settle(page);
   const { violations, incomplete } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations', 'incomplete'] })
     // Frames of other origins need a page of their own to put the results together, which takes three times as long.
