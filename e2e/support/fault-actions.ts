@@ -317,8 +317,48 @@ export const faultActions: readonly FaultAction[] = [
   },
 ];
 
-/** Actions that call no service of ours: events of experiments go to their provider. */
-export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set(['experiment-events.ts']);
+/** Forms of people, which a guest, as these tests send them, is led away from; unit tests try their calls. */
+const ROUTES_OF_PEOPLE = [
+  'account-address-new.tsx',
+  'account-address.tsx',
+  'account-addresses.tsx',
+  'account-card-new.tsx',
+  'account-data.ts',
+  'account-order-cancel.tsx',
+  'account-order-return.tsx',
+  'account-order.tsx',
+  'account-password.tsx',
+  'account-payment.tsx',
+  'account-preferences.tsx',
+  'account-privacy.tsx',
+  'account-profile.tsx',
+  'complete-profile.tsx',
+  'employee-terms.tsx',
+] as const;
+
+/** Forms that lead to a session or are sent without one; unit tests try their calls. */
+const ROUTES_OF_SIGN_IN = [
+  'associate-login.tsx',
+  'delete-account.tsx',
+  'forgot-password.tsx',
+  'reset-password.tsx',
+  'sign-in.tsx',
+  'sign-out.ts',
+  'sign-up.tsx',
+  'subscription-confirm.tsx',
+  'track-order.tsx',
+  'warranty.tsx',
+] as const;
+
+/** Actions without a row: events of experiments go to their provider, and the others have unit tests of their calls. */
+export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
+  'experiment-events.ts',
+  ...ROUTES_OF_PEOPLE,
+  ...ROUTES_OF_SIGN_IN,
+]);
 
 /** Forms that are tried elsewhere: a challenge can only be answered in the frame of the payment party. */
 export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set(['checkout challenge']);
+
+/** Features whose forms are tried by unit tests. */
+export const FEATURES_OF_PEOPLE: ReadonlySet<string> = new Set(['account', 'identity']);

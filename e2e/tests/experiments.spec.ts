@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openCookie } from '../support/sealed-cookie.ts';
 import { shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,10 +14,10 @@ async function impressionsOf(page: Page, visitorId: string): Promise<number> {
     .length;
 }
 
-/** The visitor id that the shop keeps, in a cookie that scripts of the page cannot read. */
+/** The visitor id that the shop keeps, in a cookie that nobody else can read. */
 async function visitorIdOf(page: Page): Promise<string | undefined> {
-  const name = (await page.context().cookies()).find((cookie) => cookie.name.endsWith('v-visitor'))?.value;
-  return name === undefined ? undefined : Buffer.from(name, 'base64url').toString('utf8');
+  const found = (await page.context().cookies()).find(({ name }) => name.endsWith('v-visitor'));
+  return found === undefined ? undefined : openCookie(found.name, found.value);
 }
 
 test.describe('experiments', () => {
