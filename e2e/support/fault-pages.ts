@@ -141,6 +141,7 @@ const ROUTES_OF_A_PERSON = [
   'account-preferences.tsx',
   'account-privacy.tsx',
   'account-data.ts',
+  'account-delete.tsx',
 ];
 
 /** Routes that ask no service, or are no page: the choice of a site, files, frames of other routes, and writes. */
@@ -162,5 +163,6 @@ export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'employee-terms.tsx',
   'associate-login.tsx',
   'reset-password.tsx',
+  'account-delete-confirm.tsx',
   ...ROUTES_OF_A_PERSON,
 ]);

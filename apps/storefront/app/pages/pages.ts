@@ -350,6 +350,21 @@ export const pages = {
     frame: 'none',
     cache: 'private',
   },
+  'account-delete': {
+    path: 'account/delete',
+    file: 'features/account/routes/account-delete.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['account'],
+  },
+  'account-delete-confirm': {
+    path: 'account/delete/confirm',
+    file: 'features/account/routes/account-delete-confirm.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['account'],
+    isSecret: true,
+  },
   'subscription-confirm': {
     path: 'subscriptions/confirm',
     file: 'features/account/routes/subscription-confirm.tsx',

@@ -114,9 +114,10 @@ export const surfaces = {
     own: ['NO_ANSWER', 'CARD_MISSING', 'POINTS_INVALID'],
   },
   'account.privacy': {
-    operations: ['GET /consumers-v3/consumer/data'],
+    operations: ['GET /consumers-v3/consumer/data', 'POST /consumers-v3/consumer/deletion'],
     own: ['NO_ANSWER'],
   },
+  'account.deletion': { operations: ['POST /consumers-v3/deletion/confirm'], own: ['NO_ANSWER'] },
   warranty: { operations: ['POST /consumers-v3/consumer/warranty'], own: ['NO_ANSWER'] },
   subscription: { operations: ['POST /consumers-v3/subscription/confirm'], own: ['NO_ANSWER'] },
 } as const satisfies Record<string, SurfaceRow>;

@@ -1,4 +1,4 @@
-import { Button, Heading, Text } from '@haberdash/ui';
+import { Button, ButtonLink, Heading, Text } from '@haberdash/ui';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -48,6 +48,14 @@ export function Privacy({ page: { email, refused } }: { readonly page: Page }) {
             links={{ choices: `${home}/privacy-choices`, policy: `${home}/privacy` }}
           />
         </Text>
+      </Part>
+      <Part id="delete" title={t('account.deleteTitle')}>
+        <Text measure>{t('account.deleteLead')}</Text>
+        <div className={styles['actions']}>
+          <ButtonLink href={`${home}/account/delete`} variant="secondary">
+            {t('account.deleteOpen')}
+          </ButtonLink>
+        </div>
       </Part>
     </>
   );

@@ -4,14 +4,16 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { invalid, refused, refusedAs, typedValues } from './identity-form.server.ts';
 import { readInvitation } from './invitation.server.ts';
+import { mailedCode, type MailedCodeKind } from './mailed-code.server.ts';
 import { say } from './said.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 
-const CODE = 'reset-code';
-/** As long as the mailed link is good. */
-const CODE_SECONDS = 30 * 60;
-const CODE_SHAPE = /^[A-Za-z0-9_-]{20,200}$/;
+const CODE: MailedCodeKind = {
+  name: 'reset-code',
+  shape: /^[A-Za-z0-9_-]{20,200}$/,
+  seconds: 30 * 60,
+};
 
 /** The page that asks for the address of the account. */
 export async function readForgotPassword(read: PrivateRead) {
@@ -37,16 +39,10 @@ export async function runForgotPassword(shopper: Shopper) {
   throw redirect(`/${site.locale}/forgot-password?sent`, 303);
 }
 
-/** The page behind the mailed link. Its code leaves the address at once, for a sealed cookie. */
+/** The page behind the mailed link. */
 export async function readResetPassword(read: PrivateRead) {
-  const { url, session, pathname, t } = read;
-  const code = url.searchParams.get('code');
-  if (code !== null) {
-    session.setValue(CODE, CODE_SHAPE.test(code) ? code : undefined, CODE_SECONDS);
-    throw redirect(pathname, 303);
-  }
-  const head = pageHead(read, { title: t('identity.resetTitle'), noIndex: true });
-  const hasCode = session.value(CODE) !== undefined;
+  const hasCode = mailedCode(read, CODE) !== undefined;
+  const head = pageHead(read, { title: read.t('identity.resetTitle'), noIndex: true });
   return data({ head, hasCode }, { status: hasCode ? 200 : 410 });
 }
 
@@ -56,14 +52,14 @@ export async function runResetPassword(shopper: Shopper) {
   const values = typedValues(await shopper.form());
   const form = validate(passwordResetSchema, values);
   if (!form.ok) return invalid(t, form.errors, values);
-  const code = session.value(CODE);
+  const code = session.value(CODE.name);
   if (code === undefined) return refusedAs(t, 'identity.reset-password', 'AUT402', values);
   try {
     await api.consumers.POST('/consumers-v3/confirmforgotpassword', { body: { ...form.values, code } });
   } catch (error) {
     return refused(t, 'identity.reset-password', error, values);
   }
-  session.setValue(CODE, undefined);
+  session.setValue(CODE.name, undefined);
   say(session, ['password-set']);
   throw redirectDocument(`/${site.locale}/sign-in`, 303);
 }
