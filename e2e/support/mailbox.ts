@@ -1,8 +1,24 @@
 import { shop } from './shop.ts';
 
+const mailboxText = async (path = ''): Promise<string> =>
+  (await fetch(`${shop().sandbox}/mailbox${path}`)).text();
+
 /** The numbers of the orders that were confirmed to an address, from the rows of the sandbox mailbox. */
 export async function ordersMailedTo(email: string): Promise<readonly string[]> {
-  const page = await (await fetch(`${shop().sandbox}/mailbox`)).text();
+  const page = await mailboxText();
   const rows = page.split('<tr').filter((row) => row.includes(email));
   return rows.map((row) => /NF\d{8,14}/.exec(row)?.[0] ?? 'no number');
+}
+
+/** Where the link of the newest mail of a subject to an address leads, below the shop; empty before it has arrived. */
+export async function linkMailedTo(email: string, subject: string): Promise<string> {
+  const row = (await mailboxText())
+    .split('<tr')
+    .find((each) => each.includes(email) && each.includes(subject));
+  const id = /href="\/mailbox\/([^"]+)"/.exec(row ?? '')?.[1];
+  if (id === undefined) return '';
+  const href = /<a\b[^>]*href="([^"]*\?code=[^"]+)"/.exec(await mailboxText(`/${id}/html`))?.[1];
+  if (href === undefined) return '';
+  const { pathname, search } = new URL(href);
+  return pathname + search;
 }

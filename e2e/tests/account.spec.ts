@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { newPerson, signUp } from '../support/person.ts';
+import { linkMailedTo } from '../support/mailbox.ts';
+import { fillSignIn, newPerson, signUp } from '../support/person.ts';
 import { american, cards } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -144,6 +146,61 @@ test.describe('somebody with an account', () => {
   });
 });
 
+/** From the page of the privacy to the link that is mailed about the deletion. */
+async function askForDeletion(page: Page, email: string): Promise<string> {
+  await page.getByRole('link', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Email me the link' }).click();
+  await expect(main(page)).toContainText(`is on its way to ${email}`);
+  expect(page.url()).not.toContain('@');
+  const link = () => linkMailedTo(email, 'Delete your');
+  await expect.poll(link).not.toBe('');
+  return link();
+}
+
+test.describe('the end of an account', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('comes by the link of a mail, after the data were taken along; every tab is signed out @phone', async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    const person = newPerson();
+    await signUp(page, person);
+    await page.goto(`${ACCOUNT}/privacy`);
+    await expectAccessible('the privacy of the account');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+    const kept: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(kept).toMatchObject({ profile: { consumerDetails: { email: person.email } } });
+
+    const link = await askForDeletion(page, person.email);
+    await expectAccessible('what a deletion means');
+    const other = await context.newPage();
+    await other.goto(ACCOUNT);
+    await other.keyboard.press('Tab');
+    await expect(other.getByRole('button', { name: `Account of ${person.firstName}` })).toBeVisible();
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/account\/delete\/confirm$/);
+    await expectAccessible('the last question before a deletion');
+    await page.getByRole('button', { name: 'Delete my account for good' }).click();
+    await expect(heading(page)).toHaveText('Your account is deleted');
+    await expectAccessible('a deletion that is done');
+    await page.keyboard.press('Tab');
+    await expect(other).toHaveURL(/\/sign-in/);
+
+    await page.goto('/en-us/sign-in');
+    await fillSignIn(page, person);
+    await expect(page.getByRole('alert')).toHaveText('Email or password is not correct.');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Delete my account for good' }).click();
+    await expect(page.getByRole('alert')).toContainText('has been used already');
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -162,6 +219,17 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Yes, delete' }).click();
     await expect(main(page)).toContainText('The address is deleted.');
     await expect(main(page)).not.toContainText('14 Alder Street');
+  });
+
+  test('a person deletes the account by the link of a mail', async ({ page }) => {
+    const person = newPerson();
+    await signUp(page, person);
+    await page.goto(`${ACCOUNT}/privacy`);
+    await page.goto(await askForDeletion(page, person.email));
+    await page.getByRole('button', { name: 'Delete my account for good' }).click();
+    await expect(main(page)).toContainText('Your account is deleted');
+    await page.goto(ACCOUNT);
+    await expect(page).toHaveURL(/\/sign-in/);
   });
 
   test('a profile that is not right comes back with what was typed', async ({ page }) => {
