@@ -324,13 +324,13 @@ const ROUTES_OF_PEOPLE = [
   'account-addresses.tsx',
   'account-card-new.tsx',
   'account-data.ts',
+  'account-delete.tsx',
   'account-order-cancel.tsx',
   'account-order-return.tsx',
   'account-order.tsx',
   'account-password.tsx',
   'account-payment.tsx',
   'account-preferences.tsx',
-  'account-privacy.tsx',
   'account-profile.tsx',
   'complete-profile.tsx',
   'employee-terms.tsx',
@@ -338,8 +338,8 @@ const ROUTES_OF_PEOPLE = [
 
 /** Forms that lead to a session or are sent without one; unit tests try their calls. */
 const ROUTES_OF_SIGN_IN = [
+  'account-delete-confirm.tsx',
   'associate-login.tsx',
-  'delete-account.tsx',
   'forgot-password.tsx',
   'reset-password.tsx',
   'sign-in.tsx',

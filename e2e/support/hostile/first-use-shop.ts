@@ -37,7 +37,18 @@ const shipping = {
   phoneCode: '1',
 };
 
-/** Every address of the shop, in the order of a visit. */
+const person = {
+  email: 'ann.lee@example.org',
+  password: 'Trail-running-2026',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  birthDate: '04/17/1991',
+  postalCode: '97205',
+  phone: '',
+  brandTerms: 'on',
+};
+
+/** Every address of the shop, in the order of a visit: of a guest, and then of somebody with an account. */
 export const shopUses: readonly ShopUse[] = [
   page('choose-site', '/'),
   page('robots', '/robots.txt'),
@@ -81,6 +92,42 @@ export const shopUses: readonly ShopUse[] = [
   form('checkout-summary', '/en-us/checkout/summary', { intent: 'place' }),
   page('checkout-outcome', '/en-us/checkout/outcome?try=0'),
   page('order-confirmation', '/en-us/order-confirmation?orderNumber=NF12345678'),
+  page('track-order', '/en-us/track-order'),
+  form('track-order', '/en-us/track-order', { orderNumber: 'NF12345678', email: 'ann@example.org' }),
+  page('warranty', '/en-us/warranty'),
+  page('subscription-confirm', '/en-us/subscriptions/confirm?code=none'),
+  page('account-delete-confirm', '/en-us/account/delete/confirm'),
+  page('sign-in', '/en-us/sign-in'),
+  form('sign-in', '/en-us/sign-in', { email: person.email, password: person.password }),
+  page('forgot-password', '/en-us/forgot-password'),
+  form('forgot-password', '/en-us/forgot-password', { email: person.email }),
+  page('reset-password', '/en-us/reset-password'),
+  page('associate-login', '/en-us/associate-login'),
+  page('sign-up', '/en-us/sign-up'),
+  form('sign-up', '/en-us/sign-up', person),
+  page('complete-profile', '/en-us/complete-profile'),
+  page('employee-terms', '/en-us/employee-terms'),
+  page('account', '/en-us/account'),
+  page('account-profile', '/en-us/account/profile'),
+  page('account-password', '/en-us/account/password'),
+  page('account-orders', '/en-us/account/orders'),
+  page('account-order', '/en-us/account/orders/NF12345678'),
+  page('account-order-cancel', '/en-us/account/orders/NF12345678/cancel'),
+  page('account-order-return', '/en-us/account/orders/NF12345678/return'),
+  page('account-invoice', '/en-us/account/orders/NF12345678/invoice'),
+  page('account-addresses', '/en-us/account/addresses'),
+  page('account-address-new', '/en-us/account/addresses/new'),
+  form('account-address-new', '/en-us/account/addresses/new', { ...shipping, intent: 'save', type: 'S' }),
+  page('account-address', '/en-us/account/addresses/addr-1'),
+  page('account-payment', '/en-us/account/payment'),
+  page('account-card-new', '/en-us/account/payment/new'),
+  page('account-preferences', '/en-us/account/preferences'),
+  page('account-privacy', '/en-us/account/privacy'),
+  page('account-data', '/en-us/account/privacy/data'),
+  form('account-data', '/en-us/account/privacy/data', {}),
+  page('account-delete', '/en-us/account/delete'),
+  form('sign-out', '/en-us/sign-out', {}),
+  page('sign-out', '/en-us/sign-out'),
 ];
 
 /** Puts what is known into a text; what is not known is left out. */
