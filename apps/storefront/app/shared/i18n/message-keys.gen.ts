@@ -28,8 +28,6 @@ export interface MessageParameters {
   'account.cards': Record<never, never>;
   'account.changeDetails': Record<never, never>;
   'account.changePassword': Record<never, never>;
-  'account.channel-email': Record<never, never>;
-  'account.channel-sms': Record<never, never>;
   'account.choose': Record<never, never>;
   'account.confirmBroken': Record<never, never>;
   'account.confirmDone': Record<never, never>;
@@ -153,15 +151,8 @@ export interface MessageParameters {
   'account.noAddress': Record<never, never>;
   'account.noAddressText': Record<never, never>;
   'account.noCard': Record<never, never>;
-  'account.notificationChannel': Record<never, never>;
-  'account.notificationEvent': Record<never, never>;
   'account.notifications': Record<never, never>;
   'account.notificationsText': Record<never, never>;
-  'account.notify-BACK_IN_STOCK': Record<never, never>;
-  'account.notify-DELIVERY': Record<never, never>;
-  'account.notify-ORDER_STATUS': Record<never, never>;
-  'account.notify-PICKUP_READY': Record<never, never>;
-  'account.notify-RETURN_STATUS': Record<never, never>;
   'account.notifyOff': Record<never, never>;
   'account.notifyOn': Record<never, never>;
   'account.openAddresses': Record<never, never>;

@@ -1,10 +1,10 @@
-import { Button, Checkbox, Heading, RadioGroup, SelectField, Text, TextField } from '@haberdash/ui';
+import { Button, Checkbox, Heading, Text, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import type { ReactNode } from 'react';
 import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField, type FieldTexts } from '../../../shared/refusals/form-refusal.ts';
-import { CHANNELS, INTERESTS, NOTIFICATIONS } from '../model/preferences.ts';
+import { INTERESTS } from '../model/preferences.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import type { readPreferences } from '../server/preferences.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
@@ -33,7 +33,7 @@ export function Preferences({ page, answer }: PreferencesProps) {
       />
       <NewsForm page={page} values={values} errors={errors} />
       <InterestsForm page={page} values={values} errors={errors} />
-      <NotificationForm hasPhone={page.phone !== ''} />
+      <NotificationForm />
     </>
   );
 }
@@ -161,27 +161,12 @@ function InterestsForm({ page: { interests, shoeSize }, values, errors }: FormPr
   );
 }
 
-function NotificationForm({ hasPhone }: { readonly hasPhone: boolean }) {
+function NotificationForm() {
   const t = useTranslator();
   const isSaving = useIsSaving('notification');
   return (
     <PreferencesForm intent="notification" title={t('account.notifications')}>
       <Text>{t('account.notificationsText')}</Text>
-      <SelectField
-        name="event"
-        label={t('account.notificationEvent')}
-        options={NOTIFICATIONS.map((value) => ({ value, label: t(`account.notify-${value}`) }))}
-      />
-      <RadioGroup
-        name="channel"
-        legend={t('account.notificationChannel')}
-        defaultValue="email"
-        options={CHANNELS.map((value) => ({
-          value,
-          label: t(`account.channel-${value}`),
-          disabled: value === 'sms' && !hasPhone,
-        }))}
-      />
       <div className={styles['actions']}>
         <Button type="submit" name="optin" value="yes" pending={isSaving}>
           {t('account.notifyOn')}

@@ -8,15 +8,6 @@ export const INTERESTS = [
   ['travel', 'travel'],
 ] as const;
 
-/** Events of which somebody can be told. */
-export const NOTIFICATIONS = [
-  'ORDER_STATUS',
-  'PICKUP_READY',
-  'DELIVERY',
-  'RETURN_STATUS',
-  'BACK_IN_STOCK',
-] as const;
-
 /** Ways to reach somebody. */
 export const CHANNELS = ['email', 'sms'] as const;
 

@@ -5,7 +5,7 @@ import { fault } from '../../../shared/reads/faults.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { doneText } from '../model/done-text.ts';
-import { CHANNELS, INTERESTS, NOTIFICATIONS, type Channel } from '../model/preferences.ts';
+import { CHANNELS, INTERESTS, type Channel } from '../model/preferences.ts';
 import { accountRefusals, invalid, refused, toDone } from './account-form.server.ts';
 import { asConsumer } from './signed-in.server.ts';
 
@@ -89,13 +89,11 @@ async function saveInterests({ api, t }: Shopper, form: FormData): Promise<Outco
   return undefined;
 }
 
-async function saveNotification({ api, site, correlationId }: Shopper, form: FormData): Promise<Outcome> {
-  const requestType = NOTIFICATIONS.find((each) => each === form.get('event'));
-  const channel = CHANNELS.find((each) => each === form.get('channel'));
+/** What the shop tells of on request: that an order has arrived, by mail. */
+async function saveNotification({ api, site }: Shopper, form: FormData): Promise<Outcome> {
   const optin = form.get('optin') === 'yes';
-  if (requestType === undefined || channel === undefined) throw fault('bad-address', correlationId);
   await api.consumers.PUT('/consumers-v3/consumer/notification', {
-    body: { requestType, organization: site.brand, payload: { channel, optin } },
+    body: { requestType: 'DELIVERY', organization: site.brand, payload: { channel: 'email', optin } },
   });
   return undefined;
 }

@@ -86,8 +86,8 @@ describe('interests', () => {
   });
 });
 
-it('a notification is chosen for one event on one channel', async () => {
-  const fields = { intent: 'notification', event: 'DELIVERY', channel: 'email', optin: 'no' };
+it('the mail about an arrived order is chosen or not', async () => {
+  const fields = { intent: 'notification', optin: 'no' };
   const { result, seen } = await send(
     { [NOTIFY]: { body: { requestType: 'DELIVERY', channel: 'email', optin: false } } },
     fields,
