@@ -355,14 +355,14 @@ export const pages = {
     file: 'features/account/routes/account-delete.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['account'],
+    texts: ['account', 'deletion'],
   },
   'account-delete-confirm': {
     path: 'account/delete/confirm',
     file: 'features/account/routes/account-delete-confirm.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['account'],
+    texts: ['deletion'],
     isSecret: true,
   },
   'subscription-confirm': {

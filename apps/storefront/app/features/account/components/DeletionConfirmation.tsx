@@ -37,10 +37,10 @@ function Done() {
   return (
     <EmptyState
       level={1}
-      title={t('account.deletedTitle')}
+      title={t('deletion.doneTitle')}
       actions={<ButtonLink href={`/${t.site.locale}`}>{t('common.continueShopping')}</ButtonLink>}
     >
-      <p>{t('account.deletedText')}</p>
+      <p>{t('deletion.doneText')}</p>
     </EmptyState>
   );
 }
@@ -50,8 +50,8 @@ function Ended({ children }: { readonly children: ReactNode }) {
   return (
     <EmptyState
       level={1}
-      title={t('account.deleteConfirmTitle')}
-      actions={<ButtonLink href={`/${t.site.locale}/account/delete`}>{t('account.deleteAgain')}</ButtonLink>}
+      title={t('deletion.confirmTitle')}
+      actions={<ButtonLink href={`/${t.site.locale}/account/delete`}>{t('deletion.again')}</ButtonLink>}
     >
       {children}
     </EmptyState>
@@ -64,20 +64,20 @@ function Question({ answer }: Pick<DeletionConfirmationProps, 'answer'>) {
   return (
     <EmptyState
       level={1}
-      title={t('account.deleteConfirmTitle')}
+      title={t('deletion.confirmTitle')}
       actions={
         <Form method="post" className={styles['actions']}>
           <Button type="submit" variant="danger" pending={isSending}>
-            {t('account.deleteYes')}
+            {t('deletion.yes')}
           </Button>
           <ButtonLink href={`/${t.site.locale}`} variant="secondary">
-            {t('account.deleteNo')}
+            {t('deletion.no')}
           </ButtonLink>
         </Form>
       }
     >
       <AccountErrors errors={textsByField(answer?.refusals ?? [])} />
-      <p>{t('account.deleteConfirmText')}</p>
+      <p>{t('deletion.confirmText')}</p>
     </EmptyState>
   );
 }

@@ -22,29 +22,29 @@ export function DeletionForm({ email, answer }: DeletionFormProps) {
       <AccountErrors errors={textsByField(answer?.refusals ?? [])} />
       <section className={styles['group']} aria-labelledby="deleted">
         <Heading level={2} size="lg" id="deleted">
-          {t('account.deleteWhat')}
+          {t('deletion.what')}
         </Heading>
         <ul>
           {DELETED.map((part) => (
-            <li key={part}>{t(`account.delete-${part}`)}</li>
+            <li key={part}>{t(`deletion.${part}`)}</li>
           ))}
         </ul>
       </section>
       <section className={styles['group']} aria-labelledby="kept">
         <Heading level={2} size="lg" id="kept">
-          {t('account.deleteKept')}
+          {t('deletion.kept')}
         </Heading>
-        <Text measure>{t('account.deleteKeptText')}</Text>
-        <Text measure>{t('account.deleteOrders')}</Text>
+        <Text measure>{t('deletion.keptText')}</Text>
+        <Text measure>{t('deletion.orders')}</Text>
       </section>
       <Form method="post" className={styles['form']}>
-        <Text>{t('account.deleteHow', { email })}</Text>
+        <Text>{t('deletion.how', { email })}</Text>
         <div className={styles['actions']}>
           <Button type="submit" variant="danger" pending={isSending}>
-            {t('account.deleteAsk')}
+            {t('deletion.ask')}
           </Button>
           <ButtonLink href={`/${t.site.locale}/account/privacy`} variant="secondary">
-            {t('account.deleteNo')}
+            {t('deletion.no')}
           </ButtonLink>
         </div>
       </Form>

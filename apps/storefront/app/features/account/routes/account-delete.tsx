@@ -18,7 +18,7 @@ export default function DeleteAccount({ loaderData: { email, isSent }, actionDat
       section="privacy"
       title={t('account.deleteTitle')}
       parent={{ path: 'account/privacy', label: t('account.privacy') }}
-      done={isSent && actionData === undefined ? t('account.deleteSent', { email }) : undefined}
+      done={isSent && actionData === undefined ? t('deletion.sent', { email }) : undefined}
     >
       <DeletionForm email={email} answer={actionData} />
     </AccountPage>
