@@ -45,7 +45,7 @@ export async function readDeletionConfirmation(read: PrivateRead) {
   const hasCode = mailedCode(read, CODE) !== undefined;
   const isDeleted = !hasCode && read.session.value(DELETED) !== undefined;
   const ended = hasCode || isDeleted ? undefined : linkEnded(read);
-  const title = read.t(isDeleted ? 'account.deletedTitle' : 'account.deleteConfirmTitle');
+  const title = read.t(isDeleted ? 'deletion.doneTitle' : 'deletion.confirmTitle');
   return data(
     { head: pageHead(read, { title, noIndex: true }), isDeleted, ended },
     { status: ended === undefined ? 200 : 410 },
@@ -63,7 +63,11 @@ export async function runDeletionConfirmation(shopper: PrivateRead) {
   try {
     await api.consumers.POST('/consumers-v3/deletion/confirm', { body: { code } });
   } catch (error) {
-    if (error instanceof ApiError && error.errorId === LINK_ENDED) session.setValue(CODE.name, undefined);
+    if (error instanceof ApiError && error.errorId === LINK_ENDED) {
+      session.setValue(CODE.name, undefined);
+      // What an earlier link has done is no answer to this one.
+      session.setValue(DELETED, undefined);
+    }
     return refused(callRefusals(t, 'account.deletion', error));
   }
   const headers = session.consumer() === undefined ? {} : await endSession(session);

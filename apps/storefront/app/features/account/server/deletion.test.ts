@@ -115,6 +115,16 @@ describe('one press', () => {
     expect(shopper.session.basketId()).toBe(cartId);
   });
 
+  it('on a link that was used already is no second deletion, though this browser has seen the first', async () => {
+    const after = { ...values, 'account-deleted': 'yes' };
+    const { shopper } = fakeShopper({ [CONFIRM]: refusal('API404', 404) }, { path, values: after });
+    await outcome(runDeletionConfirmation(shopper));
+    expect(await outcome(readDeletionConfirmation(shopper))).toMatchObject({
+      status: 410,
+      data: { isDeleted: false },
+    });
+  });
+
   it.each([
     ['API404', refusal('API404', 404), 409, false],
     ['API429', refusal('API429', 429), 429, true],
