@@ -28,7 +28,7 @@ const PRODUCT: Budget = { ...SHOP, javascript: 121 };
 /** The bag tells what became of an order, of lines and of codes, beside the forms of every line. */
 const CART: Budget = { ...SHOP, javascript: 124 };
 /** The rules of addresses and phones, and the frame of the card. */
-const CHECKOUT: Budget = { ...SHOP, javascript: 126 };
+const CHECKOUT: Budget = { ...SHOP, javascript: 127 };
 
 /** The budget of a page by its name in the bench. */
 export function budgetOf(name: string): Budget {
