@@ -72,7 +72,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     identityArea(services, { secret, captcha: parties.captcha, gate: checkout.gate }),
     walletArea(services, parties),
     passkeysArea(services),
-    privacyArea(services),
+    privacyArea(services, parties),
     cleanUpArea(services, log),
   ];
   return bindAreas(areas, services.database).map((area) => withIdempotencyKeys(area, services));

@@ -270,7 +270,7 @@ export async function startTestService(
         identityArea(services, identity),
         walletArea(services, parties),
         passkeysArea(services),
-        privacyArea(services),
+        privacyArea(services, parties),
       ];
       const bound = bindAreas(areas, database).map((area) => withIdempotencyKeys(area, services));
       return bound.map(options.wrap ?? ((area) => area));

@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { defineHandlers, type Services } from '../../platform/operations/area.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { toMajor } from '../../shared/money.ts';
+import type { CardVault } from '../../parties/payment/card-vault.ts';
 import { consumerReader } from '../consumers/repository.ts';
 import { toProfile } from '../consumers/view.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { hashOfSecret } from '../token/hash-of-secret.ts';
+import { forgetCards } from '../wallet/forget-cards.ts';
 import { walletReader } from '../wallet/repository.ts';
 import { toInstrument } from '../wallet/view.ts';
 import { privacyReader, privacyRepository } from './repository.ts';
@@ -16,8 +18,13 @@ const CODE_BYTES = 16;
 /** Other than the hash of any other code. */
 const hashOf = (code: string): string => hashOfSecret(`deletion/${code}`);
 
+/** What the calls are made from. */
+interface PrivacyParts extends Pick<Services, 'clock'> {
+  readonly vault: Pick<CardVault, 'forget'>;
+}
+
 /** Calls by which people get what the shop knows of them, and end their account. */
-export const privacyHandlers = ({ clock }: Pick<Services, 'clock'>) =>
+export const privacyHandlers = ({ clock, vault }: PrivacyParts) =>
   defineHandlers({
     getConsumerData: async ({ object: person, db }) => {
       const kept = privacyReader(db);
@@ -75,17 +82,19 @@ export const privacyHandlers = ({ clock }: Pick<Services, 'clock'>) =>
       await queueMail(tx, mail, new Date(now));
       return { sent: true };
     },
-    confirmDeletion: async ({ body, transaction, reply }) => {
+    confirmDeletion: async ({ body, transaction, reply, log }) => {
       reply.header('cache-control', 'no-store');
-      const isDeleted = await transaction(async (tx) => {
+      const cardTokens = await transaction(async (tx) => {
         const accounts = privacyRepository(tx);
         const person = await accounts.accountOf(hashOf(body.code), new Date(clock.now()));
-        if (person === undefined) return false;
+        if (person === undefined) return undefined;
+        const tokens = await accounts.cardTokens(person);
         await accounts.anonymiseOrders(person.subject);
         await accounts.remove(person);
-        return true;
+        return tokens;
       });
-      if (!isDeleted) throw new ServiceRefusal('API404');
+      if (cardTokens === undefined) throw new ServiceRefusal('API404');
+      await forgetCards(vault, cardTokens, log);
       return { deleted: true };
     },
   });

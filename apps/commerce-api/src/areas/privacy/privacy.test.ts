@@ -6,6 +6,7 @@ import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { bookAddress, startTestService, usAddress, type TestService } from '../../testing/service.ts';
 import { peopleWorld } from '../consumers/people-world.fixtures.ts';
 import { shopOrder } from '../orders/schema.ts';
+import { typedCard } from '../wallet/wallet.contract-cases.ts';
 import { cases, deletionCode } from './privacy.contract-cases.ts';
 
 const operations = listOperations(readContracts());
@@ -82,6 +83,20 @@ describe('somebody with an order, an address and a favourite', () => {
       left.push(...rows.filter(({ row }) => /canar/i.test(row)).map(() => tablename));
     }
     expect(left).toEqual([]);
+  });
+
+  it('has saved cards forgotten by the payment party as well, as far as that answers', async () => {
+    const world = await live();
+    const saving = await world.person.call(
+      'POST',
+      '/consumers-v3/consumer/payment_instruments',
+      await typedCard(world),
+    );
+    expect(saving.status).toBe(201);
+    service.vault.forgotten.length = 0;
+    const code = await deletionCode(world);
+    const confirmed = await world.guest.call('POST', '/consumers-v3/deletion/confirm', { code });
+    expect([confirmed.status, service.vault.forgotten]).toEqual([200, ['token-4242']]);
   });
 
   it('stays when the link has ended', async () => {

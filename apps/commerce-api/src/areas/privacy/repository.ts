@@ -6,6 +6,7 @@ import type { Own } from '../../platform/policy/objects.ts';
 import { cart } from '../cart/schema.ts';
 import { enrolmentChallenge } from '../consumers/challenge-schema.ts';
 import type { ConsumerRow } from '../consumers/objects.ts';
+import { savedInstrument } from '../consumers/saved-instrument-schema.ts';
 import { consumer } from '../consumers/schema.ts';
 import { notificationChoice, subscription } from '../consumers/subscription-schema.ts';
 import { favoriteItem, favoriteList } from '../favourites/schema.ts';
@@ -56,6 +57,14 @@ export const privacyRepository = (tx: Tx) => ({
       .where(and(eq(enrolmentChallenge.codeHash, codeHash), gt(enrolmentChallenge.expiresAt, now)))
       .for('update');
     return found?.person;
+  },
+  /** What the payment party knows the saved cards by. */
+  async cardTokens({ consumerNo }: typeof consumer.$inferSelect): Promise<string[]> {
+    const rows = await tx
+      .select({ token: savedInstrument.partyToken })
+      .from(savedInstrument)
+      .where(and(eq(savedInstrument.consumerNo, consumerNo), eq(savedInstrument.method, 'CREDIT_CARD')));
+    return rows.flatMap(({ token }) => token ?? []);
   },
   /** Makes the orders of somebody those of nobody; the law wants the rest of them kept. */
   async anonymiseOrders(subject: string): Promise<void> {

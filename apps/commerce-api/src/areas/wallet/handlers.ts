@@ -10,6 +10,7 @@ import type { CardVault } from '../../parties/payment/card-vault.ts';
 import type { PaymentGateway } from '../../parties/payment/payment-gateway.ts';
 import type { CheckCaptcha } from '../identity/captcha-check.ts';
 import { billingAddressId } from './billing.ts';
+import { forgetCards } from './forget-cards.ts';
 import { walletReader, walletRepository, type InstrumentRow } from './repository.ts';
 import { isExpired, judgeReward, refuseNoMember, rewardEnd } from './rules.ts';
 import { toInstrument } from './view.ts';
@@ -202,10 +203,7 @@ export const walletHandlers = (parts: WalletParts) =>
         return instrument;
       });
       const token = removed.method === 'CREDIT_CARD' ? removed.partyToken : null;
-      if (token !== null)
-        await parts.vault.forget(token).catch((error: unknown) => {
-          log.warn({ err: error }, 'the payment party did not forget a card');
-        });
+      await forgetCards(parts.vault, token === null ? [] : [token], log);
       return { paymentInstrumentId: removed.id };
     },
   });
