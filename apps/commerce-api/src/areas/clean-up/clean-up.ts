@@ -30,6 +30,14 @@ interface Leftovers {
 
 const before = (column: PgColumn, now: number, ms = 0): SQL => lt(column, new Date(now - ms));
 
+/** What has no use after a time that stands in its row. */
+const ended = (name: string, table: PgTable, key: PgColumn, endsAt: PgColumn): Leftovers => ({
+  name,
+  table,
+  key,
+  isLeft: (_tx, now) => before(endsAt, now),
+});
+
 /** Carts with a payment that holds stock; they are not left behind. */
 const busyCarts = (tx: Tx) =>
   tx
@@ -39,54 +47,14 @@ const busyCarts = (tx: Tx) =>
 
 /** The order matters: an order that came to nothing goes before its attempt, by whose age it is found. */
 const leftovers: readonly Leftovers[] = [
-  {
-    name: 'counts',
-    table: callCount,
-    key: callCount.key,
-    isLeft: (_tx, now) => before(callCount.endsAt, now),
-  },
-  {
-    name: 'tokens',
-    table: refreshToken,
-    key: refreshToken.tokenHash,
-    isLeft: (_tx, now) => before(refreshToken.expiresAt, now),
-  },
-  {
-    name: 'codes',
-    table: authorizationCode,
-    key: authorizationCode.codeHash,
-    isLeft: (_tx, now) => before(authorizationCode.expiresAt, now),
-  },
-  {
-    name: 'resets',
-    table: passwordReset,
-    key: passwordReset.codeHash,
-    isLeft: (_tx, now) => before(passwordReset.expiresAt, now),
-  },
-  {
-    name: 'challenges',
-    table: passkeyChallenge,
-    key: passkeyChallenge.challengeHash,
-    isLeft: (_tx, now) => before(passkeyChallenge.expiresAt, now),
-  },
-  {
-    name: 'guards',
-    table: signInGuard,
-    key: signInGuard.key,
-    isLeft: (_tx, now) => before(signInGuard.endsAt, now),
-  },
-  {
-    name: 'challenges',
-    table: enrolmentChallenge,
-    key: enrolmentChallenge.id,
-    isLeft: (_tx, now) => before(enrolmentChallenge.expiresAt, now),
-  },
-  {
-    name: 'card sessions',
-    table: cardSession,
-    key: cardSession.id,
-    isLeft: (_tx, now) => before(cardSession.expiresAt, now),
-  },
+  ended('counts', callCount, callCount.key, callCount.endsAt),
+  ended('tokens', refreshToken, refreshToken.tokenHash, refreshToken.expiresAt),
+  ended('codes', authorizationCode, authorizationCode.codeHash, authorizationCode.expiresAt),
+  ended('resets', passwordReset, passwordReset.codeHash, passwordReset.expiresAt),
+  ended('challenges', passkeyChallenge, passkeyChallenge.challengeHash, passkeyChallenge.expiresAt),
+  ended('guards', signInGuard, signInGuard.key, signInGuard.endsAt),
+  ended('enrolment challenges', enrolmentChallenge, enrolmentChallenge.id, enrolmentChallenge.expiresAt),
+  ended('card sessions', cardSession, cardSession.id, cardSession.expiresAt),
   {
     name: 'carts',
     table: cart,
