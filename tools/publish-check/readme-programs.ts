@@ -69,6 +69,7 @@ const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () 
 Object.assign(globalThis, { localStorage: nothing, addEventListener: () => undefined });
 `,
   },
+  'http-server': { afterwards: expectIn('String(isStopping())', '/^false$/') },
   'page-engine': {
     given: `
 import { createContext } from 'react';

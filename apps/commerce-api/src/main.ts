@@ -9,7 +9,7 @@ useQuickResolution();
 
 const { readConfig } = await import('./platform/config/config.ts');
 const { describeError } = await import('./platform/http/logging.ts');
-const { createLastResort } = await import('./platform/process/last-resort.ts');
+const { createLastResort } = await import('@haberdash/http-server');
 const { startService } = await import('./server.ts');
 const { StartupProblem } = await import('./platform/process/startup-problem.ts');
 
@@ -31,7 +31,7 @@ try {
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
   const lastResort = createLastResort({
-    log: (event, error) => service.app.log.error({ err: error }, event),
+    tell: (event, error) => service.app.log.error({ err: error }, event),
     restart: () => stop(1),
   });
   process.on('uncaughtException', lastResort.onException);

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { TEXT_HEADERS, textPage } from './answer-text.ts';
-import { linger } from './linger.ts';
+import { linger } from '@haberdash/http-server';
 
 const ANSWERS: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'This request says too much about itself.'],

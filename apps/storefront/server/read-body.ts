@@ -8,7 +8,7 @@ export type Body = Buffer<ArrayBuffer> | 'too-large' | 'cut';
 
 /**
  * Reads a body whole and never keeps more than the limit, whether its length is told or not. What is too large is known
- * at once; its rest is thrown away after the answer (`linger.ts`).
+ * at once; its rest is thrown away after the answer (`@haberdash/http-server`).
  */
 export function readBody(request: IncomingMessage, { maxBytes = MAX_BODY_BYTES } = {}): Promise<Body> {
   return new Promise((resolve) => {

@@ -11,10 +11,9 @@ import { createHealth } from './health.ts';
 import { createImageProxy } from './image-proxy.ts';
 import { pageKey } from './page-key.ts';
 import { createSsr } from './ssr.ts';
-import { lingerOnClose } from './linger.ts';
 import { refuseOddRequests } from './refuse-odd-requests.ts';
 import { createCachedPages, createStaticFiles } from '@haberdash/page-engine/server';
-import { makeStoppable, type Stoppable } from './stop-gracefully.ts';
+import { lingerOnClose, makeStoppable, type Stoppable } from '@haberdash/http-server';
 
 /** One step of an answer: true when it has taken the request. */
 export type Step = (request: IncomingMessage, response: ServerResponse) => boolean;

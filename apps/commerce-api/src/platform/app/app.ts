@@ -25,7 +25,7 @@ import {
   timeLimits,
 } from '../http/limits.ts';
 import { finishOnClose } from '../http/finish-on-close.ts';
-import { lingerOnClose } from '../http/linger.ts';
+import { lingerOnClose } from '@haberdash/http-server';
 import { QuietLogController } from '../http/log-controller.ts';
 import { loggerOptions, type LogTarget } from '../http/logging.ts';
 import { WITHOUT_COMPILERS } from '../http/without-compilers.ts';

@@ -1,7 +1,6 @@
 import { Agent, createServer, get, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { deferred } from './deferred.fixtures.ts';
 import { makeStoppable } from './stop-gracefully.ts';
 
 let server: Server | undefined;
@@ -22,8 +21,8 @@ const ask = (url: string): Promise<{ status: number | undefined; connection: str
 
 /** A server with an answer that takes as long as it is told. */
 async function startServer() {
-  const begun = deferred();
-  const release = deferred();
+  const begun = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   const made = createServer();
   const stoppable = makeStoppable(made);
   made.on('request', ({ url }, response) => {
