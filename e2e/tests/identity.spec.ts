@@ -126,6 +126,14 @@ test.describe('somebody with an account', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the terms of text messages stand there once messages are wanted', async ({ page }) => {
+    await page.goto('/en-us/sign-up');
+    const terms = page.locator('#smsTerms');
+    await expect(terms).toBeHidden();
+    await page.locator('#optInAccepted').check();
+    await expect(terms).toBeVisible();
+  });
+
   test('somebody signs up, is led on, and signs in again after a refusal', async ({ page, context }) => {
     const person = newPerson();
     await page.goto('/en-us/sign-up');

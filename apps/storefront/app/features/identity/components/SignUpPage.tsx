@@ -1,6 +1,6 @@
 import { parsePhone } from '@haberdash/phone';
 import { Button, Checkbox, Heading, Notice } from '@haberdash/ui';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
@@ -52,10 +52,11 @@ function SignUpForm({ page, answer }: SignUpPageProps) {
   const isSending = useNavigation().formMethod === 'POST';
   const errors = textsByField(answer?.refusals ?? []);
   const values = answer?.values ?? page.values;
-  const [isSms, setIsSms] = useState(values['optInAccepted'] === 'on');
+  // The browser keeps the tick, so that one that was made before the page hydrated counts.
+  const smsBox = useRef<HTMLInputElement>(null);
   const { country, dialCode } = page;
   const checkPhone = (typed: string) => {
-    if (isSms && !parsePhone(typed, { countryCode: country }).valid) setIsSms(false);
+    if (smsBox.current && !parsePhone(typed, { countryCode: country }).valid) smsBox.current.checked = false;
   };
   return (
     <Form method="post" noValidate className={styles['form']}>
@@ -89,8 +90,8 @@ function SignUpForm({ page, answer }: SignUpPageProps) {
       <div className={styles['agreements']}>
         {page.hasSms && (
           <SmsChoice
-            isChosen={isSms}
-            onChange={setIsSms}
+            box={smsBox}
+            isChosen={values['optInAccepted'] === 'on'}
             isAccepted={values['smsTerms'] === 'on'}
             errors={errors}
           />
