@@ -53,6 +53,8 @@ export const partySettings = (url: string): Readonly<Record<string, string>> => 
   CAPTCHA_API_KEY: PARTY_KEY,
   FULFILMENT_URL: url,
   FULFILMENT_API_KEY: PARTY_KEY,
+  TRANSLATOR_URL: url,
+  TRANSLATOR_API_KEY: PARTY_KEY,
   SUPPORT_URL: url,
   SUPPORT_API_KEY: PARTY_KEY,
 });

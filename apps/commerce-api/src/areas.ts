@@ -5,7 +5,7 @@ import { bindAreas, type BoundArea } from './platform/operations/bind-areas.ts';
 import { listingArea } from './areas/listing/area.ts';
 import { createListings } from './areas/listing/listings.ts';
 import { productArea } from './areas/product/area.ts';
-import { reviewsArea } from './areas/reviews/area.ts';
+import { createReviews } from './areas/reviews/area.ts';
 import { searchArea } from './areas/search/area.ts';
 import { createCheckout } from './areas/checkout/area.ts';
 import type { Parties } from './parties/open-parties.ts';
@@ -46,7 +46,6 @@ export function catalogueAreas(services: ShopServices): Area[] {
     listingArea(services, listings),
     searchArea(services, listings),
     productArea(services, listings),
-    reviewsArea(),
     storesArea(),
   ];
 }
@@ -62,6 +61,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     healthArea(services),
     consumersArea(services),
     ...catalogueAreas(services),
+    createReviews(services, parties, log).area,
     contentArea(services),
     utilitiesArea(),
     answerCheckArea(),

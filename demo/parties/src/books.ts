@@ -63,6 +63,18 @@ const TABLES = `
     change integer not null unique,
     moved_at integer not null
   ) strict;
+  create table if not exists editor_text (
+    id text primary key,
+    kind text not null check (kind in ('review', 'question')),
+    language text not null,
+    product_id text not null,
+    text text not null,
+    state text not null check (state in ('waiting', 'published', 'refused')),
+    answer text,
+    answer_id text,
+    change integer not null unique,
+    received_at integer not null
+  ) strict;
   create index if not exists mail_received on mail (received_at);`;
 
 /** How long a statement waits for another process on the same books. */

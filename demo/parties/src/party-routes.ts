@@ -13,6 +13,8 @@ import * as v from 'valibot';
 
 import { PaymentConflict } from './card-party.ts';
 import { sandboxGiftCards } from './gift-cards.ts';
+import type { Editors } from '@haberdash/commerce-api/parties/editors/editors.ts';
+import { sandboxTranslator } from './sandbox-translator.ts';
 import type { SandboxSupport } from './sandbox-support.ts';
 import { NoLabel } from './shipping-party.ts';
 import { sandboxCaptcha } from './sandbox-captcha.ts';
@@ -97,6 +99,15 @@ const claim = v.looseObject({
 });
 const after = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
+const submitted = v.object({
+  id: text(40),
+  kind: v.picklist(['review', 'question']),
+  language: text(10),
+  productId: text(20),
+  text: text(10_000),
+});
+const toTranslate = v.object({ from: text(2), to: text(2), title: text(1_000), text: text(10_000) });
+
 const verification = v.object({
   action: v.picklist(['login', 'register', 'placeOrder', 'saveCard']),
   token: text(4_000),
@@ -112,6 +123,7 @@ export interface PartyServices {
   readonly vault: CardVault;
   readonly fulfilment: Fulfilment;
   readonly support: SandboxSupport;
+  readonly editors: Editors;
   /** The secret that a shop's server shows with every call. */
   readonly apiKey: string;
 }
@@ -124,7 +136,7 @@ type ByNumber = { Params: { orderNumber: string } };
  * meets the silent card is never answered.
  */
 export async function partyRoutes(app: FastifyInstance, parties: PartyServices): Promise<void> {
-  const { gateway, mailer, texter, vault, fulfilment, support } = parties;
+  const { gateway, mailer, texter, vault, fulfilment, support, editors } = parties;
   const expected = digest(`Bearer ${parties.apiKey}`);
   app.addHook('onRequest', async (request, reply) => {
     const isKnown = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
@@ -192,6 +204,16 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
   );
   app.post('/support/v1/warranty-cases', async (request) =>
     support.openWarrantyCase(v.parse(claim, request.body)),
+  );
+  app.post('/editors/v1/texts', async (request, reply) => {
+    await editors.submit(v.parse(submitted, request.body));
+    return reply.code(204).send();
+  });
+  app.get<{ Querystring: { after?: string } }>('/editors/v1/decisions', async (request) =>
+    editors.decisions(v.parse(after, request.query.after)),
+  );
+  app.post('/translations/v1/texts', async (request) =>
+    sandboxTranslator.translate(v.parse(toTranslate, request.body)),
   );
   app.post('/fulfilment/v1/returns', async (request) =>
     // Of an address the party reads the first line.

@@ -7,6 +7,8 @@ import { cardPages } from './card-pages.ts';
 import { sandboxCardParty } from './card-party.ts';
 import { cardStore } from './card-store.ts';
 import { sandboxVault } from './card-vault.ts';
+import { editorDesk } from './editor-desk.ts';
+import { editorPages } from './editor-pages.ts';
 import { experimentRoutes } from './experiment-party.ts';
 import { mailPages } from './mail-pages.ts';
 import { sandboxMailbox, sandboxTexter } from './mailbox.ts';
@@ -83,6 +85,8 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
   cardPages(app, { store, now });
   mailPages(app, mailbox);
   await app.register(shippingPages, { store: parcels, party: shipping });
+  const editors = editorDesk(books, now);
+  await app.register(editorPages, { editors });
   experimentRoutes(app);
   await app.register(partyRoutes, {
     gateway: sandboxCardParty({ store, now, publicOrigin }),
@@ -91,6 +95,7 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
     vault: sandboxVault(books, store, now),
     fulfilment: shipping,
     support: sandboxSupport(books, now),
+    editors,
     apiKey,
   });
   await app.ready();

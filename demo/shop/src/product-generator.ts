@@ -23,6 +23,7 @@ import { modelWord } from './model-names.ts';
 import { type Colorway, COLORWAYS } from './palette.ts';
 import { CURRENCIES, pricePair } from './prices.ts';
 import { type Random, randomOf, seedOf } from './random.ts';
+import { writeQuestions } from './questions/write-questions.ts';
 import { writeReviews } from './reviews/write-reviews.ts';
 import { sizeRunOf } from './size-runs.ts';
 import {
@@ -300,6 +301,7 @@ export function generateProduct(index: number): ProductSeed {
       discounts,
     ),
     variants: buildVariants(index, id, ways, sizes, level, maxQtyOf(spec.kind), random),
+    questions: writeQuestions({ index, productId: id, bank: spec.bank, ageDays, epochMs: SEED_EPOCH_MS }),
     reviews: writeReviews({
       index,
       productId: id,

@@ -3,6 +3,8 @@ import type { AddressCheck } from './address-check/address-check.ts';
 import { httpAddressCheck } from './address-check/http-address-check.ts';
 import type { Fulfilment } from './fulfilment/fulfilment.ts';
 import { httpFulfilment } from './fulfilment/http-fulfilment.ts';
+import type { Editors } from './editors/editors.ts';
+import { httpEditors } from './editors/http-editors.ts';
 import type { Captcha } from './captcha/captcha.ts';
 import { httpCaptcha } from './captcha/http-captcha.ts';
 import { httpMailer } from './mail/http-mailer.ts';
@@ -17,6 +19,8 @@ import { httpTexter } from './sms/http-texter.ts';
 import type { Texter } from './sms/texter.ts';
 import { httpSupport } from './support/http-support.ts';
 import type { Support } from './support/support.ts';
+import { httpTranslator } from './translator/http-translator.ts';
+import type { Translator } from './translator/translator.ts';
 
 /** The outside parties of a purchase and of what comes after it. */
 export interface CheckoutParties {
@@ -31,6 +35,8 @@ export interface CheckoutParties {
 /** Every outside party of the service. */
 export interface Parties extends CheckoutParties {
   readonly captcha: Captcha;
+  readonly editors: Editors;
+  readonly translator: Translator;
   /** Of the payment party. */
   readonly vault: CardVault;
   readonly giftCards: GiftCards;
@@ -40,6 +46,8 @@ export interface Parties extends CheckoutParties {
 const MAIL_TIMEOUT_MS = 10_000;
 /** A shopper who cancels, sends back or makes a claim waits for it, and cannot do without it. */
 export const PURCHASES_TIMEOUT_MS = 8_000;
+/** A reader waits for a translation, and can do without it; nobody waits for the editors. */
+export const TEXTS_TIMEOUT_MS = 4_000;
 /** A shopper waits for the balance of a gift card, and the page can do without it. */
 const GIFT_CARD_TIMEOUT_MS = 4_000;
 /** A shopper waits for the address check, and can do without it. */
@@ -57,6 +65,7 @@ export const openParties = ({
   fulfilmentParty,
   supportParty,
   captchaParty,
+  translatorParty,
   paymentTimeoutMs,
 }: Config): Parties => ({
   vault: httpCardVault({ ...paymentParty, timeoutMs: paymentTimeoutMs }),
@@ -66,6 +75,8 @@ export const openParties = ({
   texter: httpTexter({ ...smsParty, timeoutMs: MAIL_TIMEOUT_MS }),
   fulfilment: httpFulfilment({ ...fulfilmentParty, timeoutMs: PURCHASES_TIMEOUT_MS }),
   support: httpSupport({ ...supportParty, timeoutMs: PURCHASES_TIMEOUT_MS }),
+  editors: httpEditors({ ...supportParty, timeoutMs: TEXTS_TIMEOUT_MS }),
+  translator: httpTranslator({ ...translatorParty, timeoutMs: TEXTS_TIMEOUT_MS }),
   addressCheck: httpAddressCheck({ ...addressParty, timeoutMs: ADDRESS_CHECK_TIMEOUT_MS }),
   captcha: httpCaptcha({ ...captchaParty, timeoutMs: CAPTCHA_TIMEOUT_MS }),
 });

@@ -94,6 +94,23 @@ export interface SeedReview {
   readonly size: string | undefined;
 }
 
+/** What a shopper asked about a product, and what the shop said to it. */
+export interface SeedQuestion {
+  readonly id: string;
+  readonly language: Language;
+  readonly text: string;
+  readonly author: string;
+  readonly askedAt: Date;
+  readonly answer: {
+    readonly id: string;
+    readonly text: string;
+    readonly author: string;
+    /** `2026-10-31` */
+    readonly answeredOn: string;
+    readonly helpful: number;
+  };
+}
+
 /** One product with everything that belongs to it. */
 export interface SeedProduct {
   readonly id: string;
@@ -118,6 +135,7 @@ export interface SeedProduct {
     readonly quantity: number;
   }[];
   readonly reviews: readonly SeedReview[];
+  readonly questions: readonly SeedQuestion[];
 }
 
 /** A shop with doors, as a row of the table `store`. */

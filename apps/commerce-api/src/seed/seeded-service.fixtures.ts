@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 import { createApp } from '../platform/app/app.ts';
 import { catalogueAreas } from '../areas.ts';
+import { createReviews } from '../areas/reviews/area.ts';
+import { fakeEditors, fakeTranslator } from '../testing/fake-editors.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { bindAreas } from '../platform/operations/bind-areas.ts';
 import { contentArea } from '../areas/content/area.ts';
@@ -36,8 +38,15 @@ export interface SeededService {
 export async function startSeededService(database: Database): Promise<SeededService> {
   let now = Date.parse('2026-11-01T12:00:00Z');
   const services = { database, clock: { now: () => now }, config: readConfig({}) };
+  const parties = { editors: fakeEditors(), translator: fakeTranslator };
   const app = await createApp({
-    areas: () => bindAreas([...catalogueAreas(services), contentArea(services), utilitiesArea()], database),
+    areas: (log) => {
+      const reviews = createReviews(services, parties, log, { isReconciling: false }).area;
+      return bindAreas(
+        [...catalogueAreas(services), reviews, contentArea(services), utilitiesArea()],
+        database,
+      );
+    },
     authenticate: () => undefined,
     production: false,
     logLevel: 'silent',

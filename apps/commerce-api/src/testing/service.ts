@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Address, Cart, Order } from '@haberdash/api-client/cart';
 import type { BookAddressInput } from '@haberdash/api-client/consumers';
 import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 
+import type { Services } from '../platform/operations/area.ts';
 import { bindAreas, type BoundArea } from '../platform/operations/bind-areas.ts';
 import { createApp } from '../platform/app/app.ts';
 import { createCheckout, type Checkout, type CheckoutOptions } from '../areas/checkout/area.ts';
@@ -25,12 +26,14 @@ import { signAccessToken } from '../areas/token/access-token.ts';
 import { identityArea, type IdentityOptions } from '../areas/identity/area.ts';
 import { passkeysArea } from '../areas/passkeys/area.ts';
 import { rulesOf } from '../shared/countries/address-rules.ts';
+import { createReviews } from '../areas/reviews/area.ts';
 import { createPurchases } from '../areas/purchases/area.ts';
 import { privacyArea } from '../areas/privacy/area.ts';
 import { walletArea } from '../areas/wallet/area.ts';
 import { wishlistsArea } from '../areas/favourites/area.ts';
 import { addPerson, type PersonParts } from './people.fixtures.ts';
 import type { TestDatabase } from './database.ts';
+import { fakeEditors, fakeTranslator, type FakeEditors } from './fake-editors.ts';
 import { fakeFulfilment, type FakeFulfilment } from './fake-fulfilment.ts';
 import { fakeGiftCards, fakeVault, type FakeVault } from './fake-wallet-parties.ts';
 import { fakeSupport } from './fake-support.ts';
@@ -177,11 +180,12 @@ export class TestShopper {
 }
 
 /** Parties that most tests do not look into; the captcha knows people by the answer `human`. */
-const fakeParties: Pick<Parties, 'addressCheck' | 'captcha' | 'giftCards' | 'support'> = {
+const fakeParties: Pick<Parties, 'addressCheck' | 'captcha' | 'giftCards' | 'support' | 'translator'> = {
   addressCheck: sandboxAddressCheck,
   captcha: { verify: async ({ token }) => token === 'human' },
   giftCards: fakeGiftCards,
   support: fakeSupport(),
+  translator: fakeTranslator,
 };
 
 /** A service on a test database, with parties that the test can look into. */
@@ -192,10 +196,13 @@ export interface TestService {
   readonly mails: Mail[];
   readonly texts: TextMessage[];
   readonly vault: FakeVault;
+  readonly editors: FakeEditors;
   readonly clock: TestClock;
   readonly checkout: Checkout;
   /** Tells the shipping party what is due, and hears what has changed there. */
   syncOrders(): Promise<void>;
+  /** Hands texts of shoppers to the editors, and does what they have decided. */
+  syncTexts(): Promise<void>;
   /** A guest. */
   shopper(site?: Record<string, string>): Promise<TestShopper>;
   /** Somebody with an account, who is signed in. */
@@ -231,6 +238,37 @@ async function newGuest(app: FastifyInstance, site: Record<string, string>): Pro
   return new TestShopper(app, response.json<{ accessToken: string }>().accessToken, site);
 }
 
+/** The areas that most tests are about, and what a test does by hand between its requests. */
+function makeAreas(
+  services: Services,
+  parties: Parties,
+  log: FastifyBaseLogger,
+  options: TestServiceOptions,
+) {
+  const { limits, hasher, isReconciling = false } = options;
+  const checkout = createCheckout(services, parties, (country) => rulesOf(country, 'en') ?? {}, log, {
+    isReconciling: false,
+    holds: limits && createHoldRules(limits.holds, SECRET),
+    ...options,
+  });
+  const purchases = createPurchases(services, parties, log, { isReconciling });
+  const reviews = createReviews(services, parties, log, { isReconciling });
+  const identity = { secret: SECRET, hasher, captcha: parties.captcha, gate: checkout.gate };
+  const areas = [
+    healthArea(services),
+    consumersArea(services),
+    wishlistsArea(services),
+    checkout.area,
+    purchases.area,
+    reviews.area,
+    identityArea(services, identity),
+    walletArea(services, parties),
+    passkeysArea(services),
+    privacyArea(services, parties),
+  ];
+  return { areas, checkout, syncOrders: purchases.sync, syncTexts: reviews.sync };
+}
+
 /** Puts a service together without listening; nothing happens between its requests. */
 export async function startTestService(
   database: TestDatabase,
@@ -240,39 +278,29 @@ export async function startTestService(
   const gateway = options.gateway ?? fakeGateway();
   const fulfilment = options.fulfilment ?? fakeFulfilment();
   const mails = options.mails ?? [];
-  const { limits, hasher } = options;
+  const { limits } = options;
   const config: Config = { ...readConfig({}), paymentTimeoutMs: 300, ...options.config };
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
   const vault = fakeVault();
   const texts: TextMessage[] = [];
   const texter = { send: async (message: TextMessage) => void texts.push(message) };
-  const held: { checkout?: Checkout; syncOrders?: () => Promise<void> } = {};
+  const editors = fakeEditors();
+  let made: ReturnType<typeof makeAreas> | undefined;
   const app = await createApp({
     areas: (log, callLimits) => {
       const services = { database, clock, config, limits: callLimits };
-      const parties = { ...fakeParties, gateway, mailer, fulfilment, texter, vault, ...options.parties };
-      held.checkout = createCheckout(services, parties, (country) => rulesOf(country, 'en') ?? {}, log, {
-        isReconciling: false,
-        holds: limits && createHoldRules(limits.holds, SECRET),
-        ...options,
-      });
-      const { isReconciling = false } = options;
-      const purchases = createPurchases(services, parties, log, { isReconciling });
-      held.syncOrders = purchases.sync;
-      const { gate } = held.checkout;
-      const identity = { secret: SECRET, hasher, captcha: parties.captcha, gate };
-      const areas = [
-        healthArea(services),
-        consumersArea(services),
-        wishlistsArea(services),
-        held.checkout.area,
-        purchases.area,
-        identityArea(services, identity),
-        walletArea(services, parties),
-        passkeysArea(services),
-        privacyArea(services, parties),
-      ];
-      const bound = bindAreas(areas, database).map((area) => withIdempotencyKeys(area, services));
+      const parties = {
+        ...fakeParties,
+        gateway,
+        mailer,
+        fulfilment,
+        texter,
+        vault,
+        editors,
+        ...options.parties,
+      };
+      made = makeAreas(services, parties, log, options);
+      const bound = bindAreas(made.areas, database).map((area) => withIdempotencyKeys(area, services));
       return bound.map(options.wrap ?? ((area) => area));
     },
     authenticate: createAuthenticate(clock, SECRET),
@@ -283,8 +311,8 @@ export async function startTestService(
     partial: true,
     ...(options.logTarget === undefined ? {} : { logTarget: options.logTarget }),
   });
-  const { checkout, syncOrders } = held;
-  if (checkout === undefined || syncOrders === undefined) throw new TypeError('the areas were not made');
+  if (made === undefined) throw new TypeError('the areas were not made');
+  const { checkout, syncOrders, syncTexts } = made;
   return {
     app,
     gateway,
@@ -293,8 +321,10 @@ export async function startTestService(
     texts,
     vault,
     clock,
+    editors,
     checkout,
     syncOrders,
+    syncTexts,
     shopper: (site = usSite) => newGuest(app, site),
     async person(parts = {}, site = usSite) {
       const { subject } = await addPerson(database, parts);

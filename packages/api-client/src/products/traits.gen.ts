@@ -12,6 +12,7 @@ export const traits: ServiceTraits = {
     'POST /products/v1/products/{productId}/review/{answerId}/questions/vote': 't',
     'POST /products/v1/products/{productId}/review/{reviewId}/flag': 't',
     'POST /products/v1/products/{productId}/review/{reviewId}/vote': 't',
+    'POST /products/v1/products/{productId}/reviews': 't',
     'POST /products/v1/products/{productId}/reviews/questions': 't',
     'PUT /products/v1/notifications': 't',
   },

@@ -293,7 +293,11 @@ export interface paths {
          */
         get: operations["getReviews"];
         put?: never;
-        post?: never;
+        /**
+         * Writes a review of a product; it is shown after an editor has read it.
+         * @description A shopper reviews a product once: a second review takes the place of the first. It counts as verified when the shopper has an order with the product. A text that is longer than the site allows answers REV410. The specification names no such call.
+         */
+        post: operations["writeReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -837,6 +841,8 @@ export interface components {
             label: string;
             selected: boolean;
         };
+        /** @enum {string} */
+        Fit: "runs-small" | "true-to-size" | "runs-large";
         Image: {
             alt: string;
             /** @description Path at the image endpoint, without width and format. */
@@ -884,8 +890,17 @@ export interface components {
             /** @constant */
             isTermsConfirmed: true;
             nickname: string;
-            recaptcha_response?: string;
             text: string;
+        };
+        NewReview: {
+            fit?: components["schemas"]["Fit"];
+            /** @constant */
+            isTermsConfirmed: true;
+            nickname: string;
+            recommended: boolean;
+            score: number;
+            text: string;
+            title: string;
         };
         Price: {
             currency: components["schemas"]["Currency"];
@@ -986,12 +1001,16 @@ export interface components {
             author: string;
             /** Format: date */
             date: string;
+            fit?: components["schemas"]["Fit"];
             helpful?: number;
             id: string;
+            /** @description What the review is written in. */
+            language?: string;
             score: number;
             size?: string;
             text: string;
             title: string;
+            unhelpful?: number;
             verified?: boolean;
         };
         Reviews: {
@@ -1024,7 +1043,6 @@ export interface components {
             email: string;
             /** @description Code of the variant. */
             productId: string;
-            recaptcha_response?: string;
             /** @description Watches the stock of this store. */
             storeId?: string;
             /** @enum {string} */
@@ -1200,11 +1218,13 @@ export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type Facet = components['schemas']['Facet'];
 export type FacetOption = components['schemas']['FacetOption'];
+export type Fit = components['schemas']['Fit'];
 export type Image = components['schemas']['Image'];
 export type Label = components['schemas']['Label'];
 export type Link = components['schemas']['Link'];
 export type Listing = components['schemas']['Listing'];
 export type NewQuestion = components['schemas']['NewQuestion'];
+export type NewReview = components['schemas']['NewReview'];
 export type Price = components['schemas']['Price'];
 export type ProductCard = components['schemas']['ProductCard'];
 export type ProductDetails = components['schemas']['ProductDetails'];
@@ -1308,6 +1328,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             410: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -1432,6 +1453,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -1499,6 +1521,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -1559,6 +1582,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -1567,6 +1591,16 @@ export interface operations {
             query?: {
                 /** @example 24 */
                 count?: components["parameters"]["Count"];
+                /**
+                 * @description Only reviews that say this.
+                 * @example rain
+                 */
+                q?: string;
+                /**
+                 * @description Only reviews with so many stars.
+                 * @example 5
+                 */
+                score?: number;
                 /** @example helpful */
                 sort?: "newest" | "highest" | "lowest" | "helpful";
                 /** @example 0 */
@@ -1622,11 +1656,79 @@ export interface operations {
             500: components["responses"]["Refused"];
         };
     };
+    writeReview: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReview"];
+            };
+        };
+        responses: {
+            /** @description The review waits for an editor. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reviewId: string;
+                        /** @enum {string} */
+                        status: "SUBMITTED";
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
     getQuestions: {
         parameters: {
             query?: {
                 /** @example 24 */
                 count?: components["parameters"]["Count"];
+                /**
+                 * @description Only questions that say this, or whose answers do.
+                 * @example hood
+                 */
+                q?: string;
                 /** @example helpful */
                 sort?: "newest" | "helpful" | "most-answers";
                 /** @example 0 */
@@ -1746,6 +1848,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -1809,6 +1912,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

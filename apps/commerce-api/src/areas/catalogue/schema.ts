@@ -219,6 +219,9 @@ export const categoryText = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.language] })],
 );
 
+/** How far what a shopper wrote has come: an editor reads it before others do. */
+export const TEXT_STATES = ['submitted', 'published', 'refused'] as const;
+
 /** A shopper's opinion, in the language it was written in. */
 export const review = pgTable(
   'review',
@@ -237,8 +240,20 @@ export const review = pgTable(
     recommended: boolean('recommended').notNull().default(true),
     helpful: integer('helpful').notNull().default(0),
     size: text('size'),
+    unhelpful: integer('unhelpful').notNull().default(0),
+    fit: text('fit', { enum: ['runs-small', 'true-to-size', 'runs-large'] }),
+    /** Only what an editor has published is shown and counted. */
+    state: text('state', { enum: TEXT_STATES }).notNull().default('published'),
+    /** Subject of the token that it was written with. */
+    writer: text('writer'),
   },
   (table) => [
+    uniqueIndex('review_of_writer')
+      .on(table.productId, table.writer)
+      .where(sql`${table.writer} is not null`),
+    index('review_of_person')
+      .on(table.writer)
+      .where(sql`${table.writer} is not null`),
     index('review_by_product').on(table.productId, table.createdOn.desc(), table.id),
     check('review_score', sql`${table.score} between 1 and 5`),
   ],

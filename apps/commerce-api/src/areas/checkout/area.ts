@@ -11,7 +11,7 @@ import { keyedCalls } from '../../platform/idempotency/repository.ts';
 import { makeAllDue, sendMail } from '../mail/outbox.ts';
 import type { HoldRules } from '../placement/holds.ts';
 import type { CheckoutParties } from '../../parties/open-parties.ts';
-import { createBackground } from '../placement/background.ts';
+import { createBackground } from '../../platform/process/background.ts';
 import { createEngine, type EngineParts } from '../placement/engine.ts';
 import { randomIdentifiers, type Identifiers } from '../placement/identifiers.ts';
 import { createPlacement, createPlacementGate } from '../placement/placement.ts';
@@ -19,7 +19,7 @@ import { createReconciler } from '../placement/reconciler.ts';
 import { placementRepository } from '../placement/repository.ts';
 import { placementHandlers, placementNotYet } from '../placement/handlers.ts';
 import { orderObjects } from '../placement/objects.ts';
-import { repeatWhileRunning } from '../placement/repeating.ts';
+import { repeatWhileRunning } from '../../platform/process/repeating.ts';
 
 /** What a test decides itself. */
 export interface CheckoutOptions {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Area, Services } from '../../platform/operations/area.ts';
-import { createBackground } from '../placement/background.ts';
+import { createBackground } from '../../platform/process/background.ts';
 import { createCleanUp } from './clean-up.ts';
 
 /** Removes in the background what shoppers have left behind: ended tokens and counts, old carts, dead payments. */

@@ -13,6 +13,7 @@ import { enrolmentCode } from './enrolment-code.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderCancelled, orderDelivered, orderShipped, returnLabel } from './purchase-mail.ts';
 import { passwordReset } from './password-reset.ts';
+import { questionAnswered } from './question-answered.ts';
 import { warrantyCase } from './warranty-case.ts';
 import { subscriptionConfirmation } from './subscription-confirmation.ts';
 
@@ -80,6 +81,10 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
   async 'warranty-case'(_db, { id, reference, payload }) {
     const { email = '', locale = '', firstName = '' } = payload ?? {};
     return email === '' ? undefined : warrantyCase(id, { caseNumber: reference, email, locale, firstName });
+  },
+  async 'question-answered'(db, { id, reference, payload }, shopUrl) {
+    const { email = '', locale = '', productId = '' } = payload ?? {};
+    return questionAnswered(db, { id, answerId: reference, email, locale, productId }, shopUrl);
   },
   async 'enrolment-code'(_db, { id, payload }) {
     const { email = '', code = '', locale = '' } = payload ?? {};

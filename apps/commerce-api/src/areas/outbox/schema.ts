@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   'enrolment-code',
   'account-deletion',
   'password-reset',
+  'question-answered',
 ] as const;
 
 /** One kind of mail. */

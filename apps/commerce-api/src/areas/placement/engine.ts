@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import { inTime } from '../../parties/in-time.ts';
 import type { PaymentGateway } from '../../parties/payment/payment-gateway.ts';
-import type { Background } from './background.ts';
+import type { Background } from '../../platform/process/background.ts';
 import { orderReader, type Attempt } from './repository.ts';
 import { finishMoney, finishVoiding, markVoiding, settle, type Outcome, type SettleParts } from './settle.ts';
 

@@ -14,6 +14,7 @@ import { authorizationCode, credential, passwordReset } from '../identity/schema
 import { LIVE_STATES, orderLine, paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { refreshToken } from '../token/schema.ts';
 import { anonymous } from './rules.ts';
+import { removeTexts } from '../reviews/remove-texts.ts';
 
 /** Reads what the shop keeps of somebody beside the profile. */
 export const privacyReader = (db: Executor) => ({
@@ -94,6 +95,7 @@ export const privacyRepository = (tx: Tx) => ({
   /** Removes the account and everything that hangs on it; every session ends with it. */
   async remove({ subject, consumerNo, brand, email }: typeof consumer.$inferSelect): Promise<void> {
     await tx.delete(favoriteList).where(eq(favoriteList.owner, subject));
+    await removeTexts(tx, subject);
     await tx.delete(refreshToken).where(eq(refreshToken.subject, subject));
     await tx.delete(credential).where(eq(credential.subject, subject));
     await tx.delete(authorizationCode).where(eq(authorizationCode.subject, subject));

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Area, Services } from '../../platform/operations/area.ts';
 import { PURCHASES_TIMEOUT_MS, type CheckoutParties } from '../../parties/open-parties.ts';
-import { createBackground } from '../placement/background.ts';
-import { repeatWhileRunning } from '../placement/repeating.ts';
+import { createBackground } from '../../platform/process/background.ts';
+import { repeatWhileRunning } from '../../platform/process/repeating.ts';
 import { createFulfilmentSync } from './fulfilment-sync.ts';
 import { purchaseHandlers } from './handlers.ts';
 

@@ -1,15 +1,42 @@
-import { defineHandlers, type Area } from '../../platform/operations/area.ts';
-import { CATALOGUE_CACHE } from '../catalogue/cache-control.ts';
-import { getReviews } from './repository.ts';
+import type { FastifyBaseLogger } from 'fastify';
 
-/** What buyers say about products. */
-export const reviewsArea = (): Area => ({
-  name: 'reviews',
-  handlers: defineHandlers({
-    getReviews: async ({ db, params, query, context, reply }) => {
-      reply.header('cache-control', CATALOGUE_CACHE);
-      const { start = 0, count = 24, sort = 'helpful' } = query ?? {};
-      return getReviews(db, params.productId, { start, count, sort }, context);
+import { TEXTS_TIMEOUT_MS, type Parties } from '../../parties/open-parties.ts';
+import type { Area, Services } from '../../platform/operations/area.ts';
+import { createBackground } from '../../platform/process/background.ts';
+import { repeatWhileRunning } from '../../platform/process/repeating.ts';
+import { createEditorSync } from './editor-sync.ts';
+import { reviewHandlers } from './handlers.ts';
+import { createTranslations } from './translations.ts';
+
+/** What a test decides itself. */
+interface ReviewsOptions {
+  /** Without it nothing happens between requests: the test runs the work itself. */
+  readonly isReconciling?: boolean;
+}
+
+/** What shoppers say about products, and ask about them. */
+export function createReviews(
+  { database, clock, config }: Services,
+  { editors, translator }: Pick<Parties, 'editors' | 'translator'>,
+  log: FastifyBaseLogger,
+  options: ReviewsOptions = {},
+) {
+  const background = createBackground(log);
+  const sync = createEditorSync({
+    database,
+    now: () => clock.now(),
+    editors,
+    timeoutMs: TEXTS_TIMEOUT_MS,
+    brand: config.seller[0] ?? '',
+    log,
+  });
+  const area: Area = {
+    name: 'reviews',
+    handlers: reviewHandlers(clock, createTranslations(clock, translator, TEXTS_TIMEOUT_MS)),
+    routes: async (app) => {
+      const work = { name: 'editors', everyMs: config.reconcileIntervalMs, run: sync };
+      if (options.isReconciling !== false) repeatWhileRunning(app, work, background, log);
     },
-  }),
-});
+  };
+  return { area, sync };
+}

@@ -1,10 +1,11 @@
-import type { Reviews } from '@haberdash/api-client/products';
+import type { Review, Reviews } from '@haberdash/api-client/products';
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Executor } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Reader } from '../catalogue/cards.ts';
 import { sizeLabel } from '../catalogue/sizes.ts';
+import { likePattern } from './like-pattern.ts';
 
 export type ReviewSort = 'newest' | 'highest' | 'lowest' | 'helpful';
 
@@ -35,7 +36,19 @@ interface ReviewRow extends Record<string, unknown> {
   readonly date: string;
   readonly verified: boolean;
   readonly helpful: number;
+  readonly unhelpful: number;
   readonly size: string | null;
+  readonly fit: NonNullable<Review['fit']> | null;
+  readonly language: string;
+}
+
+/** Which of a product's reviews are asked for. */
+export interface ReviewPage {
+  readonly start: number;
+  readonly count: number;
+  readonly sort: ReviewSort;
+  readonly score?: number | undefined;
+  readonly q?: string | undefined;
 }
 
 function summaryOf({ total, mean, recommended, scores }: SummaryRow): Reviews['summary'] {
@@ -57,29 +70,53 @@ async function findSummary(db: Executor, productId: string): Promise<SummaryRow 
       coalesce(json_object_agg(r.score, r.n) filter (where r.score is not null), '{}'::json) as scores
     from product p
     left join lateral (select score, count(*) as n, count(*) filter (where recommended) as recommended
-      from review where product_id = p.id group by score) r on true
+      from review where product_id = p.id and state = 'published' group by score) r on true
     where p.id = ${productId} group by p.id`);
   return rows[0];
 }
 
-/** Reviews of a product, those in the reader's language first, each part in the order that was asked for. */
+/** The condition that picks reviews of a product by stars and by words. */
+const matching = (productId: string, { score, q }: ReviewPage): SQL => sql`product_id = ${productId}
+  and state = 'published'
+  and ${score === undefined ? sql`true` : sql`score = ${score}`}
+  and ${q === undefined ? sql`true` : sql`(title ilike ${likePattern(q)} or text ilike ${likePattern(q)})`}`;
+
+async function countMatching(
+  db: Executor,
+  productId: string,
+  page: ReviewPage,
+  all: number,
+): Promise<number> {
+  if (page.score === undefined && page.q === undefined) return all;
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from review where ${matching(productId, page)}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * Published reviews of a product that match, those in the reader's language first, each part in the order that was
+ * asked for; the summary is of all of them.
+ */
 export async function getReviews(
   db: Executor,
   productId: string,
-  page: { readonly start: number; readonly count: number; readonly sort: ReviewSort },
+  page: ReviewPage,
   reader: Reader,
 ): Promise<Reviews> {
   const summary = await findSummary(db, productId);
   if (summary === undefined) throw new ServiceRefusal('API404');
   const { rows } = await db.execute<ReviewRow>(sql`
-    select id, title, text, score, author, to_char(created_on, 'YYYY-MM-DD') as date, verified, helpful, size
-    from review where product_id = ${productId}
+    select id, title, text, score, author, to_char(created_on, 'YYYY-MM-DD') as date, verified, helpful, unhelpful, size,
+      fit, language
+    from review where ${matching(productId, page)}
     order by (language = ${reader.language}) desc, ${SORTS[page.sort]} limit ${page.count} offset ${page.start}`);
   return {
     summary: summaryOf(summary),
-    total: summary.total,
-    reviews: rows.map(({ size, ...review }) => ({
+    total: await countMatching(db, productId, page, summary.total),
+    reviews: rows.map(({ size, fit, ...review }) => ({
       ...review,
+      ...(fit === null ? {} : { fit }),
       ...(size === null
         ? {}
         : { size: sizeLabel(size, { edition: reader.edition, countryCode: reader.country }) }),

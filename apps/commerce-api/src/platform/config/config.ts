@@ -126,6 +126,8 @@ const environment = v.object({
   ADDRESS_CHECK_API_KEY: partyKey,
   FULFILMENT_URL: partyUrl,
   FULFILMENT_API_KEY: partyKey,
+  TRANSLATOR_URL: partyUrl,
+  TRANSLATOR_API_KEY: partyKey,
   SUPPORT_URL: partyUrl,
   SUPPORT_API_KEY: partyKey,
   CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
@@ -183,6 +185,7 @@ export interface Config {
   readonly addressParty: PartyAccess;
   readonly fulfilmentParty: PartyAccess;
   readonly supportParty: PartyAccess;
+  readonly translatorParty: PartyAccess;
   readonly captchaParty: PartyAccess;
   /** Whether sign-in, sign-up and the like need an answer of the captcha script. */
   readonly captcha: 'off' | 'on';
@@ -247,6 +250,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     smsParty: { url: values.SMS_URL, apiKey: values.SMS_API_KEY },
     giftCardParty: { url: values.GIFT_CARD_URL, apiKey: values.GIFT_CARD_API_KEY },
     addressParty: { url: values.ADDRESS_CHECK_URL, apiKey: values.ADDRESS_CHECK_API_KEY },
+    translatorParty: { url: values.TRANSLATOR_URL, apiKey: values.TRANSLATOR_API_KEY },
     supportParty: { url: values.SUPPORT_URL, apiKey: values.SUPPORT_API_KEY },
     fulfilmentParty: { url: values.FULFILMENT_URL, apiKey: values.FULFILMENT_API_KEY },
     captchaParty: { url: values.CAPTCHA_URL, apiKey: values.CAPTCHA_API_KEY },

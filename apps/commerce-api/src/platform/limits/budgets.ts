@@ -61,6 +61,13 @@ export const budgets = {
   'confirmations-address': { per: 'address', most: 300, seconds: TEN_MINUTES, block: 1 },
   'searches-address': { per: 'address', most: 1_500, seconds: MINUTE, block: 150 },
   'suggestions-address': { per: 'address', most: 3_000, seconds: MINUTE, block: 150 },
+  // Somebody has to read each of them.
+  'texts-address': { per: 'address', most: 200, seconds: TEN_MINUTES, block: 1 },
+  'texts-shopper': { per: 'shopper', most: 20, seconds: TEN_MINUTES, block: 1 },
+  'votes-address': { per: 'address', most: 1_000, seconds: TEN_MINUTES, block: 10 },
+  'votes-shopper': { per: 'shopper', most: 100, seconds: TEN_MINUTES, block: 5 },
+  // Each of them may cost the fee of a translator.
+  'translations-address': { per: 'address', most: 300, seconds: TEN_MINUTES, block: 5 },
   'response-checks-address': { per: 'address', most: 600, seconds: MINUTE, block: 20 },
   'drawings-address': { per: 'address', most: 1_200, seconds: MINUTE, block: 20 },
 } as const satisfies Record<string, Budget>;

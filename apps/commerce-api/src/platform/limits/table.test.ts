@@ -27,6 +27,7 @@ it('an operation that costs its caller nothing says why; there are no others', (
     'getProductInventory',
     'getStoreAvailability',
     'getReviews',
+    'getQuestions',
     'getWidgetRecommendations',
     'searchStores',
     'getAssociateStores',

@@ -141,6 +141,33 @@ export const reviewRows = (product: SeedProduct): Row[] =>
     recommended: review.recommended,
     helpful: review.helpful,
     size: review.size ?? null,
+    unhelpful: 0,
+    state: 'published',
+  }));
+
+export const questionRows = ({ id: productId, questions }: SeedProduct): Row[] =>
+  questions.map(({ id, language, text, author, askedAt }) => ({
+    id,
+    product_id: productId,
+    language,
+    // Nobody waits for an answer to these.
+    locale: '',
+    text,
+    author,
+    asked_at: askedAt.toISOString(),
+    state: 'published',
+  }));
+
+export const answerRows = ({ questions }: SeedProduct): Row[] =>
+  questions.map(({ id: questionId, answer: { id, text, author, answeredOn, helpful } }) => ({
+    id,
+    question_id: questionId,
+    text,
+    author,
+    answered_on: answeredOn,
+    from_brand: true,
+    helpful,
+    unhelpful: 0,
   }));
 
 /** What is printed about a product in each language, beside what single countries print instead of it. */

@@ -38,6 +38,9 @@ const SAID_IN_VAIN: Readonly<Record<string, readonly string[]>> = {
   signUp: SAID_BY_THE_SERVICE.map((field) => `subscriptions.*.${field}`),
   updateConsumer: SAID_BY_THE_SERVICE.map((field) => `consumerProfile.subscriptions.*.${field}`),
   createConsumer: SAID_BY_THE_SERVICE.map((field) => `consumerProfile.subscriptions.*.${field}`),
+  // Their contracts let nothing but true through.
+  writeReview: ['isTermsConfirmed'],
+  askQuestion: ['isTermsConfirmed'],
   // Nothing is saved for later yet.
   createToken: ['guestObjects.saveForLaterId'],
   updateSubscriptions: SAID_BY_THE_SERVICE.map((field) => `subscriptions.*.${field}`),

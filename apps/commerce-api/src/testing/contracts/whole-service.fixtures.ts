@@ -9,6 +9,7 @@ import type { Actor } from '../../platform/context/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
 import { fakePictures } from '../../areas/images/pictures.fixtures.ts';
+import { fakeEditors, fakeTranslator } from '../fake-editors.ts';
 import { fakeFulfilment } from '../fake-fulfilment.ts';
 import { fakeSupport } from '../fake-support.ts';
 import { fakeGateway } from '../fake-gateway.ts';
@@ -71,6 +72,8 @@ export function wholeAreas(
         fulfilment: fakeFulfilment(),
         support: fakeSupport(),
         captcha: { verify: async () => true },
+        editors: fakeEditors(),
+        translator: fakeTranslator,
       },
       pictures: fakePictures(),
       log,

@@ -1,0 +1,28 @@
+/** What a shopper wrote and others may see once somebody has read it. Of the writer nothing travels but the words. */
+export interface SubmittedText {
+  /** The same text sent twice has the same id; one that was written anew is read anew. */
+  readonly id: string;
+  readonly kind: 'review' | 'question';
+  readonly language: string;
+  readonly productId: string;
+  readonly text: string;
+}
+
+/** What the editors say of a text, or to a question. Decisions of all texts are counted together. */
+export interface TextDecision {
+  readonly change: number;
+  readonly id: string;
+  readonly state: 'published' | 'refused';
+  /** An answer of the brand to a question; each has an id of its own. */
+  readonly answer?: { readonly id: string; readonly text: string } | undefined;
+}
+
+/**
+ * The people who read what shoppers write, and answer their questions. Every call may throw or never come back, and may
+ * then have had its effect all the same; each may be repeated.
+ */
+export interface Editors {
+  submit(text: SubmittedText): Promise<void>;
+  /** Decisions after a change, the earliest first; empty when there are none. */
+  decisions(after: number): Promise<readonly TextDecision[]>;
+}

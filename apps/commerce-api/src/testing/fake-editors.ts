@@ -1,0 +1,35 @@
+import type { Editors, SubmittedText, TextDecision } from '../parties/editors/editors.ts';
+import type { Translator } from '../parties/translator/translator.ts';
+
+/** Editors whose post a test can read, and who decide what it says. */
+export interface FakeEditors extends Editors {
+  readonly received: SubmittedText[];
+  decide(decision: Omit<TextDecision, 'change'>): void;
+  /** While true nobody of them can be reached. */
+  isDown: boolean;
+}
+
+/** Editors who wait for the test. */
+export function fakeEditors(): FakeEditors {
+  const received: SubmittedText[] = [];
+  const decided: TextDecision[] = [];
+  const party: FakeEditors = {
+    received,
+    isDown: false,
+    decide: (decision) => void decided.push({ ...decision, change: decided.length + 1 }),
+    async submit(text) {
+      if (party.isDown) throw new Error('unreachable');
+      received.push(text);
+    },
+    async decisions(after) {
+      if (party.isDown) throw new Error('unreachable');
+      return decided.filter(({ change }) => change > after);
+    },
+  };
+  return party;
+}
+
+/** Says in which language the words were asked for. */
+export const fakeTranslator: Translator = {
+  translate: async ({ to, title, text }) => ({ title: `${to}: ${title}`, text: `${to}: ${text}` }),
+};

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+
+import type { EditorDesk } from './editor-desk.ts';
+import { editorPage } from './pages/editor-page.ts';
+import { sendPage } from './pages/send-page.ts';
+
+const sent = v.object({
+  id: v.pipe(v.string(), v.maxLength(40)),
+  do: v.picklist(['published', 'refused', 'answer']),
+  answer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2_000)), ''),
+});
+
+/** The desk of the editors: what shoppers wrote is published, refused and answered there by hand. */
+export async function editorPages(
+  app: FastifyInstance,
+  { editors }: { readonly editors: EditorDesk },
+): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.get('/editors', async (_request, reply) =>
+    sendPage(reply, editorPage(editors.list()), { formAction: "'self'" }),
+  );
+  app.post('/editors', async (request, reply) => {
+    const form = v.safeParse(sent, request.body);
+    if (form.success) {
+      const { id, answer } = form.output;
+      if (form.output.do !== 'answer') editors.decide(id, form.output.do);
+      else if (answer !== '') editors.answer(id, answer);
+    }
+    return reply.redirect('/editors', 303);
+  });
+}
