@@ -921,7 +921,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the delivery method of a shipment.
-         * @description Spec 1 §7. TAX309 says that the tax of the new delivery could not be counted.
+         * @description Spec 1 §7. A code of another kind moves all lines of the shipment, and is refused where it cannot: ORD517 from pickup to home delivery, ORD518 from pickup to ship-to-store. TAX309 says that the tax of the new delivery could not be counted.
          */
         post: operations["setShippingMethod"];
         delete?: never;
@@ -1243,10 +1243,24 @@ export interface components {
             promotionClass: "ORDER" | "PRODUCT" | "SHIPPING";
             promotionId: string;
         };
+        /** @description A choice of products of which the promotion gives one; adding it makes it a bonus item. */
+        BonusOffer: {
+            products: {
+                available: boolean;
+                image: components["schemas"]["Image"];
+                name: string;
+                productId: string;
+                variants: components["schemas"]["Variation"][];
+            }[];
+            promotionId: string;
+            promotionName: string;
+        };
         Cart: {
             appliedLoyaltyVoucher?: components["schemas"]["AppliedLoyaltyVoucher"];
             approachingDiscounts?: components["schemas"]["ApproachingDiscount"][];
             billingAddress?: components["schemas"]["Address"];
+            /** @description Gifts that the cart has earned and the shopper has not chosen. */
+            bonusOffers?: components["schemas"]["BonusOffer"][];
             couponItems: components["schemas"]["CouponItem"][];
             currency: components["schemas"]["Currency"];
             customerNotifications: components["schemas"]["Notification"][];
@@ -1277,6 +1291,10 @@ export interface components {
             /** @description False when the stock does not cover the quantity. */
             available: boolean;
             bonus: boolean;
+            /** @description The promotion that gives a bonus item. */
+            bonusPromotionId?: string;
+            /** @description What one gift card is worth. */
+            customAmount?: components["schemas"]["Amount"];
             customerNotifications?: components["schemas"]["Notification"][];
             giftOption?: components["schemas"]["GiftOption"];
             id: string;
@@ -1301,7 +1319,11 @@ export interface components {
             qty: number;
             recipeId?: string;
             selectedShippingOption: string;
+            /** @description The shipment that the line belongs to. */
+            shippingId?: string;
             shippingOptions: {
+                /** @description Whether the whole quantity can be had this way now. */
+                available?: boolean;
                 selected: boolean;
                 shippingMethod: {
                     code: string;
@@ -1309,11 +1331,18 @@ export interface components {
                     label: string;
                 };
                 storeInfo?: {
+                    city?: string;
+                    /** @description From the delivery address, where there is one. */
+                    distanceKm?: number;
                     id: string;
+                    name?: string;
+                    /** @description What stands in the store; for sts and pudo what can be sent there. */
                     storeInventory: number;
                 };
             }[];
             stock?: components["schemas"]["StockState"];
+            /** @description The store or collection point of the line. */
+            storeId?: string;
             taxTotal?: components["schemas"]["Amount"];
             upc: string;
             variants: components["schemas"]["Variation"][];
@@ -1334,6 +1363,9 @@ export interface components {
             /** @default 1 */
             qty: number;
             recipeId?: string;
+            /** @description How it reaches the shopper: pickup, sts or pudo at the storeId, any other code means home. With a storeId alone it is picked up there. */
+            selectedShippingOption?: string;
+            /** @description A store or a collection point. */
             storeId?: string;
             upc?: string;
         };
@@ -1386,9 +1418,13 @@ export interface components {
             type?: "info" | "warning" | "error";
         };
         GiftOption: {
-            email: string;
+            email?: string;
             message?: string;
-            to: string;
+            receipt?: boolean;
+            /** Format: date */
+            sendOn?: string;
+            to?: string;
+            wrap?: boolean;
         };
         Image: {
             alt: string;
@@ -1398,19 +1434,32 @@ export interface components {
         ItemUpdate: {
             /** Format: uuid */
             cartId: string;
+            /** @description Replaces that of the line; an empty one takes it off. */
+            giftOption?: components["schemas"]["NewGiftOption"];
             itemId: string;
             maxQty?: number;
             productId?: string;
             qty: number;
             recipeId?: string;
+            /** @description How it reaches the shopper: pickup, sts or pudo at the storeId, any other code means home. With a storeId alone it is picked up there. */
+            selectedShippingOption?: string;
+            /** @description A store or a collection point. */
             storeId?: string;
             upc?: string;
         };
+        /** @description A digital gift card needs `to` and `email`, and goes out on `sendOn` or at once. Goods may be wrapped, with a message, and with a receipt that names no price. */
         NewGiftOption: {
             /** Format: email */
-            email: string;
+            email?: string;
             message?: string;
-            to: string;
+            receipt?: boolean;
+            /**
+             * Format: date
+             * @description At most a year ahead, in the time of the shop.
+             */
+            sendOn?: string;
+            to?: string;
+            wrap?: boolean;
         };
         NewItem: {
             /** @description What a gift card is worth; any other product has a price of its own. */
@@ -1426,6 +1475,9 @@ export interface components {
             /** @default 1 */
             qty: number;
             recipeId?: string;
+            /** @description How it reaches the shopper: pickup, sts or pudo at the storeId, any other code means home. With a storeId alone it is picked up there. */
+            selectedShippingOption?: string;
+            /** @description A store or a collection point. */
             storeId?: string;
             upc?: string;
         };
@@ -1480,8 +1532,11 @@ export interface components {
             promoSummary: components["schemas"]["Promotion"][];
             shipments: {
                 address?: components["schemas"]["Address"];
+                /** @description What the shopper says at the counter. */
+                pickupCode?: string;
                 shipmentId: string;
                 shippingMethod: components["schemas"]["ShippingMethod"];
+                store?: components["schemas"]["ShipmentStore"];
                 storeId?: string;
             }[];
             /** @description Secret of the order for look-ups without the session. */
@@ -1491,8 +1546,11 @@ export interface components {
             totals: components["schemas"]["Totals"];
         };
         OrderItem: {
+            bonus?: boolean;
+            giftOption?: components["schemas"]["GiftOption"];
             id: string;
             image: components["schemas"]["Image"];
+            isDigitalProduct?: boolean;
             masterId: string;
             name: string;
             pageUrl?: string;
@@ -1503,6 +1561,8 @@ export interface components {
             };
             productId: string;
             qty: number;
+            recipeId?: string;
+            shipmentId?: string;
             taxTotal?: components["schemas"]["Amount"];
             upc?: string;
             variants: components["schemas"]["Variation"][];
@@ -1620,8 +1680,21 @@ export interface components {
             applicableShippingMethods: components["schemas"]["ShippingMethod"][];
             /** @description Code of the chosen method. */
             code: string;
+            /** @description me for home, customs, digital, and pickup-, sts- or pudo- with the id of the store. */
             shippingId: string;
+            store?: components["schemas"]["ShipmentStore"];
             storeId?: string;
+        };
+        /** @description The store or collection point that a shipment is fetched from. */
+        ShipmentStore: {
+            addressLine1: string;
+            city: string;
+            countryCode: string;
+            id: string;
+            name: string;
+            openingHours: string[];
+            phone?: string;
+            postalCode: string;
         };
         ShippingMethod: {
             code: string;
@@ -1729,6 +1802,7 @@ export type AddressSubscriptions = components['schemas']['AddressSubscriptions']
 export type Amount = components['schemas']['Amount'];
 export type AppliedLoyaltyVoucher = components['schemas']['AppliedLoyaltyVoucher'];
 export type ApproachingDiscount = components['schemas']['ApproachingDiscount'];
+export type BonusOffer = components['schemas']['BonusOffer'];
 export type Cart = components['schemas']['Cart'];
 export type CartId = components['schemas']['CartId'];
 export type CartItem = components['schemas']['CartItem'];
@@ -1761,6 +1835,7 @@ export type SavedChange = components['schemas']['SavedChange'];
 export type SavedItem = components['schemas']['SavedItem'];
 export type SaveForLater = components['schemas']['SaveForLater'];
 export type Shipment = components['schemas']['Shipment'];
+export type ShipmentStore = components['schemas']['ShipmentStore'];
 export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type StockState = components['schemas']['StockState'];
 export type Totals = components['schemas']['Totals'];
@@ -2607,7 +2682,7 @@ export interface operations {
                 /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
                 basketId: components["parameters"]["CartBasketId"];
                 /** @example me */
-                shippingId: "me" | "customs";
+                shippingId: string;
             };
             cookie?: never;
         };
@@ -3311,8 +3386,7 @@ export interface operations {
                     /** Format: uuid */
                     cartId: string;
                     code: string;
-                    /** @enum {string} */
-                    shippingId: "me" | "customs";
+                    shippingId: string;
                     /** @description True when the shopper chose it and no rule did. */
                     shopperAppliedSM?: boolean;
                 };

@@ -2298,6 +2298,15 @@ export interface components {
         };
         /** @enum {string} */
         Gender: "female" | "male" | "diverse" | "undisclosed";
+        GiftOption: {
+            email?: string;
+            message?: string;
+            receipt?: boolean;
+            /** Format: date */
+            sendOn?: string;
+            to?: string;
+            wrap?: boolean;
+        };
         Image: {
             alt: string;
             /** @description Path at the image endpoint, without width and format. */
@@ -2414,8 +2423,11 @@ export interface components {
             promoSummary: components["schemas"]["Promotion"][];
             shipments: {
                 address?: components["schemas"]["Address"];
+                /** @description What the shopper says at the counter. */
+                pickupCode?: string;
                 shipmentId: string;
                 shippingMethod: components["schemas"]["ShippingMethod"];
+                store?: components["schemas"]["ShipmentStore"];
                 storeId?: string;
             }[];
             /** @description Secret of the order for look-ups without the session. */
@@ -2434,8 +2446,11 @@ export interface components {
             st: string;
         };
         OrderItem: {
+            bonus?: boolean;
+            giftOption?: components["schemas"]["GiftOption"];
             id: string;
             image: components["schemas"]["Image"];
+            isDigitalProduct?: boolean;
             masterId: string;
             name: string;
             pageUrl?: string;
@@ -2446,6 +2461,8 @@ export interface components {
             };
             productId: string;
             qty: number;
+            recipeId?: string;
+            shipmentId?: string;
             taxTotal?: components["schemas"]["Amount"];
             upc?: string;
             variants: components["schemas"]["Variation"][];
@@ -2677,6 +2694,17 @@ export interface components {
             paymentInstrumentId: string;
             /** @description What it was made from. */
             points?: number;
+        };
+        /** @description The store or collection point that a shipment is fetched from. */
+        ShipmentStore: {
+            addressLine1: string;
+            city: string;
+            countryCode: string;
+            id: string;
+            name: string;
+            openingHours: string[];
+            phone?: string;
+            postalCode: string;
         };
         ShippingMethod: {
             code: string;
@@ -2977,6 +3005,7 @@ export type EventRegistration = components['schemas']['EventRegistration'];
 export type FieldRule = components['schemas']['FieldRule'];
 export type Flash = components['schemas']['Flash'];
 export type Gender = components['schemas']['Gender'];
+export type GiftOption = components['schemas']['GiftOption'];
 export type Image = components['schemas']['Image'];
 export type KeptOrder = components['schemas']['KeptOrder'];
 export type LoyaltySummary = components['schemas']['LoyaltySummary'];
@@ -3022,6 +3051,7 @@ export type SavedCard = components['schemas']['SavedCard'];
 export type SavedGiftCard = components['schemas']['SavedGiftCard'];
 export type SavedPaymentInstrument = components['schemas']['SavedPaymentInstrument'];
 export type SavedReward = components['schemas']['SavedReward'];
+export type ShipmentStore = components['schemas']['ShipmentStore'];
 export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignUpRequest = components['schemas']['SignUpRequest'];

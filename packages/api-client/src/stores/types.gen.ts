@@ -151,6 +151,8 @@ export interface components {
             addressLine1: string;
             city: string;
             countryCode: string;
+            /** @description From the place that was asked for, if one was. */
+            distanceKm?: number;
             id: string;
             latitude: number;
             longitude: number;

@@ -67,6 +67,7 @@ const ITEM_NOT_YET = [
   'productImageURL',
   'pdpUrl',
   'precreatedCustomsCode',
+  'selectedShippingOption',
 ];
 
 /** Fields of the calls below that are refused until they are used. */
@@ -74,7 +75,7 @@ export const itemsNotYet: NotYetFields = {
   createCartWithItem: ITEM_NOT_YET.map((name) => `*.${name}`),
   addItems: ITEM_NOT_YET.map((name) => `*.${name}`),
   removeItem: ['upc'],
-  updateItem: ['storeId', 'recipeId'],
+  updateItem: ['storeId', 'recipeId', 'selectedShippingOption', 'giftOption'],
 };
 
 /** Calls that create a cart, and that add, change and remove its lines. */
