@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Database } from '../platform/db/database.ts';
 import type { savedInstrument } from '../areas/consumers/saved-instrument-schema.ts';
-import { consumer } from '../areas/consumers/schema.ts';
+import { consumer, consumerEnrollment } from '../areas/consumers/schema.ts';
 
 /** What a test decides about somebody. */
 export type PersonParts = Partial<typeof consumer.$inferInsert>;
@@ -30,6 +30,22 @@ export async function addPerson(
     .returning();
   if (added === undefined) throw new TypeError('the account was not opened');
   return added;
+}
+
+/** Makes a confirmed member of somebody. */
+export async function addMember(
+  { read: db }: Pick<Database, 'read'>,
+  consumerNo: string,
+  parts: Partial<typeof consumerEnrollment.$inferInsert> = {},
+): Promise<void> {
+  await db.insert(consumerEnrollment).values({
+    consumerNo,
+    type: 'LOYALTY',
+    memberId: `M-${consumerNo}`,
+    status: 'CONFIRMED',
+    enrolledAt: new Date('2026-05-01T12:00:00Z'),
+    ...parts,
+  });
 }
 
 /** A saved card of an account. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cloneDatabase, type TestDatabase } from './database.ts';
+import * as balances from '../areas/balances/schema.ts';
 import * as carts from '../areas/cart/schema.ts';
 import * as addresses from '../areas/consumers/address-schema.ts';
 import * as challenges from '../areas/consumers/challenge-schema.ts';
@@ -22,10 +23,12 @@ import * as subscriptions from '../areas/consumers/subscription-schema.ts';
 import * as tokens from '../areas/token/schema.ts';
 
 const { ATTEMPT_STATES: _states, LIVE_STATES: _live, ...orderTables } = orders;
+const { BALANCE_KINDS: _balances, ...balanceTables } = balances;
 const { ORDER_STAGES: _stages, ...fulfilmentTables } = fulfilment;
 const { MAIL_KINDS: _kinds, ...outboxTables } = outboxArea;
 const tables: PgTable[] = [
   addresses,
+  balanceTables,
   carts,
   challenges,
   consumers,
