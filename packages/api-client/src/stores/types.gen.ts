@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Stores of a country, nearest first when a place is given.
-         * @description Spec 2 §7. With a product every store tells how many it has of it.
+         * @description Spec 2 §7. With a product every store tells how many it has of it. Coordinates win over a postal code, which wins over a city; the last two are placed at the stores that are like them.
          */
         post: operations["searchStores"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface components {
             addressLine1: string;
             city: string;
             countryCode: string;
-            /** @description From the place that was asked for, if one was. */
+            /** @description Absent where no place was given, and of the stores that it was placed by. */
             distanceKm?: number;
             id: string;
             latitude: number;
@@ -166,6 +166,7 @@ export interface components {
             stores: components["schemas"]["Store"][];
         };
         StoreSearch: {
+            city?: string;
             /** @default 10 */
             count: number;
             countryCode: string;

@@ -41,7 +41,7 @@ async function stockOf(
 async function searchStores(db: Executor, search: StoreSearch, locale: string): Promise<Store[]> {
   const rows = await storesIn(db, search.countryCode);
   const nearest = nearestFirst(rows, search).slice(0, search.count ?? DEFAULT_COUNT);
-  const stores = nearest.map((row) => toStore(row, locale));
+  const stores = nearest.map(({ store, ...distance }) => ({ ...toStore(store, locale), ...distance }));
   if (search.productId === undefined) return stores;
   const stock = await stockOf(
     db,

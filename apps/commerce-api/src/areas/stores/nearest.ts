@@ -2,6 +2,7 @@ import { distanceKm, type Place } from './distance.ts';
 
 interface Located extends Place {
   readonly id: string;
+  readonly city: string;
   readonly postalCode: string;
 }
 
@@ -10,9 +11,24 @@ export interface Whereabouts {
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;
   readonly postalCode?: string | undefined;
+  readonly city?: string | undefined;
+}
+
+/** A store and how far it is, where that is known. */
+export interface FoundStore<Store> {
+  readonly store: Store;
+  /** Absent without a place, and for the stores that a postal code or a city was placed by. */
+  readonly distanceKm?: number;
 }
 
 const bare = (postalCode: string): string => postalCode.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+/** A name without case, accents and signs, so that “montreal” finds Montréal. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
 
 const commonStart = (left: string, right: string): number => {
   let length = 0;
@@ -20,27 +36,47 @@ const commonStart = (left: string, right: string): number => {
   return length;
 };
 
-/** The middle of the stores whose postal codes begin most like this one; none when none begins like it. */
-function placeOfPostalCode(stores: readonly Located[], postalCode: string): Place | undefined {
+/** The stores whose postal codes begin most like this one; none when none begins like it. */
+function likePostalCode<T extends Located>(stores: readonly T[], postalCode: string): readonly T[] {
   const own = bare(postalCode);
   const likeness = stores.map((store) => commonStart(own, bare(store.postalCode)));
   const best = Math.max(0, ...likeness);
-  if (best === 0) return undefined;
-  const closest = stores.filter((_, index) => likeness[index] === best);
+  return best === 0 ? [] : stores.filter((_, index) => likeness[index] === best);
+}
+
+/** The stores of a city, or of those whose names begin like what was typed. */
+function inCity<T extends Located>(stores: readonly T[], city: string): readonly T[] {
+  const own = plain(city);
+  if (own === '') return [];
+  const same = stores.filter((store) => plain(store.city) === own);
+  return same.length > 0 ? same : stores.filter((store) => plain(store.city).startsWith(own));
+}
+
+function middleOf(stores: readonly Located[]): Place | undefined {
+  if (stores.length === 0) return undefined;
   const mean = (read: (store: Located) => number): number =>
-    closest.reduce((sum, store) => sum + read(store), 0) / closest.length;
+    stores.reduce((sum, store) => sum + read(store), 0) / stores.length;
   return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
 }
 
-/** Stores in the order of their distance; coordinates win over a postal code, and without either the order stays. */
+/**
+ * Stores in the order of their distance. Coordinates win over a postal code, which wins over a city; without any of
+ * them, or when no store is like them, the order stays. A postal code or a city is placed at the stores that it is
+ * like, so that nothing is said of the distance of those.
+ */
 export function nearestFirst<T extends Located>(
   stores: readonly T[],
-  { latitude, longitude, postalCode }: Whereabouts,
-): T[] {
-  const place =
-    latitude !== undefined && longitude !== undefined
-      ? { latitude, longitude }
-      : placeOfPostalCode(stores, postalCode ?? '');
-  if (place === undefined) return [...stores];
-  return stores.toSorted((a, b) => distanceKm(place, a) - distanceKm(place, b) || a.id.localeCompare(b.id));
+  { latitude, longitude, postalCode = '', city = '' }: Whereabouts,
+): FoundStore<T>[] {
+  const isExact = latitude !== undefined && longitude !== undefined;
+  const byCode = isExact ? [] : likePostalCode(stores, postalCode);
+  const like = isExact || byCode.length > 0 ? byCode : inCity(stores, city);
+  const place = isExact ? { latitude, longitude } : middleOf(like);
+  if (place === undefined) return stores.map((store) => ({ store }));
+  return stores
+    .map((store) => ({ store, km: distanceKm(place, store) }))
+    .toSorted((a, b) => a.km - b.km || a.store.id.localeCompare(b.store.id))
+    .map(({ store, km }) =>
+      like.includes(store) ? { store } : { store, distanceKm: Math.round(km * 10) / 10 },
+    );
 }
