@@ -14,6 +14,12 @@ export const surfaces = {
   'cart.add': { operations: ['POST /cart/v1/cart', 'POST /cart/v1/item'], own: ['NO_ANSWER'] },
   'cart.quantity': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
   'cart.remove': { operations: ['DELETE /cart/v1/item'], own: ['NO_ANSWER'] },
+  'cart.save': { operations: ['POST /cart/v2/cart/{basketId}/saveForLater'], own: ['NO_ANSWER'] },
+  'cart.move': { operations: ['PUT /cart/v2/saveForLater'], own: ['NO_ANSWER'] },
+  'cart.saved': {
+    operations: ['DELETE /cart/v2/saveForLater/{saveForlaterId}/items/{itemId}'],
+    own: ['NO_ANSWER'],
+  },
   'cart.promo': { operations: ['PUT /cart/v1/coupon', 'DELETE /cart/v1/coupon'], own: ['NO_ANSWER'] },
   'checkout.shipping': {
     operations: ['POST /cart/v2/cart/{basketId}/shippingAddress', 'POST /cart/v1/shippingMethod'],

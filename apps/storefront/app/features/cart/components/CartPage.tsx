@@ -7,12 +7,15 @@ import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
 import { PROMO_CODE_FIELD, type CartAnswer, type ReplacedCart } from '../model/cart-answer.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
+import { TAKE_OFF } from '../model/fetcher-keys.ts';
+import type { SavedView } from '../model/saved-view.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { pendingChangesOf } from '../model/pending-changes.ts';
 import { PaymentPendingNotice } from './PaymentPending.tsx';
 import { CartRefusal } from './CartRefusal.tsx';
+import { SavedForLater } from './SavedForLater.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
@@ -26,6 +29,9 @@ export interface FilledCartProps {
   readonly refused: FormRefusal | undefined;
   /** Nobody has signed in. */
   readonly isGuest: boolean;
+  readonly saved: SavedView | undefined;
+  /** Who orders for somebody else saves nothing for later. */
+  readonly canSave: boolean;
 }
 
 /** A refusal that stands beside a line or the promo code; the form of a size is on another page. */
@@ -34,16 +40,17 @@ const isAtItsInput = ({ place, field }: FormRefusal): boolean =>
 
 /** The refusals that concern the whole cart, of this document's form or of any form under way. */
 function useTopRefusals(own: FormRefusal | undefined): readonly FormRefusal[] {
-  const removal = useFetcher<CartAnswer>({ key: 'cart-removal' }).data;
+  const removal = useFetcher<CartAnswer>({ key: TAKE_OFF }).data;
   const codes = useFetcher<CartAnswer>({ key: 'promo-code-removal' }).data;
   const all = [own, ...[removal, codes].map((answer) => (answer?.ok === false ? answer.refusal : undefined))];
   return all.flatMap((refusal) => (refusal === undefined || isAtItsInput(refusal) ? [] : [refusal]));
 }
 
 /** The cart with something in it: lines move at once, money when the service has counted. */
-export function FilledCart({ cart, done, refusal, replaced, refused, isGuest }: FilledCartProps) {
+export function FilledCart(props: FilledCartProps) {
+  const { cart, done, refusal, replaced, refused, isGuest, saved, canSave } = props;
   const t = useTranslator();
-  const removal = useCartFetcher('cart-removal');
+  const removal = useCartFetcher(TAKE_OFF);
   const shown = applyPending(cart, pendingChangesOf(useFetchers()));
   const topRefusals = useTopRefusals(refusal);
   const isShort = cart.items.some(({ stock }) => stock !== 'fine');
@@ -66,7 +73,7 @@ export function FilledCart({ cart, done, refusal, replaced, refused, isGuest }: 
         {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
         {refused !== undefined && <RefusalNotice refusal={refused} />}
         <CartNotices notices={cart.notices} />
-        {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}
+        {done !== undefined && <UndoNotice {...done} />}
         <ul aria-label={t('cart.items')} className={styles['lines']}>
           {shown.lines.map((line) => (
             <CartLine
@@ -75,6 +82,7 @@ export function FilledCart({ cart, done, refusal, replaced, refused, isGuest }: 
               currency={cart.currency}
               removal={removal}
               refusal={refusal?.place === 'line' ? refusal : undefined}
+              canSave={canSave}
             />
           ))}
         </ul>
@@ -86,6 +94,11 @@ export function FilledCart({ cart, done, refusal, replaced, refused, isGuest }: 
         pending={shown.pending}
         promoRefusal={refusal?.field === PROMO_CODE_FIELD ? refusal : undefined}
       />
+      {saved !== undefined && (
+        <div className={styles['below']}>
+          <SavedForLater saved={saved} refusal={refusal} />
+        </div>
+      )}
     </div>
   );
 }

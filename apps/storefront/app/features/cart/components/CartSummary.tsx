@@ -1,10 +1,11 @@
-import { ButtonLink, Heading, LockIcon, ReturnIcon, UserIcon } from '@haberdash/ui';
+import { Heading, LockIcon, ReturnIcon, UserIcon } from '@haberdash/ui';
 import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { PriceNote } from '../../../shared/prices/PriceNote.tsx';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
+import { CheckoutLink } from './CheckoutLink.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { PromotionSummary } from './PromotionSummary.tsx';
@@ -44,9 +45,7 @@ export function CartSummary({ cart, isGuest, coupons, pending, promoRefusal }: C
       {cart.totals.shipping === undefined && <PriceNote />}
       <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
       <PromoCode coupons={coupons} refusal={promoRefusal} />
-      <ButtonLink href={`${home}/checkout`} size="lg" fullWidth>
-        {t('cart.checkout')}
-      </ButtonLink>
+      <CheckoutLink items={cart.items} />
       {isGuest && (
         <p className={styles['account']}>
           <LinkedText text={t('cart.accountOffer')} links={{ signIn }} />

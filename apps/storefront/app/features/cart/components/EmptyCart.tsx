@@ -7,6 +7,8 @@ import styles from './cart.module.css';
 import { CartNotices } from './CartNotices.tsx';
 import type { CartNotice } from '../model/cart-view.ts';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
+import type { SavedView } from '../model/saved-view.ts';
+import { SavedForLater } from './SavedForLater.tsx';
 import { CartRefusal } from './CartRefusal.tsx';
 import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -22,22 +24,24 @@ export interface EmptyCartProps {
   readonly notices: readonly CartNotice[];
   /** What became of the last one. */
   readonly replaced: ReplacedCart | undefined;
+  readonly saved: SavedView | undefined;
 }
 
 /** An empty bag with a way on: what is new, the search, and what others buy. */
-export function EmptyCart({ popular, done, refusal, notices, replaced }: EmptyCartProps) {
+export function EmptyCart({ popular, done, refusal, notices, replaced, saved }: EmptyCartProps) {
   const t = useTranslator();
   return (
     <Stack gap="section">
       <div className={styles['messages']}>
-        {refusal !== undefined && <CartRefusal refusal={refusal} />}
+        {refusal !== undefined && refusal.place !== 'line' && <CartRefusal refusal={refusal} />}
         {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
         <CartNotices notices={notices} />
-        {done !== undefined && <UndoNotice text={done.text} undo={done.undo} />}
+        {done !== undefined && <UndoNotice {...done} />}
       </div>
       <EmptyState level={1} icon={<BagIcon />} title={t('cart.emptyTitle')} actions={<EmptyStateLinks />}>
         {t('cart.emptyText')}
       </EmptyState>
+      {saved !== undefined && <SavedForLater saved={saved} refusal={refusal} />}
       <ProductRow title={t('common.popular')} products={popular} />
     </Stack>
   );

@@ -9,6 +9,7 @@ import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
 import { CartNotices } from './CartNotices.tsx';
 import { ADD_TO_BAG } from '../model/fetcher-keys.ts';
+import { CheckoutLink } from './CheckoutLink.tsx';
 import { MiniAdded } from './MiniAdded.tsx';
 import { MiniLine } from './MiniLine.tsx';
 import { SpendGoals } from './SpendGoals.tsx';
@@ -23,7 +24,7 @@ export function MiniCart() {
   const [dialog, setDialog] = useDialog();
   const sentLine = useSentLine();
   const answer = useFetcher<CartAnswer>({ key: ADD_TO_BAG }).data;
-  const added = sentLine === undefined && answer?.ok === true ? answer : undefined;
+  const added = sentLine === undefined && answer?.ok === true && answer.intent === 'add' ? answer : undefined;
   const { key } = useLocation();
   // A link in the sheet leads on: the page that it led to is not left behind the sheet.
   useEffect(() => () => setDialog(undefined), [key, setDialog]);
@@ -78,9 +79,7 @@ function MiniFooter({ cart }: { readonly cart: CartView }) {
         <span>{t('cart.total')}</span>
         <span>{t.formats.money(cart.totals.total, cart.currency)}</span>
       </p>
-      <ButtonLink href={`/${t.site.locale}/checkout`} size="lg" fullWidth>
-        {t('cart.checkout')}
-      </ButtonLink>
+      <CheckoutLink items={cart.items} />
       <ButtonLink href={`/${t.site.locale}/cart`} variant="secondary" fullWidth>
         {t('cart.viewBag')}
       </ButtonLink>

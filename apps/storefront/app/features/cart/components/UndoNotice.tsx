@@ -10,16 +10,18 @@ import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 export interface DoneNotice {
   readonly text: string;
   readonly undo?: { readonly productId: string; readonly qty: number } | undefined;
+  /** The button that did it is gone, and the focus with it. */
+  readonly takesFocus?: boolean;
 }
 
 /** Says what was done and offers to put a removed line back; takes the focus that the removed button lost. */
-export function UndoNotice({ text, undo }: DoneNotice) {
+export function UndoNotice({ text, undo, takesFocus = undo !== undefined }: DoneNotice) {
   const t = useTranslator();
   const ref = useRef<HTMLDivElement>(null);
   const fetcher = useCartFetcher(UNDO);
   useEffect(() => {
-    if (undo !== undefined && document.activeElement === document.body) ref.current?.focus();
-  }, [undo]);
+    if (takesFocus && document.activeElement === document.body) ref.current?.focus();
+  }, [takesFocus, text]);
   return (
     <div ref={ref} tabIndex={-1}>
       <Notice tone="success" announce="polite">

@@ -54,7 +54,7 @@ export function useAddToBag() {
       setDialog(undefined);
       return;
     }
-    setCart({ totalItems: news.cart.totalItems });
+    if (news.cart !== undefined) setCart({ totalItems: news.cart.totalItems });
     // Whoever has closed it in the meantime does not want it any more.
     if (!hasOpened.current) setDialog('mini-cart');
   }, [news, isPending, setSentLine, setCart, setDialog]);

@@ -2,7 +2,15 @@ import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import type { CartView } from './cart-view.ts';
 
 /** What a form of the cart asks for. */
-export type CartIntent = 'add' | 'set-quantity' | 'remove' | 'apply-code' | 'remove-code';
+export type CartIntent =
+  | 'add'
+  | 'set-quantity'
+  | 'remove'
+  | 'apply-code'
+  | 'remove-code'
+  | 'save'
+  | 'move'
+  | 'remove-saved';
 
 /** The name of the promo code's input, which is where its refusals stand. */
 export const PROMO_CODE_FIELD = 'code';
@@ -17,7 +25,7 @@ export interface ReplacedCart {
 export type CartAnswer =
   | {
       readonly ok: true;
-      readonly intent: CartIntent;
+      readonly intent: Exclude<CartIntent, 'remove-saved'>;
       readonly cart: CartView;
       /** Said politely after the change. */
       readonly text?: string;
@@ -27,6 +35,16 @@ export type CartAnswer =
       readonly addedProductId?: string;
       /** What a removal took out, to put it back. */
       readonly removed?: { readonly productId: string; readonly qty: number; readonly name: string };
+    }
+  | {
+      readonly ok: true;
+      /** Changes no cart: the shopper may have none. */
+      readonly intent: 'remove-saved';
+      readonly text: string;
+      readonly cart?: undefined;
+      readonly replaced?: undefined;
+      readonly addedProductId?: undefined;
+      readonly removed?: undefined;
     }
   | {
       readonly ok: false;

@@ -40,8 +40,12 @@ describe('a removal', () => {
   const answer = { ok: true, intent: 'remove', cart: view, text: 'Removed.', removed } as const;
 
   it('offers to put the line back while it is out of the bag', () => {
-    expect(removalNotice(answer, undefined)).toEqual({ text: 'Removed.', undo: removed });
-    expect(removalNotice(answer, { items: [] })).toEqual({ text: 'Removed.', undo: removed });
+    expect(removalNotice(answer, undefined)).toEqual({ text: 'Removed.', undo: removed, takesFocus: true });
+    expect(removalNotice(answer, { items: [] })).toEqual({
+      text: 'Removed.',
+      undo: removed,
+      takesFocus: true,
+    });
   });
 
   it('offers nothing once the line is back, so that nobody puts it back twice', () => {

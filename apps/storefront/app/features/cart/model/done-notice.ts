@@ -15,13 +15,13 @@ export function donePath(home: string, answer: Extract<CartAnswer, { ok: true }>
   return `${home}/cart?${query}`;
 }
 
-/** What a removal did; nothing once the line is back in the bag, so that it is put back once. */
+/** What took something off a list did; nothing once a removed line is back in the bag, so that it is put back once. */
 export function removalNotice(
   { text = '', removed }: Extract<CartAnswer, { ok: true }>,
   cart: Pick<CartView, 'items'> | undefined,
 ): DoneNotice | undefined {
   const isBack = cart?.items.some(({ productId, bonus }) => productId === removed?.productId && !bonus);
-  return isBack === true ? undefined : { text, undo: removed };
+  return isBack === true ? undefined : { text, undo: removed, takesFocus: true };
 }
 
 /** Reads what `donePath` wrote; a hand-made address that fits nothing says nothing. */
@@ -41,6 +41,12 @@ export function doneNotice(
       const canUndo = /^[A-Z]{2}[A-Z0-9]{6,12}$/.test(productId) && Number.isInteger(qty) && qty > 0;
       return { text: t('cart.removedPlain'), ...(canUndo ? { undo: { productId, qty } } : {}) };
     }
+    case 'save':
+      return { text: t('cart.savedPlain') };
+    case 'move':
+      return { text: t('cart.movedPlain') };
+    case 'remove-saved':
+      return { text: t('cart.removedSavedPlain') };
     case 'gone':
       return { text: t('cart.itemGone') };
     default:

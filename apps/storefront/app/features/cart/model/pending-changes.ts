@@ -21,6 +21,7 @@ function changeOf(form: FormData): PendingChange | undefined {
   const itemId = textOf(form, 'itemId');
   switch (form.get('intent')) {
     case 'remove':
+    case 'save':
       return { type: 'remove', itemId };
     case 'remove-code':
       return { type: 'remove-coupon', code: textOf(form, 'code') };

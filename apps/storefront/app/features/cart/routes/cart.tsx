@@ -7,6 +7,8 @@ import type { Route } from './+types/cart';
 import { runCartAction } from '../server/cart-action.server.ts';
 import { pageCart } from '../server/cart-calls.server.ts';
 import { forgetUnansweredAdd } from '../server/unanswered-add.server.ts';
+import { readSaved } from '../server/saved-list.server.ts';
+import { TAKE_OFF } from '../model/fetcher-keys.ts';
 import { CartLost } from '../components/CartLost.tsx';
 import { FilledCart } from '../components/CartPage.tsx';
 import { toCartView, type CartView } from '../model/cart-view.ts';
@@ -50,7 +52,10 @@ function withoutPutRight(query: URLSearchParams, cart: CartView | undefined): UR
 
 async function readCartPage(shopper: PrivateRead) {
   const { t, url, site } = shopper;
-  const page = await readUnlessAnswering(shopper, () => pageCart(shopper));
+  const [page, saved] = await Promise.all([
+    readUnlessAnswering(shopper, () => pageCart(shopper)),
+    readSaved(shopper),
+  ]);
   if (page?.orderNumber !== undefined) throw redirect(orderPath(site.locale, page.orderNumber), 303);
   if (page !== undefined && !isAnswering(shopper)) forgetUnansweredAdd(shopper.session);
   const { cart, loss } = page ?? {};
@@ -59,6 +64,8 @@ async function readCartPage(shopper: PrivateRead) {
   const shown = isFilled ? view : undefined;
   return {
     cart: shown,
+    saved,
+    canSave: !shopper.session.isAgent(),
     isGuest: shopper.session.consumer() === undefined,
     isRead: page !== undefined,
     notices: view?.notices ?? [],
@@ -100,9 +107,9 @@ export const action = shopperAction(async (shopper) => {
 export { revalidatesAfterConflict as shouldRevalidate } from '../../../shared/reads/after-conflict.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
-/** What was just done: by the last removal on this page, else by the form that this page answers. */
+/** What was just done: by the last form that took something off a list of this page, else by the form that this page answers. */
 function useDone(answered: DoneNotice | undefined, cart: CartView | undefined): DoneNotice | undefined {
-  const { data: removal, state } = useFetcher<CartAnswer>({ key: 'cart-removal' });
+  const { data: removal, state } = useFetcher<CartAnswer>({ key: TAKE_OFF });
   useSayPutBack();
   if (removal === undefined) return answered;
   return removal.ok && state === 'idle' ? removalNotice(removal, cart) : undefined;
@@ -131,7 +138,7 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
     if (isKnown) setCart({ totalItems });
   }, [setCart, totalItems, isKnown]);
   if (data === undefined) return unread && <FaultView fault={unread} search={null} />;
-  const { loss, popular, notices, replaced, refused } = data;
+  const { loss, popular, notices, replaced, refused, saved, canSave } = data;
   return (
     <Main width="page">
       {unread !== undefined && <UnreadPage />}
@@ -139,9 +146,9 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
       {!data.isRead && answer?.ok === false ? (
         <CartUnread answer={answer} />
       ) : cart === undefined ? (
-        <EmptyCart {...{ popular, done, refusal, notices, replaced }} />
+        <EmptyCart {...{ popular, done, refusal, notices, replaced, saved }} />
       ) : (
-        <FilledCart {...{ cart, done, refusal, replaced, refused }} isGuest={data.isGuest} />
+        <FilledCart {...{ cart, done, refusal, replaced, refused, saved, canSave }} isGuest={data.isGuest} />
       )}
     </Main>
   );

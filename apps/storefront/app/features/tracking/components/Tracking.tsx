@@ -89,6 +89,7 @@ function useCartChanges(tracker: Tracker): void {
     if (isChanging) tracker.changing();
   }, [tracker, isChanging]);
   useEffect(() => {
-    if (answer?.ok === true) tracker.cart(answer.cart.id, shapeOfCart(answer.cart), answer.addedProductId);
+    if (answer?.ok !== true || answer.cart === undefined) return;
+    tracker.cart(answer.cart.id, shapeOfCart(answer.cart), answer.addedProductId);
   }, [tracker, answer]);
 }

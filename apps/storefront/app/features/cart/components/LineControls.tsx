@@ -1,0 +1,77 @@
+import { Button, QuantityField } from '@haberdash/ui';
+import type { FocusEvent } from 'react';
+import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { typedQuantity } from '../model/typed-quantity.ts';
+import styles from './cart.module.css';
+import type { CartLineProps } from './CartLine.tsx';
+import { useCartFetcher } from './use-cart-fetcher.ts';
+
+/** Sends a number that the field itself would hold back, so that the answer is words. */
+function sendOddNumber({ target }: FocusEvent<HTMLFormElement>) {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'number') return;
+  if (target.value !== target.defaultValue && !target.checkValidity()) target.form?.requestSubmit();
+}
+
+/** How many of a line there are, and the ways out of the bag: removed, or saved for later. */
+export function LineControls({ line, removal, refusal, canSave }: Omit<CartLineProps, 'currency'>) {
+  const t = useTranslator();
+  const fetcher = useCartFetcher(`line-${line.id}`);
+  const [own, leaving] = [fetcher, removal].map(({ data, state }) =>
+    state === 'idle' && data?.ok === false ? data.refusal : undefined,
+  );
+  const error = own ?? [leaving, refusal].find((each) => each?.place === 'line' && each.itemId === line.id);
+  const typed = error !== refusal || refusal?.isStep === true ? undefined : refusal?.typed;
+  return (
+    <div className={styles['controls']}>
+      <fetcher.Form method="post" action={`/${t.site.locale}/cart`} noValidate onBlur={sendOddNumber}>
+        <input type="hidden" name="intent" value="set-quantity" />
+        <input type="hidden" name="itemId" value={line.id} />
+        <AnswerModeField />
+        <QuantityField
+          label={t('cart.quantityOf', { product: line.name })}
+          name="qty"
+          value={typedQuantity(typed) ?? line.qty}
+          max={Math.max(line.maxQty, 1)}
+          decreaseLabel={t('cart.less', { product: line.name })}
+          increaseLabel={t('cart.more', { product: line.name })}
+          updateLabel={t('cart.update')}
+          error={error?.text}
+          id={`qty-${line.id}`}
+        />
+      </fetcher.Form>
+      <div className={styles['leaving']}>
+        {canSave && <LeavingForm intent="save" {...{ line, removal }} />}
+        <LeavingForm intent="remove" {...{ line, removal }} />
+      </div>
+    </div>
+  );
+}
+
+/** A form that takes the line out of the bag. */
+function LeavingForm({
+  intent,
+  line,
+  removal,
+}: Pick<CartLineProps, 'line' | 'removal'> & { readonly intent: 'save' | 'remove' }) {
+  const t = useTranslator();
+  const product = line.name;
+  return (
+    <removal.Form method="post" action={`/${t.site.locale}/cart`}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="name" value={product} />
+      <input type="hidden" name="productId" value={line.productId} />
+      <input type="hidden" name="qty" value={line.qty} />
+      <input type="hidden" name="itemId" value={line.id} />
+      <AnswerModeField />
+      <Button
+        type="submit"
+        variant="quiet"
+        size="sm"
+        aria-label={intent === 'save' ? t('cart.saveItem', { product }) : t('cart.removeItem', { product })}
+      >
+        {intent === 'save' ? t('cart.saveLine') : t('cart.remove')}
+      </Button>
+    </removal.Form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SaveForLater } from '@haberdash/api-client/wishlists';
+import type { LineView } from './cart-view.ts';
+
+/** An item that was saved for later. What has left the shop has no name any more and can only be removed. */
+export interface SavedItemView extends Pick<LineView, 'id' | 'productId' | 'pageUrl' | 'qty' | 'choices'> {
+  readonly name?: string;
+  readonly image?: LineView['image'];
+  readonly price?: { readonly currency: string; readonly current: number; readonly original: number };
+  /** False when it cannot be moved to the cart now. */
+  readonly available: boolean;
+}
+
+/** A page of what was saved for later. */
+export interface SavedView {
+  /** Names the list in the calls that change it. */
+  readonly listId: string;
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly items: readonly SavedItemView[];
+}
+
+/** The query parameter that names the page; `page` is that of listings. */
+export const SAVED_PAGE = 'saved';
+
+const PAGE_SIZE = 8;
+const PAGE = /^[1-9]\d?$/;
+
+/** Which part of the list an address asks for (spec 1 §9); what is no page number is the first page. */
+export function savedPageOf(query: URLSearchParams) {
+  const asked = query.get(SAVED_PAGE) ?? '';
+  const page = PAGE.test(asked) ? Number(asked) : 1;
+  return { page, start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE };
+}
+
+/** How many pages a list of so many items has. */
+export const savedPageCount = (total: number): number => Math.ceil(total / PAGE_SIZE);
+
+/** A page of the list as it is shown; nothing of an empty list. */
+export function toSavedView(list: SaveForLater, page: number): SavedView | undefined {
+  const { saveForLaterId, total, items } = list;
+  if (saveForLaterId === undefined || total === 0) return undefined;
+  return {
+    listId: saveForLaterId,
+    total,
+    page,
+    pageCount: savedPageCount(total),
+    items: items.map(({ itemId, productId, pageUrl, qty, available, name, image, price, variants = [] }) => ({
+      id: itemId,
+      productId,
+      pageUrl,
+      qty,
+      choices: variants.map(({ value }) => value),
+      available,
+      ...(name === undefined ? {} : { name }),
+      ...(image === undefined ? {} : { image }),
+      ...(price === undefined ? {} : { price }),
+    })),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Cart } from '@haberdash/api-client/cart';
+import { NO_ANSWER, refusalOf, type Refusal } from '@haberdash/checkout';
+import { redirect } from 'react-router';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { isFailedRead } from '../../../shared/reads/failed-read.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
+import type { Surface } from '../../../shared/refusals/surfaces.server.ts';
+import {
+  PROMO_CODE_FIELD,
+  type CartAnswer,
+  type CartIntent,
+  type ReplacedCart,
+} from '../model/cart-answer.ts';
+import { toCartView } from '../model/cart-view.ts';
+import { pageCart } from './cart-calls.server.ts';
+
+/** What a change of the cart is given. */
+export type CartShopper = Pick<PrivateRead, 'api' | 'session' | 't' | 'site'>;
+
+type Place = Pick<FormRefusal, 'place' | 'field'>;
+/** What was typed into a form or pressed there, and the line that it is about. */
+type Typed = Pick<FormRefusal, 'itemId' | 'typed' | 'isStep'>;
+
+const SIZE: Place = { place: 'field', field: 'productId' };
+const PROMO_CODE: Place = { place: 'field', field: PROMO_CODE_FIELD };
+
+/** Each form's surface, and where it stands: what is said of a call that nobody judged, or answered, is said there. */
+export const FORM_OF = {
+  add: { surface: 'cart.add', at: SIZE },
+  'set-quantity': { surface: 'cart.quantity', at: { place: 'line' } },
+  remove: { surface: 'cart.remove', at: { place: 'banner' } },
+  'apply-code': { surface: 'cart.promo', at: PROMO_CODE },
+  'remove-code': { surface: 'cart.promo', at: { place: 'banner' } },
+  save: { surface: 'cart.save', at: { place: 'line' } },
+  move: { surface: 'cart.move', at: { place: 'line' } },
+  'remove-saved': { surface: 'cart.saved', at: { place: 'line' } },
+} as const satisfies Record<CartIntent, { readonly surface: Surface; readonly at: Place }>;
+
+/** Forms whose refusals are about what they were sent with, whatever the catalogue says of their codes. */
+const SAID_AT_FORM: ReadonlySet<CartIntent> = new Set(['add', 'save', 'move', 'remove-saved']);
+
+function placeOf(intent: CartIntent, refusal: Refusal): Place {
+  // Nothing about the cart was judged, so it is said at the form that was sent too often.
+  if (SAID_AT_FORM.has(intent) || refusal.code === 'API429') return FORM_OF[intent].at;
+  if (intent === 'apply-code' || refusal.place === 'promo-code') return PROMO_CODE;
+  return { place: refusal.place === 'line' ? 'line' : 'banner' };
+}
+
+/** The text of a field of a form; nothing of a file. */
+export function fieldOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** A refused form of the cart. */
+export const refuse = (intent: CartIntent, refusal: FormRefusal): CartAnswer => ({
+  ok: false,
+  intent,
+  refusal,
+});
+
+/** A change of the cart: the call, what it is answered with, and how the cart shows that it was made. */
+export interface Change {
+  readonly run: () => Promise<Cart>;
+  readonly answer: (cart: Cart) => CartAnswer;
+  readonly isMade: (cart: Cart) => boolean;
+}
+
+/** The answer to a change whose own was lost: the cart itself, where it can be read, shows whether it was made. */
+async function findMade(shopper: CartShopper, change: Change | undefined): Promise<CartAnswer | undefined> {
+  if (change === undefined) return undefined;
+  try {
+    const { cart } = await pageCart(shopper);
+    return cart !== undefined && change.isMade(cart) ? change.answer(cart) : undefined;
+  } catch (error) {
+    if (!isFailedRead(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Makes a change and turns a refusal, and a call of which nobody knows, into words at their place. */
+export const makeChange = (
+  shopper: CartShopper,
+  intent: CartIntent,
+  typed: Typed,
+  change: Change,
+): Promise<CartAnswer> =>
+  attempt(shopper, intent, typed, async () => change.answer(await change.run()), change);
+
+/** As `makeChange`, of a change whose outcome the cart does not show; with `change` it does. */
+export async function attempt(
+  shopper: CartShopper,
+  intent: CartIntent,
+  typed: Typed,
+  run: () => Promise<CartAnswer>,
+  change?: Change,
+): Promise<CartAnswer> {
+  const { t, site } = shopper;
+  const { surface, at } = FORM_OF[intent];
+  try {
+    return await run();
+  } catch (error) {
+    // A server that fails may have made the change before it did: nobody knows, as without an answer.
+    if (isFailedRead(error)) {
+      const made = await findMade(shopper, change);
+      if (made !== undefined) return made;
+      return refuse(intent, formRefusal(t, surface, { code: NO_ANSWER }, { ...at, ...typed }));
+    }
+    const refusal = refusalOf(error);
+    if (refusal === undefined) throw error;
+    // Another tab has removed the line: the bag is shown as it is now, and says so.
+    if (typed.itemId !== undefined && refusal.code === 'ITEM_NO_LONGER_AVAILABLE') {
+      throw redirect(`/${site.locale}/cart?done=gone`, 303);
+    }
+    return refuse(intent, formRefusal(t, surface, refusal, { ...placeOf(intent, refusal), ...typed }));
+  }
+}
+
+/** The answer to a change that was made. */
+export const cartAnswer = (
+  t: CartShopper['t'],
+  intent: Exclude<CartIntent, 'remove-saved'>,
+  cart: Cart,
+  more: { text?: string; addedProductId?: string; replaced?: ReplacedCart } = {},
+): CartAnswer => ({
+  ok: true,
+  intent,
+  cart: toCartView(cart, t),
+  ...more,
+});
