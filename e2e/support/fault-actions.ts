@@ -352,13 +352,21 @@ const ROUTES_OF_SIGN_IN = [
 
 /** Actions without a row: events of experiments go to their provider, and the others have unit tests of their calls. */
 export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
+  'cart-delivery.tsx',
   'experiment-events.ts',
   ...ROUTES_OF_PEOPLE,
   ...ROUTES_OF_SIGN_IN,
 ]);
 
-/** Forms that are tried elsewhere: a challenge can only be answered in the frame of the payment party. */
-export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set(['checkout challenge']);
+/**
+ * Forms that are tried elsewhere: a challenge can only be answered in the frame of the payment party, and the address of
+ * the forms of a line names that line.
+ */
+export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set([
+  'checkout challenge',
+  'cart delivery',
+  'stores find',
+]);
 
 /** Features whose forms are tried by unit tests. */
 export const FEATURES_OF_PEOPLE: ReadonlySet<string> = new Set(['account', 'identity']);

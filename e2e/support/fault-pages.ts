@@ -35,10 +35,17 @@ const shippingFields = ({ province = '', ...recipient }: Recipient): Record<stri
   intent: 'address',
 });
 
+/** What of the shop a shopper of these tests has come to. */
+interface FoundByShopper {
+  readonly product: string;
+  readonly listing: string;
+  readonly share: string;
+  /** A line of the bag. */
+  readonly line: string;
+}
+
 /** Somebody with a bag, a favourite, an address and a card, up to the last step before the order. */
-export async function prepareShopper(
-  visitor: Visitor,
-): Promise<{ readonly product: string; readonly listing: string; readonly share: string }> {
+export async function prepareShopper(visitor: Visitor): Promise<FoundByShopper> {
   const search = await visitor.get(`${LOCALE}/search?q=jacket`);
   const paths = [...search.text.matchAll(/href="(\/en-us\/p\/[^"?#]+)"/g)].map(([, path = '']) => path);
   let product = '';
@@ -50,6 +57,7 @@ export async function prepareShopper(
     await visitor.post(`${LOCALE}/cart`, { intent: 'add', productId: variant, qty: '1' });
     break;
   }
+  const line = firstMatch((await visitor.get(`${LOCALE}/cart`)).text, /name="itemId" value="([^"]+)"/);
   const id = firstMatch(product, /-([A-Z0-9]+)$/);
   await visitor.post(`${LOCALE}/favorites/heart`, { intent: 'add', id });
   const shared = await visitor.post(`${LOCALE}/favorites`, { intent: 'share' });
@@ -66,20 +74,17 @@ export async function prepareShopper(
   });
   const home = await visitor.get(LOCALE);
   const listing = firstMatch(home.text, /href="(\/en-us\/c\/[^"?#]+)"/);
-  return { product, listing, share };
+  return { product, listing, share, line };
 }
 
 /** The pages of the shop, the most important ones first: a call is tried on the first page that makes it. */
-export function faultPages(found: {
-  readonly product: string;
-  readonly listing: string;
-  readonly share: string;
-}): readonly FaultPage[] {
-  const { product, listing, share } = found;
+export function faultPages(found: FoundByShopper): readonly FaultPage[] {
+  const { product, listing, share, line } = found;
   return [
     { route: 'product.tsx', path: product, needs: ['GET /products/v2/products/{productId}/details'] },
     { route: 'category.tsx', path: listing, needs: [CATALOG] },
     { route: 'cart.tsx', path: `${LOCALE}/cart`, needs: [CART] },
+    { route: 'cart-delivery.tsx', path: `${LOCALE}/cart/delivery/${line}`, needs: [CART] },
     { route: 'me.ts', path: `${LOCALE}/me`, needs: [], isData: true },
     { route: 'home.tsx', path: LOCALE, needs: [CONTENT] },
     {

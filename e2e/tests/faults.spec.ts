@@ -45,7 +45,7 @@ test('every route of the shop is among the pages that faults are tried on', () =
   const routes = [...readFileSync(PAGES, 'utf8').matchAll(/routes\/([\w-]+\.tsx?)'/g)].map(
     ([, file = '']) => file,
   );
-  const tried = new Set(faultPages({ product: '', listing: '', share: '' }).map(({ route }) => route));
+  const tried = new Set(faultPages({ product: '', listing: '', share: '', line: '' }).map(({ route }) => route));
   expect(routes.length).toBeGreaterThan(10);
   expect(routes.filter((file) => !tried.has(file) && !ROUTES_WITHOUT_FAULTS.has(file))).toEqual([]);
 });

@@ -151,6 +151,14 @@ export const pages = {
     texts: ['cart'],
     twin: 'home',
   },
+  'cart-delivery': {
+    path: 'cart/delivery/:line',
+    file: 'features/cart/routes/cart-delivery.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['cart', 'stores'],
+    twin: 'home',
+  },
   favorites: {
     path: 'favorites',
     file: 'features/favourites/routes/favorites.tsx',

@@ -1,5 +1,13 @@
 /** Areas of messages that are a chunk of their own in the browser, loaded with the first page that shows one of them. */
-export const LAZY_AREAS = ['cart', 'checkout', 'identity', 'account', 'orders', 'deletion'] as const;
+export const LAZY_AREAS = [
+  'cart',
+  'checkout',
+  'identity',
+  'account',
+  'orders',
+  'deletion',
+  'stores',
+] as const;
 
 /** The area of messages whose texts the server alone looks up, by surface and code. */
 export const SERVER_AREA = 'refusal';

@@ -28,6 +28,8 @@ interface SiteFacts {
   readonly region: 'NORA' | 'EMEA';
   readonly currency: 'USD' | 'CAD' | 'GBP' | 'EUR';
   readonly law: ShopLaw;
+  /** How far something is, is said in miles. */
+  readonly usesMiles?: true;
 }
 
 /** One shop of a brand in a country and a language: everything that differs between them is data here. */
@@ -56,7 +58,14 @@ const euro = { region: 'EMEA', law: european, currency: 'EUR' } as const;
 
 /** The sites of the shop, a line each; the first one is for visitors whose languages none of them speaks. */
 export const sites = [
-  site({ ...nora, language: 'en', country: 'US', countryName: 'United States', currency: 'USD' }),
+  site({
+    ...nora,
+    language: 'en',
+    country: 'US',
+    countryName: 'United States',
+    currency: 'USD',
+    usesMiles: true,
+  }),
   site({ ...canada, language: 'en' }),
   site({ ...canada, language: 'fr' }),
   site({
@@ -66,6 +75,7 @@ export const sites = [
     country: 'GB',
     countryName: 'United Kingdom',
     currency: 'GBP',
+    usesMiles: true,
   }),
   site({ ...euro, language: 'fr', country: 'FR', countryName: 'France' }),
   site({ ...euro, language: 'de', country: 'DE', countryName: 'Deutschland' }),

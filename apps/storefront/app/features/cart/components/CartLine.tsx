@@ -9,6 +9,7 @@ import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
 import type { LineView } from '../model/cart-view.ts';
 import { LineControls } from './LineControls.tsx';
+import { LineDelivery } from './LineDelivery.tsx';
 import { LineNotices } from './LineNotices.tsx';
 
 export interface CartLineProps {
@@ -46,6 +47,7 @@ export function CartLine({ line, currency, removal, refusal, canSave }: CartLine
           <p className={styles['choices']}>{t('cart.each', { price: money(line.amount, currency) })}</p>
         )}
         <LowestPriceNote amount={line.lowest30Days} currency={currency} isShort />
+        <LineDelivery line={line} />
       </div>
       <p className={styles['price']} aria-busy={line.pending || undefined}>
         {line.original > line.amount ? (

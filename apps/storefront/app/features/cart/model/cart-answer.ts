@@ -10,7 +10,8 @@ export type CartIntent =
   | 'remove-code'
   | 'save'
   | 'move'
-  | 'remove-saved';
+  | 'remove-saved'
+  | 'delivery';
 
 /** The name of the promo code's input, which is where its refusals stand. */
 export const PROMO_CODE_FIELD = 'code';

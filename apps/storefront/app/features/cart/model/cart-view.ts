@@ -6,6 +6,7 @@ import {
   thresholdProgress,
   type SummaryLevel,
 } from '@haberdash/promotions';
+import { lineDelivery, type LineDeliveryView } from './line-delivery.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 
 /** A line as pages show it. */
@@ -31,6 +32,8 @@ export interface LineView {
   readonly stock: 'fine' | 'short' | 'out';
   /** What the service has to say about it, such as a change of its delivery. */
   readonly notices: readonly string[];
+  /** How it reaches the shopper, where the service says so. */
+  readonly delivery?: LineDeliveryView;
 }
 
 /** A promotion with a threshold: what to say, and the part of the way that has been gone. */
@@ -77,7 +80,7 @@ function stockOf({ available, maxQty, stock }: CartItem): LineView['stock'] {
   return available ? 'fine' : 'short';
 }
 
-const toLine = (item: CartItem): LineView => ({
+const toLine = (item: CartItem, delivery: LineDeliveryView | undefined): LineView => ({
   id: item.id,
   productId: item.productId,
   masterId: item.masterId,
@@ -94,6 +97,7 @@ const toLine = (item: CartItem): LineView => ({
   bonus: item.bonus,
   stock: stockOf(item),
   notices: item.customerNotifications?.map(({ message }) => message) ?? [],
+  ...(delivery === undefined ? {} : { delivery }),
 });
 
 /** What of the approaching promotions each place of the bag shows, by the rules of the promotions package. */
@@ -146,7 +150,7 @@ export function toCartView(cart: Cart, t: Pick<Translator, 'formats'>): CartView
     totalItems: cart.totalItems,
     currency: cart.currency,
     totals: cart.totals,
-    items: cart.items.map(toLine),
+    items: cart.items.map((item) => toLine(item, lineDelivery(item, cart))),
     couponItems: cart.couponItems,
     promotions: promotionSummary(cart.promoSummary),
     ...spendGoals(cart, t),

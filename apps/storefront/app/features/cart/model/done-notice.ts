@@ -45,6 +45,8 @@ export function doneNotice(
       return { text: t('cart.savedPlain') };
     case 'move':
       return { text: t('cart.movedPlain') };
+    case 'delivery':
+      return { text: t('cart.deliverySavedPlain') };
     case 'remove-saved':
       return { text: t('cart.removedSavedPlain') };
     case 'gone':

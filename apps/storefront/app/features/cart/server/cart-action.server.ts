@@ -14,6 +14,7 @@ import {
   refuse,
   type CartShopper,
 } from './cart-change.server.ts';
+import { setDelivery } from './delivery-action.server.ts';
 import { quantityFaultText } from './quantity-fault-text.server.ts';
 import { moveSaved, removeSaved, saveLine } from './saved-action.server.ts';
 import { addOnce } from './unanswered-add.server.ts';
@@ -181,6 +182,7 @@ const handlers: Readonly<Record<CartIntent, (shopper: CartShopper, form: FormDat
     save: saveLine,
     move: moveSaved,
     'remove-saved': removeSaved,
+    delivery: setDelivery,
   };
 
 /** Runs what a form of the cart asks for; undefined for a form that asks for nothing known. */

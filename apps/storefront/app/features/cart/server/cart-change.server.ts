@@ -35,10 +35,11 @@ export const FORM_OF = {
   save: { surface: 'cart.save', at: { place: 'line' } },
   move: { surface: 'cart.move', at: { place: 'line' } },
   'remove-saved': { surface: 'cart.saved', at: { place: 'line' } },
+  delivery: { surface: 'cart.delivery', at: { place: 'banner' } },
 } as const satisfies Record<CartIntent, { readonly surface: Surface; readonly at: Place }>;
 
 /** Forms whose refusals are about what they were sent with, whatever the catalogue says of their codes. */
-const SAID_AT_FORM: ReadonlySet<CartIntent> = new Set(['add', 'save', 'move', 'remove-saved']);
+const SAID_AT_FORM: ReadonlySet<CartIntent> = new Set(['add', 'save', 'move', 'remove-saved', 'delivery']);
 
 function placeOf(intent: CartIntent, refusal: Refusal): Place {
   // Nothing about the cart was judged, so it is said at the form that was sent too often.

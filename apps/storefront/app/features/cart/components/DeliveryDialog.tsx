@@ -1,0 +1,60 @@
+import { Dialog, Skeleton } from '@haberdash/ui';
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
+import { useAnnounce } from '../../../shared/state/announcements.ts';
+import { deliveryPath } from '../model/line-delivery.ts';
+import type { readDeliveryPage } from '../server/delivery-page.server.ts';
+import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { useCartFetcher } from './use-cart-fetcher.ts';
+
+export interface DeliveryDialogProps {
+  readonly lineId: string;
+  readonly onClose: () => void;
+}
+
+/** The page on which the delivery of a line is chosen, beside the bag. */
+export function DeliveryDialog({ lineId, onClose }: DeliveryDialogProps) {
+  const t = useTranslator();
+  const announce = useAnnounce();
+  const path = deliveryPath(t.site.locale, lineId);
+  const { data: page, load } = useFetcher<typeof readDeliveryPage>({ key: `delivery-of-${lineId}` });
+  const find = useFetcher({ key: 'find-stores' });
+  const choose = useCartFetcher(`delivery-${lineId}`);
+  const answer = choose.state === 'idle' ? choose.data : undefined;
+  useEffect(() => {
+    void load(path);
+    // Once for each line: the fetcher itself reads again after a form.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [path]);
+  useEffect(() => {
+    if (answer?.ok !== true) return;
+    announce(answer.text ?? '');
+    onClose();
+    // Once for each answer, whoever asks for it to be closed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [answer]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      variant="end"
+      title={t('cart.deliveryTitle')}
+      closeLabel={t('common.close')}
+    >
+      {answer?.ok === false && <RefusalNotice refusal={answer.refusal} />}
+      {page?.line === undefined ? (
+        <Skeleton />
+      ) : (
+        <DeliveryChoice
+          line={page.line}
+          places={page.places}
+          forms={{ find: find.Form, choose: choose.Form }}
+          isFinding={find.state !== 'idle'}
+          stays
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Cart } from '@haberdash/api-client/cart';
+import { keepFavouriteStore } from '../../stores/index.server.ts';
+import type { CartAnswer } from '../model/cart-answer.ts';
+import { CHOSEN_WAYS, wayOf, type ChosenWay } from '../model/line-delivery.ts';
+import { changeCart } from './cart-calls.server.ts';
+import { cartAnswer, fieldOf, makeChange, type CartShopper } from './cart-change.server.ts';
+
+/** A change of a line says its quantity too: that of the cart now, not of a page that may be older. */
+async function quantityOf({ api }: CartShopper, basketId: string, itemId: string): Promise<number> {
+  const { items } = await api.cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } } });
+  return items.find(({ id }) => id === itemId)?.qty ?? 1;
+}
+
+const isDelivered = ({ items }: Cart, itemId: string, way: ChosenWay, storeId: string): boolean =>
+  items.some(
+    (item) =>
+      item.id === itemId && wayOf(item.selectedShippingOption) === way && (item.storeId ?? '') === storeId,
+  );
+
+/** Delivers a line in another way; the store that was chosen becomes the favourite one. */
+export function setDelivery(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
+  const { api, session, t } = shopper;
+  const itemId = fieldOf(form, 'itemId');
+  const product = fieldOf(form, 'name').slice(0, 120);
+  const way = CHOSEN_WAYS.find((each) => each === fieldOf(form, 'way')) ?? 'home';
+  const storeId = way === 'home' ? '' : fieldOf(form, 'storeId').slice(0, 40);
+  return makeChange(
+    shopper,
+    'delivery',
+    { itemId },
+    {
+      run: () =>
+        changeCart(shopper, async (cartId) => {
+          const qty = await quantityOf(shopper, cartId, itemId);
+          return api.cart.PUT('/cart/v1/cart/{basketId}/item', {
+            params: { path: { basketId: cartId } },
+            body: {
+              cartId,
+              itemId,
+              qty,
+              selectedShippingOption: way,
+              ...(storeId === '' ? {} : { storeId }),
+            },
+          });
+        }),
+      answer: (cart) => {
+        if (way === 'pickup' || way === 'sts') keepFavouriteStore(session, storeId);
+        return cartAnswer(t, 'delivery', cart, { text: t('cart.deliverySaved', { product }) });
+      },
+      isMade: (cart) => isDelivered(cart, itemId, way, storeId),
+    },
+  );
+}
