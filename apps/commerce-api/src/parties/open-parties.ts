@@ -30,16 +30,16 @@ export interface CheckoutParties {
   readonly texter: Texter;
   readonly fulfilment: Fulfilment;
   readonly support: Support;
+  readonly captcha: Captcha;
+  readonly giftCards: GiftCards;
 }
 
 /** Every outside party of the service. */
 export interface Parties extends CheckoutParties {
-  readonly captcha: Captcha;
   readonly editors: Editors;
   readonly translator: Translator;
   /** Of the payment party. */
   readonly vault: CardVault;
-  readonly giftCards: GiftCards;
 }
 
 /** Nobody waits for mail. */

@@ -164,6 +164,7 @@ export class TestShopper {
     return this.call<Order>('PUT', '/cart/v2/checkout/order', {
       cartId,
       paymentMethod: { code: 'CREDIT_CARD', additionalData: { sessionID } },
+      recaptcha_response: 'human',
       ...rest,
     });
   }

@@ -227,12 +227,12 @@ export interface paths {
         put?: never;
         /**
          * Put a tender on the cart; it pays up to what is left to pay.
-         * @description Spec 1 §7. Never card data: a card comes as the payment party's sessionID, a saved one by its paymentInstrumentId. A gift card or a reward code comes as `code`, points and the athlete's credit as `amount`. Rewards need a sign-in (REW401) and a confirmed membership (REW130, REW135); the athlete method rules them out while its own remaining amount is not 0.
+         * @description Spec 1 §7. Never card data: a card comes as the payment party's sessionID, a saved one by its paymentInstrumentId. A gift card or a reward code comes as `code`, points and the athlete's credit as `amount`. Rewards need a sign-in (REW401) and a confirmed membership (REW130, REW135); the athlete method rules them out while its own remaining amount is not 0 (PAY400). One card, wallet or pay-later session pays what the others leave open; another one takes its place. What is on the cart already is PYT300, a gift card GFC755.
          */
         post: operations["addPaymentInstrument"];
         /**
          * Take a tender off the cart; one that is gone already is no error.
-         * @description Spec 1 §7. What a gift card had set aside is given back; GFO405 says that it could not be just now.
+         * @description Spec 1 §7. Nothing was set aside for it, a tender is charged when the order is placed; the rest is counted anew.
          */
         delete: operations["removePaymentInstrument"];
         options?: never;
@@ -831,7 +831,7 @@ export interface paths {
         };
         /**
          * Open a session at the payment party, whose frame takes the card.
-         * @description Spec 1 §7. The buy-now-pay-later provider is asked in the same way; PAY400 says that it lets nobody in.
+         * @description Spec 1 §7. The wallet and the buy-now-pay-later provider are asked in the same way: their frame lets the shopper confirm, and the session then pays. PAY400 says that nobody is let in.
          */
         get: operations["getPaymentSession"];
         put?: never;
@@ -1062,7 +1062,7 @@ export interface paths {
         get?: never;
         /**
          * Place the order of a cart, once.
-         * @description Spec 1 §7. Repeats with the same cart answer with the same order. A payment session that was declined stays declined; a new session is a new attempt. Nothing is charged without an order and no stock is kept without one. GFO404: a gift card on the cart is not there any more; GFO405: it could not be charged.
+         * @description Spec 1 §7. Repeats with the same cart answer with the same order. A payment session that was declined stays declined; a new session is a new attempt. Nothing is charged without an order and no stock is kept without one. GFO404: a gift card on the cart is not there any more; GFO405: it could not be charged. REW140: points, a reward or the athlete's credit have been spent elsewhere. PAY401: the wallet does not pay for deliveries to this place. All tenders pay together or none does: what one of them had set aside is given back when another one refuses.
          */
         put: operations["placeOrder"];
         post?: never;
@@ -1569,11 +1569,17 @@ export interface components {
         };
         PaymentMethod: {
             additionalData?: {
+                /** @description What there is to spend: of a gift card, a reward, points, a credit. */
+                availableAmount?: components["schemas"]["Amount"];
                 bin?: string;
                 lastFour?: string;
+                /** @description Fewer points than these do not pay. */
+                minimumPoints?: number;
                 /** @description Of the athlete: what the credit pays here. */
                 payableAmount?: components["schemas"]["Amount"];
-                /** @description Of the athlete: what is left of the credit. */
+                /** @description Of LOYALTY_POINTS: how many there are, or pay. */
+                points?: number;
+                /** @description Of the athlete: what is left of the credit beside what it pays here. Above 0 no reward pays. */
                 remainingAmount?: components["schemas"]["Amount"];
                 /** @description Card brand. */
                 type?: string;
@@ -1607,14 +1613,15 @@ export interface components {
                 storeEmployeeId: string;
                 storeId: string;
             };
+            /** @description What pays the amount that the other tenders of the cart leave open. With a sessionID that session at the payment party, with an id that tender of the cart; with neither the tenders of the cart, which must leave nothing open (PYT400). */
             paymentMethod: {
-                additionalData: {
+                additionalData?: {
                     bin?: string;
-                    sessionID: string;
+                    sessionID?: string;
                     type?: string;
                 };
-                /** @enum {string} */
-                code: "CREDIT_CARD";
+                code: components["schemas"]["PaymentMethodCode"];
+                /** @description A tender of the cart, as in payment_instruments. */
                 id?: string;
             };
             recaptcha_response?: string;
@@ -2238,11 +2245,6 @@ export interface operations {
                 brand: components["parameters"]["Brand"];
                 /** @description MAPP in the mobile web view. */
                 channel?: components["parameters"]["Channel"];
-                /**
-                 * @description Names one change, so that it may be sent again: for a day the same key with the same call gets the same answer, and nothing happens twice. With another call it is refused with API422.
-                 * @example 0b9c1c1e-3d6e-4f0a-8a53-0f6c1f1c9a77
-                 */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /** @description Language and country of the site. */
                 locale: components["parameters"]["Locale"];
                 region: components["parameters"]["Region"];
@@ -2290,8 +2292,6 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
-            422: components["responses"]["Refused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
@@ -3079,6 +3079,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
@@ -3219,7 +3220,7 @@ export interface operations {
                 /** @example 3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a90 */
                 basketId: string;
                 /** @example CREDIT_CARD */
-                paymentMethodId: "CREDIT_CARD" | "PAY_LATER";
+                paymentMethodId: "CREDIT_CARD" | "WALLET" | "PAY_LATER";
                 /**
                  * @description Origin of the page that shows the frame.
                  * @example https://shop.example.com
@@ -3648,6 +3649,7 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
             422: components["responses"]["Refused"];

@@ -2557,11 +2557,17 @@ export interface components {
         };
         PaymentMethod: {
             additionalData?: {
+                /** @description What there is to spend: of a gift card, a reward, points, a credit. */
+                availableAmount?: components["schemas"]["Amount"];
                 bin?: string;
                 lastFour?: string;
+                /** @description Fewer points than these do not pay. */
+                minimumPoints?: number;
                 /** @description Of the athlete: what the credit pays here. */
                 payableAmount?: components["schemas"]["Amount"];
-                /** @description Of the athlete: what is left of the credit. */
+                /** @description Of LOYALTY_POINTS: how many there are, or pay. */
+                points?: number;
+                /** @description Of the athlete: what is left of the credit beside what it pays here. Above 0 no reward pays. */
                 remainingAmount?: components["schemas"]["Amount"];
                 /** @description Card brand. */
                 type?: string;

@@ -10,11 +10,12 @@ import { createCartService } from '../cart/service.ts';
 import { keyedCalls } from '../../platform/idempotency/repository.ts';
 import { makeAllDue, sendMail } from '../mail/outbox.ts';
 import type { HoldRules } from '../placement/holds.ts';
+import { createCaptchaCheck } from '../../parties/captcha/captcha-check.ts';
 import type { CheckoutParties } from '../../parties/open-parties.ts';
 import { createBackground } from '../../platform/process/background.ts';
 import { createEngine, type EngineParts } from '../placement/engine.ts';
 import { randomIdentifiers, type Identifiers } from '../placement/identifiers.ts';
-import { createPlacement, createPlacementGate } from '../placement/placement.ts';
+import { createPlacement, createPlacementGate, type Placement } from '../placement/placement.ts';
 import { createReconciler } from '../placement/reconciler.ts';
 import { placementRepository } from '../placement/repository.ts';
 import { placementHandlers, placementNotYet } from '../placement/handlers.ts';
@@ -56,6 +57,27 @@ async function takeOverLeases({ database, clock }: Services, instance: string): 
   });
 }
 
+interface HandlerParts {
+  readonly services: Services;
+  readonly parties: CheckoutParties;
+  readonly rulesOf: CountryRulesOf;
+  readonly placement: Placement;
+}
+
+/** The handlers of all calls between a product page and an order. */
+function checkoutHandlers({ services, parties, rulesOf, placement }: HandlerParts) {
+  const { clock, config, limits } = services;
+  const { gateway, captcha, addressCheck } = parties;
+  const carts = createCartService(clock);
+  const checkCaptcha = config.captcha === 'on' ? createCaptchaCheck(captcha, limits) : undefined;
+  return {
+    ...itemHandlers(carts),
+    ...couponHandlers(carts, clock),
+    ...deliveryHandlers({ carts, rulesOf, addressCheck }),
+    ...placementHandlers({ services, carts, placement, gateway, checkCaptcha }),
+  };
+}
+
 /** Everything between a product page and an order: cart, delivery, payment, placement, the orders themselves. */
 export function createCheckout(
   services: Services,
@@ -92,7 +114,6 @@ export function createCheckout(
     mostBeginning: mostBeginning(services),
   };
   const placement = createPlacement(placing, engine);
-  const carts = createCartService(clock);
   const reconciler = createReconciler(settling, engine);
   const gate = createPlacementGate(settling, engine);
 
@@ -104,12 +125,7 @@ export function createCheckout(
 
   const area: Area = {
     name: 'checkout',
-    handlers: {
-      ...itemHandlers(carts),
-      ...couponHandlers(carts, clock),
-      ...deliveryHandlers({ carts, rulesOf, addressCheck: parties.addressCheck }),
-      ...placementHandlers({ services, carts, placement, gateway: parties.gateway }),
-    },
+    handlers: checkoutHandlers({ services, parties, rulesOf, placement }),
     objects: { ...cartObjects(clock, gate), ...orderObjects },
     notYet: { ...itemsNotYet, ...deliveryNotYet, ...placementNotYet },
     routes: async (app) => {

@@ -28,6 +28,8 @@ export const cases: PurchaseCases = {
   placeOrder: {
     200: async ({ shopper, cartId }) => shopper.place(cartId, await shopper.openSession(cartId)),
     400: ({ shopper, cartId }) => shopper.place(cartId, 'short'),
+    403: async ({ shopper, cartId }) =>
+      shopper.place(cartId, await shopper.openSession(cartId), { recaptcha_response: 'robot' }),
     404: ({ shopper }) => shopper.place(NOWHERE, 'a-session-of-nobody'),
     409: ({ shopper, cartId }) => shopper.place(cartId, 'a-session-of-nobody'),
   },

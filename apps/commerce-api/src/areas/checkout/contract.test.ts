@@ -20,7 +20,7 @@ describe('the contracts of tokens, carts and orders', () => {
   let service: TestService;
   beforeAll(async () => {
     database = await cloneDatabase();
-    service = await startTestService(database);
+    service = await startTestService(database, { config: { captcha: 'on' } });
   });
   afterAll(async () => {
     await service.app.close();

@@ -2,7 +2,7 @@ import type { Area, Services } from '../../platform/operations/area.ts';
 import type { Captcha } from '../../parties/captcha/captcha.ts';
 import type { PlacementGate } from '../cart/gate.ts';
 import { createTokens } from '../token/tokens.ts';
-import { createCaptchaCheck } from './captcha-check.ts';
+import { createCaptchaCheck } from '../../parties/captcha/captcha-check.ts';
 import { createExchange } from './exchange.ts';
 import { agentHandlers } from './handlers/agents.ts';
 import { passwordHandlers } from './handlers/passwords.ts';

@@ -11,7 +11,7 @@ import type { ErrorCode } from '../../platform/errors/messages.ts';
 import { ServiceRefusal, refuseAll } from '../../platform/errors/refusal.ts';
 import { checkHolds, type HoldRules } from './holds.ts';
 import type { Own } from '../../platform/policy/objects.ts';
-import { isOtherTotal, obstacles } from './checks.ts';
+import { isOtherTotal, obstacles, sessionOf } from './checks.ts';
 import { planOrder } from './plan.ts';
 import { placementRepository, type Attempt, type PlacementRepository } from './repository.ts';
 import type { SettleParts } from './settle.ts';
@@ -67,7 +67,7 @@ function billingOf(body: PlaceOrder, cart: CartRow, locale: string, parts: Begin
 }
 
 async function checkSession(repository: PlacementRepository, body: PlaceOrder, now: number): Promise<void> {
-  const session = await repository.session(body.paymentMethod.additionalData.sessionID);
+  const session = await repository.session(sessionOf(body));
   const isUsable = session?.cartId === body.cartId && session.expiresAt.getTime() > now;
   if (!isUsable) throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
 }
@@ -103,7 +103,7 @@ export async function begin(
   const repository = placementRepository(tx);
   const now = parts.now();
   const shopper = shopperOf(context);
-  const { sessionID: sessionId } = body.paymentMethod.additionalData;
+  const sessionId = sessionOf(body);
   const wanted = { cartId: body.cartId, owner: shopper.subject, sessionId };
   const [short = []] = await shortLines(tx, [wanted], now);
   if (short.length > 0) await parts.waiting.refuseShort(tx);

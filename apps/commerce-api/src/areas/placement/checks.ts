@@ -1,8 +1,10 @@
+import type { PlaceOrder } from '@haberdash/api-client/cart';
+
 import { toMinor } from '../../shared/money.ts';
 import { allowedQuantity } from '../cart/rules/quantity.ts';
 import type { PricedCart, PricedLine } from '../cart/pricing.ts';
 import { HOME_SHIPMENT } from '../cart/view.ts';
-import type { RefusalDetail } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal, type RefusalDetail } from '../../platform/errors/refusal.ts';
 
 const shortOf = ({ row, product, stock }: PricedLine): RefusalDetail => ({
   errorId: 'INV701',
@@ -33,4 +35,12 @@ export function obstacles(priced: PricedCart, shipsTo: readonly string[]): Refus
 export function isOtherTotal(priced: PricedCart, expectedTotal: number | undefined): boolean {
   if (expectedTotal !== undefined) return toMinor(expectedTotal) !== priced.quote.total;
   return priced.isMethodLost || priced.coupons.some(({ refusal }) => refusal !== undefined);
+}
+
+/** The session at the payment party that pays; the tenders of the contract beside cards are none of it yet. */
+export function sessionOf({ paymentMethod: { code, additionalData } }: PlaceOrder): string {
+  const sessionId = additionalData?.sessionID;
+  if (code !== 'CREDIT_CARD' || sessionId === undefined)
+    throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
+  return sessionId;
 }

@@ -7,6 +7,7 @@ import { toFlash, toTotals } from '../cart/view.ts';
 import { destinationsOf } from '../../shared/countries/destinations.ts';
 import { say } from '../../shared/text.ts';
 import { ServiceRefusal, refuseAll } from '../../platform/errors/refusal.ts';
+import type { CheckCaptcha } from '../../parties/captcha/captcha-check.ts';
 import { inTime } from '../../parties/in-time.ts';
 import type { PaymentGateway } from '../../parties/payment/payment-gateway.ts';
 import { obstacles } from './checks.ts';
@@ -26,6 +27,8 @@ interface PlacementRoutes {
   readonly carts: CartService;
   readonly placement: Placement;
   readonly gateway: PaymentGateway;
+  /** None where the shop asks nobody to prove themselves. */
+  readonly checkCaptcha: CheckCaptcha | undefined;
 }
 
 /**
@@ -33,12 +36,12 @@ interface PlacementRoutes {
  * may be said and counts for nothing: its own word stands on the order.
  */
 export const placementNotYet: NotYetFields = {
-  placeOrder: ['inStoreSalesInfo', 'recaptcha_response', 'paymentMethod.id'],
+  placeOrder: ['inStoreSalesInfo', 'paymentMethod.id'],
   patchOrder: ['paymentMethod.additionalData.paymentInstrumentId'],
 };
 
 /** Calls of the checkout: how to pay, what it comes to, the order itself. */
-export const placementHandlers = ({ services, carts, placement, gateway }: PlacementRoutes) =>
+export const placementHandlers = ({ services, carts, placement, gateway, checkCaptcha }: PlacementRoutes) =>
   defineHandlers({
     getPaymentMethods: async ({ context }) => ({
       paymentMethods: [{ code: 'CREDIT_CARD', label: say(cartMessages.creditCard, context.edition) }],
@@ -81,7 +84,13 @@ export const placementHandlers = ({ services, carts, placement, gateway }: Place
         flash: toFlash(priced, context.edition),
       };
     },
-    placeOrder: ({ context, body, within }) => placement.place(within, body, context),
+    placeOrder: async ({ context, body, find, within, log }) => {
+      const token = body.recaptcha_response;
+      // An answer of the script is good once: a repeat of a placement that has begun needs none.
+      if (checkCaptcha !== undefined && !(await placement.hasBegun(await find())))
+        await checkCaptcha({ action: 'placeOrder', token, context, log });
+      return placement.place(within, body, context);
+    },
     patchOrder: ({ context, object, body }) =>
       placement.answerChallenge(object, body.paymentMethod.additionalData, context),
     getPurchase: ({ context, object }) => placement.view(object, context),

@@ -9,6 +9,7 @@ import type { OrderStage } from '../orders/fulfilment-schema.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import type { CartRow } from '../cart/repository.ts';
 import { begin, failureOf, type BeginParts, type Begun } from './begin.ts';
+import { sessionOf } from './checks.ts';
 import type { Engine } from './engine.ts';
 import { createLimiter } from './limiter.ts';
 import { orderReader, type Attempt, type OrderRow } from './repository.ts';
@@ -46,6 +47,9 @@ async function show(
   };
 }
 
+const isUnderWay = async (db: Executor, { id, state }: CartRow): Promise<boolean> =>
+  state === 'ordered' || (await orderReader(db).liveAttempt(id)) !== undefined;
+
 /** Begins placements, each when its turn comes, unless what it wants has sold out before that. */
 function createBeginning(parts: PlacementParts) {
   const limiter = createLimiter(parts.mostBeginning);
@@ -59,7 +63,7 @@ function createBeginning(parts: PlacementParts) {
     const place = waiting.enter({
       cartId: body.cartId,
       owner: shopperOf(context).subject,
-      sessionId: body.paymentMethod.additionalData.sessionID,
+      sessionId: sessionOf(body),
     });
     const begun = limiter.run(() =>
       within((tx, lockCart) => {
@@ -98,7 +102,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
     body: PlaceOrder,
     context: RequestContext,
   ): Promise<Order | undefined> {
-    const isSameSession = attempt.sessionId === body.paymentMethod.additionalData.sessionID;
+    const isSameSession = attempt.sessionId === sessionOf(body);
     if (attempt.state === 'RESERVED') await engine.settled(attempt);
     else if (!isSameSession || attempt.state === 'VOIDING') await makeRoom(attempt);
     else if (attempt.state === 'CHALLENGE') return orderOf(attempt.orderNumber, context);
@@ -125,6 +129,8 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
       const stage = await reader.stage(order.orderNumber);
       return show(parts.database.read, order, context, stage);
     },
+    /** Whether a cart has an order, or a payment under way. */
+    hasBegun: (cart: Own<CartRow>): Promise<boolean> => isUnderWay(parts.database.read, cart),
     /** Places the order of a cart. Repeats, at once or later, answer with the same order. */
     async place(within: Within, body: PlaceOrder, context: RequestContext): Promise<Order> {
       let hasMadeRoom = false;

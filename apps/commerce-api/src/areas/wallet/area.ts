@@ -1,6 +1,6 @@
 import type { Area, Services } from '../../platform/operations/area.ts';
 import type { Parties } from '../../parties/open-parties.ts';
-import { createCaptchaCheck } from '../identity/captcha-check.ts';
+import { createCaptchaCheck } from '../../parties/captcha/captcha-check.ts';
 import { walletHandlers } from './handlers.ts';
 import { walletObjects } from './objects.ts';
 

@@ -8,7 +8,7 @@ import { CURRENCIES } from '../../shared/money.ts';
 import type { GiftCards } from '../../parties/gift-cards/gift-cards.ts';
 import type { CardVault } from '../../parties/payment/card-vault.ts';
 import type { PaymentGateway } from '../../parties/payment/payment-gateway.ts';
-import type { CheckCaptcha } from '../identity/captcha-check.ts';
+import type { CheckCaptcha } from '../../parties/captcha/captcha-check.ts';
 import { billingAddressId } from './billing.ts';
 import { forgetCards } from './forget-cards.ts';
 import { walletReader, walletRepository, type InstrumentRow } from './repository.ts';

@@ -171,18 +171,18 @@ describe('a field of a body', () => {
     expect((await shopper.cart(cartId)).body.items).toEqual([]);
   });
 
-  it.each([
-    ['inStoreSalesInfo', { inStoreSalesInfo: { storeId: 'NF-US-01', storeEmployeeId: 'emp-0142' } }],
-    ['recaptcha_response', { recaptcha_response: 'token' }],
-  ])('of an order that is not used yet is refused before anything is charged: %s', async (field, extra) => {
-    const shopper = await service.shopper();
-    const shoe = await sellVariant(database, { id: 'NF0NOTYETRED' });
-    const cartId = await shopper.readyCart([shoe, 1]);
-    const refused = await shopper.place(cartId, await shopper.openSession(cartId), extra);
-    expect([refused.status, refused.errorIds]).toEqual([400, ['API400']]);
-    expect(refused.body).toMatchObject({ errorDetails: [{ field }] });
-    expect(service.gateway.charged()).toEqual([]);
-  });
+  it.each([['inStoreSalesInfo', { inStoreSalesInfo: { storeId: 'NF-US-01', storeEmployeeId: 'emp-0142' } }]])(
+    'of an order that is not used yet is refused before anything is charged: %s',
+    async (field, extra) => {
+      const shopper = await service.shopper();
+      const shoe = await sellVariant(database, { id: 'NF0NOTYETRED' });
+      const cartId = await shopper.readyCart([shoe, 1]);
+      const refused = await shopper.place(cartId, await shopper.openSession(cartId), extra);
+      expect([refused.status, refused.errorIds]).toEqual([400, ['API400']]);
+      expect(refused.body).toMatchObject({ errorDetails: [{ field }] });
+      expect(service.gateway.charged()).toEqual([]);
+    },
+  );
 
   it('beyond the first address of a delivery is refused', async () => {
     const shopper = await service.shopper();

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Captcha, CaptchaAction } from '../../parties/captcha/captcha.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { CallLimits } from '../../platform/limits/call-limits.ts';
 import { NOBODY } from '../../platform/limits/client.ts';
 import { unprovedForm } from '../../platform/limits/table.ts';
+import type { Captcha, CaptchaAction } from './captcha.ts';
 
 /** A form that was sent, and the answer of the captcha script if there is one. */
 interface SentForm {
