@@ -21,6 +21,7 @@ import { identityArea } from './areas/identity/area.ts';
 import { passkeysArea } from './areas/passkeys/area.ts';
 import { imageArea } from './areas/images/area.ts';
 import type { PictureSource } from './parties/pictures/picture-source.ts';
+import { savedItemsArea } from './areas/saved-items/area.ts';
 import { storesArea } from './areas/stores/area.ts';
 import type { CountryRulesOf } from './areas/cart/handlers/delivery.ts';
 import { rulesOf } from './shared/countries/address-rules.ts';
@@ -68,6 +69,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     wishlistsArea(services),
     imageArea(services, pictures),
     checkout.area,
+    savedItemsArea(services, checkout.gate),
     createPurchases(services, parties, log).area,
     identityArea(services, { secret, captcha: parties.captcha, gate: checkout.gate }),
     walletArea(services, parties),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../platform/db/database.ts';
 import {
@@ -109,4 +109,16 @@ export async function stockOf({ read: db }: Pick<Database, 'read'>, variantId: s
     sql`select quantity from stock where variant_id = ${variantId} and location = ${ONLINE_LOCATION}`,
   );
   return rows[0]?.quantity ?? 0;
+}
+
+/** Sets what is left of a variant online. */
+export async function setStock(
+  { read: db }: Pick<Database, 'read'>,
+  variantId: string,
+  quantity: number,
+): Promise<void> {
+  await db
+    .update(stock)
+    .set({ quantity })
+    .where(and(eq(stock.variantId, variantId), eq(stock.location, ONLINE_LOCATION)));
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/db/database.ts';
 import type { savedInstrument } from '../areas/consumers/saved-instrument-schema.ts';
 import { consumer, consumerEnrollment } from '../areas/consumers/schema.ts';
+import { storeEmployee } from '../areas/identity/schema.ts';
 
 /** What a test decides about somebody. */
 export type PersonParts = Partial<typeof consumer.$inferInsert>;
@@ -30,6 +31,27 @@ export async function addPerson(
     .returning();
   if (added === undefined) throw new TypeError('the account was not opened');
   return added;
+}
+
+/** What a test decides about somebody who works in a store. */
+export type EmployeeParts = Partial<typeof storeEmployee.$inferInsert>;
+
+/** Employs somebody in a store of the tests. */
+export async function addEmployee(
+  { read: db }: Pick<Database, 'read'>,
+  parts: EmployeeParts = {},
+): Promise<typeof storeEmployee.$inferInsert> {
+  const employeeNo = `E${randomUUID().slice(0, 8).toUpperCase()}`;
+  const row = {
+    employeeNo,
+    subject: `agent-${employeeNo}`,
+    brand: 'northfell',
+    storeId: 'NF-US-05',
+    name: 'Linh Nguyễn',
+    ...parts,
+  };
+  await db.insert(storeEmployee).values(row);
+  return row;
 }
 
 /** Makes a confirmed member of somebody. */

@@ -19,6 +19,7 @@ import * as returns from '../areas/orders/return-schema.ts';
 import * as purchases from '../areas/purchases/schema.ts';
 import * as promotions from '../areas/cart/promotion-schema.ts';
 import * as instruments from '../areas/consumers/saved-instrument-schema.ts';
+import * as saved from '../areas/saved-items/schema.ts';
 import * as subscriptions from '../areas/consumers/subscription-schema.ts';
 import * as tokens from '../areas/token/schema.ts';
 
@@ -43,6 +44,7 @@ const tables: PgTable[] = [
   returns,
   outboxTables,
   promotions,
+  saved,
   subscriptions,
   tokens,
 ].flatMap((area) => Object.values<PgTable>(area));

@@ -9,6 +9,7 @@ import { bindAreas, type BoundArea } from '../platform/operations/bind-areas.ts'
 import { createApp } from '../platform/app/app.ts';
 import { createCheckout, type Checkout, type CheckoutOptions } from '../areas/checkout/area.ts';
 import { readConfig, type Config } from '../platform/config/config.ts';
+import type { Shopper } from '../platform/context/request-context.ts';
 import type { LogTarget } from '../platform/http/logging.ts';
 import type { Limits } from '../platform/limits/budgets.ts';
 import { createCallLimits } from '../platform/limits/call-limits.ts';
@@ -29,9 +30,10 @@ import { rulesOf } from '../shared/countries/address-rules.ts';
 import { createReviews } from '../areas/reviews/area.ts';
 import { createPurchases } from '../areas/purchases/area.ts';
 import { privacyArea } from '../areas/privacy/area.ts';
+import { savedItemsArea } from '../areas/saved-items/area.ts';
 import { walletArea } from '../areas/wallet/area.ts';
 import { wishlistsArea } from '../areas/favourites/area.ts';
-import { addPerson, type PersonParts } from './people.fixtures.ts';
+import { addEmployee, addPerson, type EmployeeParts, type PersonParts } from './people.fixtures.ts';
 import type { TestDatabase } from './database.ts';
 import { fakeEditors, fakeTranslator, type FakeEditors } from './fake-editors.ts';
 import { fakeFulfilment, type FakeFulfilment } from './fake-fulfilment.ts';
@@ -208,6 +210,8 @@ export interface TestService {
   shopper(site?: Record<string, string>): Promise<TestShopper>;
   /** Somebody with an account, who is signed in. */
   person(parts?: PersonParts, site?: Record<string, string>): Promise<TestShopper>;
+  /** Somebody who works in a store, who is signed in there. */
+  agent(parts?: EmployeeParts, site?: Record<string, string>): Promise<TestShopper>;
 }
 
 /** What a test changes about the service. */
@@ -260,6 +264,7 @@ function makeAreas(
     consumersArea(services),
     wishlistsArea(services),
     checkout.area,
+    savedItemsArea(services, checkout.gate),
     purchases.area,
     reviews.area,
     identityArea(services, identity),
@@ -312,6 +317,8 @@ export async function startTestService(
     partial: true,
     ...(options.logTarget === undefined ? {} : { logTarget: options.logTarget }),
   });
+  const signedIn = (who: Pick<Shopper, 'subject' | 'type'>, site: Record<string, string>): TestShopper =>
+    new TestShopper(app, signAccessToken({ ...who, usid: randomUUID() }, clock.now(), SECRET), site);
   if (made === undefined) throw new TypeError('the areas were not made');
   const { checkout, syncOrders, syncTexts } = made;
   return {
@@ -329,8 +336,11 @@ export async function startTestService(
     shopper: (site = usSite) => newGuest(app, site),
     async person(parts = {}, site = usSite) {
       const { subject } = await addPerson(database, parts);
-      const token = signAccessToken({ subject, usid: randomUUID(), type: 'Registered' }, clock.now(), SECRET);
-      return new TestShopper(app, token, site);
+      return signedIn({ subject, type: 'Registered' }, site);
+    },
+    async agent(parts = {}, site = usSite) {
+      const { subject } = await addEmployee(database, parts);
+      return signedIn({ subject, type: 'Agent' }, site);
     },
   };
 }

@@ -11,7 +11,6 @@ import type {
   Totals,
 } from '@haberdash/api-client/cart';
 
-import { sizeKindLabels } from '../catalogue/messages.ts';
 import { stockStateOf } from '../catalogue/stock-state.ts';
 import { languageOf, say, textIn, type Edition } from '../../shared/text.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
@@ -23,6 +22,7 @@ import { allowedQuantity } from './rules/quantity.ts';
 import { discountPercentage, type AppliedPromotion, type Quote } from './rules/quote.ts';
 import { freeShippingFrom, type Method } from '../delivery/rules/methods.ts';
 import { deliveryTime, methodLabel } from '../delivery/view.ts';
+import { variationsOf } from './variations.ts';
 
 type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 
@@ -110,10 +110,7 @@ function toItem(line: PricedLine, priced: PricedCart, site: Site, withNotices: b
     ...(priced.quote.tax === undefined ? {} : { taxTotal: toMajor(quoted?.tax ?? 0) }),
     pageUrl: product.pageUrl,
     image: { src: product.image, alt: `${product.name}, ${product.color}` },
-    variants: [
-      { code: 'color', label: say(cartMessages.color, site.edition), value: product.color },
-      { code: 'size', label: say(sizeKindLabels[product.sizeKind], site.edition), value: product.size },
-    ],
+    variants: variationsOf(product, site.edition),
     available: line.isAvailable,
     stock: product.isSold ? stockStateOf(line.stock).stock : 'OUT_OF_STOCK',
     selectedShippingOption: method?.code ?? '',

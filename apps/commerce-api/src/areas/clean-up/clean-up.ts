@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, like, lt, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Clock } from '../../shared/clock.ts';
@@ -10,11 +10,12 @@ import { callCount } from '../../platform/limits/schema.ts';
 import { LIVE_STATES, paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { authorizationCode, passwordReset, signInGuard } from '../identity/schema.ts';
 import { passkeyChallenge } from '../passkeys/schema.ts';
+import { savedList } from '../saved-items/schema.ts';
 import { refreshToken } from '../token/schema.ts';
 
 /** How old what is removed has to be. */
 export interface CleanUpTimes {
-  /** Since a cart that was never ordered has last changed. */
+  /** Since a cart that was never ordered, or what a guest saved for later, has last changed. */
   readonly cartMs: number;
   /** Since a payment that came to nothing began. */
   readonly paymentMs: number;
@@ -61,6 +62,13 @@ const leftovers: readonly Leftovers[] = [
     key: cart.id,
     isLeft: (tx, now, { cartMs }) =>
       and(eq(cart.state, 'open'), before(cart.updatedAt, now, cartMs), notInArray(cart.id, busyCarts(tx))),
+  },
+  {
+    name: 'saved lists',
+    table: savedList,
+    key: savedList.id,
+    isLeft: (_tx, now, { cartMs }) =>
+      and(like(savedList.owner, 'guest-%'), before(savedList.updatedAt, now, cartMs)),
   },
   {
     name: 'sessions',

@@ -15,11 +15,15 @@ export const wish = { id: 'NF0A1B2C', qty: 1, itemType: 'product' };
 export interface World {
   readonly database: TestDatabase;
   readonly shopper: TestShopper;
+  /** Somebody who works in a store. */
+  readonly agent: TestShopper;
   readonly favoriteId: string;
   readonly itemId: string;
 }
 /** One call. */
 export interface Asked {
+  /** Who calls, if it is not the shopper of the world. */
+  readonly as?: TestShopper;
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
   readonly body?: object;
@@ -34,10 +38,12 @@ export const cases: Readonly<Record<string, Readonly<Record<number, Case>>>> = {
   getFavorites: {
     200: () => ({ method: 'GET', url: `${PATH}?start=0&count=1` }),
     400: () => ({ method: 'GET', url: `${PATH}?count=201` }),
+    403: ({ agent }) => ({ as: agent, method: 'GET', url: PATH }),
   },
   addFavorite: {
     200: ({ favoriteId }) => ({ method: 'POST', url: PATH, body: { ...wish, favoriteId } }),
     400: () => ({ method: 'POST', url: PATH, body: { ...wish, itemType: 'person' } }),
+    403: ({ agent }) => ({ as: agent, method: 'POST', url: PATH, body: wish }),
     404: () => ({ method: 'POST', url: PATH, body: { ...wish, id: 'ZZ999999' } }),
     409: async (world) => {
       await fillList(world.database, world.favoriteId, MAX_FAVOURITES - 1);
@@ -48,11 +54,17 @@ export const cases: Readonly<Record<string, Readonly<Record<number, Case>>>> = {
   removeFavorite: {
     200: ({ favoriteId, itemId }) => ({ method: 'DELETE', url: `${PATH}/${favoriteId}/items/${itemId}` }),
     400: ({ favoriteId }) => ({ method: 'DELETE', url: `${PATH}/${favoriteId}/items/nonsense` }),
+    403: ({ agent, favoriteId, itemId }) => ({
+      as: agent,
+      method: 'DELETE',
+      url: `${PATH}/${favoriteId}/items/${itemId}`,
+    }),
     404: ({ itemId }) => ({ method: 'DELETE', url: `${PATH}/${NOWHERE}/items/${itemId}` }),
   },
   shareFavorites: {
     200: ({ favoriteId }) => ({ method: 'POST', url: `${PATH}/${favoriteId}/share` }),
     400: () => ({ method: 'POST', url: `${PATH}/nonsense/share` }),
+    403: ({ agent, favoriteId }) => ({ as: agent, method: 'POST', url: `${PATH}/${favoriteId}/share` }),
     404: () => ({ method: 'POST', url: `${PATH}/${NOWHERE}/share` }),
   },
   getSharedFavorites: {

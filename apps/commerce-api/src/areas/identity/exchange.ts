@@ -10,6 +10,7 @@ import { moveGuestCart, newestCartOf } from '../cart/merge.ts';
 import { consumerFacts } from '../consumers/facts.ts';
 import { favouritesOf, moveGuestFavourites } from '../favourites/merge.ts';
 import { moveGuestOrder } from '../orders/move-order.ts';
+import { moveGuestSaved, savedListOf } from '../saved-items/lists.ts';
 import type { Tokens } from '../token/tokens.ts';
 import { agentReader } from './agent-repository.ts';
 import { identityRepository, type UsedCode } from './repository.ts';
@@ -55,10 +56,12 @@ async function factsOf(
   if (facts === undefined) return { refusal: 'AUT498' };
   const basketId = await newestCartOf(tx, subject);
   const favoriteId = await favouritesOf(tx, subject, brand);
+  const saveForLaterId = await savedListOf(tx, subject, brand);
   return {
     ...facts,
     ...(basketId === undefined ? {} : { basketId }),
     ...(favoriteId === undefined ? {} : { favorites: { favoriteId } }),
+    ...(saveForLaterId === undefined ? {} : { saveForLaterId }),
   };
 }
 
@@ -88,13 +91,13 @@ interface Arrival {
 
 /**
  * Moves what belongs to the guest whose token came along, and the order whose secret is known. Answers the cart that a
- * payment blocks, if there is one. What a guest saved for later moves here as well once it is kept.
+ * payment blocks, if there is one.
  */
 async function moveBelongings(
   tx: Tx,
   { body, context, person, clock, force }: Arrival,
 ): Promise<string | undefined> {
-  const { guestObjects: { basketId, favoriteId } = {}, action, orderNo, st } = body;
+  const { guestObjects: { basketId, favoriteId, saveForLaterId } = {}, action, orderNo, st } = body;
   const guest = guestOf(context)?.subject;
   if (guest !== undefined && basketId !== undefined) {
     const move = { cartId: basketId, guest, person, site: context, nowMs: clock.now() };
@@ -102,6 +105,8 @@ async function moveBelongings(
   }
   if (guest !== undefined && favoriteId !== undefined)
     await moveGuestFavourites(tx, { listId: favoriteId, guest, person, brand: context.brand }, clock);
+  if (guest !== undefined && saveForLaterId !== undefined)
+    await moveGuestSaved(tx, { listId: saveForLaterId, guest, person, brand: context.brand }, clock);
   if (action === 'postLogin' && orderNo !== undefined && st !== undefined)
     await moveGuestOrder(tx, { orderNumber: orderNo, secret: st }, person);
   return undefined;

@@ -1,11 +1,11 @@
-import type { Address, Order, Variation } from '@haberdash/api-client/cart';
+import type { Address, Order } from '@haberdash/api-client/cart';
 
 import type { PricedCart } from '../cart/pricing.ts';
-import { sizeKindLabels } from '../catalogue/messages.ts';
 import { deliveryTime, methodLabel } from '../delivery/view.ts';
 import { toMajor } from '../../shared/money.ts';
 import { HOME_SHIPMENT, toPromoSummary } from '../cart/view.ts';
-import { say, type Text } from '../../shared/text.ts';
+import { variationsOf } from '../cart/variations.ts';
+import { say } from '../../shared/text.ts';
 import { cartMessages } from '../cart/messages.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { OrderPlan, PlannedLine } from '../orders/order-plan.ts';
@@ -13,11 +13,6 @@ import type { OrderPlan, PlannedLine } from '../orders/order-plan.ts';
 type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 
 function planLines({ lines, quote }: PricedCart, { edition }: Site): PlannedLine[] {
-  const variation = (code: Variation['code'], label: Text, value: string): Variation => ({
-    code,
-    label: say(label, edition),
-    value,
-  });
   return lines.map(({ row, product }) => {
     const quoted = quote.lines.find(({ id }) => id === row.id);
     return {
@@ -34,10 +29,7 @@ function planLines({ lines, quote }: PricedCart, { edition }: Site): PlannedLine
       tax: quoted?.tax ?? 0,
       pageUrl: product.pageUrl,
       image: { src: product.image, alt: `${product.name}, ${product.color}` },
-      variants: [
-        variation('color', cartMessages.color, product.color),
-        variation('size', sizeKindLabels[product.sizeKind], product.size),
-      ],
+      variants: variationsOf(product, edition),
     };
   });
 }

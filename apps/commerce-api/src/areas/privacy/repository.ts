@@ -13,6 +13,7 @@ import { favoriteItem, favoriteList } from '../favourites/schema.ts';
 import { authorizationCode, credential, passwordReset } from '../identity/schema.ts';
 import { LIVE_STATES, orderLine, paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { refreshToken } from '../token/schema.ts';
+import { savedList } from '../saved-items/schema.ts';
 import { anonymous } from './rules.ts';
 import { removeTexts } from '../reviews/remove-texts.ts';
 
@@ -96,6 +97,7 @@ export const privacyRepository = (tx: Tx) => ({
   async remove({ subject, consumerNo, brand, email }: typeof consumer.$inferSelect): Promise<void> {
     await tx.delete(favoriteList).where(eq(favoriteList.owner, subject));
     await removeTexts(tx, subject);
+    await tx.delete(savedList).where(eq(savedList.owner, subject));
     await tx.delete(refreshToken).where(eq(refreshToken.subject, subject));
     await tx.delete(credential).where(eq(credential.subject, subject));
     await tx.delete(authorizationCode).where(eq(authorizationCode.subject, subject));

@@ -7,7 +7,6 @@ import type { Operation } from './contracts.ts';
  * (and, with the first one of a contract, that contract joins the types in `operation-types.ts`).
  */
 export const unanswered = [
-  'getSaveForLater',
   'getProductSets',
   'getProductSet',
   'requestStockNotification',
@@ -15,9 +14,6 @@ export const unanswered = [
   'addPaymentInstrument',
   'removePaymentInstrument',
   'applyReward',
-  'updateSavedItem',
-  'saveForLater',
-  'removeSavedItem',
   'getGiftCardBalance',
   'sendDeviceFingerPrint',
   'addPriceAdjustment',

@@ -90,6 +90,10 @@ export const limitTable = {
   removeFavorite: countedBy('favorites-address', 'favorites-shopper'),
   shareFavorites: countedBy('favorites-address', 'sharing-shopper'),
   getSharedFavorites: countedBy('shared-lists-address'),
+  getSaveForLater: ownRead,
+  saveForLater: cartChange,
+  updateSavedItem: cartChange,
+  removeSavedItem: cartChange,
 
   getConsumer: ownRead,
   updateConsumer: profileChange,

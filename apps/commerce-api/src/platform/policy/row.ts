@@ -11,6 +11,7 @@ export type OwnedKind =
   | 'own-order'
   | 'own-payment'
   | 'own-favorites'
+  | 'own-saved-list'
   | 'own-profile'
   | 'own-address'
   | 'own-instrument'

@@ -25,6 +25,16 @@ const people = <const Kind extends OwnedKind, const How extends Access, const Id
   ...ids: Ids
 ) => ({ actors: PEOPLE, object, access, ids });
 
+/** Whoever shops for themselves: an associate in a store session has no lists (spec 1 §6). */
+const LIST_OWNERS = ['Guest', 'Registered'] as const satisfies PolicyActor[];
+
+/** What a shopper may do with a list of things to buy later, and with what goes into one. */
+const listed = <const Kind extends OwnedKind, const How extends Access, const Ids extends readonly string[]>(
+  object: Kind,
+  access: How,
+  ...ids: Ids
+) => ({ actors: LIST_OWNERS, object, access, ids });
+
 /** What shoppers may do with their own, and whoever shows what opens it, such as the secret of an order. */
 const opened = <
   const Kind extends OwnedKind,
@@ -108,11 +118,15 @@ export const policy = {
   downloadInvoice: own('own-order', 'steps', 'body.orderNumber'),
   trackOrder: opened('own-order', 'steps', 'body.orderNumber', 'body.st', 'body.email'),
 
-  getFavorites: own('own-favorites', 'read-if-any'),
-  addFavorite: own('own-favorites', 'create', 'body.favoriteId'),
-  removeFavorite: own('own-favorites', 'change', 'params.favoriteId'),
-  shareFavorites: own('own-favorites', 'change', 'params.favoriteId'),
+  getFavorites: listed('own-favorites', 'read-if-any'),
+  addFavorite: listed('own-favorites', 'create', 'body.favoriteId'),
+  removeFavorite: listed('own-favorites', 'change', 'params.favoriteId'),
+  shareFavorites: listed('own-favorites', 'change', 'params.favoriteId'),
   getSharedFavorites: shop,
+  getSaveForLater: listed('own-saved-list', 'read-if-any'),
+  saveForLater: listed('own-open-cart', 'change', 'params.basketId'),
+  updateSavedItem: listed('own-saved-list', 'steps', 'body.saveForLaterId'),
+  removeSavedItem: listed('own-saved-list', 'change', 'params.saveForlaterId'),
 
   getConsumer: people('own-profile', 'read'),
   updateConsumer: people('own-profile', 'change'),

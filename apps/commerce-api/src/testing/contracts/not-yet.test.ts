@@ -15,6 +15,8 @@ import { cases as identityCases, type IdentityWorld } from '../../areas/identity
 import { cases as passkeyCases } from '../../areas/passkeys/passkeys.contract-cases.ts';
 import { cases as purchasesCases } from '../../areas/purchases/purchases.contract-cases.ts';
 import { purchasesWorld } from '../../areas/purchases/purchases-world.fixtures.ts';
+import { savedWorld } from '../../areas/saved-items/saved-world.fixtures.ts';
+import { cases as savedCases } from '../../areas/saved-items/saved-items.contract-cases.ts';
 import { cases as tokenCases } from '../../areas/token/token.contract-cases.ts';
 import { firstNotYet } from '../../platform/operations/not-yet.ts';
 import { fittingRequests, toInject } from './contract-request.fixtures.ts';
@@ -41,8 +43,6 @@ const SAID_IN_VAIN: Readonly<Record<string, readonly string[]>> = {
   // Their contracts let nothing but true through.
   writeReview: ['isTermsConfirmed'],
   askQuestion: ['isTermsConfirmed'],
-  // Nothing is saved for later yet.
-  createToken: ['guestObjects.saveForLaterId'],
   updateSubscriptions: SAID_BY_THE_SERVICE.map((field) => `subscriptions.*.${field}`),
 };
 /** Bodies that are one object which is kept, or handed to a party, as it came. */
@@ -114,6 +114,10 @@ describe('a field of a body', () => {
       await database.empty();
       const person = await service.person();
       const world = { database, service, guest: await service.shopper(), person, gone: person };
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+    }
+    for (const byStatus of Object.values(savedCases)) {
+      const world = await savedWorld(database, service);
       for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
     }
     for (const byStatus of Object.values(purchasesCases)) {

@@ -48,6 +48,19 @@ export const ownedObjects: Readonly<Record<OwnedKind, OwnedObject>> = {
     },
     missing: NO_UUID,
   },
+  'own-saved-list': {
+    async make({ owner, shoe }) {
+      const cartId = await owner.newCart([shoe, 1]);
+      const itemId = (await owner.cart(cartId)).body.items[0]?.id;
+      const { body } = await owner.call<{ saveForLater: { saveForLaterId: string } }>(
+        'POST',
+        `/cart/v2/cart/${cartId}/saveForLater`,
+        { itemId },
+      );
+      return body.saveForLater.saveForLaterId;
+    },
+    missing: NO_UUID,
+  },
   'own-profile': unnamed,
   'own-instrument': {
     async make({ owner }) {

@@ -5,12 +5,12 @@ import { Amount, Currency, ErrorDetail, ErrorInfo, ErrorResponse, Image, Variati
 export const contract: AnswerContract = {
   service: 'wishlists',
   answers: {
-    'GET /wishlists/v2/favorites': [[{"$ref":"Favorites"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 429, 500]],
-    'POST /wishlists/v2/favorites': [[{"$ref":"FavoriteAdded"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 404, 409, 429, 500]],
+    'GET /wishlists/v2/favorites': [[{"$ref":"Favorites"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 403, 429, 500]],
+    'POST /wishlists/v2/favorites': [[{"$ref":"FavoriteAdded"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 403, 404, 409, 429, 500]],
     'GET /wishlists/v2/favorites/{favoriteId}/share': [[{"$ref":"SharedFavorites"}, 200], [{"$ref":"ErrorResponse"}, 400, 404, 429, 500]],
-    'POST /wishlists/v2/favorites/{favoriteId}/share': [[{"type":"object","required":["shareId"],"properties":{"shareId":{"type":"string","pattern":"^[A-Za-z0-9_-]{22}$"}}}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 404, 429, 500]],
-    'DELETE /wishlists/v2/favorites/{favoriteId}/items/{itemId}': [[{"type":"object","required":["favoriteId","total"],"properties":{"favoriteId":{"type":"string","format":"uuid"},"total":{"type":"integer","minimum":0,"maximum":200}}}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 404, 429, 500]],
-    'GET /wishlists/v2/saveForLater': [[{"$ref":"SaveForLater"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 429, 500]],
+    'POST /wishlists/v2/favorites/{favoriteId}/share': [[{"type":"object","required":["shareId"],"properties":{"shareId":{"type":"string","pattern":"^[A-Za-z0-9_-]{22}$"}}}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 403, 404, 429, 500]],
+    'DELETE /wishlists/v2/favorites/{favoriteId}/items/{itemId}': [[{"type":"object","required":["favoriteId","total"],"properties":{"favoriteId":{"type":"string","format":"uuid"},"total":{"type":"integer","minimum":0,"maximum":200}}}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 403, 404, 429, 500]],
+    'GET /wishlists/v2/saveForLater': [[{"$ref":"SaveForLater"}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 403, 429, 500]],
   },
   schemas: {
     Amount,

@@ -35,7 +35,8 @@ function checkQuantity(product: SoldVariant, quantity: number, wanted: { readonl
   });
 }
 
-async function addAll(
+/** Adds pieces to the lines of a cart, as far as the shop and its stock allow; else refuses all of them. */
+export async function addAll(
   { cart, carts, db }: CartChange,
   items: readonly Wanted[],
   context: RequestContext,

@@ -6,14 +6,17 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session'>;
 
-/** Every favourite by its id; a visitor who has done nothing yet has none, costs no call and gets no cookie. */
+/** An associate in a store session has no favourites (spec 1 §6), a visitor who has done nothing yet has none yet. */
+const hasNone = ({ session }: Shopper): boolean => !session.isKnown() || session.isAgent();
+
+/** Every favourite by its id; who has none costs no call and gets no cookie. */
 export async function allFavourites(
-  { api, session }: Shopper,
+  shopper: Shopper,
   call: Pick<CallControls, 'timeoutMs' | 'isOptional'> = {},
 ): Promise<Favorites | undefined> {
-  if (!session.isKnown()) return undefined;
+  if (hasNone(shopper)) return undefined;
   const query = { count: MAX_FAVOURITES, fields: 'ids' } as const;
-  return api.wishlists.GET('/wishlists/v2/favorites', { params: { query }, ...call });
+  return shopper.api.wishlists.GET('/wishlists/v2/favorites', { params: { query }, ...call });
 }
 
 /** What the header and the hearts show. */
@@ -27,12 +30,12 @@ export async function favouritesSnapshot(
 
 /** One page of the shopper's favourites, with cards. */
 export async function favouritesPage(
-  { api, session }: Shopper,
+  shopper: Shopper,
   start: number,
   count: number,
 ): Promise<Favorites | undefined> {
-  if (!session.isKnown()) return undefined;
-  return api.wishlists.GET('/wishlists/v2/favorites', { params: { query: { start, count } } });
+  if (hasNone(shopper)) return undefined;
+  return shopper.api.wishlists.GET('/wishlists/v2/favorites', { params: { query: { start, count } } });
 }
 
 /** Adds a product; the service keeps it once. */

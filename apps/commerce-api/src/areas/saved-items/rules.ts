@@ -1,0 +1,31 @@
+/** What somebody saves for later is a second bag and no catalogue: a list holds so many items. */
+export const MAX_SAVED_ITEMS = 100;
+
+/** The most pieces of one item that the contracts can say. */
+export const MAX_PIECES = 999_999;
+
+/** An item by what it is and how many pieces of it. */
+export interface SavedPieces {
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+/** The pieces of an item that is saved twice. */
+export const addPieces = (one: number, other: number): number => Math.min(MAX_PIECES, one + other);
+
+/**
+ * What a guest's items make of somebody's own list: items that are there get the sum, new ones come after the others as
+ * far as a list goes. Only what is new or changed is answered.
+ */
+export function mergeSaved(own: readonly SavedPieces[], guests: readonly SavedPieces[]): SavedPieces[] {
+  const had = new Map(own.map(({ variantId, quantity }) => [variantId, quantity]));
+  let room = MAX_SAVED_ITEMS - had.size;
+  const changed: SavedPieces[] = [];
+  for (const { variantId, quantity } of guests) {
+    const before = had.get(variantId);
+    if (before === undefined) room -= 1;
+    if (before !== undefined || room >= 0)
+      changed.push({ variantId, quantity: addPieces(before ?? 0, quantity) });
+  }
+  return changed;
+}
