@@ -354,18 +354,27 @@ const ROUTES_OF_SIGN_IN = [
 export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
   'cart-delivery.tsx',
   'experiment-events.ts',
+  'checkout-pay.tsx',
   ...ROUTES_OF_PEOPLE,
   ...ROUTES_OF_SIGN_IN,
 ]);
 
 /**
- * Forms that are tried elsewhere: a challenge can only be answered in the frame of the payment party, and the address of
- * the forms of a line names that line.
+ * Forms that are tried elsewhere: a challenge can only be answered in the frame of the payment party, the address of
+ * the forms of a line names that line, and those of the tenders, which change the cart alone, have unit tests.
  */
 export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set([
   'checkout challenge',
   'cart delivery',
   'stores find',
+  'checkout add-gift-card',
+  'checkout gift-card-balance',
+  'checkout add-reward',
+  'checkout add-saved',
+  'checkout add-points',
+  'checkout add-athlete',
+  'checkout set-voucher',
+  'checkout remove-tender',
 ]);
 
 /** Features whose forms are tried by unit tests. */

@@ -100,6 +100,8 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
       needs: [CART, COUNTRY],
     },
     { route: 'checkout-billing.tsx', path: `${LOCALE}/checkout/billing?card=new`, needs: [CART, COUNTRY] },
+    { route: 'checkout-pay.tsx', path: `${LOCALE}/checkout/pay/later`, needs: [CART] },
+    { route: 'about-pay-later.tsx', path: `${LOCALE}/checkout/pay-later`, needs: [] },
     { route: 'checkout-summary.tsx', path: `${LOCALE}/checkout/summary`, needs: [CART] },
     { route: 'checkout-outcome.tsx', path: `${LOCALE}/checkout/outcome?try=0`, needs: [] },
     { route: 'favorites.tsx', path: `${LOCALE}/favorites`, needs: [FAVOURITES] },

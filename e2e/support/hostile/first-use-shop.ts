@@ -90,6 +90,8 @@ export const shopUses: readonly ShopUse[] = [
   form('checkout-shipping', '/en-us/checkout/shipping', { intent: 'method', method: 'standard' }),
   page('checkout-billing', '/en-us/checkout/billing'),
   form('checkout-billing', '/en-us/checkout/billing', { intent: 'billing', billing: 'same' }),
+  page('checkout-pay', '/en-us/checkout/pay/later'),
+  page('about-pay-later', '/en-us/checkout/pay-later'),
   page('checkout-summary', '/en-us/checkout/summary'),
   form('checkout-summary', '/en-us/checkout/summary', { intent: 'place' }),
   page('checkout-outcome', '/en-us/checkout/outcome?try=0'),

@@ -25,6 +25,7 @@ export interface PageRow {
 
 const FILTERS = ['category', 'gender', 'size', 'color', 'activity', 'price'] as const;
 const BUYING = ['cart', 'checkout'] as const;
+const PAYING = [...BUYING, 'payment'] as const;
 const ACCOUNT = ['account', 'orders'] as const;
 const ADDRESS = ['account', 'checkout'] as const;
 const ORDER = ['account', 'orders', 'cart', 'checkout'] as const;
@@ -61,7 +62,7 @@ export const pages = {
     file: 'features/checkout/routes/checkout-billing.tsx',
     frame: 'checkout',
     cache: 'private',
-    texts: BUYING,
+    texts: PAYING,
     twin: 'home',
   },
   'checkout-summary': {
@@ -73,6 +74,21 @@ export const pages = {
     twin: 'home',
   },
 
+  'checkout-pay': {
+    path: 'checkout/pay/:way',
+    file: 'features/checkout/routes/checkout-pay.tsx',
+    frame: 'checkout',
+    cache: 'private',
+    texts: PAYING,
+    twin: 'home',
+  },
+  'about-pay-later': {
+    path: 'checkout/pay-later',
+    file: 'features/checkout/routes/about-pay-later.tsx',
+    frame: 'checkout',
+    cache: 'private',
+    texts: PAYING,
+  },
   'checkout-outcome': {
     path: 'checkout/outcome',
     file: 'features/checkout/routes/checkout-outcome.tsx',

@@ -7,6 +7,7 @@ export const LAZY_AREAS = [
   'orders',
   'deletion',
   'stores',
+  'payment',
 ] as const;
 
 /** The area of messages whose texts the server alone looks up, by surface and code. */

@@ -30,6 +30,15 @@ export const surfaces = {
     operations: ['POST /cart/v1/cart/{basketId}/billingAddress'],
     own: ['NO_ANSWER'],
   },
+  'checkout.tender': {
+    operations: [
+      'POST /cart/v1/cart/{basketId}/paymentInstruments',
+      'DELETE /cart/v1/cart/{basketId}/paymentInstruments',
+      'POST /cart/v1/giftcard/balance',
+      'PUT /cart/v1/cart/{basketId}/reward',
+    ],
+    own: ['NO_ANSWER', 'PIN_INVALID', 'REWARD_MISSING', 'AMOUNT_INVALID'],
+  },
   'checkout.place-order': {
     operations: [
       'POST /cart/v1/cart/prepareOrder',

@@ -3,19 +3,24 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField, type FieldTexts } from '../../../shared/refusals/form-refusal.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { AddressFormView } from '../server/address.server.ts';
+import type { CardSession } from '../server/card-session.server.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { addressLine } from '../model/address-lines.ts';
 import { cardProblem } from '../model/card-problem.ts';
 import type { BillingAnswer, readBillingStep } from '../server/billing-step.server.ts';
 import type { CardFrameHandle, CardOutcome } from './CardFrame.tsx';
-import { CardSection } from './CardSection.tsx';
+import type { PaymentState } from '../model/tenders.ts';
+import { PaymentSection, TYPED_CARD } from './PaymentSection.tsx';
 import styles from './checkout.module.css';
 import { StepErrors } from './StepErrors.tsx';
 
 export interface BillingFormProps {
   readonly step: Awaited<ReturnType<typeof readBillingStep>>;
   readonly answer: BillingAnswer | undefined;
+  /** Unknown where the cart cannot be read; a card is asked for then. */
+  readonly payment: PaymentState | undefined;
 }
 
 /** Nothing is known of the address yet; only a page that answers a form could not read it. */
@@ -32,8 +37,24 @@ function withCard(form: HTMLFormElement, sessionID: string, card: Exclude<CardOu
   return values;
 }
 
+/** What a card pays, where something else pays too. */
+const restOf = (t: Translator, payment: PaymentState | undefined): string | undefined =>
+  payment === undefined || payment.tenders.length === 0
+    ? undefined
+    : t.formats.money(payment.remaining, payment.currency);
+
+/**
+ * The card form that was opened first stays while it is asked for: the step is read again with every tender, and each
+ * read opens another session, in whose form nothing is typed yet.
+ */
+function useFirstSession(session: CardSession | undefined): CardSession | undefined {
+  const [first, setFirst] = useState(session);
+  if (first === undefined && session !== undefined) setFirst(session);
+  return session === undefined ? undefined : (first ?? session);
+}
+
 /** Billing address and card in one form: the card goes to the payment party first, then the form to the shop. */
-export function BillingForm({ step, answer }: BillingFormProps) {
+export function BillingForm({ step, answer, payment }: BillingFormProps) {
   const t = useTranslator();
   const submit = useSubmit();
   const { state, formData } = useNavigation();
@@ -46,7 +67,8 @@ export function BillingForm({ step, answer }: BillingFormProps) {
     ...(cardError === undefined ? {} : { card: cardError }),
   };
   const card = answer?.card ?? step.card;
-  const session = card === undefined ? (answer?.cardSession ?? step.cardSession) : undefined;
+  const isOpen = payment === undefined || payment.remaining > 0;
+  const session = useFirstSession(card === undefined ? (answer?.cardSession ?? step.cardSession) : undefined);
   const isSending = state !== 'idle' && formData?.get('intent') === 'billing';
 
   const finish = (element: HTMLFormElement, sessionID: string) => (outcome: CardOutcome) => {
@@ -55,7 +77,8 @@ export function BillingForm({ step, answer }: BillingFormProps) {
     else void submit(withCard(element, sessionID, outcome), { method: 'post' });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (session === undefined) return;
+    const pay = new FormData(event.currentTarget).get('pay') ?? TYPED_CARD;
+    if (session === undefined || !isOpen || pay !== TYPED_CARD) return;
     event.preventDefault();
     if (isChecking || isSending || frame.current === null) return;
     setCardError(undefined);
@@ -68,7 +91,7 @@ export function BillingForm({ step, answer }: BillingFormProps) {
         errors={errors}
         country={form.countryCode}
         fields={form.fields}
-        ids={{ card: 'card', billing: 'billing' }}
+        ids={{ card: 'card', billing: 'billing', pay: 'pay' }}
         refused={answer === undefined ? step.refused : undefined}
       />
       <button
@@ -82,7 +105,17 @@ export function BillingForm({ step, answer }: BillingFormProps) {
         {t('checkout.toSummary')}
       </button>
       <BillingAddress {...{ form, errors }} shipping={step.shipping} choice={answer?.choice ?? step.choice} />
-      <CardSection card={card} session={session} error={errors['card']} frame={frame} />
+      {isOpen && (
+        <PaymentSection
+          offers={step.offers}
+          pay={answer?.pay}
+          card={card}
+          session={session}
+          errors={errors}
+          frame={frame}
+          rest={restOf(t, payment)}
+        />
+      )}
       <Button
         type="submit"
         name="intent"

@@ -11,17 +11,19 @@ import { Wordmark } from '../../../frame/Wordmark.tsx';
 import styles from './checkout.module.css';
 import { LegalLinks } from './LegalLinks.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
+import type { PaymentState } from '../model/tenders.ts';
 
 export interface CheckoutFrameProps {
   readonly step: CheckoutPage;
   readonly cart: CartView | undefined;
+  readonly payment: PaymentState | undefined;
   readonly children: ReactNode;
 }
 
 const STEPS: readonly CheckoutPage[] = ['shipping', 'billing', 'summary'];
 
 /** The calm frame of the checkout: no menu to get lost in, the steps, and what is being ordered. */
-export function CheckoutFrame({ step, cart, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, cart, payment, children }: CheckoutFrameProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   return (
@@ -51,7 +53,7 @@ export function CheckoutFrame({ step, cart, children }: CheckoutFrameProps) {
           {cart !== undefined && <CartNotices notices={cart.notices} />}
           {children}
         </main>
-        {cart !== undefined && <OrderSummary cart={cart} isFolded={step !== 'summary'} />}
+        {cart !== undefined && <OrderSummary cart={cart} payment={payment} isFolded={step !== 'summary'} />}
       </Container>
       <footer className={styles['footer']}>
         <Container width="content">

@@ -1,12 +1,12 @@
 import { Button, Notice, RadioGroup } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
-import { Form, useFetcher, useNavigation, useOutletContext } from 'react-router';
+import { Form, useFetcher, useNavigation } from 'react-router';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useAnnounce } from '../../../shared/state/announcements.ts';
-import type { CartView } from '../../cart/index.ts';
 import type { ShippingAnswer } from '../server/shipping-step.server.ts';
 import styles from './checkout.module.css';
+import { useCheckout } from './use-checkout.ts';
 import { useForgetTypedAddress } from './use-typed-address.ts';
 
 export interface DeliveryOptionsProps {
@@ -26,7 +26,7 @@ export interface DeliveryOptionsProps {
 function useChosenMethod() {
   const t = useTranslator();
   const announce = useAnnounce();
-  const cart = useOutletContext<CartView | undefined>();
+  const { cart } = useCheckout();
   const { data, state, submit } = useFetcher<ShippingAnswer>({ key: 'delivery-method' });
   const isChosen = state === 'idle' && data !== undefined && data.refusals.length === 0;
   const total = cart && t.formats.money(cart.totals.total, cart.currency);

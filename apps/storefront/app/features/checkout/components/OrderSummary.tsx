@@ -2,16 +2,19 @@ import { OrderTotals, PromoCode, PromotionSummary, type CartView } from '../../c
 import { Badge, Disclosure, Heading } from '@haberdash/ui';
 import { ProductPicture } from '../../../shared/pictures/ProductPicture.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { PaymentState } from '../model/tenders.ts';
 import styles from './checkout.module.css';
+import { TenderName } from './TenderList.tsx';
 
 export interface OrderSummaryProps {
   readonly cart: CartView;
+  readonly payment: PaymentState | undefined;
   /** On a phone the last step shows the items in full, above its button: nothing is folded there. */
   readonly isFolded: boolean;
 }
 
 /** What is being ordered and what it costs: beside the steps on a wide screen, folded above them on a phone. */
-export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
+export function OrderSummary({ cart, payment, isFolded }: OrderSummaryProps) {
   const t = useTranslator();
   return (
     <>
@@ -26,7 +29,7 @@ export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
               </span>
             }
           >
-            <SummaryContent cart={cart} promoId="promo-code-folded" />
+            <SummaryContent cart={cart} payment={payment} promoId="promo-code-folded" />
           </Disclosure>
         </aside>
       )}
@@ -34,39 +37,61 @@ export function OrderSummary({ cart, isFolded }: OrderSummaryProps) {
         <Heading level={2} size="lg">
           {t('checkout.orderSummary')}
         </Heading>
-        <SummaryContent cart={cart} promoId="promo-code" />
+        <SummaryContent cart={cart} payment={payment} promoId="promo-code" />
       </aside>
     </>
   );
 }
 
 /** The items and the total above the button that orders them, on screens that have no room beside it. */
-export function ReviewItems({ cart }: { readonly cart: CartView }) {
+export function ReviewItems({ cart, payment }: Pick<OrderSummaryProps, 'cart' | 'payment'>) {
   const t = useTranslator();
   return (
     <section aria-labelledby="review-items" className={styles['reviewItems']}>
       <Heading level={2} size="md" id="review-items">
         {t('checkout.itemsIn')}
       </Heading>
-      <SummaryContent cart={cart} promoId="promo-code-review" />
+      <SummaryContent cart={cart} payment={payment} promoId="promo-code-review" />
     </section>
   );
 }
 
-interface SummaryContentProps {
-  readonly cart: CartView;
+interface SummaryContentProps extends Pick<OrderSummaryProps, 'cart' | 'payment'> {
   /** The id of the field for a promo code, because a page holds the summary at two places. */
   readonly promoId: string;
 }
 
-function SummaryContent({ cart, promoId }: SummaryContentProps) {
+function SummaryContent({ cart, payment, promoId }: SummaryContentProps) {
   return (
     <div className={styles['summaryContent']}>
       <SummaryLines items={cart.items} currency={cart.currency} />
       <OrderTotals totals={cart.totals} currency={cart.currency} deliveryLabel={cart.deliveryLabel} />
+      {payment !== undefined && <PaidBy payment={payment} />}
       <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
       <PromoCode id={promoId} coupons={cart.couponItems} />
     </div>
+  );
+}
+
+/** What is paid already, and what is left: beside the total wherever something else than a card pays. */
+function PaidBy({ payment: { tenders, remaining, currency } }: { readonly payment: PaymentState }) {
+  const t = useTranslator();
+  if (tenders.length === 0) return null;
+  return (
+    <dl className={styles['paidBy']}>
+      {tenders.map((tender) => (
+        <div key={tender.id}>
+          <dt>
+            <TenderName tender={tender} />
+          </dt>
+          <dd>−{t.formats.money(tender.amount, currency)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('checkout.left')}</dt>
+        <dd>{t.formats.money(remaining, currency)}</dd>
+      </div>
+    </dl>
   );
 }
 

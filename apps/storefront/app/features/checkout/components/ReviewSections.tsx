@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { AddressText } from './AddressText.tsx';
 import styles from './checkout.module.css';
+import type { PaymentState } from '../model/tenders.ts';
+import { TenderName } from './TenderList.tsx';
 import type { readSummaryStep } from '../server/summary-step.server.ts';
 
 interface SectionProps {
@@ -34,7 +36,13 @@ export function ReviewSection({ id, title, children, edit }: SectionProps) {
 }
 
 /** Everything that was chosen, each with a link back. */
-export function ReviewSections({ step }: { readonly step: Awaited<ReturnType<typeof readSummaryStep>> }) {
+export function ReviewSections({
+  step,
+  payment,
+}: {
+  readonly step: Awaited<ReturnType<typeof readSummaryStep>>;
+  readonly payment: PaymentState | undefined;
+}) {
   const t = useTranslator();
   const base = `/${t.site.locale}/checkout`;
   const { shipping, email, method, billing, card } = step;
@@ -74,7 +82,19 @@ export function ReviewSections({ step }: { readonly step: Awaited<ReturnType<typ
         title={t('checkout.payBy')}
         edit={{ href: `${base}/billing?card=other`, label: t('checkout.editPayment') }}
       >
-        <p>{t('checkout.cardChosen', { brand: card.brand, lastFour: card.lastFour })}</p>
+        {payment?.tenders.map((tender) => (
+          <p key={tender.id}>
+            <TenderName tender={tender} /> · {t.formats.money(tender.amount, payment.currency)}
+          </p>
+        ))}
+        {card !== undefined && (
+          <p>
+            {t('checkout.cardChosen', { brand: card.brand, lastFour: card.lastFour })}
+            {payment !== undefined && payment.tenders.length > 0 && (
+              <> · {t.formats.money(payment.remaining, payment.currency)}</>
+            )}
+          </p>
+        )}
       </ReviewSection>
     </>
   );

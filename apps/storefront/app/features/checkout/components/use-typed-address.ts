@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useOutletContext } from 'react-router';
-import type { CartView } from '../../cart/index.ts';
 import { forgetTypedAddress, readTypedAddress, storeTypedAddress } from '../model/typed-address.ts';
+import { useCheckout } from './use-checkout.ts';
 
 /** Fields of the form that are typed or chosen; hidden ones and buttons are the page's own. */
 const isTyped = (element: Element): element is HTMLInputElement | HTMLSelectElement =>
@@ -24,7 +23,7 @@ const defaultOf = (field: HTMLInputElement | HTMLSelectElement): string =>
  * country, with what was typed.
  */
 export function useTypedAddress(countryCode: string, onCountry: (values: FormData) => void) {
-  const cartId = useOutletContext<CartView | undefined>()?.id;
+  const cartId = useCheckout().cart?.id;
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const form = ref.current;

@@ -1,6 +1,9 @@
 import { Heading } from '@haberdash/ui';
 import type { Route } from './+types/checkout-billing';
 import { BillingForm } from '../components/BillingForm.tsx';
+import { PayLaterDialog } from '../components/PayLater.tsx';
+import { Tenders } from '../components/Tenders.tsx';
+import { useCheckout } from '../components/use-checkout.ts';
 import { readBillingStep, runBillingStep } from '../server/billing-step.server.ts';
 import styles from '../components/checkout.module.css';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -15,12 +18,19 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 
 export default function Billing({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
+  const { payment } = useCheckout();
+  const tender = actionData !== undefined && 'typed' in actionData ? actionData : undefined;
+  const answer = actionData !== undefined && 'form' in actionData ? actionData : undefined;
   return (
     <div className={styles['step']}>
       <Heading level={1} size="2xl">
         {t('checkout.billing')}
       </Heading>
-      <BillingForm step={loaderData} answer={actionData} />
+      {loaderData.offers !== undefined && payment !== undefined && (
+        <Tenders offers={loaderData.offers} payment={payment} answer={tender} />
+      )}
+      <BillingForm step={loaderData} answer={answer} payment={payment} />
+      {loaderData.offers?.hasPayLater === true && <PayLaterDialog />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Heading, Text } from '@haberdash/ui';
 import { useEffect } from 'react';
-import { Form, useNavigation, useOutletContext } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { Route } from './+types/checkout-summary';
 import { ChallengeDialog } from '../components/ChallengeDialog.tsx';
 import styles from '../components/checkout.module.css';
@@ -14,6 +14,7 @@ import { pageMeta } from '../../../shared/seo/page-meta.ts';
 import { lawOf } from '../../../shared/sites/law-of.ts';
 import { useSetPlacementSent } from '../state/placement.ts';
 import type { CartView } from '../../cart/index.ts';
+import { useCheckout } from '../components/use-checkout.ts';
 import { ReviewItems } from '../components/OrderSummary.tsx';
 import { lineField } from '../model/order-changes.ts';
 
@@ -27,7 +28,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslator();
   const { state, formData } = useNavigation();
   const setSent = useSetPlacementSent();
-  const cart = useOutletContext<CartView | undefined>();
+  const { cart, payment } = useCheckout();
   const changed = state === 'idle' ? actionData?.changed : undefined;
   const isSent = formData !== undefined;
   useEffect(() => setSent(isSent), [setSent, isSent]);
@@ -49,8 +50,8 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
           </ul>
         </RefusalNotice>
       )}
-      <ReviewSections step={loaderData} />
-      {cart !== undefined && <ReviewItems cart={cart} />}
+      <ReviewSections step={loaderData} payment={payment} />
+      {cart !== undefined && <ReviewItems cart={cart} payment={payment} />}
       <PlaceForm step={loaderData} cart={cart} isPending={isPlacing || state === 'submitting'} />
       {state === 'idle' && actionData?.challenge !== undefined && (
         <ChallengeDialog challenge={actionData.challenge} />
@@ -60,7 +61,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
 }
 
 function PlaceForm({
-  step: { cartId, sessionID, total, currency },
+  step: { cartId, sessionID, isCovered, total, currency },
   cart,
   isPending,
 }: {
@@ -80,6 +81,7 @@ function PlaceForm({
       <input type="hidden" name="intent" value="place" />
       <input type="hidden" name="cartId" value={cartId} />
       <input type="hidden" name="sessionID" value={sessionID} />
+      {isCovered && <input type="hidden" name="covered" value="yes" />}
       <input type="hidden" name="expectedTotal" value={total} />
       {cart !== undefined && <input type="hidden" name="expectedShipping" value={cart.totals.shipping} />}
       {cart?.items.map((line) => (

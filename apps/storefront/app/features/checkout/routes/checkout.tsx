@@ -6,6 +6,8 @@ import type { CheckoutPage } from '@haberdash/checkout';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import type { Route } from './+types/checkout';
 import { CheckoutFrame } from '../components/CheckoutFrame.tsx';
+import type { CheckoutContext } from '../components/use-checkout.ts';
+import { paymentState } from '../model/tenders.ts';
 import { pageOf } from '../../../pages/page-of.ts';
 import type { PageName } from '../../../pages/pages.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -20,30 +22,34 @@ import { findSite } from '../../../shared/sites/sites.ts';
 /** What is being ordered, for all steps; each step itself decides whether it may be shown. */
 export const loader = privateLoader(async (shopper) => {
   if (findSite(shopper.url.pathname) === undefined) throw fault('unknown-site');
-  return { cart: await readCartView(shopper) };
+  return readCartAndPayment(shopper);
 });
 
 const STEP_OF: { readonly [Page in PageName]?: CheckoutPage } = {
   'checkout-billing': 'billing',
+  'checkout-pay': 'billing',
+  'about-pay-later': 'billing',
   'checkout-summary': 'summary',
   'checkout-outcome': 'summary',
 };
+const UNREAD: CheckoutContext = { cart: undefined, payment: undefined };
+
 /** The cart beside the steps; where it cannot be read, the step itself decides what to show. */
-async function readCartView(shopper: PrivateRead) {
+async function readCartAndPayment(shopper: PrivateRead): Promise<CheckoutContext> {
   try {
     const { cart } = await pageCart(shopper);
-    return cart === undefined ? undefined : toCartView(cart, shopper.t);
+    return cart === undefined ? UNREAD : { cart: toCartView(cart, shopper.t), payment: paymentState(cart) };
   } catch (error) {
     if (!isFailedRead(error)) throw error;
-    return undefined;
+    return UNREAD;
   }
 }
 
-export default function Checkout({ loaderData: { cart } }: Route.ComponentProps) {
+export default function Checkout({ loaderData: { cart, payment } }: Route.ComponentProps) {
   const step = STEP_OF[pageOf(useLocation().pathname)] ?? 'shipping';
   return (
-    <CheckoutFrame step={step} cart={cart}>
-      <Outlet context={cart} />
+    <CheckoutFrame step={step} cart={cart} payment={payment}>
+      <Outlet context={{ cart, payment } satisfies CheckoutContext} />
     </CheckoutFrame>
   );
 }

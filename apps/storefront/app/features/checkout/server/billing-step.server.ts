@@ -1,15 +1,9 @@
 import { shippingAddressOf } from '../../cart/index.ts';
 import { noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
-import { ApiError, TransportError } from '@haberdash/api-client';
-import { ContractError } from '@haberdash/api-client/validate';
 import type { Address, Cart } from '@haberdash/api-client/cart';
 import { data, redirect } from 'react-router';
-import { config } from '../../../shared/config/config.ts';
-import { shopOrigin } from '../../../shared/config/shop-origin.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
-import { faultFacts } from '../../../shared/pipeline/fault-facts.ts';
 import { fault } from '../../../shared/reads/faults.ts';
-import { log } from '../../../shared/pipeline/log.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
@@ -24,6 +18,7 @@ import {
 } from './address.server.ts';
 import { typedForm } from './typed-form.server.ts';
 import { addressLines } from '../model/address-lines.ts';
+import { openPaymentSession, type CardSession } from './card-session.server.ts';
 import { requireStep, stepPath } from './checkout-cart.server.ts';
 import {
   storePaymentChoice,
@@ -32,33 +27,9 @@ import {
   type PaymentChoice,
 } from '../model/payment-choice.ts';
 import { stepRefusals } from './step-refusals.server.ts';
-
-/** The frame of the payment party, for one session. */
-export interface CardSession {
-  readonly frameUrl: string;
-  readonly sessionID: string;
-}
-
-async function openCardSession(
-  { api, correlationId, url }: PrivateRead,
-  cartId: string,
-): Promise<CardSession | undefined> {
-  const { publicOrigin, paymentOrigin } = config();
-  const referer = shopOrigin(url, publicOrigin);
-  try {
-    const { success, frameUrl, sessionID } = await api.cart.GET('/cart/v1/paymentSession', {
-      params: { query: { referer, paymentMethodId: 'CREDIT_CARD', basketId: cartId } },
-    });
-    if (!success || frameUrl === undefined || sessionID === undefined) return undefined;
-    return new URL(frameUrl).origin === paymentOrigin ? { frameUrl, sessionID } : undefined;
-  } catch (error) {
-    const isOfService =
-      error instanceof ApiError || error instanceof TransportError || error instanceof ContractError;
-    if (!isOfService) throw error;
-    log('warn', 'part-missing', { part: 'card-session', correlationId, ...faultFacts(error) });
-    return undefined;
-  }
-}
+import { isCovered } from '../model/tenders.ts';
+import { runTenderForm, tenderIntent } from './tender-forms.server.ts';
+import { readTenderOffers } from './tender-offers.server.ts';
 
 const LINES = [
   'firstName',
@@ -91,6 +62,7 @@ const UNREAD = {
   form: undefined,
   card: undefined,
   cardSession: undefined,
+  offers: undefined,
 };
 
 async function readPayment(read: PrivateRead) {
@@ -99,11 +71,12 @@ async function readPayment(read: PrivateRead) {
   const shipping = shippingAddressOf(cart);
   const billing = cart.billingAddress;
   const isOther = billing !== undefined && shipping !== undefined && !isSame(billing, shipping);
-  const wantsCard = payment === undefined || url.searchParams.has('card');
+  const wantsCard = !isCovered(cart) && (payment === undefined || url.searchParams.has('card'));
   const country = (isOther ? billing : shipping)?.countryCode ?? read.site.country;
-  const [form, cardSession] = await Promise.all([
+  const [form, cardSession, offers] = await Promise.all([
     addressFormView(read, 'billing', country, addressValues(isOther ? billing : undefined)),
-    wantsCard ? openCardSession(read, cart.id) : undefined,
+    wantsCard ? openPaymentSession(read, cart.id) : undefined,
+    readTenderOffers(read, cart),
   ]);
   return {
     refused: refusedByAddress(t, 'checkout.place-order', url.searchParams),
@@ -112,6 +85,7 @@ async function readPayment(read: PrivateRead) {
     form,
     card: payment === undefined || wantsCard ? undefined : cardView(payment),
     cardSession,
+    offers,
   };
 }
 
@@ -120,6 +94,8 @@ export interface BillingAnswer {
   readonly refusals: readonly FormRefusal[];
   readonly form: AddressFormView;
   readonly choice: 'same' | 'other';
+  /** The way to pay that was chosen: `card`, `pay-later` or the id of a saved card. */
+  readonly pay: string;
   /** The card that was typed stays good while the address is put right. */
   readonly card?: { readonly brand: string; readonly lastFour: string };
   /** Another try at the card form; the page itself is not read again, so that nothing typed can be lost. */
@@ -149,18 +125,26 @@ function paymentOf({ session }: Shopper, values: Readonly<Record<string, string>
   return typed ?? readPaymentChoice(session, cartId);
 }
 
+const CARD = 'card';
+const PAY_LATER = 'pay-later';
+const SAVED_ID = /^[A-Za-z0-9_-]{1,60}$/;
+
 /** Checks address and card together, saves both, and leads to the review. */
 export async function runBillingStep(shopper: Shopper) {
   const { t, site } = shopper;
   const values = textValues(await shopper.form());
   noteAnswer(shopper);
+  const tender = tenderIntent(values['intent']);
+  if (tender !== undefined) return runTenderForm(shopper, tender, values);
   const choice = values['billing'] === 'other' ? ('other' as const) : ('same' as const);
-  const payment = paymentOf(shopper, values);
+  const pay = values['pay'] ?? CARD;
+  const payment = pay === CARD ? paymentOf(shopper, values) : undefined;
   const answer = async (refusals: readonly FormRefusal[], status: number, cardSession?: CardSession) =>
     data<BillingAnswer>(
       {
         refusals,
         choice,
+        pay,
         form: await typedForm(shopper, 'billing', values),
         ...(payment === undefined ? {} : { card: cardView(payment) }),
         ...(cardSession === undefined ? {} : { cardSession }),
@@ -169,24 +153,50 @@ export async function runBillingStep(shopper: Shopper) {
     );
   if (values['intent'] === 'country') return answer([], 200);
   if (values['intent'] === 'card') {
-    const cardSession = await openCardSession(shopper, shopper.session.basketId() ?? '');
+    const cardSession = await openPaymentSession(shopper, shopper.session.basketId() ?? '');
     return answer([], 200, cardSession);
   }
   if (values['intent'] !== 'billing') throw fault('bad-address', shopper.correlationId);
   try {
     const { cart } = await requireStep(shopper, 'billing');
     const read = await readBilling(shopper, cart, values, choice === 'other');
-    const missing = payment === undefined ? [atField('card', 'required', t('checkout.cardMissing'))] : [];
+    const isPaid = pay !== CARD || payment !== undefined || isCovered(cart);
+    const missing = isPaid ? [] : [atField('card', 'required', t('checkout.cardMissing'))];
     if (!read.ok) return await answer([...read.refusals, ...missing], 400);
-    if (payment === undefined) return await answer(missing, 400);
+    if (!isPaid) return await answer(missing, 400);
     await shopper.api.cart.POST('/cart/v1/cart/{basketId}/billingAddress', {
       params: { path: { basketId: cart.id } },
       body: read.address,
     });
+    if (pay === PAY_LATER && !isCovered(cart)) throw redirect(`/${site.locale}/checkout/pay/later`, 303);
+    if (pay !== CARD && !isCovered(cart)) {
+      const refusals = await useSavedCard(shopper, cart.id, pay);
+      if (refusals.length > 0) return await answer(refusals, 409);
+    }
   } catch (error) {
     return answer(stepRefusals(shopper, 'checkout.billing', error), 409);
   }
   throw redirect(stepPath(site.locale, 'summary'), 303);
+}
+
+/** Puts a card of the account on the cart; one that was typed before is not charged then. Answers why it was refused. */
+async function useSavedCard(shopper: Shopper, basketId: string, id: string): Promise<readonly FormRefusal[]> {
+  const { api, session, correlationId } = shopper;
+  if (!SAVED_ID.test(id)) throw fault('bad-address', correlationId);
+  try {
+    await api.cart.POST('/cart/v1/cart/{basketId}/paymentInstruments', {
+      params: { path: { basketId } },
+      body: { payment_method_id: 'CREDIT_CARD', paymentInstrumentId: id },
+    });
+  } catch (error) {
+    return stepRefusals(shopper, 'checkout.tender', error).map((each) => ({
+      ...each,
+      place: 'field',
+      field: 'pay',
+    }));
+  }
+  storePaymentChoice(session, undefined);
+  return [];
 }
 
 function optionalCard(values: Readonly<Record<string, string>>): Record<string, string> {

@@ -4,6 +4,7 @@ import type { Cart } from '@haberdash/api-client/cart';
 import { nextStep, stepAllowed, type CheckoutPage } from '@haberdash/checkout';
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { isCovered } from '../model/tenders.ts';
 import { readPaymentChoice, type PaymentChoice } from '../model/payment-choice.ts';
 
 /** The address of a step. */
@@ -35,10 +36,14 @@ export async function requireCart(read: PrivateRead): Promise<CheckoutCart> {
   return { cart, payment: readPaymentChoice(read.session, cart.id) };
 }
 
+/** Whether the cart can be placed as far as its payment goes: a card was chosen, or nothing is left for one. */
+export const isPayable = ({ cart, payment }: CheckoutCart): boolean =>
+  payment !== undefined || isCovered(cart);
+
 /** As `requireCart`, and a step that lacks what comes before it leads to the one that is next. */
 export async function requireStep(read: PrivateRead, step: CheckoutPage): Promise<CheckoutCart> {
   const found = await requireCart(read);
-  const hasPayment = found.payment !== undefined;
+  const hasPayment = isPayable(found);
   if (stepAllowed(step, found.cart, hasPayment)) return found;
   throw redirect(stepPath(read.site.locale, nextStep(found.cart, hasPayment)));
 }

@@ -20,6 +20,7 @@ import { textValues } from './address.server.ts';
 import { lostCartPath, requireStep, stepPath } from './checkout-cart.server.ts';
 import { orderChanges, readSeenOrder } from '../model/order-changes.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
+import { isCovered } from '../model/tenders.ts';
 
 /** The step as it is shown: everything that was chosen, to look over once more. */
 export async function readSummaryStep(read: PrivateRead) {
@@ -32,14 +33,16 @@ export async function readSummaryStep(read: PrivateRead) {
   return {
     head: pageHead(read, { title: `${t('checkout.summary')} – ${t('checkout.title')}`, noIndex: true }),
     cartId: cart.id,
-    sessionID: payment?.sessionID ?? '',
+    // A card that was typed is not charged where the tenders leave nothing open.
+    sessionID: isCovered(cart) ? '' : (payment?.sessionID ?? ''),
+    isCovered: isCovered(cart),
     total: cart.totals.total,
     currency: cart.currency,
     email: shipping?.email,
     shipping: shipping === undefined ? undefined : addressLines(shipping),
     method: method === undefined ? undefined : { label: method.label, deliveryTime: method.deliveryTime },
     billing: billingAddress === undefined ? undefined : addressLines(billingAddress),
-    card: { brand: payment?.type ?? '', lastFour: payment?.lastFour ?? '' },
+    card: isCovered(cart) ? undefined : { brand: payment?.type ?? '', lastFour: payment?.lastFour ?? '' },
     refused: refusedByAddress(t, 'checkout.place-order', read.url.searchParams),
   };
 }
@@ -80,7 +83,11 @@ function gatewayOf(shopper: Shopper, values: Values) {
       return api.cart.PUT('/cart/v2/checkout/order', {
         body: {
           cartId,
-          paymentMethod: { code: 'CREDIT_CARD', additionalData: { sessionID } },
+          // Without a session the tenders of the cart pay; they must leave nothing open.
+          paymentMethod: {
+            code: 'CREDIT_CARD',
+            ...(sessionID === '' ? {} : { additionalData: { sessionID } }),
+          },
           ...(Number.isFinite(expectedTotal) ? { expectedTotal } : {}),
         },
       });
@@ -165,7 +172,8 @@ async function place(shopper: Shopper, form: FormData) {
   const values = textValues(form);
   const { locale } = shopper.site;
   if (!UUID.test(values['cartId'] ?? '')) throw redirect(`/${locale}/cart`, 303);
-  if ((values['sessionID'] ?? '').length < 8) throw redirect(stepPath(locale, 'billing'), 303);
+  const isCardMissing = (values['sessionID'] ?? '').length < 8 && values['covered'] !== 'yes';
+  if (isCardMissing) throw redirect(stepPath(locale, 'billing'), 303);
   const placement = createPlacement({
     gateway: gatewayOf(shopper, values),
     initial: { step: 'summary', status: 'STANDARD' },

@@ -1,0 +1,71 @@
+import { Heading, RadioGroup } from '@haberdash/ui';
+import type { RefObject } from 'react';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import type { FieldTexts } from '../../../shared/refusals/form-refusal.ts';
+import type { CardSession } from '../server/card-session.server.ts';
+import type { TenderOffers } from '../server/tender-offers.server.ts';
+import type { CardFrameHandle } from './CardFrame.tsx';
+import { CardSection } from './CardSection.tsx';
+import styles from './checkout.module.css';
+import { PayLaterLink } from './PayLater.tsx';
+
+export interface PaymentSectionProps {
+  readonly offers: Pick<TenderOffers, 'cards' | 'mainCard' | 'hasPayLater'> | undefined;
+  /** The way that was chosen before. */
+  readonly pay: string | undefined;
+  readonly card: { readonly brand: string; readonly lastFour: string } | undefined;
+  readonly session: CardSession | undefined;
+  readonly errors: FieldTexts;
+  readonly frame: RefObject<CardFrameHandle | null>;
+  readonly rest: string | undefined;
+}
+
+/** The value of the way to pay that takes a card which is typed. */
+export const TYPED_CARD = 'card';
+
+/** How what is left is paid: a saved card, one that is typed, or later; the card form shows with its choice alone, also without script. */
+export function PaymentSection({ offers, pay, errors, ...card }: PaymentSectionProps) {
+  const t = useTranslator();
+  const { cards = [], mainCard, hasPayLater = false } = offers ?? {};
+  const chosen = pay ?? (card.card === undefined ? (mainCard ?? cards[0]?.id) : undefined) ?? TYPED_CARD;
+  const hasChoice = cards.length > 0 || hasPayLater;
+  return (
+    <section className={styles['group']} aria-labelledby="card-title">
+      <Heading level={2} size="lg" id="card-title">
+        {t('checkout.payment')}
+      </Heading>
+      {hasChoice && (
+        <RadioGroup
+          id="pay"
+          name="pay"
+          variant="card"
+          legend={t('checkout.payment')}
+          legendHidden
+          defaultValue={chosen}
+          error={errors['pay']}
+          options={[
+            ...cards.map(({ id, brand, lastFour }) => ({
+              value: id,
+              label: t('checkout.cardChosen', { brand, lastFour }),
+              description: t('payment.savedCard'),
+            })),
+            { value: TYPED_CARD, label: t(cards.length > 0 ? 'checkout.cardOther' : 'checkout.card') },
+            ...(hasPayLater
+              ? [
+                  {
+                    value: 'pay-later',
+                    label: t('payment.payLater'),
+                    description: t('payment.payLaterText'),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+      {hasPayLater && <PayLaterLink />}
+      <div className={hasChoice ? styles['typedCard'] : undefined}>
+        <CardSection {...card} error={errors['card']} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Cart, PaymentMethod } from '@haberdash/api-client/cart';
+
+/** A means of payment on the cart: what it is called, what it pays, in major units, and what may be known of it. */
+export interface TenderView {
+  readonly id: string;
+  readonly code: string;
+  readonly label: string;
+  readonly amount: number;
+  readonly lastFour?: string;
+  readonly brand?: string;
+}
+
+/** What of a cart is paid by its tenders, and what a card still has to pay, as the service counted it. */
+export interface PaymentState {
+  readonly currency: Cart['currency'];
+  readonly total: number;
+  /** What the tenders leave open; nothing more is asked for at 0. */
+  readonly remaining: number;
+  readonly tenders: readonly TenderView[];
+}
+
+const toTender = ({ id, code, label, amount = 0, additionalData }: PaymentMethod): TenderView[] =>
+  id === undefined
+    ? []
+    : [
+        {
+          id,
+          code,
+          label,
+          amount,
+          ...(additionalData?.lastFour === undefined ? {} : { lastFour: additionalData.lastFour }),
+          ...(additionalData?.type === undefined ? {} : { brand: additionalData.type }),
+        },
+      ];
+
+/** Reads the tenders of a cart (spec 1 §3); one that says nothing of what is left to pay leaves its total open. */
+export function paymentState({ currency, totals, payment_instruments, remainingToPay }: Cart): PaymentState {
+  return {
+    currency,
+    total: totals.total,
+    remaining: remainingToPay ?? totals.total,
+    tenders: payment_instruments.flatMap(toTender),
+  };
+}
+
+/** Whether the tenders of a cart pay for all of it, so that no card is asked for. */
+export const isCovered = (cart: Pick<Cart, 'totals' | 'remainingToPay'>): boolean =>
+  (cart.remainingToPay ?? cart.totals.total) === 0;

@@ -1,0 +1,47 @@
+import { Heading, Notice, Text } from '@haberdash/ui';
+import type { Route } from './+types/checkout-pay';
+import styles from '../components/checkout.module.css';
+import { WayFrame } from '../components/WayFrame.tsx';
+import { useCheckout } from '../components/use-checkout.ts';
+import { readWay, runWay } from '../server/way-step.server.ts';
+import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
+import { pageMeta } from '../../../shared/seo/page-meta.ts';
+
+/** What is left to pay, confirmed at the party of a wallet or of paying later. */
+export const loader = privateLoader(readWay);
+export const action = shopperAction(runWay);
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function Pay({ loaderData: { way, session }, actionData }: Route.ComponentProps) {
+  const t = useTranslator();
+  const { payment } = useCheckout();
+  const [refusal] = actionData?.refusals ?? [];
+  return (
+    <div className={styles['step']}>
+      <Heading level={1} size="2xl">
+        {t(`payment.${way}Title`)}
+      </Heading>
+      {refusal !== undefined && <RefusalNotice refusal={refusal} />}
+      {payment !== undefined && (
+        <Text size="lg">
+          {t('payment.wayAmount', { amount: t.formats.money(payment.remaining, payment.currency) })}
+        </Text>
+      )}
+      {session === undefined ? (
+        <Notice tone="error">
+          <p>{t('payment.wayUnavailable')}</p>
+          <p>
+            <a href={`/${t.site.locale}/checkout/pay/${way}`}>{t('checkout.cardRetry')}</a>
+          </p>
+        </Notice>
+      ) : (
+        <WayFrame key={session.sessionID} session={session} />
+      )}
+      <p>
+        <a href={`/${t.site.locale}/checkout/billing`}>{t('payment.payLaterBack')}</a>
+      </p>
+    </div>
+  );
+}
