@@ -38,6 +38,12 @@ const TABLES = `
     amount integer not null,
     made_at integer not null
   ) strict;
+  create table if not exists part_refund (
+    refund_key text primary key,
+    key text not null,
+    amount integer not null,
+    made_at integer not null
+  ) strict;
   create table if not exists mail (
     id text primary key,
     recipient text not null,
@@ -74,6 +80,14 @@ const TABLES = `
     answer_id text,
     change integer not null unique,
     received_at integer not null
+  ) strict;
+  create table if not exists shipping_return (
+    key text primary key,
+    order_number text not null,
+    tracking_number text not null,
+    pieces integer not null,
+    announced_at integer not null,
+    arrived_at integer
   ) strict;
   create index if not exists mail_received on mail (received_at);`;
 

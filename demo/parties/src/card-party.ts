@@ -8,6 +8,7 @@ import type {
   PaymentStatus,
 } from '@haberdash/commerce-api/parties/payment/payment-gateway.ts';
 import type { CardBehaviour } from './cards.ts';
+import type { RefundStore } from './refund-store.ts';
 import type { CardSession, CardStore, SandboxPayment } from './card-store.ts';
 
 /** A session that no card was typed into ends after this time. */
@@ -53,6 +54,7 @@ export class PaymentConflict extends Error {
 /** What the party is made from. */
 export interface CardPartyOptions {
   readonly store: CardStore;
+  readonly refunds: RefundStore;
   readonly now: () => number;
   /** Where browsers find the party's pages. */
   readonly publicOrigin: string;
@@ -62,7 +64,7 @@ export interface CardPartyOptions {
  * A card party that behaves: it has books of its own, answers each key the same way every time, and treats its
  * test cards as their page says.
  */
-export function sandboxCardParty({ store, now, publicOrigin }: CardPartyOptions): PaymentGateway {
+export function sandboxCardParty({ store, refunds, now, publicOrigin }: CardPartyOptions): PaymentGateway {
   function statusOf(payment: SandboxPayment): PaymentStatus {
     if (payment.state === 'voided') return { kind: 'voided' };
     if (payment.state === 'pending') return { kind: 'pending' };
@@ -130,8 +132,11 @@ export function sandboxCardParty({ store, now, publicOrigin }: CardPartyOptions)
       if (!store.voidOnce(key, now())) throw new PaymentConflict('the payment was captured');
     },
     async refund(key) {
-      if (store.refundOnce(key, now()) || store.voidOnce(key, now())) return;
+      if (refunds.allOnce(key, now()) || store.voidOnce(key, now())) return;
       throw new PaymentConflict('the payment was captured meanwhile');
+    },
+    async refundPart(part) {
+      if (!refunds.partOnce(part, now())) throw new PaymentConflict('so much is not there to give back');
     },
     async status(key) {
       const payment = store.payment(key);

@@ -102,16 +102,6 @@ export const cardStore = (books: Books) => {
         .run(to, now, reason, to === 'captured' ? 1 : 0, key, from);
       return changes > 0;
     },
-    /** Gives back what was captured, once; false for a payment that was not captured. */
-    refundOnce(key: string, now: number): boolean {
-      books
-        .prepare(
-          `insert into refund (key, amount, made_at) select key, amount, ? from payment where key = ? and state = 'captured'
-            on conflict (key) do nothing`,
-        )
-        .run(now, key);
-      return books.prepare('select 1 from refund where key = ?').get(key) !== undefined;
-    },
     /** A key that was never heard of is voided too, so that a late authorisation finds it so. False once captured. */
     voidOnce(key: string, now: number): boolean {
       const { changes } = books

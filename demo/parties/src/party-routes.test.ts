@@ -51,6 +51,7 @@ describe('what a shop’s server calls', () => {
     ['POST', '/payments/v1/payments/k/capture'],
     ['POST', '/payments/v1/payments/k/void'],
     ['POST', '/payments/v1/payments/k/refund'],
+    ['POST', '/payments/v1/payments/k/refunds'],
     ['POST', '/mail/v1/messages'],
     ['POST', '/payments/v1/cards'],
     ['POST', '/payments/v1/cards/t/forget'],

@@ -41,6 +41,10 @@ const payment = v.object({
   currency: text(3),
   orderNumber: text(40),
 });
+const partRefund = v.object({
+  refundKey: text(100),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
 const challenge = v.object({ result: text(200) });
 const mail = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -168,6 +172,10 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
   });
   app.post<ByKey>('/payments/v1/payments/:key/refund', async (request, reply) => {
     await gateway.refund(request.params.key);
+    return reply.code(204).send();
+  });
+  app.post<ByKey>('/payments/v1/payments/:key/refunds', async (request, reply) => {
+    await gateway.refundPart({ key: request.params.key, ...v.parse(partRefund, request.body) });
     return reply.code(204).send();
   });
   app.post('/mail/v1/messages', { bodyLimit: MAIL_LIMIT_BYTES }, async (request, reply) => {

@@ -18,6 +18,8 @@ import { partyRoutes } from './party-routes.ts';
 import { sandboxSupport } from './sandbox-support.ts';
 import { shippingPages } from './shipping-pages.ts';
 import { sandboxShippingParty } from './shipping-party.ts';
+import { refundStore } from './refund-store.ts';
+import { returnStore } from './return-store.ts';
 import { shippingStore } from './shipping-store.ts';
 
 const ASSETS = join(import.meta.dirname, 'assets');
@@ -52,7 +54,14 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
   const store = cardStore(books);
   const mailbox = sandboxMailbox(books, now);
   const parcels = shippingStore(books);
-  const shipping = sandboxShippingParty({ store: parcels, now, publicOrigin, restMs: options.parcelRestMs });
+  const returns = returnStore(books);
+  const shipping = sandboxShippingParty({
+    store: parcels,
+    returns,
+    now,
+    publicOrigin,
+    restMs: options.parcelRestMs,
+  });
   const app = Fastify({
     logger: {
       level: options.logLevel,
@@ -84,12 +93,12 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
   }
   cardPages(app, { store, now });
   mailPages(app, mailbox);
-  await app.register(shippingPages, { store: parcels, party: shipping });
+  await app.register(shippingPages, { store: parcels, returns, party: shipping });
   const editors = editorDesk(books, now);
   await app.register(editorPages, { editors });
   experimentRoutes(app);
   await app.register(partyRoutes, {
-    gateway: sandboxCardParty({ store, now, publicOrigin }),
+    gateway: sandboxCardParty({ store, refunds: refundStore(books), now, publicOrigin }),
     mailer: mailbox,
     texter: sandboxTexter(mailbox),
     vault: sandboxVault(books, store, now),

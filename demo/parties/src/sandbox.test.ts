@@ -10,6 +10,7 @@ import { sandboxCardParty } from './card-party.ts';
 import { cardStore, type CardStore } from './card-store.ts';
 import { brandOf, checkCard, passesLuhn, TEST_CARDS } from './cards.ts';
 import { openBooks, type Books } from './books.ts';
+import { refundStore } from './refund-store.ts';
 import { createSandboxApp } from './sandbox-app.ts';
 
 const now = (): number => Date.parse('2026-06-01T12:00:00Z');
@@ -60,7 +61,7 @@ describe('the sandbox', () => {
     folder = await mkdtemp(join(tmpdir(), 'demo-parties-'));
     books = openBooks(folder);
     store = cardStore(books);
-    party = sandboxCardParty({ store, now, publicOrigin: 'https://pay.test' });
+    party = sandboxCardParty({ store, refunds: refundStore(books), now, publicOrigin: 'https://pay.test' });
     app = await createSandboxApp({
       books,
       now,
@@ -145,6 +146,18 @@ describe('the sandbox', () => {
     await Promise.all([1, 2, 3].map(() => party.capture(payment.key)));
     expect(store.payment(payment.key)).toMatchObject({ state: 'captured', captures: 1 });
     await expect(party.void(payment.key)).rejects.toThrow('captured');
+  });
+
+  it('gives parts back once for each key, and never more than was captured', async () => {
+    const payment = await paying('4242 4242 4242 4242');
+    await party.authorise(payment);
+    const part = { key: payment.key, refundKey: 'RN1', amount: payment.amount - 1 };
+    await expect(party.refundPart(part)).rejects.toThrow('so much is not there');
+    await party.capture(payment.key);
+    for (let time = 0; time < 2; time += 1) await party.refundPart(part);
+    await expect(party.refundPart({ ...part, refundKey: 'RN2' })).rejects.toThrow('so much is not there');
+    await expect(party.refundPart({ ...part, amount: 1 })).rejects.toThrow('so much is not there');
+    await party.refundPart({ ...part, refundKey: 'RN2', amount: 1 });
   });
 
   it('authorises nothing that was voided before it arrived', async () => {

@@ -4,15 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { missingPage } from './pages/operator-pages.ts';
 import { parcelPage, shippingPage } from './pages/shipping-pages.ts';
 import { sendPage } from './pages/send-page.ts';
+import type { ReturnStore } from './return-store.ts';
 import type { ShippingParty } from './shipping-party.ts';
 import type { ShippingStore } from './shipping-store.ts';
 
 const MAX_ORDERS = 100;
 
-/** The desk of the shipping party, where its orders are packed, shipped and delivered by hand. */
+/** The desk of the shipping party, where its orders are packed, shipped and delivered, and taken in again, by hand. */
 export async function shippingPages(
   app: FastifyInstance,
-  { store, party }: { readonly store: ShippingStore; readonly party: ShippingParty },
+  {
+    store,
+    returns,
+    party,
+  }: { readonly store: ShippingStore; readonly returns: ReturnStore; readonly party: ShippingParty },
 ): Promise<void> {
   // What a button sends stands in its address.
   app.addContentTypeParser(
@@ -21,7 +26,9 @@ export async function shippingPages(
     (_request, _body, done) => done(null, undefined),
   );
   app.get('/shipping', async (_request, reply) =>
-    sendPage(reply, shippingPage(store.list(MAX_ORDERS)), { formAction: "'self'" }),
+    sendPage(reply, shippingPage(store.list(MAX_ORDERS), returns.list(MAX_ORDERS)), {
+      formAction: "'self'",
+    }),
   );
   app.post<{ Params: { orderNumber: string; stage: string } }>(
     '/shipping/:orderNumber/:stage',
@@ -32,6 +39,10 @@ export async function shippingPages(
       return reply.redirect('/shipping', 303);
     },
   );
+  app.post<{ Params: { key: string } }>('/returns/:key/arrived', async ({ params }, reply) => {
+    party.takeIn(params.key);
+    return reply.redirect('/shipping', 303);
+  });
   app.get<{ Params: { number: string } }>('/parcels/:number', async ({ params }, reply) => {
     const order = store.findParcel(params.number);
     return order === undefined

@@ -144,6 +144,25 @@ describe('the shipping party', () => {
     const refused = await call('POST', 'returns', { ...asked, from: { addressLine1: '1 No Label Lane' } });
     expect(refused.statusCode).toBe(409);
   });
+  it('tells of a return that was taken in with its order, once, and of one that rested for long by itself', async () => {
+    await handOver('NF0000000001');
+    const asked = { orderNumber: 'NF0000000001', from: { addressLine1: '1 Main Street' }, pieces: 1 };
+    for (const key of ['RN1', 'RN2']) await call('POST', 'returns', { ...asked, key });
+    expect((await app.inject('/shipping')).body).toContain('Take in RN1');
+    const takeIn = () =>
+      app.inject({
+        method: 'POST',
+        url: '/returns/RN1/arrived',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: '',
+      });
+    for (let time = 0; time < 2; time += 1) expect((await takeIn()).statusCode).toBe(303);
+    const first = { key: 'RN1', arrivedAt: new Date(START).toISOString() };
+    expect(await changes(1)).toMatchObject([{ change: 2, returns: [first] }]);
+    now += HOUR_MS;
+    const second = { key: 'RN2', arrivedAt: new Date(now).toISOString() };
+    expect(await changes(2)).toMatchObject([{ returns: [first, second] }]);
+  });
   it('shows its orders and their next steps, and to whom they go to nobody', async () => {
     await handOver('NF0000000001');
     await press('NF0000000001', 'IN_PREPARATION');

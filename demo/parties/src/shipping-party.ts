@@ -5,6 +5,7 @@ import type {
   ParcelStage,
 } from '@haberdash/commerce-api/parties/fulfilment/fulfilment.ts';
 
+import type { ReturnedParcel, ReturnStore } from './return-store.ts';
 import type { ShippedOrder, ShippingStore } from './shipping-store.ts';
 
 const CARRIER = 'Sample Parcel';
@@ -32,7 +33,11 @@ const NEXT: Readonly<Record<ParcelStage, readonly ParcelStage[]>> = {
 export const nextStages = ({ stage, stopped }: ShippedOrder): readonly ParcelStage[] =>
   stopped ? [] : NEXT[stage];
 
-function toProgress(order: ShippedOrder, publicOrigin: string): OrderProgress {
+function toProgress(
+  order: ShippedOrder,
+  arrived: readonly ReturnedParcel[],
+  publicOrigin: string,
+): OrderProgress {
   const { orderNumber, change, stage, events, trackingNumber, shipments } = order;
   const shipped = events.find((event) => event.stage === 'SHIPPED');
   const tracking =
@@ -50,12 +55,21 @@ function toProgress(order: ShippedOrder, publicOrigin: string): OrderProgress {
     orderNumber,
     change,
     parcels: shipments.map(({ shipmentId }) => ({ shipmentId, stage, ...tracking, events })),
+    ...(arrived.length === 0
+      ? {}
+      : {
+          returns: arrived.map(({ key, arrivedAt }) => ({
+            key,
+            arrivedAt: new Date(arrivedAt ?? 0).toISOString(),
+          })),
+        }),
   };
 }
 
 /** What the party is made from. */
 export interface ShippingPartyOptions {
   readonly store: ShippingStore;
+  readonly returns: ReturnStore;
   readonly now: () => number;
   readonly publicOrigin: string;
   /** Orders move on by themselves when they have rested for so long; never without it. */
@@ -66,11 +80,14 @@ export interface ShippingPartyOptions {
 export interface ShippingParty extends Fulfilment {
   /** False when the order cannot become that any more. */
   move(orderNumber: string, to: ParcelStage): boolean;
+  /** Opens and looks at what a shopper sent back. */
+  takeIn(key: string): void;
 }
 
 /** A party that behaves: an order that it has begun to pack cannot be stopped, and one that was stopped is not packed. */
 export function sandboxShippingParty({
   store,
+  returns,
   now,
   publicOrigin,
   restMs,
@@ -86,6 +103,7 @@ export function sandboxShippingParty({
       const [next] = nextStages(order);
       if (next !== undefined) step(order, next);
     }
+    for (const { key } of returns.announcedBefore(now() - restMs)) returns.takeIn(key, now());
   }
   return {
     async handOver({ orderNumber, shipments }) {
@@ -100,25 +118,32 @@ export function sandboxShippingParty({
       if (store.stopOnce(orderNumber, now())) return { kind: 'stopped' };
       return { kind: 'too-late', stage: store.find(orderNumber)?.stage ?? 'IN_PREPARATION' };
     },
-    async expectReturn({ key, from }) {
+    async expectReturn({ key, orderNumber, from, pieces }) {
       if (/no label/i.test(from.addressLine1)) throw new NoLabel('the carrier does not go there');
       // The same key has the same parcel: both are told by it.
       const number = createHash('sha256').update(key).digest().readUIntBE(0, 6) % 10 ** 12;
+      const trackingNumber = `SR${String(number).padStart(12, '0')}`;
+      returns.announceOnce({ key, orderNumber, trackingNumber, pieces }, now());
       const validUntil = new Date(now() + DAYS_FOR_RETURN * DAY_MS).toISOString().slice(0, 10);
       return {
         carrier: CARRIER,
-        trackingNumber: `SR${String(number).padStart(12, '0')}`,
+        trackingNumber,
         validUntil,
         to: RETURNS_TO,
       };
     },
     async changes(after) {
       moveRested();
-      return store.changedAfter(after, BATCH).map((order) => toProgress(order, publicOrigin));
+      return store
+        .changedAfter(after, BATCH)
+        .map((order) => toProgress(order, returns.arrived(order.orderNumber), publicOrigin));
     },
     move(orderNumber, to) {
       const order = store.find(orderNumber);
       return order !== undefined && step(order, to);
+    },
+    takeIn(key) {
+      returns.takeIn(key, now());
     },
   };
 }

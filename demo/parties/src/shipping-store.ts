@@ -30,7 +30,8 @@ export type ShippedOrder = v.InferOutput<typeof orderRow>;
 
 const ORDER = `select order_number as "orderNumber", shipments, stage, events, tracking_number as "trackingNumber",
   stopped, change, moved_at as "movedAt" from shipping_order`;
-const NEXT_CHANGE = '(select coalesce(max(change), 0) + 1 from shipping_order)';
+/** SQL for the number of the next change; all orders are counted together. */
+export const NEXT_CHANGE = '(select coalesce(max(change), 0) + 1 from shipping_order)';
 
 /** The books of the shipping party. Each change is one conditional statement, so that no two calls both win. */
 export const shippingStore = (books: Books) => {

@@ -14,6 +14,8 @@ export interface FakeFulfilment extends Fulfilment {
   readonly returns: Set<string>;
   /** Moves all parcels of an order on, at a time of ISO 8601. */
   move(orderNumber: string, stage: ParcelStage, at: string): OrderProgress;
+  /** Lets a parcel that was announced with a key come back to an order, at a time of ISO 8601. */
+  takeIn(orderNumber: string, key: string, arrivedAt: string): OrderProgress;
   /** While true nothing of the party can be reached. */
   isDown: boolean;
   /** Changes that it tells, in the order in which it tells them, where they are not its own. */
@@ -21,6 +23,25 @@ export interface FakeFulfilment extends Fulfilment {
 }
 
 const RETURNS_TO = ['Northfell returns', '2 Example Street', '00000 Exampletown'];
+
+const parcelOf = (
+  { shipmentId }: FulfilmentOrder['shipments'][number],
+  before: Parcel | undefined,
+  stage: ParcelStage,
+  at: string,
+): Parcel => ({
+  shipmentId,
+  stage,
+  ...(stage === 'SHIPPED' || stage === 'DELIVERED'
+    ? {
+        carrier: 'Sample Parcel',
+        trackingNumber: 'SP1',
+        trackingUrl: 'https://parcels.example.com/SP1',
+        estimatedDelivery: '2026-06-05',
+      }
+    : {}),
+  events: [...(before?.events ?? []), { stage, at }],
+});
 
 /** Keeps its books in memory, so they outlive a service that a test stops half-way. */
 export function fakeFulfilment(): FakeFulfilment {
@@ -34,24 +55,6 @@ export function fakeFulfilment(): FakeFulfilment {
   };
   const stageOf = (orderNumber: string): ParcelStage =>
     progress.get(orderNumber)?.parcels[0]?.stage ?? 'PLACED';
-  const parcelOf = (
-    { shipmentId }: FulfilmentOrder['shipments'][number],
-    before: Parcel | undefined,
-    stage: ParcelStage,
-    at: string,
-  ): Parcel => ({
-    shipmentId,
-    stage,
-    ...(stage === 'SHIPPED' || stage === 'DELIVERED'
-      ? {
-          carrier: 'Sample Parcel',
-          trackingNumber: 'SP1',
-          trackingUrl: 'https://parcels.example.com/SP1',
-          estimatedDelivery: '2026-06-05',
-        }
-      : {}),
-    events: [...(before?.events ?? []), { stage, at }],
-  });
   const party: FakeFulfilment = {
     orders,
     stopped,
@@ -63,10 +66,18 @@ export function fakeFulfilment(): FakeFulfilment {
       const before = progress.get(orderNumber);
       const shipments = orders.get(orderNumber)?.shipments ?? [];
       const moved = {
+        ...before,
         orderNumber,
         change,
         parcels: shipments.map((shipment, index) => parcelOf(shipment, before?.parcels[index], stage, at)),
       };
+      progress.set(orderNumber, moved);
+      return moved;
+    },
+    takeIn(orderNumber, key, arrivedAt) {
+      change += 1;
+      const before: Omit<OrderProgress, 'change'> = progress.get(orderNumber) ?? { orderNumber, parcels: [] };
+      const moved = { ...before, change, returns: [...(before.returns ?? []), { key, arrivedAt }] };
       progress.set(orderNumber, moved);
       return moved;
     },

@@ -1,6 +1,7 @@
 import type {
   Authorisation,
   CardSummary,
+  PartRefund,
   PaymentGateway,
   PaymentRequest,
   PaymentStatus,
@@ -23,6 +24,8 @@ export interface FakeGateway extends PaymentGateway {
   readonly captures: string[];
   readonly voids: string[];
   readonly refunds: string[];
+  /** Parts that went back, each once. */
+  readonly partRefunds: PartRefund[];
   readonly authorisations: PaymentRequest[];
   /** Money that the party holds or has taken. */
   readonly charged: () => string[];
@@ -61,6 +64,7 @@ export function fakeGateway(): FakeGateway {
   const captures: string[] = [];
   const voids: string[] = [];
   const refunds: string[] = [];
+  const partRefunds: PartRefund[] = [];
   const authorisations: PaymentRequest[] = [];
 
   const asDecision = (status: PaymentStatus | undefined): Authorisation => {
@@ -74,10 +78,11 @@ export function fakeGateway(): FakeGateway {
     captures,
     voids,
     refunds,
+    partRefunds,
     authorisations,
     isDown: false,
     reset() {
-      for (const list of [captures, voids, refunds, authorisations]) list.length = 0;
+      for (const list of [captures, voids, refunds, partRefunds, authorisations]) list.length = 0;
       books.clear();
       behaviours.clear();
       gateway.isDown = false;
@@ -120,6 +125,11 @@ export function fakeGateway(): FakeGateway {
       if (gateway.isDown) throw new Error('unreachable');
       if (!refunds.includes(key)) refunds.push(key);
       books.set(key, { kind: 'voided' });
+    },
+    async refundPart(part) {
+      if (gateway.isDown) throw new Error('unreachable');
+      if (!captures.includes(part.key)) throw new Error('nothing was captured');
+      if (!partRefunds.some(({ refundKey }) => refundKey === part.refundKey)) partRefunds.push(part);
     },
     async status(key) {
       if (gateway.isDown) throw new Error('unreachable');

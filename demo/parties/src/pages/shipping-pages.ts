@@ -1,6 +1,7 @@
 import { html, type Html } from '@haberdash/commerce-api/shared/html.ts';
 import type { ParcelStage } from '@haberdash/commerce-api/parties/fulfilment/fulfilment.ts';
 import { nextStages } from '../shipping-party.ts';
+import type { ReturnedParcel } from '../return-store.ts';
 import type { ShippedOrder } from '../shipping-store.ts';
 import { layout } from './layout.ts';
 
@@ -37,8 +38,43 @@ const row = (order: ShippedOrder): Html =>
     <td>${nextStages(order).map((stage) => button(order.orderNumber, stage))}</td>
   </tr>`;
 
-/** Lists the orders that were handed over, those that changed last first, with what can be done about each. */
-export const shippingPage = (orders: readonly ShippedOrder[]): string =>
+const returnRow = ({ key, orderNumber, trackingNumber, pieces, arrivedAt }: ReturnedParcel): Html =>
+  html`<tr>
+    <td><code>${key}</code></td>
+    <td><code>${orderNumber}</code></td>
+    <td>${trackingNumber}</td>
+    <td>${String(pieces)}</td>
+    <td>
+      ${
+        arrivedAt === null
+          ? html`<form method="post" action="/returns/${encodeURIComponent(key)}/arrived">
+              <button type="submit" aria-label="Take in ${key}">Take in</button>
+            </form>`
+          : html`Arrived ${time(new Date(arrivedAt).toISOString())}`
+      }
+    </td>
+  </tr>`;
+
+const returnsTable = (returns: readonly ReturnedParcel[]): Html =>
+  html`<h2>On the way back</h2>
+    <p>Take a return in once it was looked at, and the shop gives the money back.</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Return</th>
+          <th scope="col">Order</th>
+          <th scope="col">Parcel</th>
+          <th scope="col">Pieces</th>
+          <th scope="col">Next</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${returns.map(returnRow)}
+      </tbody>
+    </table>`;
+
+/** Lists the orders that were handed over, those that changed last first, with what can be done about each, and what comes back. */
+export const shippingPage = (orders: readonly ShippedOrder[], returns: readonly ReturnedParcel[]): string =>
   layout({
     language: 'en',
     title: 'Packing and shipping',
@@ -63,6 +99,7 @@ export const shippingPage = (orders: readonly ShippedOrder[]): string =>
               </tbody>
             </table>`
       }
+      ${returns.length === 0 ? '' : returnsTable(returns)}
     </main>`,
   });
 

@@ -2475,6 +2475,7 @@ export interface components {
             createdAt: string;
             isCancellable: boolean;
             orderNumber: components["schemas"]["OrderNumber"];
+            returns: components["schemas"]["TrackedReturn"][];
             shipments: components["schemas"]["TrackedShipment"][];
             status: components["schemas"]["PurchaseStatus"];
         };
@@ -2821,6 +2822,25 @@ export interface components {
             totalDiscount: components["schemas"]["Amount"];
             totalDiscountPercentage: number;
         };
+        /** @description What a shopper sends back. It is OPEN from the label on, ARRIVED once it was looked at. */
+        TrackedReturn: {
+            /** Format: date-time */
+            arrivedAt?: string;
+            carrier: string;
+            currency?: components["schemas"]["Currency"];
+            items: components["schemas"]["PurchaseItem"][];
+            /** @description What goes back for it. */
+            refund?: components["schemas"]["Amount"];
+            returnNumber: string;
+            /** @enum {string} */
+            status: "OPEN" | "ARRIVED" | "REFUNDED";
+            trackingNumber: string;
+            /**
+             * Format: date
+             * @description The last day of the label.
+             */
+            validUntil: string;
+        };
         TrackedShipment: {
             carrier?: string;
             /** Format: date */
@@ -3068,6 +3088,7 @@ export type SubscriptionChoice = components['schemas']['SubscriptionChoice'];
 export type SubscriptionsAnswer = components['schemas']['SubscriptionsAnswer'];
 export type SupportCase = components['schemas']['SupportCase'];
 export type Totals = components['schemas']['Totals'];
+export type TrackedReturn = components['schemas']['TrackedReturn'];
 export type TrackedShipment = components['schemas']['TrackedShipment'];
 export type TrackingEvent = components['schemas']['TrackingEvent'];
 export type TypedEmail = components['schemas']['TypedEmail'];

@@ -11,7 +11,13 @@ import { orderReader } from '../placement/repository.ts';
 import { accountDeletion } from './account-deletion.ts';
 import { enrolmentCode } from './enrolment-code.ts';
 import { orderConfirmation } from './order-confirmation.ts';
-import { orderCancelled, orderDelivered, orderShipped, returnLabel } from './purchase-mail.ts';
+import {
+  orderCancelled,
+  orderDelivered,
+  orderShipped,
+  returnLabel,
+  returnRefunded,
+} from './purchase-mail.ts';
 import { passwordReset } from './password-reset.ts';
 import { questionAnswered } from './question-answered.ts';
 import { warrantyCase } from './warranty-case.ts';
@@ -78,6 +84,7 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
   'order-delivered': orderDelivered,
   'order-cancelled': orderCancelled,
   'return-label': returnLabel,
+  'return-refunded': returnRefunded,
   async 'warranty-case'(_db, { id, reference, payload }) {
     const { email = '', locale = '', firstName = '' } = payload ?? {};
     return email === '' ? undefined : warrantyCase(id, { caseNumber: reference, email, locale, firstName });

@@ -4,6 +4,7 @@ import type { Mail } from '../../parties/mail/mailer.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { orderFulfilment } from '../orders/fulfilment-schema.ts';
+import { orderRefund } from '../orders/refund-schema.ts';
 import { orderReturn, orderReturnLine } from '../orders/return-schema.ts';
 import { orderReader } from '../placement/repository.ts';
 import { orderNews } from './order-news.ts';
@@ -67,12 +68,22 @@ export async function orderCancelled(db: Executor, { id, reference }: AboutOrder
   });
 }
 
-/** Says how a parcel that is sent back finds its way. */
-export async function returnLabel(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
-  const [found] = await db.select().from(orderReturn).where(eq(orderReturn.returnNumber, reference));
+/** A return with its order and with what comes back of its lines. */
+async function returnOf(db: Executor, returnNumber: string) {
+  const [found] = await db.select().from(orderReturn).where(eq(orderReturn.returnNumber, returnNumber));
   if (found === undefined) throw new TypeError('mail for a return that does not exist');
   const { order, lines } = await orderOf(db, found.orderNumber);
-  const sent = await db.select().from(orderReturnLine).where(eq(orderReturnLine.returnNumber, reference));
+  const sent = await db.select().from(orderReturnLine).where(eq(orderReturnLine.returnNumber, returnNumber));
+  const back = lines.flatMap(({ lineId, name }) => {
+    const line = sent.find((each) => each.lineId === lineId);
+    return line === undefined ? [] : [{ name, quantity: line.quantity }];
+  });
+  return { found, order, lines: back };
+}
+
+/** Says how a parcel that is sent back finds its way. */
+export async function returnLabel(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
+  const { found, order, lines } = await returnOf(db, reference);
   return orderNews(id, order, {
     subject: messages.returnSubject,
     sentences: [messages.return, messages.returnRefund],
@@ -82,9 +93,22 @@ export async function returnLabel(db: Executor, { id, reference }: AboutOrder): 
       trackingNumber: found.trackingNumber ?? '',
       date: dayIn(order.locale, found.validUntil ?? found.createdAt.toISOString()),
     },
-    lines: lines.flatMap(({ lineId, name }) => {
-      const back = sent.find((each) => each.lineId === lineId);
-      return back === undefined ? [] : [{ name, quantity: back.quantity }];
-    }),
+    lines,
+  });
+}
+
+/** Says that a return has arrived, and what goes back for it. */
+export async function returnRefunded(db: Executor, { id, reference }: AboutOrder): Promise<Mail> {
+  const { order, lines } = await returnOf(db, reference);
+  const [refund] = await db.select().from(orderRefund).where(eq(orderRefund.refundKey, reference));
+  if (refund === undefined) throw new TypeError('mail for a refund that does not exist');
+  return orderNews(id, order, {
+    subject: messages.refundedSubject,
+    sentences: [messages.returnArrived, messages.refund],
+    values: {
+      returnNumber: reference,
+      amount: formatMoney(refund.amount, order.currency, order.locale),
+    },
+    lines,
   });
 }

@@ -96,4 +96,20 @@ export const purchaseMailMessages = {
     es: 'En cuanto llegue y lo revisemos, devolveremos el importe a la tarjeta con la que pagaste.',
     it: 'Appena arriverà e lo avremo controllato, rimborseremo l’importo sulla carta con cui hai pagato.',
   },
+  refundedSubject: {
+    en: 'Your refund for return {returnNumber}',
+    fr: 'Votre remboursement pour le retour {returnNumber}',
+    de: 'Ihre Erstattung für die Rücksendung {returnNumber}',
+    es: 'Tu reembolso por la devolución {returnNumber}',
+    it: 'Il rimborso per il tuo reso {returnNumber}',
+  },
+  returnArrived: {
+    en: 'Your parcel has arrived, and we have looked at what is in it.',
+    'en-us': 'Your package has arrived, and we have checked what is in it.',
+    'en-ca': 'Your package has arrived, and we have checked what is in it.',
+    fr: 'Nous avons bien reçu votre colis et en avons vérifié le contenu.',
+    de: 'Ihr Paket ist bei uns angekommen, und wir haben den Inhalt geprüft.',
+    es: 'Hemos recibido tu paquete y hemos revisado su contenido.',
+    it: 'Abbiamo ricevuto il tuo pacco e ne abbiamo controllato il contenuto.',
+  },
 } as const satisfies Record<string, Text>;

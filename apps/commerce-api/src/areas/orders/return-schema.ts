@@ -2,7 +2,7 @@ import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'driz
 
 import { shopOrder } from './schema.ts';
 
-/** What a shopper sends back. ASKED: the carrier is being asked for a label. */
+/** What a shopper sends back. ASKED: the carrier is being asked for a label. ARRIVED: the shop has it again. */
 export const orderReturn = pgTable(
   'order_return',
   {
@@ -10,11 +10,12 @@ export const orderReturn = pgTable(
     orderNumber: text('order_number')
       .notNull()
       .references(() => shopOrder.orderNumber, { onDelete: 'cascade' }),
-    state: text('state', { enum: ['ASKED', 'OPEN'] }).notNull(),
+    state: text('state', { enum: ['ASKED', 'OPEN', 'ARRIVED'] }).notNull(),
     carrier: text('carrier'),
     trackingNumber: text('tracking_number'),
     validUntil: date('valid_until'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    arrivedAt: timestamp('arrived_at', { withTimezone: true }),
   },
   (table) => [index('order_return_order').on(table.orderNumber)],
 );

@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   'order-delivered',
   'order-cancelled',
   'return-label',
+  'return-refunded',
   'warranty-case',
   'subscription-confirmation',
   'enrolment-code',

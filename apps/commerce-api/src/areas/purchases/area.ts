@@ -6,6 +6,7 @@ import { createBackground } from '../../platform/process/background.ts';
 import { repeatWhileRunning } from '../../platform/process/repeating.ts';
 import { createFulfilmentSync } from './fulfilment-sync.ts';
 import { purchaseHandlers } from './handlers.ts';
+import { createRefunds } from './refunds.ts';
 
 /** What a test decides itself. */
 export interface PurchasesOptions {
@@ -16,19 +17,17 @@ export interface PurchasesOptions {
 /** What becomes of orders once they are placed: shipping, tracking, the list of all. */
 export function createPurchases(
   services: Services,
-  parties: Pick<CheckoutParties, 'fulfilment' | 'support'>,
+  parties: Pick<CheckoutParties, 'fulfilment' | 'gateway' | 'support'>,
   log: FastifyBaseLogger,
   options: PurchasesOptions = {},
 ) {
   const { database, clock, config } = services;
   const background = createBackground(log);
-  const sync = createFulfilmentSync({
-    database,
-    now: () => clock.now(),
-    fulfilment: parties.fulfilment,
-    timeoutMs: PURCHASES_TIMEOUT_MS,
-    log,
-  });
+  const working = { database, now: () => clock.now(), timeoutMs: PURCHASES_TIMEOUT_MS, log };
+  const hear = createFulfilmentSync({ ...working, fulfilment: parties.fulfilment });
+  const refund = createRefunds({ ...working, gateway: parties.gateway });
+  // What is owed is paid, whether or not the shipping party can be reached.
+  const sync = (): Promise<void> => hear().finally(refund);
   const area: Area = {
     name: 'purchases',
     handlers: purchaseHandlers({

@@ -9,7 +9,8 @@ import { orderReader } from '../placement/repository.ts';
 import { settleStop } from './cancellation.ts';
 import { fulfilmentRepository } from './fulfilment-repository.ts';
 import type { FulfilmentRow } from './repository.ts';
-import { stageOf } from './rules.ts';
+import { takeIn } from './return-arrival.ts';
+import { pauseAfter, stageOf, TASK_LEASE_MS } from './rules.ts';
 
 /** What telling the party, and hearing from it, need. */
 export interface FulfilmentParts {
@@ -21,11 +22,6 @@ export interface FulfilmentParts {
 }
 
 const BATCH = 20;
-/** How long a task belongs to the worker that took it, and how soon one that failed is tried again at first. */
-const LEASE_MS = 30_000;
-const MAX_PAUSE_MS = 10 * 60_000;
-
-const pauseAfter = (tries: number): number => Math.min(MAX_PAUSE_MS, LEASE_MS * 2 ** Math.min(tries - 1, 10));
 
 /** A carrier rings at doors and calls phones; it writes no mail. */
 const withoutMail = ({ email: _email, ...address }: Address): Address => address;
@@ -71,7 +67,9 @@ async function record(tx: Tx, progress: OrderProgress, now: Date): Promise<void>
   const row = await repository.lock(progress.orderNumber);
   if (row === undefined || row.change >= progress.change) return;
   if (row.stage === 'CANCELLED' || row.stage === 'RETURNED') return;
-  const stage = stageOf(progress.parcels);
+  const { returns = [] } = progress;
+  const isBack = returns.length > 0 && (await takeIn(tx, row.orderNumber, returns, now));
+  const stage = isBack ? 'RETURNED' : stageOf(progress.parcels);
   await repository.record(progress, stage);
   if (stage === row.stage) return;
   const { orderNumber } = row;
@@ -89,7 +87,7 @@ export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void
 
   async function tell(): Promise<void> {
     const due = await database.transaction((tx) =>
-      fulfilmentRepository(tx).claimDue(new Date(now()), new Date(now() + LEASE_MS), BATCH),
+      fulfilmentRepository(tx).claimDue(new Date(now()), new Date(now() + TASK_LEASE_MS), BATCH),
     );
     for (const row of due) {
       try {

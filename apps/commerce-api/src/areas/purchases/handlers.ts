@@ -11,7 +11,8 @@ import { orderLookups } from '../../platform/limits/table.ts';
 import { marketOf } from '../../shared/countries/table.ts';
 import { purchaseOf, purchaseReader } from './repository.ts';
 import { openReturn } from './return-handler.ts';
-import { returnedOf } from './return-repository.ts';
+import { refundsOf } from './refunds.ts';
+import { returnedOf, returnsOf } from './return-repository.ts';
 import { countryOfOrder, invoicePdf } from './documents/invoice.ts';
 import { invoiceOf } from './invoice-repository.ts';
 import { shippedAt } from './rules.ts';
@@ -93,6 +94,9 @@ export const purchaseHandlers = ({ clock, limits, fulfilment, support, timeoutMs
         throw new ServiceRefusal('ORD400', { field: 'email' });
       const order = await find();
       const purchase = await purchaseOf(db, order);
-      return toTracking(purchase, await purchaseReader(db).lines(order), context.edition);
+      const lines = await purchaseReader(db).lines(order);
+      const returns = await returnsOf(db, order.orderNumber);
+      const refunds = returns.length === 0 ? [] : await refundsOf(db, order.orderNumber);
+      return toTracking(purchase, lines, { returns, refunds }, context.edition);
     },
   });

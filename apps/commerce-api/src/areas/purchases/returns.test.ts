@@ -1,3 +1,5 @@
+import type { Order } from '@haberdash/api-client/cart';
+import type { OrderTracking } from '@haberdash/api-client/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -128,6 +130,112 @@ describe('a return', () => {
       items: [{ itemId: order.items[0]?.id, qty: 1, reason: 'OTHER' }],
     });
     expect(await isReturnable()).toEqual([false]);
+  });
+});
+
+describe('a return that arrives', () => {
+  /** Lets the shop hear that a return has arrived, and pays what is due. */
+  const takeIn = async (orderNumber: string, returnNumber: unknown): Promise<void> => {
+    service.fulfilment.takeIn(orderNumber, String(returnNumber), new Date(clock.now()).toISOString());
+    await service.syncOrders();
+  };
+  const tracked = async (order: Order) => {
+    const { orderNumber, st } = order;
+    const guest = await service.shopper();
+    return (await guest.call<OrderTracking>('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber, st }))
+      .body;
+  };
+  const amounts = (): number[] => service.gateway.partRefunds.map(({ amount }) => amount);
+  const refundMails = async (): Promise<string[]> => {
+    service.mails.length = 0;
+    await service.checkout.reconcile();
+    return service.mails.filter(({ subject }) => subject.includes('refund')).map(({ text }) => text);
+  };
+
+  it('gives back what was paid for its pieces, says so by mail, and stays one of several', async () => {
+    const { order, back } = await arrivedOrder();
+    const { body } = await back(1);
+    await takeIn(order.orderNumber, body['returnNumber']);
+    const [line] = order.items;
+    const half = Math.floor(((line?.price.rowTotal ?? 0) * 100) / 2) / 100;
+    expect(await tracked(order)).toMatchObject({
+      status: 'DELIVERED',
+      returns: [
+        { returnNumber: body['returnNumber'], status: 'REFUNDED', currency: 'USD', items: [{ qty: 1 }] },
+      ],
+    });
+    const [amount = 0] = amounts();
+    expect(amount / 100).toBeGreaterThanOrEqual(half);
+    expect(amount / 100).toBeLessThan(order.totals.total);
+    const [mail] = await refundMails();
+    expect(mail).toContain(`$${(amount / 100).toFixed(2)} goes back to the card`);
+    expect(mail).toContain('1 × Trail shoe');
+  });
+  it('with the last piece gives everything back that was paid, delivery included, and ends the order', async () => {
+    const { order, back } = await arrivedOrder();
+    for (const { body } of [await back(1), await back(1)]) {
+      clock.advance(60_000);
+      await takeIn(order.orderNumber, body['returnNumber']);
+    }
+    expect(amounts()).toHaveLength(2);
+    expect(amounts().reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(order.totals.total * 100));
+    const { status, shipments } = await tracked(order);
+    expect([status, shipments[0]?.status, shipments[0]?.events.at(-1)?.status]).toEqual([
+      'RETURNED',
+      'RETURNED',
+      'RETURNED',
+    ]);
+    expect((await back(1)).status).toBe(400);
+  });
+  it('is paid once, however often and by however many workers it is heard of', async () => {
+    const { order, back } = await arrivedOrder();
+    const { body } = await back(2);
+    const at = new Date(clock.now()).toISOString();
+    for (let time = 0; time < 2; time += 1) {
+      service.fulfilment.takeIn(order.orderNumber, String(body['returnNumber']), at);
+      await Promise.all([service.syncOrders(), service.syncOrders()]);
+    }
+    expect(amounts()).toEqual([Math.round(order.totals.total * 100)]);
+    expect(await refundMails()).toHaveLength(1);
+  });
+  it('is paid later when the payment party cannot be reached, or has paid without saying so', async () => {
+    const { order, back } = await arrivedOrder();
+    const { body } = await back(2);
+    service.gateway.isDown = true;
+    await takeIn(order.orderNumber, body['returnNumber']);
+    expect((await tracked(order)).returns).toMatchObject([{ status: 'ARRIVED', refund: order.totals.total }]);
+    expect(await refundMails()).toEqual([]);
+    service.gateway.isDown = false;
+    const refundPart = service.gateway.refundPart.bind(service.gateway);
+    service.gateway.refundPart = async (part) => {
+      await refundPart(part);
+      throw new Error('the connection broke');
+    };
+    clock.advance(60_000);
+    await service.syncOrders();
+    expect(await refundMails()).toEqual([]);
+    service.gateway.refundPart = refundPart;
+    clock.advance(10 * 60_000);
+    await service.syncOrders();
+    expect([amounts().length, (await refundMails()).length]).toEqual([1, 1]);
+    expect((await tracked(order)).returns).toMatchObject([{ status: 'REFUNDED' }]);
+  });
+  it('of another order, or that nobody announced, moves no money', async () => {
+    const { order, back } = await arrivedOrder();
+    await back(1);
+    await takeIn(order.orderNumber, 'RN9999999999');
+    expect([amounts(), (await tracked(order)).returns]).toMatchObject([[], [{ status: 'OPEN' }]]);
+  });
+  it('after its label has ended still counts, and no piece of it twice', async () => {
+    const { order, back } = await arrivedOrder();
+    const late = await back(2);
+    // The label of the fake carrier is valid until 1 July; a fortnight later nobody expects its parcel.
+    clock.advance(Date.parse('2026-07-16T12:00:00Z') - clock.now());
+    const again = await back(2, await service.shopper(), { st: order.st });
+    expect(again.status).toBe(201);
+    await takeIn(order.orderNumber, again.body['returnNumber']);
+    await takeIn(order.orderNumber, late.body['returnNumber']);
+    expect(amounts()).toEqual([Math.round(order.totals.total * 100)]);
   });
 });
 

@@ -1,5 +1,14 @@
 import { PARCEL_STAGES, type Parcel, type ParcelStage } from '../../parties/fulfilment/fulfilment.ts';
 import type { OrderStage } from '../orders/fulfilment-schema.ts';
+import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
+
+/** How long a task belongs to the worker that took it, and how soon one that failed is tried again at first. */
+export const TASK_LEASE_MS = 30_000;
+const MAX_PAUSE_MS = 10 * 60_000;
+
+/** How long a task rests that has failed so many times, in milliseconds. */
+export const pauseAfter = (tries: number): number =>
+  Math.min(MAX_PAUSE_MS, TASK_LEASE_MS * 2 ** Math.min(tries - 1, 10));
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -44,4 +53,36 @@ export function isReturnOpen(
   if (stage !== 'DELIVERED') return false;
   const arrived = deliveredAt(parcels);
   return arrived === undefined || nowMs <= arrived + returnDays * DAY_MS;
+}
+
+type PricedLine = Pick<OrderLineRow, 'lineId' | 'quantity' | 'rowTotal' | 'discount' | 'tax'>;
+
+/**
+ * What goes back when more pieces have come back, in minor units. Pieces are counted by the id of their line: `before`
+ * and `after` this arrival. A line goes back at what was paid for it, and parts of it add up to all of it. With the
+ * last piece everything goes back that is left, delivery included: who withdraws from a contract gets that, too.
+ */
+export function refundOf(
+  { total, taxIncluded }: Pick<OrderRow, 'total' | 'taxIncluded'>,
+  lines: readonly PricedLine[],
+  {
+    before,
+    after,
+    refunded,
+  }: {
+    readonly before: ReadonlyMap<string, number>;
+    readonly after: ReadonlyMap<string, number>;
+    readonly refunded: number;
+  },
+): number {
+  const back = ({ lineId, quantity }: PricedLine, counts: ReadonlyMap<string, number>): number =>
+    Math.min(quantity, counts.get(lineId) ?? 0);
+  const left = total - refunded;
+  if (lines.every((line) => back(line, after) === line.quantity)) return left;
+  const worth = (line: PricedLine, counts: ReadonlyMap<string, number>): number => {
+    const paid = line.rowTotal - line.discount + (taxIncluded ? 0 : line.tax);
+    return Math.floor((paid * back(line, counts)) / line.quantity);
+  };
+  const amount = lines.reduce((sum, line) => sum + worth(line, after) - worth(line, before), 0);
+  return Math.min(left, amount);
 }

@@ -9,6 +9,8 @@ import type { OrderStage } from '../orders/fulfilment-schema.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 import { purchaseMessages } from './messages.ts';
 import type { FulfilmentRow, Purchase, PurchaseWithLines } from './repository.ts';
+import type { orderRefund } from '../orders/refund-schema.ts';
+import type { ReturnWithLines } from './return-repository.ts';
 import { isCancellable, isReturnOpen } from './rules.ts';
 
 type Schemas = components['schemas'];
@@ -63,7 +65,12 @@ export function toSummary(
   };
 }
 
-function eventsOf({ order, fulfilment }: Purchase, parcel: Parcel | undefined, edition: Edition) {
+function eventsOf(
+  { order, fulfilment }: Purchase,
+  parcel: Parcel | undefined,
+  returnedAt: Date | undefined,
+  edition: Edition,
+) {
   const cancelledAt = fulfilment?.cancelledAt ?? undefined;
   const event = (status: Status, at: string): Schemas['TrackingEvent'] => ({
     status,
@@ -76,18 +83,48 @@ function eventsOf({ order, fulfilment }: Purchase, parcel: Parcel | undefined, e
       .filter(({ stage }) => stage !== 'PLACED')
       .map(({ stage, at }) => event(stage, at)),
     ...(cancelledAt === undefined ? [] : [event('CANCELLED', cancelledAt.toISOString())]),
+    ...(returnedAt === undefined ? [] : [event('RETURNED', returnedAt.toISOString())]),
   ];
 }
+
+/** What was sent back of an order, and what went back for it. */
+interface Returns {
+  readonly returns: readonly ReturnWithLines[];
+  readonly refunds: readonly (typeof orderRefund.$inferSelect)[];
+}
+
+const toReturn =
+  ({ order }: Purchase, lines: readonly OrderLineRow[], refunds: Returns['refunds']) =>
+  (row: ReturnWithLines): Schemas['TrackedReturn'] => {
+    const { returnNumber, state, carrier, trackingNumber, validUntil, arrivedAt } = row;
+    const refund = refunds.find(({ refundKey }) => refundKey === returnNumber);
+    return {
+      returnNumber,
+      status: refund?.state === 'DONE' ? 'REFUNDED' : state === 'ARRIVED' ? 'ARRIVED' : 'OPEN',
+      carrier: carrier ?? '',
+      trackingNumber: trackingNumber ?? '',
+      validUntil: validUntil ?? '',
+      ...(arrivedAt === null ? {} : { arrivedAt: arrivedAt.toISOString() }),
+      ...(refund === undefined ? {} : { refund: toMajor(refund.amount), currency: order.currency }),
+      items: row.lines.flatMap(({ lineId, quantity }) => {
+        const line = lines.find((each) => each.lineId === lineId);
+        return line === undefined ? [] : [{ ...toItem(line), qty: quantity }];
+      }),
+    };
+  };
 
 /** Where the parcels of an order are: no person and no address. */
 export function toTracking(
   purchase: Purchase,
   lines: readonly OrderLineRow[],
+  { returns, refunds }: Returns,
   edition: Edition,
 ): Schemas['OrderTracking'] {
   const { order, fulfilment } = purchase;
   const status = statusOf(purchase);
   const isOver = status === 'CANCELLED' || status === 'RETURNED';
+  const arrivals = returns.flatMap(({ arrivedAt }) => arrivedAt ?? []);
+  const returnedAt = status === 'RETURNED' ? arrivals.toSorted((a, b) => +a - +b).at(-1) : undefined;
   return {
     orderNumber: order.orderNumber,
     createdAt: order.createdAt.toISOString(),
@@ -106,9 +143,10 @@ export function toTracking(
         ...(parcel?.trackingUrl === undefined ? {} : { trackingUrl: parcel.trackingUrl }),
         ...(parcel?.estimatedDelivery === undefined ? {} : { estimatedDelivery: parcel.estimatedDelivery }),
         items: lines.map(toItem),
-        events: eventsOf(purchase, parcel, edition),
+        events: eventsOf(purchase, parcel, returnedAt, edition),
       };
     }),
+    returns: returns.map(toReturn(purchase, lines, refunds)),
   };
 }
 

@@ -26,11 +26,21 @@ export interface Parcel {
   readonly events: readonly { readonly stage: ParcelStage; readonly at: string }[];
 }
 
+/** A parcel that a shopper sent back and that was opened and looked at. */
+export interface ArrivedReturn {
+  /** The key that it was announced with. */
+  readonly key: string;
+  /** A time of ISO 8601. */
+  readonly arrivedAt: string;
+}
+
 /** The whole state of an order. Changes of all orders are counted together, so that `change` also says what is newer. */
 export interface OrderProgress {
   readonly orderNumber: string;
   readonly change: number;
   readonly parcels: readonly Parcel[];
+  /** What has come back so far. */
+  readonly returns?: readonly ArrivedReturn[] | undefined;
 }
 
 /** An order to be packed and shipped. */

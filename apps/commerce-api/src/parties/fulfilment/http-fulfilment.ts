@@ -23,6 +23,12 @@ const progress = v.object({
       ),
     }),
   ),
+  returns: v.optional(
+    v.pipe(
+      v.array(v.object({ key: shortText, arrivedAt: v.pipe(v.string(), v.isoTimestamp()) })),
+      v.maxLength(200),
+    ),
+  ),
 });
 const expectedParcel = v.object({
   carrier: shortText,

@@ -15,6 +15,15 @@ export interface PaymentRequest {
   readonly orderNumber: string;
 }
 
+/** A part of a payment that goes back; its own key makes the call idempotent. */
+export interface PartRefund {
+  /** Of the payment. */
+  readonly key: string;
+  readonly refundKey: string;
+  /** Minor units of the payment's currency. */
+  readonly amount: number;
+}
+
 /** Why a payment was declined. */
 export type DeclineReason = 'declined' | 'insufficient' | 'fraud';
 
@@ -54,5 +63,7 @@ export interface PaymentGateway {
   void(key: string): Promise<void>;
   /** Gives all of a payment back: what was taken returns to the card, what was not is not taken any more. */
   refund(key: string): Promise<void>;
+  /** Gives back a part of what was taken, and never more than that in all. */
+  refundPart(part: PartRefund): Promise<void>;
   status(key: string): Promise<PaymentStatus>;
 }

@@ -5,6 +5,7 @@ import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { readOrder } from '../server/order.server.ts';
 import styles from './orders.module.css';
 import { Parcels } from './Parcels.tsx';
+import { Returns } from './Returns.tsx';
 
 type Page = Awaited<ReturnType<typeof readOrder>>;
 
@@ -20,7 +21,10 @@ export function OrderDetail({ page: { order, tracking } }: { readonly page: Page
           <p>{t('orders.noTracking')}</p>
         </Notice>
       ) : (
-        <Parcels shipments={tracking.shipments} />
+        <>
+          <Returns returns={tracking.returns} />
+          <Parcels shipments={tracking.shipments} />
+        </>
       )}
       <OrderReceipt order={order} />
       <OrderFacts order={order} />

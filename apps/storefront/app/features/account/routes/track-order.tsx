@@ -2,6 +2,7 @@ import { ButtonLink, Heading, Stack, Text } from '@haberdash/ui';
 import type { Route } from './+types/track-order';
 import styles from '../components/account.module.css';
 import { Parcels } from '../components/Parcels.tsx';
+import { Returns } from '../components/Returns.tsx';
 import { TrackForm } from '../components/TrackForm.tsx';
 import { readTrack, runTrack } from '../server/track.server.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -34,6 +35,7 @@ export default function TrackOrder({ loaderData, actionData }: Route.ComponentPr
         ) : (
           <>
             <Text tone="muted">{t('orders.placedOn', { date: t.formats.date(tracking.createdAt) })}</Text>
+            <Returns returns={tracking.returns} />
             <Parcels shipments={tracking.shipments} />
             <div className={styles['actions']}>
               <ButtonLink href={`/${t.site.locale}/track-order`} variant="secondary">

@@ -33,6 +33,7 @@ describe('an order', () => {
       createdAt: order.createdAt,
       status: 'SHIPPED',
       isCancellable: false,
+      returns: [],
       shipments: [],
     };
     const { result, seen } = run(readOrder, { ...OF_ORDER, [TRACK]: { body: tracking } });
