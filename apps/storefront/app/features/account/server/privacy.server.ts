@@ -23,10 +23,8 @@ const privacyPage = ({ site }: PrivateRead): string => `/${site.locale}/account/
  */
 export async function runData(shopper: PrivateRead): Promise<Response> {
   const page = privacyPage(shopper);
-  // After a sign-in on the way nobody is led to a file.
-  const caller = { ...shopper, url: new URL(page, shopper.url) };
   try {
-    const kept = await asConsumer(caller, () => shopper.api.consumers.GET('/consumers-v3/consumer/data'));
+    const kept = await asConsumer(shopper, () => shopper.api.consumers.GET('/consumers-v3/consumer/data'));
     return personFile(JSON.stringify(kept, undefined, 2), {
       name: `my-data-${kept.generatedAt.slice(0, 10)}.json`,
       type: 'application/json; charset=utf-8',

@@ -1,5 +1,7 @@
 import { ApiError } from '@haberdash/api-client';
 import { redirect } from 'react-router';
+import { pageOf } from '../../../pages/page-of.ts';
+import { pageRow } from '../../../pages/pages.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 
 type Caller = Pick<PrivateRead, 'session' | 'site' | 'url'>;
@@ -11,9 +13,15 @@ const SIGNED_OUT: ReadonlySet<string> = new Set(['AUT401', 'AUT404', 'AUT498']);
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && SIGNED_OUT.has(error.errorId);
 
-/** To the sign-in, and from there back to the page that was asked for. */
+/** The page that was asked for; of a file the page that offers it, whose address the file's goes on from. */
+function pageAskedFor({ pathname, search }: URL): string {
+  const isFile = pageRow(pageOf(pathname)).frame === 'none';
+  return isFile ? pathname.slice(0, pathname.lastIndexOf('/')) : pathname + search;
+}
+
+/** To the sign-in, and from there back: a file that came instead of a page would leave the sign-in standing. */
 const toSignIn = ({ site, url }: Pick<Caller, 'site' | 'url'>): Response =>
-  redirect(`/${site.locale}/sign-in?${new URLSearchParams({ redirect: url.pathname + url.search })}`, 303);
+  redirect(`/${site.locale}/sign-in?${new URLSearchParams({ redirect: pageAskedFor(url) })}`, 303);
 
 /**
  * Leads a caller whom the service takes for a guest, or for nobody, to the sign-in. What the cookies say of a person is

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fakeShopper, outcome, refusal } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { CONSUMER, person } from './account.fixtures.ts';
+import { readInvoice } from './invoice.server.ts';
+import { orderNumber } from './order.fixtures.ts';
 import { readProfilePage, runProfile } from './profile.server.ts';
 
 const TO_SIGN_IN = '/en-gb/sign-in?redirect=%2Fen-gb%2Faccount%2Fprofile';
@@ -11,6 +13,14 @@ describe('a page of the account', () => {
     const { shopper, seen } = fakeShopper({}, { path });
     expect(await outcome(readProfilePage(shopper))).toEqual({ to: TO_SIGN_IN });
     expect(seen).toEqual([]);
+  });
+
+  it('that offers a file is where the sign-in on the way to the file leads', async () => {
+    const page = `/account/orders/${orderNumber}`;
+    const { shopper } = fakeShopper({}, { path: `${page}/invoice` });
+    const read = { ...shopper, params: { order: orderNumber } };
+    const query = new URLSearchParams({ redirect: `/en-gb${page}` });
+    expect(await outcome(readInvoice(read))).toEqual({ to: `/en-gb/sign-in?${query}` });
   });
 
   it.each([
