@@ -606,6 +606,7 @@ export interface MessageParameters {
   'identity.resetLead': Record<never, never>;
   'identity.resetTitle': Record<never, never>;
   'identity.saidAccountCreated': Record<never, never>;
+  'identity.saidAddPasskey': Record<never, never>;
   'identity.saidCartMerged': Record<never, never>;
   'identity.saidCartOutOfStock': Record<never, never>;
   'identity.saidPasswordSet': Record<never, never>;

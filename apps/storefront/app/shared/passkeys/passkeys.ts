@@ -1,14 +1,5 @@
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@haberdash/api-client/consumers';
 
-/** An address of numbers, which no passkey belongs to. */
-const NUMBERS = /^[\d.]+$|^\[/;
-
-/** Whether this browser can have passkeys of this address; those without the JSON forms of WebAuthn have none. */
-export const hasPasskeys = (): boolean =>
-  'PublicKeyCredential' in window &&
-  typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function' &&
-  !NUMBERS.test(window.location.hostname);
-
 /** Whether passkeys can stand among the suggestions of the e-mail field. */
 export const suggestsPasskeys = async (): Promise<boolean> =>
   (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasPasskeys } from './passkeys.ts';
+import { hasPasskeys } from './has-passkeys.ts';
 
 const never = () => () => undefined;
 

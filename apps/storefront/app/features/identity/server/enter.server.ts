@@ -38,6 +38,19 @@ async function cartNotice(shopper: Shopper, before: Cart | undefined): Promise<r
   return [isShort(after) ? 'cart-out-of-stock' : 'cart-merged'];
 }
 
+/** Whoever came in by a password and has no passkey yet is offered one; the offer is left out where nobody knows. */
+async function greetingOf(
+  { api, correlationId }: Shopper,
+  credentials: ConsumerCredentials,
+  welcome: SaidCode,
+): Promise<SaidCode> {
+  if (welcome !== 'signed-in' || !('password' in credentials)) return welcome;
+  const known = await optional({ correlationId }, 'passkeys', (call) =>
+    api.consumers.GET('/consumers-v3/consumer/passkeys', call),
+  );
+  return known?.passkeys.length === 0 ? 'signed-in-by-password' : welcome;
+}
+
 /**
  * Signs somebody in: what the guest had goes along, the account's bag takes the place of the guest's, and the next page
  * says so. False where the token service lets nobody in (403), and the guest stays a guest.
@@ -55,6 +68,10 @@ export async function enterShop(
   const outcome = await session.account.signIn({ ...credentials, guestObjects });
   if (!outcome.isSignedIn) return false;
   session.setBasketId(outcome.consumer.basketId);
-  say(session, [welcome, ...(await cartNotice(shopper, before))]);
+  const [greeting, notices] = await Promise.all([
+    greetingOf(shopper, credentials, welcome),
+    cartNotice(shopper, before),
+  ]);
+  say(session, [greeting, ...notices]);
   return true;
 }

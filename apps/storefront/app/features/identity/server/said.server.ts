@@ -7,6 +7,7 @@ const SECONDS = 120;
 
 const CODES = [
   'signed-in',
+  'signed-in-by-password',
   'signed-out',
   'account-created',
   'cart-merged',
@@ -21,7 +22,12 @@ export interface Said {
   readonly code: SaidCode;
   readonly text: string;
   readonly tone: 'success' | 'info' | 'warning';
-  readonly link?: { readonly href: string; readonly label: string };
+  readonly link?: {
+    readonly href: string;
+    readonly label: string;
+    /** Shown only where the browser has passkeys. */
+    readonly needs?: 'passkeys';
+  };
 }
 
 const SaidSchema = v.array(v.picklist(CODES));
@@ -53,6 +59,17 @@ export function takeSaid({ session, t, site }: Pick<PrivateRead, 'session' | 't'
     switch (code) {
       case 'signed-in':
         return { code, tone: 'success', text: t('identity.saidSignedIn') };
+      case 'signed-in-by-password':
+        return {
+          code,
+          tone: 'success',
+          text: t('identity.saidSignedIn'),
+          link: {
+            href: `/${site.locale}/account/password#passkeys`,
+            label: t('identity.saidAddPasskey'),
+            needs: 'passkeys',
+          },
+        };
       case 'signed-out':
         return { code, tone: 'success', text: t('identity.saidSignedOut') };
       case 'account-created':

@@ -15,6 +15,12 @@ import { readSignIn, runSignIn } from './sign-in.server.ts';
 const SIGN_IN = 'POST /consumers-v3/auth/signin';
 const TOKEN = 'POST /token/v2/auth/token';
 const FAVOURITES = 'GET /wishlists/v2/favorites';
+const PASSKEYS = 'GET /consumers-v3/consumer/passkeys';
+const passkey = {
+  passkeyId: '3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a91',
+  kind: 'device',
+  createdAt: '2026-05-14T09:31:07Z',
+};
 const cartCall = (id: string) => `GET /cart/v1/cart/${id}`;
 const fields = {
   email: 'linh.nguyen@example.com',
@@ -71,6 +77,19 @@ describe('a sign-in', () => {
     await outcome(runSignIn(shopper));
     expect(takeSaid(shopper).map(({ code }) => code)).toEqual(['signed-in', 'cart-merged']);
     expect(takeSaid(shopper)).toEqual([]);
+  });
+
+  it.each([
+    ['offers a passkey to whoever has none', { passkeys: [] }, 'signed-in-by-password'],
+    ['offers none to whoever has one', { passkeys: [passkey] }, 'signed-in'],
+  ])('by a password %s', async (_what, body, code) => {
+    const { shopper } = fakeShopper({ ...good, [PASSKEYS]: { body } }, { path: '/sign-in', fields });
+    await outcome(runSignIn(shopper));
+    const [said] = takeSaid(shopper);
+    expect([said?.code, said?.link?.href]).toEqual([
+      code,
+      code === 'signed-in' ? undefined : '/en-gb/account/password#passkeys',
+    ]);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { useCallback, useEffect } from 'react';
 import { useFetcher, useParams } from 'react-router';
 import type { loader } from '../routes/me.ts';
 import { useSessionWatch } from './use-session-watch.ts';
+import { hasPasskeys } from '../../../shared/passkeys/has-passkeys.ts';
 import { useSetShopper } from '../../../shared/state/shopper.ts';
 import { useAddToast } from '../../../shared/state/toasts.ts';
 
@@ -33,7 +34,9 @@ export function useMe(): void {
     setShopper(data.shopper);
     if (data.favourites !== undefined) setFavourites(data.favourites);
     setExperiments(data.experiments);
-    for (const { tone, text, link } of data.said)
-      addToast({ tone, message: text, action: link, closesAfterMs: SAID_MS });
+    for (const { tone, text, link } of data.said) {
+      const action = link?.needs === 'passkeys' && !hasPasskeys() ? undefined : link;
+      addToast({ tone, message: text, action, closesAfterMs: SAID_MS });
+    }
   }, [data, setCart, setShopper, setFavourites, setExperiments, addToast]);
 }
