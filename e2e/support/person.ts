@@ -27,6 +27,17 @@ export async function signUp(page: Page, { email, password, firstName }: Person,
   await page.getByRole('checkbox', { name: 'I agree to the terms of use' }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL((url) => !url.pathname.endsWith('/sign-up'));
+  if (query === '') await leaveWelcome(page);
+}
+
+/** Whoever is on the way nowhere is greeted: by a dialog, or by a page where no script had arrived yet. */
+async function leaveWelcome(page: Page): Promise<void> {
+  if (!page.url().includes('/complete-profile')) await page.keyboard.press('Tab');
+  const dialog = page.getByRole('dialog', { name: 'Welcome! Your account has been created.' });
+  const lead = page.getByText('It’s good to have you with us.');
+  await dialog.or(lead).waitFor();
+  if (await lead.isVisible()) await page.goto('/en-us');
+  else await dialog.getByRole('button', { name: 'Not now' }).click();
 }
 
 /** Fills in the form of the sign-in where it is open, and sends it. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signUp } from '../support/person.ts';
+import { fillSignIn, newPerson, signUp } from '../support/person.ts';
 import { shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,6 +43,35 @@ async function signOut(page: Page, name: string): Promise<void> {
   await page.locator('header').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/en-us$/);
 }
+
+test('whoever signs in by a password is offered a passkey, and takes it up in the e-mail field next time', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await signUp(page, person);
+  await wake(page);
+  await signOut(page, person.firstName);
+  const device = await addAuthenticator(page);
+  await page.goto('/en-us/sign-in?redirect=/en-us/search');
+  await fillSignIn(page, person);
+  await expect(page).toHaveURL(/\/search$/);
+  await wake(page);
+  await page.getByRole('link', { name: 'Sign in without a password next time' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Your passkey is added.')).toBeVisible();
+  await signOut(page, person.firstName);
+
+  // The device answers the suggestion of the field, as somebody does who chooses it there: no button is pressed.
+  await page.goto('/en-us/sign-in?redirect=/en-us/search');
+  await wake(page);
+  await expect(page).toHaveURL(/\/search$/);
+  await wake(page);
+  await expect(page.getByRole('button', { name: `Account of ${person.firstName}` })).toBeVisible();
+  // Who came in by a passkey is offered no other one.
+  await expect(page.getByText('You have successfully logged in')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in without a password next time' })).toBeHidden();
+  await device.ownerIsKnown(false);
+});
 
 test('somebody adds a passkey, signs in with it, and removes it', async ({ page, expectAccessible }) => {
   const person = newPerson();

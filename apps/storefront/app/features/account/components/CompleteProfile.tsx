@@ -4,10 +4,10 @@ import { IdentityPage, PersonInput, personLabel } from '../../identity/index.ts'
 import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
-import { INTERESTS } from '../model/preferences.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import type { readCompleteProfile } from '../server/complete-profile.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
+import { InterestChoices } from './InterestChoices.tsx';
 import styles from './account.module.css';
 
 type Page = Awaited<ReturnType<typeof readCompleteProfile>>;
@@ -109,15 +109,7 @@ function InterestsStep({ page: { interests, toSuccess } }: Pick<StepProps, 'page
         <legend>
           <Text as="span">{t('identity.completeInterests')}</Text>
         </legend>
-        {INTERESTS.map(([value, name]) => (
-          <Checkbox
-            key={name}
-            name="interest"
-            value={value}
-            label={t(`account.interest-${name}`)}
-            defaultChecked={interests.includes(value)}
-          />
-        ))}
+        <InterestChoices chosen={interests} />
       </fieldset>
       <Button type="submit" size="lg" fullWidth>
         {t('identity.completeNext')}

@@ -8,6 +8,7 @@ import { INTERESTS } from '../model/preferences.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import type { readPreferences } from '../server/preferences.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
+import { InterestChoices } from './InterestChoices.tsx';
 import styles from './account.module.css';
 
 type Page = Awaited<ReturnType<typeof readPreferences>>;
@@ -129,15 +130,7 @@ function InterestsForm({ page: { interests, shoeSize }, values, errors }: FormPr
     <PreferencesForm intent="interests" title={t('account.interests')}>
       <fieldset className={styles['group']}>
         <legend className="visually-hidden">{t('account.interests')}</legend>
-        {INTERESTS.map(([value, name]) => (
-          <Checkbox
-            key={value}
-            name="interest"
-            value={value}
-            label={t(`account.interest-${name}`)}
-            defaultChecked={interests.includes(value)}
-          />
-        ))}
+        <InterestChoices chosen={interests} />
       </fieldset>
       {interests
         .filter((interest) => !known.has(interest))

@@ -10,6 +10,7 @@ const CODES = [
   'signed-in-by-password',
   'signed-out',
   'account-created',
+  'welcome',
   'cart-merged',
   'cart-out-of-stock',
   'password-set',
@@ -79,6 +80,8 @@ export function takeSaid({ session, t, site }: Pick<PrivateRead, 'session' | 't'
           text: t('identity.saidAccountCreated'),
           link: { href: `/${site.locale}/complete-profile`, label: t('identity.completeTitle') },
         };
+      case 'welcome':
+        return { code, tone: 'success', text: t('identity.saidAccountCreated') };
       case 'password-set':
         return { code, tone: 'success', text: t('identity.saidPasswordSet') };
       case 'cart-merged':

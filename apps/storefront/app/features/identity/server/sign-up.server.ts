@@ -23,7 +23,7 @@ import { signUpSite, type SignUpSite } from '../model/sign-up-site.ts';
 import { enterShop } from './enter.server.ts';
 import { invalid, missingBox, refused, typedValues } from './identity-form.server.ts';
 import { forgetInvitation, readInvitation } from './invitation.server.ts';
-import { say } from './said.server.ts';
+import { say, type SaidCode } from './said.server.ts';
 import { leadOn, targetOf } from './sign-in.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -163,15 +163,23 @@ export async function runSignUp(shopper: Shopper) {
     return refused(t, 'identity.sign-up', error, values);
   }
   const order = values['order'] === undefined ? undefined : await lastOrder(shopper);
-  await enterNew(shopper, values, order);
-  throw redirectDocument(target, 303);
+  // Whoever is on the way somewhere is not held up; anybody else is asked what they like: in a dialog over the page
+  // where they were, or, where the form came without a script, on a page.
+  const isOnTheWay = shopper.url.searchParams.has('redirect');
+  const isGreeted = !isOnTheWay && !shopper.isDocument;
+  await enterNew(shopper, values, { order, greeting: isGreeted ? 'welcome' : 'account-created' });
+  throw redirectDocument(isOnTheWay || isGreeted ? target : welcomePage(home, target), 303);
 }
+
+/** The second step of the enrolment, which greets (spec 2 §3), and leads on to the others. */
+const welcomePage = (home: string, target: string): string =>
+  `${home}/complete-profile?${new URLSearchParams({ step: '1', redirect: target })}`;
 
 /** The account is there whatever becomes of the first sign-in: where it fails, the page of the sign-in says so. */
 async function enterNew(
   shopper: Shopper,
   { email = '', password = '' }: Readonly<Record<string, string>>,
-  order: Order | undefined,
+  { order, greeting }: { readonly order: Order | undefined; readonly greeting: SaidCode },
 ): Promise<void> {
   const { session, site } = shopper;
   forgetInvitation(session);
@@ -180,7 +188,7 @@ async function enterNew(
     password,
     ...(order === undefined ? {} : { order: { orderNo: order.orderNumber, st: order.st } }),
   };
-  const isIn = await enterShop(shopper, credentials, 'account-created').catch((error: unknown) => {
+  const isIn = await enterShop(shopper, credentials, greeting).catch((error: unknown) => {
     reportFault(error, shopper.correlationId);
     return false;
   });

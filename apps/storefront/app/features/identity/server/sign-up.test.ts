@@ -70,10 +70,27 @@ afterEach(() => {
 });
 
 describe('a sign-up', () => {
-  it('makes the account, signs it in and welcomes it', async () => {
-    const { shopper, result } = run({ ...american, target: '/en-us/cart' });
-    expect(await result).toEqual({ to: '/en-us/cart' });
-    expect(takeSaid(shopper).map(({ code }) => code)).toEqual(['account-created']);
+  it.each([
+    [
+      'on the way somewhere leads there and says so',
+      '?redirect=/en-us/cart',
+      true,
+      '/en-us/cart',
+      'account-created',
+    ],
+    ['that came by a script leads back to a welcome', '', false, '/en-us/cart', 'welcome'],
+    [
+      'that came without a script leads to the page of the welcome, and on from there',
+      '',
+      true,
+      '/en-us/complete-profile?step=1&redirect=%2Fen-us%2Fcart',
+      'account-created',
+    ],
+  ])('%s', async (_what, query, isDocument, to, code) => {
+    const fields = { ...american, target: '/en-us/cart' };
+    const { shopper } = run(fields, { path: `/sign-up${query}` });
+    expect(await outcome(runSignUp({ ...shopper, isDocument }))).toEqual({ to });
+    expect(takeSaid(shopper).map((said) => said.code)).toEqual([code]);
   });
 
   it('sends what was filled in, dates as the service writes them, and nothing empty', async () => {

@@ -14,9 +14,10 @@ const SAID_MS = 8_000;
 
 /**
  * Fetches what is the shopper's own once the page answers to scripts, and again after every action, because the
- * router then revalidates this read like any other.
+ * router then revalidates this read like any other. Whoever has just made an account is greeted by `onWelcome`, which
+ * stays the same; anything else is told by toasts.
  */
-export function useMe(): void {
+export function useMe(onWelcome: () => void): void {
   const { locale } = useParams();
   const { data, load } = useFetcher<typeof loader>({ key: 'me' });
   const setCart = useSetCart();
@@ -34,9 +35,13 @@ export function useMe(): void {
     setShopper(data.shopper);
     if (data.favourites !== undefined) setFavourites(data.favourites);
     setExperiments(data.experiments);
-    for (const { tone, text, link } of data.said) {
+    for (const { code, tone, text, link } of data.said) {
+      if (code === 'welcome') {
+        onWelcome();
+        continue;
+      }
       const action = link?.needs === 'passkeys' && !hasPasskeys() ? undefined : link;
       addToast({ tone, message: text, action, closesAfterMs: SAID_MS });
     }
-  }, [data, setCart, setShopper, setFavourites, setExperiments, addToast]);
+  }, [data, setCart, setShopper, setFavourites, setExperiments, addToast, onWelcome]);
 }

@@ -18,6 +18,7 @@ it.each([
   ['/en-gb/cart', { ok: false, intent: 'add' }, true],
   ['/en-gb/p/corrie-shell-NF100234', { ok: true, intent: 'add' }, true],
   ['/en-gb/p/corrie-shell-NF100234', undefined, true],
+  ['/en-gb/sign-in', { options: { challenge: 'a' } }, false],
 ])(
   'on %s after an action that answered %j what is the shopper’s own is read again: %s',
   (path, answer, isRead) => expect(read(path, answer)).toBe(isRead),

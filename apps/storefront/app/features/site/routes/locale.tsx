@@ -3,6 +3,8 @@ import { BagLink } from '../../cart/index.ts';
 import { AccountLink } from '../../identity/index.ts';
 import { FavouritesLink } from '../../favourites/index.ts';
 import { SearchBox } from '../../search/index.ts';
+import { WelcomeDialog } from '../../account/index.ts';
+import { Suspense, useCallback, useState } from 'react';
 import { Outlet, redirect, useRouteError } from 'react-router';
 import type { Route } from './+types/locale';
 import { readChrome, type PageChrome } from '../../../frame/server/chrome.ts';
@@ -53,8 +55,16 @@ const SLOTS = {
 
 /** Fetches what is the shopper's own, beside the frame, which does not change by it. */
 function Me() {
-  useMe();
-  return null;
+  const [isWelcome, setIsWelcome] = useState(false);
+  const welcome = useCallback(() => setIsWelcome(true), []);
+  useMe(welcome);
+  return (
+    isWelcome && (
+      <Suspense>
+        <WelcomeDialog onClose={() => setIsWelcome(false)} />
+      </Suspense>
+    )
+  );
 }
 
 export default function Locale({ loaderData }: Route.ComponentProps) {
