@@ -21,6 +21,7 @@ export default defineConfig({
     'errors/index': 'src/errors/index.ts',
     'forwarded/index': 'src/forwarded/index.ts',
     'mock/index': 'src/mock/index.ts',
+    'preview-ticket/index': 'src/preview-ticket/index.ts',
     'validate/index': 'src/validate/index.ts',
     ...Object.fromEntries(
       services.map((name) => [`validate/${name}`, `src/validate/services/${name}.gen.ts`]),

@@ -1,20 +1,16 @@
+import { toBase64Url } from '../core/base64-url.ts';
+
 /** A secret of one sign-in and what may be shown of it (S256). */
 export interface CodeProof {
   readonly codeVerifier: string;
   readonly codeChallenge: string;
 }
 
-const base64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
 /** Makes the verifier of a sign-in, 32 random bytes, and its challenge, the SHA-256 of the verifier's text. */
 export async function createCodeProof(
   crypto: Pick<Crypto, 'getRandomValues' | 'subtle'> = globalThis.crypto,
 ): Promise<CodeProof> {
-  const codeVerifier = base64Url(crypto.getRandomValues(new Uint8Array(32)));
+  const codeVerifier = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));
-  return { codeVerifier, codeChallenge: base64Url(new Uint8Array(hash)) };
+  return { codeVerifier, codeChallenge: toBase64Url(new Uint8Array(hash)) };
 }
