@@ -26,6 +26,7 @@ import { storesArea } from './areas/stores/area.ts';
 import type { CountryRulesOf } from './areas/cart/handlers/delivery.ts';
 import { rulesOf } from './shared/countries/address-rules.ts';
 import { utilitiesArea } from './areas/utilities/area.ts';
+import { previewArea } from './areas/preview/area.ts';
 import { privacyArea } from './areas/privacy/area.ts';
 import { walletArea } from './areas/wallet/area.ts';
 import { wishlistsArea } from './areas/favourites/area.ts';
@@ -72,6 +73,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     savedItemsArea(services, checkout.gate),
     createPurchases(services, parties, log).area,
     identityArea(services, { secret, captcha: parties.captcha, gate: checkout.gate }),
+    previewArea(services, { secret }),
     walletArea(services, parties),
     passkeysArea(services),
     privacyArea(services, parties),

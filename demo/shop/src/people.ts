@@ -1,4 +1,6 @@
-import type { SeedEmployee, SeedPerson } from '@haberdash/commerce-api/seed/seed-source.ts';
+import type { SeedEditor, SeedEmployee, SeedPerson } from '@haberdash/commerce-api/seed/seed-source.ts';
+
+import { EDITIONS } from './content/content-sites.ts';
 
 /** Everybody of the demo has it; nothing in the demo is worth a better one. */
 const PASSWORD = 'Northfell-2026';
@@ -41,4 +43,14 @@ export const PEOPLE: readonly SeedPerson[] = [
 export const EMPLOYEES: readonly SeedEmployee[] = [
   { employeeNo: 'E10442', name: 'Sam Whitfield', storeId: 'NF-US-05', password: PASSWORD },
   { employeeNo: 'E20117', name: 'Ruth Adeyemi', storeId: 'NF-GB-01', password: PASSWORD },
+];
+
+/** One who writes for every site, and one who writes for the United States alone. */
+export const EDITORS: readonly SeedEditor[] = [
+  {
+    email: 'edith@example.com',
+    siteIds: [...new Set(EDITIONS.map(({ siteId }) => siteId))],
+    password: PASSWORD,
+  },
+  { email: 'emil@example.com', siteIds: ['NF-US'], password: PASSWORD },
 ];

@@ -1,7 +1,7 @@
 import type { SeedData, SeedProduct, ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
 
 import { contentRows } from './content/content-rows.ts';
-import { EMPLOYEES, PEOPLE } from './people.ts';
+import { EDITORS, EMPLOYEES, PEOPLE } from './people.ts';
 import { generateProducts } from './product-generator.ts';
 import { COUPONS, PROMOTIONS } from './promotions-data.ts';
 import { storeShelves } from './store-shelves.ts';
@@ -21,5 +21,6 @@ export const createSeedData = (rules: ShopRules): SeedData => ({
   documents: contentRows(rules),
   people: PEOPLE,
   employees: EMPLOYEES,
+  editors: EDITORS,
   products,
 });

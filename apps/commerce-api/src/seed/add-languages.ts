@@ -64,6 +64,7 @@ async function writeDocuments(tx: Tx, documents: readonly SeedDocument[]): Promi
     update content_document d set body = r.body
     from json_populate_recordset(null::content_document, ${JSON.stringify(documents)}::json) r
     where (d.kind, d.site_id, d.locale, d.mode, d.slug) = (r.kind, r.site_id, r.locale, r.mode, r.slug)
+      and d.publish_from is not distinct from r.publish_from
       and d.modified_at = r.modified_at`);
 }
 

@@ -161,6 +161,9 @@ export interface SeedDocument {
   readonly slug: string;
   readonly body: Row;
   readonly modified_at: string;
+  /** Shown from then on, and until then; always where nothing is said. */
+  readonly publish_from?: string;
+  readonly publish_until?: string;
 }
 
 /** What somebody has used of an amount a year; minor units. */
@@ -197,6 +200,14 @@ export interface SeedEmployee {
   readonly password: string;
 }
 
+/** Somebody who writes the content of some sites. */
+export interface SeedEditor {
+  /** In lower case. */
+  readonly email: string;
+  readonly siteIds: readonly string[];
+  readonly password: string;
+}
+
 /** What a shop is filled with; the same every time it is asked. */
 export interface SeedData {
   readonly categories: readonly SeedCategory[];
@@ -208,6 +219,7 @@ export interface SeedData {
   readonly documents: readonly SeedDocument[];
   readonly people: readonly SeedPerson[];
   readonly employees: readonly SeedEmployee[];
+  readonly editors: readonly SeedEditor[];
   /** So many products, one after another. */
   products(total: number): Iterable<SeedProduct>;
 }

@@ -12,6 +12,7 @@ import * as identity from '../areas/identity/schema.ts';
 import * as favorites from '../areas/favourites/schema.ts';
 import * as fulfilment from '../areas/orders/fulfilment-schema.ts';
 import * as idempotency from '../platform/idempotency/schema.ts';
+import * as editors from '../areas/preview/schema.ts';
 import * as limits from '../platform/limits/schema.ts';
 import * as orders from '../areas/orders/schema.ts';
 import * as outboxArea from '../areas/outbox/schema.ts';
@@ -33,6 +34,7 @@ const tables: PgTable[] = [
   carts,
   challenges,
   consumers,
+  editors,
   favorites,
   fulfilmentTables,
   identity,

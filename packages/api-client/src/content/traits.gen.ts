@@ -4,5 +4,7 @@ import type { ServiceTraits } from '../core/traits.ts';
 export const traits: ServiceTraits = {
   name: 'content',
   common: 'pc',
-  but: {},
+  but: {
+    'POST /caas/v1/preview/tickets': '',
+  },
 };

@@ -900,6 +900,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/caas/v1/preview/tickets": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign an editor in, and answer a ticket for the sites that the editor writes for.
+         * @description A ticket lasts twelve hours. Unknown addresses and wrong passwords answer alike; AUT426 is the last attempt, AUT423 and AUT441 are a locked account. A service without a secret for tickets answers API404.
+         */
+        post: operations["createPreviewTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1545,6 +1587,16 @@ export interface components {
         PopUps: {
             popups: components["schemas"]["PopUp"][];
         };
+        PreviewSignIn: {
+            password: string;
+            username: string;
+        };
+        PreviewTicket: {
+            /** Format: date-time */
+            expiresAt: string;
+            siteIds: string[];
+            ticket: string;
+        };
         PromoBar: {
             /** @description Seconds; 0 does not rotate. */
             autorotateTime?: number;
@@ -1641,6 +1693,12 @@ export interface components {
             score: number;
             showScore?: boolean;
         };
+        Referrer: {
+            /** @enum {string} */
+            kind: "page" | "augmentedpage" | "category" | "product" | "fragment" | "menu" | "footer" | "popup";
+            slug: string;
+            title: string;
+        };
         ResponsiveLayout: {
             lg?: components["schemas"]["ResponsiveLayoutAt"];
             md?: components["schemas"]["ResponsiveLayoutAt"];
@@ -1700,6 +1758,8 @@ export interface components {
             type: "Segmentation";
         });
         Showcase: {
+            /** @description The next moments at which a document of the site begins or ceases to be shown; none without a ticket. */
+            changes: string[];
             items: components["schemas"]["ShowcaseItem"][];
             /** @enum {integer} */
             limit: 10 | 20 | 50;
@@ -1707,12 +1767,25 @@ export interface components {
             total: number;
         };
         ShowcaseItem: {
-            block: components["schemas"]["Block"];
+            /** @description The block as its editor has left it; it may be one that readers leave out. */
+            block: {
+                type?: string;
+            } & {
+                [key: string]: unknown;
+            };
             id: string;
+            /** @description Its document is a draft that no reader gets. */
+            isDraft: boolean;
             /** Format: date-time */
             modificationDate: string;
             name: string;
-            /** @description How many pages show it. */
+            /** Format: date-time */
+            publishFrom?: string;
+            /** Format: date-time */
+            publishUntil?: string;
+            /** @description The documents that point to it: it stands among their blocks, or inside one of them. */
+            referrerList: components["schemas"]["Referrer"][];
+            /** @description How many documents point to it. */
             referrers: number;
         };
         /** @enum {string} */
@@ -1914,6 +1987,17 @@ export interface components {
         };
     };
     responses: {
+        /** @description Too many calls in a short time. Nothing was done; Retry-After says after how many seconds it may be tried again. */
+        Limited: {
+            headers: {
+                "retry-after": number;
+                "x-correlation-id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The call was refused; the first entry of errorDetails names the reason. */
         Refused: {
             headers: {
@@ -2076,6 +2160,8 @@ export type Picture = components['schemas']['Picture'];
 export type PlayerSettings = components['schemas']['PlayerSettings'];
 export type PopUp = components['schemas']['PopUp'];
 export type PopUps = components['schemas']['PopUps'];
+export type PreviewSignIn = components['schemas']['PreviewSignIn'];
+export type PreviewTicket = components['schemas']['PreviewTicket'];
 export type PromoBar = components['schemas']['PromoBar'];
 export type PromoMessage = components['schemas']['PromoMessage'];
 export type PromotionTracking = components['schemas']['PromotionTracking'];
@@ -2085,6 +2171,7 @@ export type RecommendedProduct = components['schemas']['RecommendedProduct'];
 export type RecommendedProductColor = components['schemas']['RecommendedProductColor'];
 export type RecommendedProductPrice = components['schemas']['RecommendedProductPrice'];
 export type RecommendedProductRating = components['schemas']['RecommendedProductRating'];
+export type Referrer = components['schemas']['Referrer'];
 export type ResponsiveLayout = components['schemas']['ResponsiveLayout'];
 export type ResponsiveLayoutAt = components['schemas']['ResponsiveLayoutAt'];
 export type RichText = components['schemas']['RichText'];
@@ -2112,6 +2199,7 @@ export type VideoMedia = components['schemas']['VideoMedia'];
 export type VideoSource = components['schemas']['VideoSource'];
 export type VideoTrack = components['schemas']['VideoTrack'];
 export type VisualSelector = components['schemas']['VisualSelector'];
+export type ResponseLimited = components['responses']['Limited'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ParameterAugmentedPage = components['parameters']['AugmentedPage'];
 export type ParameterBrand = components['parameters']['Brand'];
@@ -3094,6 +3182,58 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    createPreviewTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewSignIn"];
+            };
+        };
+        responses: {
+            /** @description The ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewTicket"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            423: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

@@ -35,4 +35,9 @@ export const cases: ReadCases = {
     400: get(canvas('footer', 'nf'), 'API400'),
     404: get(canvas('footer', 'NF-XX'), 'API404'),
   },
+  getShowcase: {
+    200: get(canvas('showcase', 'NF-US/Hero')),
+    400: get(canvas('showcase', 'NF-US/PromoBar'), 'API400'),
+    404: get(canvas('showcase', 'NF-XX/Hero'), 'API404'),
+  },
 };

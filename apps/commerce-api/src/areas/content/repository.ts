@@ -1,53 +1,114 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '../../platform/db/database.ts';
 import { contentDocument } from './schema.ts';
+import { bestVersion, nearness } from './versions.ts';
 
 export type ContentKind = 'page' | 'augmentedpage' | 'category' | 'fragment' | 'menu' | 'footer';
-export type ContentMode = 'live' | 'preview';
+
+/** The content as it is seen at a moment, with the drafts of editors or without. */
+export interface Moment {
+  readonly atMs: number;
+  readonly hasDrafts: boolean;
+}
 
 /** Which document is asked for. */
 export interface ContentAddress {
   readonly kind: ContentKind;
   readonly siteId: string;
   readonly locale: string;
-  readonly mode: ContentMode;
   readonly slug: string;
 }
 
-/** How well a document's locale suits a reader: the same, then the same language, then any. */
-const nearness = (own: string, wanted: string): number => {
-  if (own === wanted) return 0;
-  return own.slice(0, 2) === wanted.slice(0, 2) ? 1 : 2;
+const modesAt = ({ hasDrafts }: Moment): string[] => (hasDrafts ? ['live', 'preview'] : ['live']);
+
+/** What is published at the moment, and drafts that would be. */
+const isShownAt = (moment: Moment): SQL | undefined => {
+  const at = new Date(moment.atMs);
+  return and(
+    inArray(contentDocument.mode, modesAt(moment)),
+    or(isNull(contentDocument.publishFrom), lte(contentDocument.publishFrom, at)),
+    or(isNull(contentDocument.publishUntil), gt(contentDocument.publishUntil, at)),
+  );
 };
 
 /** The document in the locale nearest to the reader's; undefined when the site has none of this name. */
-export async function findDocument(db: Executor, address: ContentAddress): Promise<unknown> {
+export async function findDocument(
+  db: Executor,
+  { kind, siteId, slug, locale }: ContentAddress,
+  moment: Moment,
+): Promise<unknown> {
   const rows = await db
-    .select({ locale: contentDocument.locale, body: contentDocument.body })
+    .select({
+      locale: contentDocument.locale,
+      mode: contentDocument.mode,
+      publishFrom: contentDocument.publishFrom,
+      body: contentDocument.body,
+    })
     .from(contentDocument)
     .where(
       and(
-        eq(contentDocument.kind, address.kind),
-        eq(contentDocument.siteId, address.siteId),
-        eq(contentDocument.mode, address.mode),
-        eq(contentDocument.slug, address.slug),
+        eq(contentDocument.kind, kind),
+        eq(contentDocument.siteId, siteId),
+        eq(contentDocument.slug, slug),
+        isShownAt(moment),
       ),
     );
-  const [best] = rows.toSorted(
-    (a, b) =>
-      nearness(a.locale, address.locale) - nearness(b.locale, address.locale) ||
-      a.locale.localeCompare(b.locale),
-  );
-  return best?.body;
+  return bestVersion(rows, locale)?.body;
 }
 
-/** True when anything is published for a site. */
-export async function hasSite(db: Executor, siteId: string, mode: ContentMode): Promise<boolean> {
+/** A version of a document with all that the tool of the editors says about it. */
+export type ContentVersion = typeof contentDocument.$inferSelect;
+
+/** Every document of a site that is shown at a moment, each in the version that a reader of the locale gets. */
+export async function findShown(
+  db: Executor,
+  siteId: string,
+  locale: string,
+  moment: Moment,
+): Promise<readonly ContentVersion[]> {
+  const rows = await db
+    .select()
+    .from(contentDocument)
+    .where(and(eq(contentDocument.siteId, siteId), isShownAt(moment)));
+  const bySlug = Map.groupBy(rows, ({ kind, slug }) => `${kind} ${slug}`);
+  return [...bySlug.values()].flatMap((versions) => bestVersion(versions, locale) ?? []);
+}
+
+const MOST_CHANGES = 50;
+
+/** The next moments at which a document of a site begins or ceases to be shown, the nearest first. */
+export async function findChanges(
+  db: Executor,
+  siteId: string,
+  { atMs, hasDrafts }: Moment,
+): Promise<readonly Date[]> {
+  const after = new Date(atMs);
+  const rows = await db
+    .select({ from: contentDocument.publishFrom, until: contentDocument.publishUntil })
+    .from(contentDocument)
+    .where(
+      and(
+        eq(contentDocument.siteId, siteId),
+        inArray(contentDocument.mode, modesAt({ atMs, hasDrafts })),
+        or(gt(contentDocument.publishFrom, after), gt(contentDocument.publishUntil, after)),
+      ),
+    );
+  const moments = rows
+    .flatMap(({ from, until }) => [from, until])
+    .flatMap((date) => (date !== null && date.getTime() > atMs ? [date.getTime()] : []));
+  return [...new Set(moments)]
+    .toSorted((a, b) => a - b)
+    .slice(0, MOST_CHANGES)
+    .map((ms) => new Date(ms));
+}
+
+/** True when the site has any document that is shown at the moment. */
+export async function hasSite(db: Executor, siteId: string, moment: Moment): Promise<boolean> {
   const rows = await db
     .select({ siteId: contentDocument.siteId })
     .from(contentDocument)
-    .where(and(eq(contentDocument.siteId, siteId), eq(contentDocument.mode, mode)))
+    .where(and(eq(contentDocument.siteId, siteId), isShownAt(moment)))
     .limit(1);
   return rows.length > 0;
 }
@@ -57,10 +118,13 @@ export async function findPageTitles(
   db: Executor,
   siteId: string,
   locale: string,
+  nowMs: number,
 ): Promise<readonly { readonly slug: string; readonly title: string }[]> {
   const rows = await db
     .select({
       locale: contentDocument.locale,
+      mode: contentDocument.mode,
+      publishFrom: contentDocument.publishFrom,
       slug: contentDocument.slug,
       title: sql<string>`coalesce(${contentDocument.body} ->> 'title', '')`,
     })
@@ -69,7 +133,7 @@ export async function findPageTitles(
       and(
         eq(contentDocument.kind, 'page'),
         eq(contentDocument.siteId, siteId),
-        eq(contentDocument.mode, 'live'),
+        isShownAt({ atMs: nowMs, hasDrafts: false }),
       ),
     );
   const bySlug = Map.groupBy(
@@ -77,7 +141,7 @@ export async function findPageTitles(
     ({ slug }) => slug,
   );
   return [...bySlug].flatMap(([slug, same]) => {
-    const [best] = same.toSorted((a, b) => nearness(a.locale, locale) - nearness(b.locale, locale));
+    const best = bestVersion(same, locale);
     return best === undefined ? [] : [{ slug, title: best.title }];
   });
 }

@@ -1,6 +1,9 @@
-import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-/** One document of the content service: a page, fragment, menu or footer of a site in a locale and a mode. */
+/**
+ * One version of a document of the content service: a page, fragment, menu or footer of a site in a locale and a mode.
+ * `live` is what readers get, `preview` are drafts that only editors see.
+ */
 export const contentDocument = pgTable(
   'content_document',
   {
@@ -11,6 +14,14 @@ export const contentDocument = pgTable(
     slug: text('slug').notNull(),
     body: jsonb('body').$type<unknown>().notNull(),
     modifiedAt: timestamp('modified_at', { withTimezone: true }).notNull(),
+    /** From when on it is shown; always where nothing is said. */
+    publishFrom: timestamp('publish_from', { withTimezone: true }),
+    /** Until when; for good where nothing is said. */
+    publishUntil: timestamp('publish_until', { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.siteId, table.locale, table.mode, table.slug] })],
+  (table) => [
+    unique('content_document_version')
+      .on(table.kind, table.siteId, table.locale, table.mode, table.slug, table.publishFrom)
+      .nullsNotDistinct(),
+  ],
 );

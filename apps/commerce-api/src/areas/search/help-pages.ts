@@ -68,7 +68,7 @@ export function createHelpPages(db: Executor, clock: Clock) {
   const cache = createTtlCache<readonly HelpPage[]>(clock, TTL_MS, MAX_SITES);
   return async (text: string, { siteId, locale, language }: PageReader): Promise<HelpFound> => {
     const pages = await cache.get(`${siteId} ${locale}`, async () =>
-      withoutSecondAddresses(await findPageTitles(db, siteId, locale)),
+      withoutSecondAddresses(await findPageTitles(db, siteId, locale, clock.now())),
     );
     return pagesNamed(
       text,

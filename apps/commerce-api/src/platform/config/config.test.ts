@@ -47,6 +47,7 @@ describe('the configuration', () => {
     ['NODE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],
     ['TOKEN_SECRET', 'short'],
+    ['PREVIEW_SECRET', `${'n'.repeat(32)},short`],
     ['LIMITS', 'codes=none'],
     ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['CART_DAYS', '0'],

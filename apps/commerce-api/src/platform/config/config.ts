@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
+import { previewSecretsOf, SHORTEST_PREVIEW_SECRET } from '@haberdash/api-client/preview-ticket';
 import * as v from 'valibot';
 
 import { REQUEST_TIMEOUT_MS } from '../http/limits.ts';
@@ -85,6 +86,14 @@ const brands = v.pipe(
   v.transform((list) => list.split(',')),
 );
 
+const previewSecret = v.pipe(
+  v.string(),
+  v.check(
+    (list) => previewSecretsOf(list).every(({ length }) => length >= SHORTEST_PREVIEW_SECRET),
+    'must have at least 32 characters, and so must each older one after a comma',
+  ),
+);
+
 const environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   PORT: port(4000),
@@ -112,6 +121,7 @@ const environment = v.object({
     'info',
   ),
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  PREVIEW_SECRET: v.optional(previewSecret),
   REQUEST_TIMEOUT_MS: milliseconds(REQUEST_TIMEOUT_MS),
   SHOP_URL: v.optional(address, 'http://127.0.0.1:3000'),
   PAYMENT_URL: partyUrl,
@@ -196,6 +206,8 @@ export interface Config {
   readonly production: boolean;
   readonly logLevel: string;
   readonly tokenSecret: string | undefined;
+  /** Sign the tickets of editors, the newest first; without one there is no preview. */
+  readonly previewSecrets: readonly string[];
   /** A request that has not arrived after this time is dropped. */
   readonly requestTimeoutMs: number;
   readonly paymentTimeoutMs: number;
@@ -260,6 +272,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     production: values.NODE_ENV === 'production',
     logLevel: values.LOG_LEVEL,
     tokenSecret: values.TOKEN_SECRET,
+    previewSecrets: previewSecretsOf(values.PREVIEW_SECRET),
     requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     paymentTimeoutMs: values.PAYMENT_TIMEOUT_MS,
     reconcileIntervalMs: values.RECONCILE_INTERVAL_MS,

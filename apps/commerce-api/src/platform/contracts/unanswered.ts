@@ -31,7 +31,6 @@ export const unanswered = [
   'getChildPages',
   'searchContent',
   'getPopUps',
-  'getShowcase',
 ] as const satisfies readonly string[];
 
 /** The name of an operation that has neither a handler nor a policy row yet. */

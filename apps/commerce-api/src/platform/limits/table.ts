@@ -21,6 +21,7 @@ export const limitTable = {
   signIn: countedBy('sign-ins-address'),
   createPasskeySignIn: countedBy('passkey-challenges-address'),
   signInWithPasskey: countedBy('sign-ins-address'),
+  createPreviewTicket: countedBy('sign-ins-address'),
   signUp: countedBy('sign-ups-address'),
   changePassword: countedBy('passwords-address', 'passwords-shopper'),
   resetPassword: countedBy('passwords-address', 'passwords-shopper'),
@@ -56,6 +57,7 @@ export const limitTable = {
   getFragment: publicRead,
   getMenu: publicRead,
   getFooter: publicRead,
+  getShowcase: publicRead,
 
   createCart: countedBy('carts-address', 'carts-shopper'),
   createCartWithItem: countedBy('carts-address', 'carts-shopper'),

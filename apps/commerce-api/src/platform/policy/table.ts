@@ -59,6 +59,7 @@ export const policy = {
   loginAgent: { actors: SHOPPERS, object: 'session' },
   createPasskeySignIn: { actors: ANYONE, object: 'session' },
   signInWithPasskey: { actors: ANYONE, object: 'session' },
+  createPreviewTicket: { actors: ANYONE, object: 'session' },
   signOut: { actors: SHOPPERS, object: 'session' },
   getServerTime: shop,
   validateResponse: shop,
@@ -89,6 +90,7 @@ export const policy = {
   getFragment: shop,
   getMenu: shop,
   getFooter: shop,
+  getShowcase: shop,
 
   createCart: own('own-open-cart', 'create'),
   createCartWithItem: own('own-open-cart', 'create'),

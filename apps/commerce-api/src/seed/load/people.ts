@@ -2,13 +2,15 @@ import type { Database } from '../../platform/db/database.ts';
 import { consumer, consumerEnrollment } from '../../areas/consumers/schema.ts';
 import { createPasswordHasher } from '../../areas/identity/password-hasher.ts';
 import { credential, storeEmployee } from '../../areas/identity/schema.ts';
+import { editor } from '../../areas/preview/schema.ts';
 import { siteOfLocale } from '../../shared/countries/sites.ts';
-import type { SeedData, SeedEmployee, SeedPerson } from '../seed-source.ts';
+import type { SeedData, SeedEditor, SeedEmployee, SeedPerson } from '../seed-source.ts';
 
 const BRAND = 'northfell';
 
 const subjectOf = ({ consumerNo }: SeedPerson): string => `consumer-${consumerNo}`;
 const subjectOfEmployee = ({ employeeNo }: SeedEmployee): string => `agent-${employeeNo}`;
+const subjectOfEditor = ({ email }: SeedEditor): string => `editor-${email}`;
 
 function consumerRow(person: SeedPerson, now: Date): typeof consumer.$inferInsert {
   const { consumerNo, email, firstName, lastName, birthDate, locale, identity } = person;
@@ -43,13 +45,14 @@ function consumerRow(person: SeedPerson, now: Date): typeof consumer.$inferInser
 /** Writes the people of a source with hashes of their passwords; those who are there already stay as they are. */
 export async function writePeople(
   database: Pick<Database, 'transaction'>,
-  { people, employees }: Pick<SeedData, 'people' | 'employees'>,
+  { people, employees, editors }: Pick<SeedData, 'people' | 'employees' | 'editors'>,
   now: Date,
 ): Promise<void> {
   const hasher = createPasswordHasher();
   const known = [
     ...people.map((each) => ({ subject: subjectOf(each), password: each.password })),
     ...employees.map((each) => ({ subject: subjectOfEmployee(each), password: each.password })),
+    ...editors.map((each) => ({ subject: subjectOfEditor(each), password: each.password })),
   ];
   if (known.length === 0) return;
   const credentials = await Promise.all(
@@ -86,6 +89,12 @@ export async function writePeople(
     if (rows.length > 0) await tx.insert(consumer).values(rows).onConflictDoNothing();
     if (members.length > 0) await tx.insert(consumerEnrollment).values(members).onConflictDoNothing();
     if (team.length > 0) await tx.insert(storeEmployee).values(team).onConflictDoNothing();
+    const writers = editors.map((each) => ({
+      email: each.email,
+      subject: subjectOfEditor(each),
+      siteIds: [...each.siteIds],
+    }));
+    if (writers.length > 0) await tx.insert(editor).values(writers).onConflictDoNothing();
     await tx.insert(credential).values(credentials).onConflictDoNothing();
   });
 }

@@ -1,0 +1,104 @@
+import type { Referrer } from '@haberdash/api-client/content';
+
+import type { ContentVersion } from './repository.ts';
+
+/** A block as editors find it, wherever it stands. */
+export interface FoundBlock {
+  readonly id: string;
+  readonly name: string;
+  readonly referrers: readonly Referrer[];
+  readonly modifiedAt: Date;
+  readonly isDraft: boolean;
+  readonly publishFrom: Date | null;
+  readonly publishUntil: Date | null;
+  readonly block: Readonly<Record<string, unknown>>;
+}
+
+/** Which blocks are wanted. */
+export interface ShowcaseFilter {
+  readonly docType: string;
+  readonly layoutVariant?: string | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const LONGEST_ID = 80;
+const LONGEST_NAME = 120;
+const textOf = (value: unknown, longest: number): string =>
+  typeof value === 'string' ? value.slice(0, longest) : '';
+
+/** Deeper than any content; what nests deeper is no content of an editor. */
+const DEEPEST = 20;
+
+/** Every block of a document by its type, also those inside other blocks. */
+function* blocksIn(value: unknown, docType: string, depth = 0): Generator<Fields> {
+  if (depth > DEEPEST) return;
+  if (Array.isArray(value)) {
+    for (const entry of value) yield* blocksIn(entry, docType, depth + 1);
+  } else if (isFields(value)) {
+    if (value['type'] === docType) yield value;
+    for (const entry of Object.values(value)) yield* blocksIn(entry, docType, depth + 1);
+  }
+}
+
+/** A block's variant, or the layout that it has at any width. */
+function hasVariant(block: Fields, wanted: string): boolean {
+  const responsive = isFields(block['responsiveLayout']) ? Object.values(block['responsiveLayout']) : [];
+  const layouts = responsive.map((at) => (isFields(at) ? at['layout'] : undefined));
+  return [block['variant'], ...layouts].some(
+    (variant) => typeof variant === 'string' && variant.toLowerCase() === wanted,
+  );
+}
+
+// The kinds of documents are those of the contract.
+const kindOf = ({ kind }: ContentVersion): Referrer['kind'] => kind as Referrer['kind'];
+
+const titleOf = ({ body, slug }: ContentVersion): string =>
+  textOf(isFields(body) ? body['title'] : undefined, LONGEST_NAME) || slug;
+
+/** Without an id a block is found by where it stands. */
+const idOf = (block: Fields, { kind, slug }: ContentVersion, index: number): string =>
+  textOf(block['id'], LONGEST_ID) || `${kind}-${slug}-${index}`.slice(0, LONGEST_ID);
+
+/**
+ * Every block of a type in the documents of a site, each id once, with the documents that point to it; the one that was
+ * changed last comes first. Of blocks with one id that say different things the version of the newest document counts.
+ */
+export function findBlocks(
+  documents: readonly ContentVersion[],
+  { docType, layoutVariant = '' }: ShowcaseFilter,
+): readonly FoundBlock[] {
+  const wanted = layoutVariant.trim().toLowerCase();
+  const found = new Map<string, FoundBlock>();
+  const newestFirst = documents.toSorted(
+    (a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime() || a.slug.localeCompare(b.slug),
+  );
+  for (const document of newestFirst) {
+    const { kind, slug, modifiedAt, publishFrom, publishUntil, mode, body } = document;
+    const referrer = { kind: kindOf(document), slug, title: titleOf(document) };
+    for (const [index, block] of [...blocksIn(body, docType)].entries()) {
+      if (wanted !== '' && !hasVariant(block, wanted)) continue;
+      const id = idOf(block, document, index);
+      const known = found.get(id);
+      if (known !== undefined) {
+        const isNew = !known.referrers.some((each) => each.kind === kind && each.slug === slug);
+        if (isNew) found.set(id, { ...known, referrers: [...known.referrers, referrer] });
+        continue;
+      }
+      found.set(id, {
+        id,
+        name: textOf(block['name'], LONGEST_NAME) || textOf(block['title'], LONGEST_NAME) || id,
+        referrers: [referrer],
+        modifiedAt,
+        isDraft: mode === 'preview',
+        publishFrom,
+        publishUntil,
+        block,
+      });
+    }
+  }
+  return [...found.values()];
+}
