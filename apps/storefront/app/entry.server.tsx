@@ -6,16 +6,17 @@ import { script as askForConsent } from './shared/consent/ask-for-consent.inline
 import { BannerMarkup } from './shared/consent/banner-markup.ts';
 import { translatorFor } from './shared/i18n/translator.server.ts';
 import { TranslatorProvider } from './shared/i18n/TranslatorContext.tsx';
-import { correlationContext, siteContext } from './shared/pipeline/context.ts';
+import { correlationContext, previewContext, siteContext } from './shared/pipeline/context.ts';
 import { logRenderFault } from './shared/pipeline/render-fault.ts';
 
 /** Renders the documents of the shop: its texts and its banner around the router. */
 export default createDocumentHandler({
   wrap: (router, context) => {
     const site = context.get(siteContext);
+    const isPreview = context.get(previewContext) !== null;
     return (
       <TranslatorProvider value={translatorFor(site)}>
-        <BannerMarkup value={bannerMarkup(site)}>{router}</BannerMarkup>
+        <BannerMarkup value={isPreview ? undefined : bannerMarkup(site)}>{router}</BannerMarkup>
       </TranslatorProvider>
     );
   },

@@ -11,7 +11,7 @@ import { config } from '../../shared/config/config.ts';
 import type { PublicRead } from '../../shared/reads/define-read.ts';
 import { optional, type OPTIONAL_CALL } from '../../shared/reads/optional.ts';
 import { createIdentityCache } from '@haberdash/page-engine/document';
-import { createContentCache, type SwrCache } from '../../shared/api/swr-cache.ts';
+import { createContentCache, type ContentCache } from '../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../shared/pipeline/log-content-fault.ts';
 
 /** What stands around every page, as pages carry it: menu and footer are markup where the document has them. */
@@ -45,7 +45,7 @@ const NO_PROMO_BAR: PromoBar = { block: undefined };
 const missing = new Map<string, number>();
 
 type OptionalCall = typeof OPTIONAL_CALL;
-type ChromeRead = Pick<PublicRead, 'api' | 'site' | 'correlationId'>;
+type ChromeRead = Pick<PublicRead, 'api' | 'site' | 'correlationId' | 'isPreview'>;
 
 /** Menu, footer and promo bar; a part that the content service cannot give is left out, and the page stays. */
 export async function readChrome(read: ChromeRead): Promise<Chrome> {
@@ -70,16 +70,16 @@ export async function readChrome(read: ChromeRead): Promise<Chrome> {
 const chromes = createIdentityCache<Chrome>();
 
 async function orEmpty<T>(
-  { site, correlationId }: ChromeRead,
+  { site, correlationId, isPreview }: ChromeRead,
   part: string,
-  kept: SwrCache<T>,
+  kept: ContentCache<T>,
   load: (call: OptionalCall) => Promise<T>,
   empty: T,
 ): Promise<T> {
   const key = `${site.siteId} ${site.locale}`;
   const name = `${part} ${key}`;
   if ((missing.get(name) ?? 0) > Date.now()) return empty;
-  const found = await optional({ correlationId }, part, (call) => kept.get(key, () => load(call)));
+  const found = await optional({ correlationId }, part, (call) => kept.get(key, () => load(call), isPreview));
   if (found !== undefined) return found;
   missing.set(name, Date.now() + Math.min(MISSING_MS, config().contentFreshMs));
   return empty;

@@ -55,13 +55,18 @@ export function createSwrCache<T>(
   };
 }
 
+/** Content that readers share; what is previewed is loaded anew and not kept. */
+export interface ContentCache<T> {
+  readonly get: (key: string, load: () => Promise<T>, isPreview?: boolean) => Promise<T>;
+}
+
 /** Keeps content, which changes seldom, as long as the settings say; a stale one stands in for `staleMs` while the service fails. */
-export function createContentCache<T>(staleMs: number): SwrCache<T> {
+export function createContentCache<T>(staleMs: number): ContentCache<T> {
   let answers: SwrCache<T> | undefined;
   return {
-    get(key, load) {
+    get(key, load, isPreview = false) {
       const freshMs = config().contentFreshMs;
-      if (freshMs === 0) return load();
+      if (freshMs === 0 || isPreview) return load();
       answers ??= createSwrCache<T>({ freshMs, staleMs: Math.max(freshMs, staleMs) });
       return answers.get(key, load);
     },

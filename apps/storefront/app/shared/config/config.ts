@@ -1,4 +1,5 @@
 import { parseTrustedProxies } from '@haberdash/api-client/forwarded';
+import { previewSecretsOf, SHORTEST_PREVIEW_SECRET } from '@haberdash/api-client/preview-ticket';
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 
@@ -62,6 +63,18 @@ const ConfigSchema = v.pipe(
         ),
       ),
     ),
+    /** Signs the tickets of editors; without it nothing is previewed. */
+    PREVIEW_SECRET: v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (text) => previewSecretsOf(text).every(({ length }) => length >= SHORTEST_PREVIEW_SECRET),
+          'must have at least 32 characters, and so must each older one after a comma',
+        ),
+      ),
+    ),
+    /** Where editors preview; nobody else may show a page of the shop in a frame. */
+    PREVIEW_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
     PAGE_CACHE: flag('true'),
     KEEP_ANSWERS: flag('true'),
     CONTENT_SECONDS: whole('60', 0, 86_400),
@@ -104,6 +117,8 @@ const ConfigSchema = v.pipe(
     isCookieSecure: env.COOKIE_SECURE,
     /** Seal the shopper's cookies: the first one writes, all of them read. */
     sessionSecrets: secrets(env.SESSION_SECRET ?? randomBytes(32).toString('base64url')),
+    previewSecrets: previewSecretsOf(env.PREVIEW_SECRET),
+    previewOrigin: env.PREVIEW_ORIGIN === undefined ? undefined : new URL(env.PREVIEW_ORIGIN).origin,
     hasPageCache: env.PAGE_CACHE,
     cachesAnswers: env.KEEP_ANSWERS,
     /** How long menu, footer and other content count as new; 0 asks for them every time. */

@@ -16,12 +16,14 @@ export interface VisitorFacts {
   readonly cookies: string | null;
   /** Global Privacy Control: a refusal of targeting, everywhere. */
   readonly hasPrivacySignal: boolean;
+  /** A valid ticket has opened a preview: nothing is asked for (spec 2 §2). */
+  readonly isPreview?: boolean;
 }
 
 /** The consent of one visitor; in EMEA it is asked for, elsewhere it counts until the visitor refuses. */
 export function visitorConsent(facts: VisitorFacts): ConsentGate {
-  const { region, cookies, hasPrivacySignal } = facts;
-  const gate = createConsentGate({ region, cookies, globalPrivacyControl: hasPrivacySignal });
+  const { region, cookies, hasPrivacySignal, isPreview } = facts;
+  const gate = createConsentGate({ region, cookies, isPreview, globalPrivacyControl: hasPrivacySignal });
   obeyCookies(gate, cookies);
   return gate;
 }

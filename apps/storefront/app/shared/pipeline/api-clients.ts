@@ -4,7 +4,14 @@ import { createInterner } from '../api/interner.ts';
 import { config } from '../config/config.ts';
 import { createSwrCache } from '../api/swr-cache.ts';
 import { clientAddressOf } from './client-address.ts';
-import { apiContext, correlationContext, publicApiContext, sessionContext, siteContext } from './context.ts';
+import {
+  apiContext,
+  correlationContext,
+  previewContext,
+  publicApiContext,
+  sessionContext,
+  siteContext,
+} from './context.ts';
 import { retryAfterContext } from './retry-after.ts';
 
 /** Long enough for the visitors of one moment to share an answer, short enough for a price and a stock. */
@@ -17,19 +24,25 @@ const same = createInterner(3 * 2 ** 20);
 
 /** Builds the clients of this request, those that know the shopper apart from those that do not. */
 export const apiClients: MiddlewareFunction<Response> = ({ request, context }, next) => {
+  const preview = context.get(previewContext);
+  const requestContext = requestContextOf(
+    context.get(siteContext),
+    context.get(correlationContext),
+    clientAddressOf(request),
+  );
   const facts = {
     health: serviceHealth,
     hooks: { monitor: context.get(retryAfterContext) },
     baseUrl: config().apiUrl,
-    context: requestContextOf(
-      context.get(siteContext),
-      context.get(correlationContext),
-      clientAddressOf(request),
-    ),
+    context: preview === null ? requestContext : { ...requestContext, preview },
   };
   context.set(
     publicApiContext,
-    createPublicApis(facts, { kept: config().cachesAnswers ? answers : undefined, same }),
+    // What is previewed is one editor's: it is neither taken from what visitors share nor put there.
+    createPublicApis(
+      facts,
+      preview === null ? { kept: config().cachesAnswers ? answers : undefined, same } : {},
+    ),
   );
   context.set(apiContext, createApis({ ...facts, session: context.get(sessionContext).tokens }));
   return next();

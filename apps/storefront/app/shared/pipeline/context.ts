@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Apis, PublicApis } from '../api/clients.ts';
 import type { Site } from '../sites/sites.ts';
 import type { ConsentGate } from '@haberdash/experiments';
+import type { PreviewMode } from '@haberdash/api-client';
 import type { ShopperSession } from '../session/shopper-session.ts';
 
 /** The visitor as far as privacy goes. */
@@ -21,5 +22,7 @@ export const sessionContext = createContext<ShopperSession>();
 export const publicApiContext = createContext<PublicApis>();
 /** Clients that carry the shopper's token. */
 export const apiContext = createContext<Apis>();
+/** The preview that a valid ticket has opened; null for every shopper. */
+export const previewContext = createContext<PreviewMode | null>(null);
 /** What the visitor has allowed. */
 export const visitorContext = createContext<Visitor>();

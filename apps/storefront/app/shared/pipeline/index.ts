@@ -2,6 +2,8 @@ import type { MiddlewareFunction } from 'react-router';
 import { apiClients } from './api-clients.ts';
 import { consent } from './consent.ts';
 import { correlation } from './correlation.ts';
+import { preview } from './preview.ts';
+import { readLog } from './read-log.ts';
 import { requestLog } from './request-log.ts';
 import { retryAfter } from './retry-after.ts';
 import { security } from './security.ts';
@@ -14,6 +16,8 @@ export const pipeline: MiddlewareFunction<Response>[] = [
   security,
   retryAfter,
   site,
+  readLog,
+  preview,
   consent,
   session,
   apiClients,

@@ -114,6 +114,14 @@ describe('the way of every request', () => {
   });
 });
 
+it('only the editors’ preview may show a page in a frame, and only where it names one', () => {
+  const facts = { nonce: 'abc', paymentOrigin: 'http://127.0.0.1:4001', isDevelopment: false };
+  expect(contentSecurityPolicy(facts)).toContain("frame-ancestors 'none'");
+  expect(contentSecurityPolicy({ ...facts, frameAncestor: 'https://preview.example' })).toContain(
+    'frame-ancestors https://preview.example;',
+  );
+});
+
 describe('an answer that a service kept us from giving', () => {
   it.each([
     [502, '5'],

@@ -1,6 +1,8 @@
 import { TRUSTED_TYPES_POLICY } from '@haberdash/page-engine';
 import { nonceContext, nonceFor } from '@haberdash/page-engine/document';
 import type { MiddlewareFunction } from 'react-router';
+import { pageOf } from '../../pages/page-of.ts';
+import { pageRow } from '../../pages/pages.ts';
 import { config } from '../config/config.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -9,10 +11,17 @@ export interface PolicyFacts {
   readonly paymentOrigin: string;
   /** The development server inlines styles and talks over a web socket. */
   readonly isDevelopment: boolean;
+  /** Who may show the page in a frame: the preview of the editors, or nobody. */
+  readonly frameAncestor?: string | undefined;
 }
 
 /** What a page may load and run: own files, scripts and styles with this answer's nonce, and frames of the payment party. */
-export function contentSecurityPolicy({ nonce, paymentOrigin, isDevelopment }: PolicyFacts): string {
+export function contentSecurityPolicy({
+  nonce,
+  paymentOrigin,
+  isDevelopment,
+  frameAncestor = "'none'",
+}: PolicyFacts): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -21,7 +30,7 @@ export function contentSecurityPolicy({ nonce, paymentOrigin, isDevelopment }: P
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     `frame-src ${paymentOrigin}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestor}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -31,19 +40,22 @@ export function contentSecurityPolicy({ nonce, paymentOrigin, isDevelopment }: P
 }
 
 /** Makes the nonce of the answer and sets the security headers. */
-export const security: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const security: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { nonce, isForPageCache } = nonceFor(request);
   context.set(nonceContext, nonce);
   const response = await next();
-  const { paymentOrigin, publicOrigin } = config();
+  const { paymentOrigin, publicOrigin, previewOrigin } = config();
   // The production server sets them for every answer; the development server knows this pipeline only.
   for (const [name, value] of securityHeaders(publicOrigin.startsWith('https:')))
     response.headers.set(name, value);
   if (response.headers.get('content-type')?.startsWith('text/html')) {
     const isDevelopment = import.meta.env.DEV;
+    // Editors look at what is the same for everyone; a page of one shopper is shown in no frame.
+    const isForEveryone = pageRow(pageOf(url.pathname)).cache === 'public';
+    const frameAncestor = isForEveryone ? previewOrigin : undefined;
     response.headers.set(
       'content-security-policy',
-      contentSecurityPolicy({ nonce, paymentOrigin, isDevelopment }),
+      contentSecurityPolicy({ nonce, paymentOrigin, isDevelopment, frameAncestor }),
     );
     // The page cache puts hashes in the place of the nonce; every other answer carries it out, and a nonce is for one.
     if (!isForPageCache && response.headers.get('cache-control')?.startsWith('public') === true)

@@ -8,7 +8,7 @@ import {
 import { createTokenClient } from '@haberdash/api-client/token';
 import { checkAnswers } from '@haberdash/api-client/validate';
 import { contract as tokenContract } from '@haberdash/api-client/validate/token';
-import { cacheControlOf, readLogContext, type ReadKind } from '@haberdash/page-engine/document';
+import { cacheControlOf, readLogContext } from '@haberdash/page-engine/document';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareFunction } from 'react-router';
 import { createIdentityClient, requestContextOf, serviceHealth } from '../api/clients.ts';
@@ -45,8 +45,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },
     });
   }
-  const kinds = new Set<ReadKind>();
-  context.set(readLogContext, kinds);
+  const kinds = context.get(readLogContext);
   const jar = openCookies({
     header: request.headers.get('cookie'),
     isSecure: isCookieSecure,

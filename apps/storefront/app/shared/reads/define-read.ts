@@ -12,6 +12,7 @@ import { translatorFor, type Translator } from '../i18n/translator.server.ts';
 import {
   apiContext,
   correlationContext,
+  previewContext,
   publicApiContext,
   sessionContext,
   siteContext,
@@ -38,6 +39,8 @@ export interface ReadFacts {
   readonly correlationId: string;
   /** A whole page is asked for, not the data of a client navigation. */
   readonly isDocument: boolean;
+  /** A valid ticket has opened a preview: caches of content are passed by. */
+  readonly isPreview?: boolean;
 }
 
 /** A public read knows no shopper: no session, no cookies, no request. */
@@ -85,6 +88,7 @@ function factsOf({ request, url, params, context }: LoaderFunctionArgs | ActionF
     t: translatorFor(site),
     correlationId: context.get(correlationContext),
     isDocument: isDocumentRequest(request),
+    isPreview: context.get(previewContext) !== null,
   };
 }
 

@@ -9,16 +9,20 @@ const kept = createContentCache<readonly Block[]>(10 * 60_000);
 
 /** What editors put below the products of a category; nothing where the content service cannot say. */
 export async function readCategoryContent(read: PublicRead, categoryId: string): Promise<readonly Block[]> {
-  const { api, site, correlationId } = read;
+  const { api, site, correlationId, isPreview } = read;
   const blocks = await optional(read, 'category-content', (call) =>
-    kept.get(`${site.locale}/${categoryId}`, async () => {
-      const answer = await api.content.GET('/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}', {
-        params: { path: { mode: 'live', siteId: site.siteId, categoryId } },
-        ...call,
-      });
-      const page = parsePage(answer, { log: logContentFault(correlationId), ownsH1: false });
-      return page === undefined ? [] : (await fillCarousels(read, page)).blocks;
-    }),
+    kept.get(
+      `${site.locale}/${categoryId}`,
+      async () => {
+        const answer = await api.content.GET('/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}', {
+          params: { path: { mode: 'live', siteId: site.siteId, categoryId } },
+          ...call,
+        });
+        const page = parsePage(answer, { log: logContentFault(correlationId), ownsH1: false });
+        return page === undefined ? [] : (await fillCarousels(read, page)).blocks;
+      },
+      isPreview,
+    ),
   );
   return blocks ?? [];
 }

@@ -1,0 +1,64 @@
+import { readPreviewTicket } from '@haberdash/api-client/preview-ticket';
+import { readLogContext } from '@haberdash/page-engine/document';
+import type { MiddlewareFunction } from 'react-router';
+import { config, type Config } from '../config/config.ts';
+import { cookieName, readCookie, writeCookie } from '../session/cookies.ts';
+import { previewContext, siteContext } from './context.ts';
+
+const COOKIE = 'preview-ticket';
+/** With it an address that an editor was given opens the preview; it is taken out of the address at once. */
+const TICKET_PARAMETER = 'previewTicket';
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+const dateTimeOf = (text: string | null): string | undefined =>
+  text !== null && DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+
+/** The ticket stays with the browser for as long as it lasts, and leaves the address, which others may read. */
+function withoutTicket(url: URL, ticket: string, expiresAtMs: number, isSecure: boolean): Response {
+  const parameters = new URLSearchParams(url.searchParams);
+  parameters.delete(TICKET_PARAMETER);
+  const maxAgeSeconds = Math.max(1, Math.floor((expiresAtMs - Date.now()) / 1_000));
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location: `${url.pathname}?${parameters}`,
+      'set-cookie': writeCookie({
+        name: cookieName(COOKIE, isSecure),
+        value: ticket,
+        maxAgeSeconds,
+        isSecure,
+      }),
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+/**
+ * Opens the preview (spec 2 §2, reading 1): `preview=true` with a valid ticket for the site of the address, from the
+ * cookie or from the address. Without one it does nothing. What a preview shows is kept by nobody.
+ */
+export const createPreview =
+  (settings: () => Pick<Config, 'previewSecrets' | 'isCookieSecure'>): MiddlewareFunction<Response> =>
+  async ({ request, url, context }, next) => {
+    const { previewSecrets, isCookieSecure } = settings();
+    const parameters = url.searchParams;
+    if (parameters.get('preview') !== 'true' || previewSecrets.length === 0) return next();
+    const given = parameters.get(TICKET_PARAMETER);
+    const ticket = given ?? readCookie(request.headers.get('cookie'), cookieName(COOKIE, isCookieSecure));
+    if (ticket === undefined) return next();
+    const known = await readPreviewTicket(ticket, { secrets: previewSecrets, nowMs: Date.now() });
+    if (known.state !== 'valid' || !known.siteIds.includes(context.get(siteContext).siteId)) return next();
+    if (given !== null && request.method === 'GET')
+      return withoutTicket(url, ticket, known.expiresAtMs, isCookieSecure);
+    const dateTime = dateTimeOf(parameters.get('previewDateTime'));
+    context.set(previewContext, {
+      ticket,
+      ...(dateTime === undefined ? {} : { dateTime }),
+      ...(parameters.get('bypassAllCache') === 'true' ? { bypassAllCache: true } : {}),
+    });
+    context.get(readLogContext).add('private');
+    return next();
+  };
+
+/** The preview by the settings of this process. */
+export const preview = createPreview(config);
