@@ -44,6 +44,11 @@ const TABLES = `
     amount integer not null,
     made_at integer not null
   ) strict;
+  create table if not exists captcha_answer (
+    token text primary key,
+    action text not null,
+    expires_at integer not null
+  ) strict;
   create table if not exists mail (
     id text primary key,
     recipient text not null,

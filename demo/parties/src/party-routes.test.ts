@@ -100,6 +100,31 @@ describe('what a shop’s server calls', () => {
     expect(first.json()).toEqual({ success: false });
   });
 
+  it('takes an answer of the captcha’s frame once, for its form, and only from people', async () => {
+    const ask = async (action: string): Promise<string> =>
+      (await app.inject({ method: 'POST', url: '/captcha/answers', payload: { action } })).json<{
+        token: string;
+      }>().token;
+    const verify = async (action: string, token: string): Promise<boolean> =>
+      (await call('POST', '/captcha/v1/verifications', { action, token })).json<{ success: boolean }>()
+        .success;
+    const token = await ask('placeOrder');
+    expect(await verify('login', token)).toBe(false);
+    expect(await verify('placeOrder', token)).toBe(true);
+    expect(await verify('placeOrder', token)).toBe(false);
+    await app.inject({ method: 'POST', url: '/captcha/mode/robot' });
+    expect(await verify('login', await ask('login'))).toBe(false);
+    await app.inject({ method: 'POST', url: '/captcha/mode/human' });
+    expect(await verify('login', await ask('login'))).toBe(true);
+  });
+
+  it('lets the captcha be framed by the origin that is named, and by nobody who is no origin', async () => {
+    const { headers } = await app.inject('/captcha/frame?origin=https://shop.test');
+    expect(headers['content-security-policy']).toContain('frame-ancestors https://shop.test');
+    const forged = `/captcha/frame?origin=${encodeURIComponent('https://shop.test; script-src *')}`;
+    expect((await app.inject(forged)).statusCode).toBe(400);
+  });
+
   it('knows nothing of a key that it never saw, and then only that it was voided', async () => {
     expect((await call('GET', '/payments/v1/payments/new')).json()).toEqual({ kind: 'none' });
     expect((await call('POST', '/payments/v1/payments/new/capture')).statusCode).toBe(409);

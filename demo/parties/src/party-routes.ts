@@ -17,7 +17,7 @@ import type { Editors } from '@haberdash/commerce-api/parties/editors/editors.ts
 import { sandboxTranslator } from './sandbox-translator.ts';
 import type { SandboxSupport } from './sandbox-support.ts';
 import { NoLabel } from './shipping-party.ts';
-import { sandboxCaptcha } from './sandbox-captcha.ts';
+import { CAPTCHA_ACTIONS, type SandboxCaptcha } from './sandbox-captcha.ts';
 import { checkAddress } from './sandbox-address-check.ts';
 
 /** A message with its HTML is larger than anything else that is sent to the parties. */
@@ -113,7 +113,7 @@ const submitted = v.object({
 const toTranslate = v.object({ from: text(2), to: text(2), title: text(1_000), text: text(10_000) });
 
 const verification = v.object({
-  action: v.picklist(['login', 'register', 'placeOrder', 'saveCard']),
+  action: v.picklist(CAPTCHA_ACTIONS),
   token: text(4_000),
 });
 
@@ -128,6 +128,7 @@ export interface PartyServices {
   readonly fulfilment: Fulfilment;
   readonly support: SandboxSupport;
   readonly editors: Editors;
+  readonly captcha: SandboxCaptcha;
   /** The secret that a shop's server shows with every call. */
   readonly apiKey: string;
 }
@@ -140,7 +141,7 @@ type ByNumber = { Params: { orderNumber: string } };
  * meets the silent card is never answered.
  */
 export async function partyRoutes(app: FastifyInstance, parties: PartyServices): Promise<void> {
-  const { gateway, mailer, texter, vault, fulfilment, support, editors } = parties;
+  const { gateway, mailer, texter, vault, fulfilment, support, editors, captcha } = parties;
   const expected = digest(`Bearer ${parties.apiKey}`);
   app.addHook('onRequest', async (request, reply) => {
     const isKnown = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
@@ -198,7 +199,7 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
     return reply.code(204).send();
   });
   app.post('/captcha/v1/verifications', async (request) => ({
-    success: await sandboxCaptcha.verify(v.parse(verification, request.body)),
+    success: await captcha.verify(v.parse(verification, request.body)),
   }));
   app.post('/addresses/v1/checks', async (request) => checkAddress(v.parse(address, request.body)));
 

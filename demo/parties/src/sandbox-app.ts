@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 
 import type { Books } from './books.ts';
+import { captchaPages } from './captcha-pages.ts';
 import { cardPages } from './card-pages.ts';
 import { sandboxCardParty } from './card-party.ts';
 import { cardStore } from './card-store.ts';
@@ -15,6 +16,7 @@ import { sandboxMailbox, sandboxTexter } from './mailbox.ts';
 import { indexPage, missingPage } from './pages/operator-pages.ts';
 import { sendPage } from './pages/send-page.ts';
 import { partyRoutes } from './party-routes.ts';
+import { sandboxCaptcha } from './sandbox-captcha.ts';
 import { sandboxSupport } from './sandbox-support.ts';
 import { shippingPages } from './shipping-pages.ts';
 import { sandboxShippingParty } from './shipping-party.ts';
@@ -27,6 +29,7 @@ const assets: Readonly<Record<string, string>> = {
   'sandbox.css': 'text/css; charset=utf-8',
   'frame.js': 'text/javascript; charset=utf-8',
   'look.js': 'text/javascript; charset=utf-8',
+  'captcha.js': 'text/javascript; charset=utf-8',
   'challenge.js': 'text/javascript; charset=utf-8',
 };
 
@@ -96,6 +99,8 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
   await app.register(shippingPages, { store: parcels, returns, party: shipping });
   const editors = editorDesk(books, now);
   await app.register(editorPages, { editors });
+  const captcha = sandboxCaptcha(books, now);
+  await app.register(captchaPages, { captcha });
   experimentRoutes(app);
   await app.register(partyRoutes, {
     gateway: sandboxCardParty({ store, refunds: refundStore(books), now, publicOrigin }),
@@ -105,6 +110,7 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
     fulfilment: shipping,
     support: sandboxSupport(books, now),
     editors,
+    captcha,
     apiKey,
   });
   await app.ready();
