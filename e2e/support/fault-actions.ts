@@ -355,6 +355,9 @@ export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
   'cart-delivery.tsx',
   'experiment-events.ts',
   'checkout-pay.tsx',
+  'product-questions.tsx',
+  'product-review-new.tsx',
+  'product-reviews.tsx',
   ...ROUTES_OF_PEOPLE,
   ...ROUTES_OF_SIGN_IN,
 ]);
@@ -378,4 +381,4 @@ export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /** Features whose forms are tried by unit tests. */
-export const FEATURES_OF_PEOPLE: ReadonlySet<string> = new Set(['account', 'identity']);
+export const FEATURES_OF_PEOPLE: ReadonlySet<string> = new Set(['account', 'identity', 'opinions']);

@@ -16,6 +16,7 @@ const LOCALE = '/en-us';
 const CATALOG = 'GET /products/v2/catalog';
 const CONTENT = 'GET /{mode}/caas/v1/canvas/page/{siteId}/{page}';
 const CART = 'GET /cart/v1/cart/{basketId}';
+const DETAILS = 'GET /products/v2/products/{productId}/details';
 const FAVOURITES = 'GET /wishlists/v2/favorites';
 const COUNTRY = 'GET /consumers-v3/utilities/countryList/{countryCode}';
 
@@ -81,7 +82,7 @@ export async function prepareShopper(visitor: Visitor): Promise<FoundByShopper> 
 export function faultPages(found: FoundByShopper): readonly FaultPage[] {
   const { product, listing, share, line } = found;
   return [
-    { route: 'product.tsx', path: product, needs: ['GET /products/v2/products/{productId}/details'] },
+    { route: 'product.tsx', path: product, needs: [DETAILS] },
     { route: 'category.tsx', path: listing, needs: [CATALOG] },
     { route: 'cart.tsx', path: `${LOCALE}/cart`, needs: [CART] },
     { route: 'cart-delivery.tsx', path: `${LOCALE}/cart/delivery/${line}`, needs: [CART] },
@@ -104,6 +105,17 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     { route: 'about-pay-later.tsx', path: `${LOCALE}/checkout/pay-later`, needs: [] },
     { route: 'checkout-summary.tsx', path: `${LOCALE}/checkout/summary`, needs: [CART] },
     { route: 'checkout-outcome.tsx', path: `${LOCALE}/checkout/outcome?try=0`, needs: [] },
+    {
+      route: 'product-reviews.tsx',
+      path: `${product}/reviews`,
+      needs: [DETAILS, 'GET /products/v1/products/{productId}/reviews'],
+    },
+    { route: 'product-review-new.tsx', path: `${product}/reviews/new`, needs: [DETAILS] },
+    {
+      route: 'product-questions.tsx',
+      path: `${product}/questions`,
+      needs: [DETAILS, 'GET /products/v1/products/{productId}/reviews/questions'],
+    },
     { route: 'favorites.tsx', path: `${LOCALE}/favorites`, needs: [FAVOURITES] },
     {
       route: 'shared-favorites.tsx',
@@ -124,7 +136,7 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     {
       route: 'product.tsx',
       path: `${LOCALE}/p/nothing-NF00000000`,
-      needs: ['GET /products/v2/products/{productId}/details'],
+      needs: [DETAILS],
     },
   ];
 }

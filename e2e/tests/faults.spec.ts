@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { recordCalls, tryCell, type Cell, type ReadFault } from '../support/fault-cell.ts';
 import { faultPages, prepareShopper, ROUTES_WITHOUT_FAULTS } from '../support/fault-pages.ts';
 import { FAULTS } from '../support/fault-proxy.ts';
 import { startFaultShop } from '../support/fault-shop.ts';
+import { pageTable } from '../support/page-table.ts';
 import { visit } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,7 +10,6 @@ import { expect, test } from '../support/test.ts';
 const isWhole = process.env['FAULTS'] === 'all';
 const QUICK: readonly ReadFault[] = ['error-500', 'slow', 'swapped-types'];
 const faults = isWhole ? FAULTS : QUICK;
-const PAGES = join(import.meta.dirname, '../../apps/storefront/app/pages/pages.ts');
 
 test('a failing, slow or lying call costs its own place only, and every page says what happened', async () => {
   test.setTimeout(isWhole ? 60 * 60_000 : 5 * 60_000);
@@ -42,10 +40,10 @@ test('a failing, slow or lying call costs its own place only, and every page say
 });
 
 test('every route of the shop is among the pages that faults are tried on', () => {
-  const routes = [...readFileSync(PAGES, 'utf8').matchAll(/routes\/([\w-]+\.tsx?)'/g)].map(
-    ([, file = '']) => file,
+  const routes = [...pageTable().matchAll(/routes\/([\w-]+\.tsx?)'/g)].map(([, file = '']) => file);
+  const tried = new Set(
+    faultPages({ product: '', listing: '', share: '', line: '' }).map(({ route }) => route),
   );
-  const tried = new Set(faultPages({ product: '', listing: '', share: '', line: '' }).map(({ route }) => route));
   expect(routes.length).toBeGreaterThan(10);
   expect(routes.filter((file) => !tried.has(file) && !ROUTES_WITHOUT_FAULTS.has(file))).toEqual([]);
 });

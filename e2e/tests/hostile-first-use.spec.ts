@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '@haberdash/tools/stack/stack.ts';
 import { firstUses, type FirstUse } from '../support/hostile/first-use-service.ts';
@@ -103,8 +101,7 @@ test('the first request of every page leaves the event loop of the shop free', a
 });
 
 test('every page of the table of pages is used', () => {
-  const table = readFileSync(join(root, 'apps/storefront/app/pages/pages.ts'), 'utf8');
-  const names = [...table.matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map(([, name = '']) => name);
+  const names = [...pageTable().matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map(([, name = '']) => name);
   const used = new Set(shopUses.map(({ name }) => name));
   expect(names.length).toBeGreaterThan(20);
   const frames = new Set(['site', 'page', 'checkout']);

@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { frames, pageNames, pageRow, type PageRow } from './pages/pages.ts';
+import type { PageRow } from './pages/page-row.ts';
+import { frames, pageNames, pageRow } from './pages/pages.ts';
 
 /** The routes of all pages with one frame; `below` is the path of the route around them. */
 const routesOf = (frame: PageRow['frame'], below = ''): RouteConfigEntry[] =>

@@ -1,34 +1,9 @@
-import type { MessageArea } from '../shared/i18n/message-area.ts';
-
-/** One address of the shop: every fact about it stands here and nowhere else. */
-export interface PageRow {
-  /** The path below the site (`/en-us`), or below the origin where `frame` is `origin`, in the router's syntax. */
-  readonly path: string;
-  /** The route module, relative to `app/`. */
-  readonly file: string;
-  /**
-   * What stands around it: `site` header and footer, `checkout` the frame of the checkout, `none` an answer that is no
-   * page, `origin` an answer outside of all sites.
-   */
-  readonly frame: 'site' | 'checkout' | 'none' | 'origin';
-  /** `public`: equal for everyone, any cache may keep it. `private`: one shopper's own, no cache may. */
-  readonly cache: 'public' | 'private';
-  /** Query parameters that make another page. A public read receives these and no others. */
-  readonly query?: readonly string[];
-  /** Areas of messages, beyond those of every page, that its first view needs. */
-  readonly texts?: readonly MessageArea[];
-  /** Where its link to another site leads; the same page unless it belongs to one cart, order or shopper. */
-  readonly twin?: 'home';
-  /** Only those know the address who were given it: no log has it. */
-  readonly isSecret?: true;
-}
+import { accountPages } from './account-pages.ts';
+import type { PageRow } from './page-row.ts';
 
 const FILTERS = ['category', 'gender', 'size', 'color', 'activity', 'price'] as const;
 const BUYING = ['cart', 'checkout'] as const;
 const PAYING = [...BUYING, 'payment'] as const;
-const ACCOUNT = ['account', 'orders'] as const;
-const ADDRESS = ['account', 'checkout'] as const;
-const ORDER = ['account', 'orders', 'cart', 'checkout'] as const;
 
 /** Every address of the shop by its name, which is also the one in the log; of two that fit, the first is meant. */
 export const pages = {
@@ -159,6 +134,27 @@ export const pages = {
     cache: 'public',
     query: ['color', 'page'],
   },
+  'product-reviews': {
+    path: 'p/:product/reviews',
+    file: 'features/opinions/routes/product-reviews.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['opinions'],
+  },
+  'product-review-new': {
+    path: 'p/:product/reviews/new',
+    file: 'features/opinions/routes/product-review-new.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['opinions'],
+  },
+  'product-questions': {
+    path: 'p/:product/questions',
+    file: 'features/opinions/routes/product-questions.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['opinions'],
+  },
   cart: {
     path: 'cart',
     file: 'features/cart/routes/cart.tsx',
@@ -245,158 +241,7 @@ export const pages = {
     cache: 'private',
     texts: ['identity'],
   },
-  account: {
-    path: 'account',
-    file: 'features/account/routes/account.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ACCOUNT,
-  },
-  'account-profile': {
-    path: 'account/profile',
-    file: 'features/account/routes/account-profile.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['account'],
-  },
-  'account-password': {
-    path: 'account/password',
-    file: 'features/account/routes/account-password.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['account'],
-  },
-  'account-orders': {
-    path: 'account/orders',
-    file: 'features/account/routes/account-orders.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ACCOUNT,
-  },
-  'account-addresses': {
-    path: 'account/addresses',
-    file: 'features/account/routes/account-addresses.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['account'],
-  },
-  'account-address-new': {
-    path: 'account/addresses/new',
-    file: 'features/account/routes/account-address-new.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ADDRESS,
-  },
-  'account-address': {
-    path: 'account/addresses/:address',
-    file: 'features/account/routes/account-address.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ADDRESS,
-    twin: 'home',
-  },
-  'account-order': {
-    path: 'account/orders/:order',
-    file: 'features/account/routes/account-order.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ORDER,
-    twin: 'home',
-  },
-  'account-order-cancel': {
-    path: 'account/orders/:order/cancel',
-    file: 'features/account/routes/account-order-cancel.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ACCOUNT,
-    twin: 'home',
-  },
-  'account-order-return': {
-    path: 'account/orders/:order/return',
-    file: 'features/account/routes/account-order-return.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ACCOUNT,
-    twin: 'home',
-  },
-  'account-invoice': {
-    path: 'account/orders/:order/invoice',
-    file: 'features/account/routes/account-invoice.ts',
-    frame: 'none',
-    cache: 'private',
-  },
-  'track-order': {
-    path: 'track-order',
-    file: 'features/account/routes/track-order.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['orders', 'account'],
-    isSecret: true,
-  },
-  'account-preferences': {
-    path: 'account/preferences',
-    file: 'features/account/routes/account-preferences.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['account'],
-  },
-  'account-payment': {
-    path: 'account/payment',
-    file: 'features/account/routes/account-payment.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['account'],
-  },
-  'account-card-new': {
-    path: 'account/payment/new',
-    file: 'features/account/routes/account-card-new.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ADDRESS,
-  },
-  warranty: {
-    path: 'warranty',
-    file: 'features/account/routes/warranty.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['account', 'orders', 'checkout'],
-  },
-  'account-privacy': {
-    path: 'account/privacy',
-    file: 'features/account/routes/account-privacy.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['account'],
-  },
-  'account-data': {
-    path: 'account/privacy/data',
-    file: 'features/account/routes/account-data.ts',
-    frame: 'none',
-    cache: 'private',
-  },
-  'account-delete': {
-    path: 'account/delete',
-    file: 'features/account/routes/account-delete.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['account', 'deletion'],
-  },
-  'account-delete-confirm': {
-    path: 'account/delete/confirm',
-    file: 'features/account/routes/account-delete-confirm.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['deletion'],
-    isSecret: true,
-  },
-  'subscription-confirm': {
-    path: 'subscriptions/confirm',
-    file: 'features/account/routes/subscription-confirm.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['account'],
-    isSecret: true,
-  },
+  ...accountPages,
   'privacy-choices': {
     path: 'privacy-choices',
     file: 'features/consent/routes/privacy-choices.tsx',

@@ -8,6 +8,7 @@ export const LAZY_AREAS = [
   'deletion',
   'stores',
   'payment',
+  'opinions',
 ] as const;
 
 /** The area of messages whose texts the server alone looks up, by surface and code. */

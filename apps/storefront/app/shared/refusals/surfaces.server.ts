@@ -115,6 +115,16 @@ export const surfaces = {
       'TOO_LATE_DELIVERED',
     ],
   },
+  opinions: {
+    operations: [
+      'POST /products/v1/products/{productId}/reviews',
+      'POST /products/v1/products/{productId}/review/{reviewId}/flag',
+      'POST /products/v1/products/{productId}/review/{reviewId}/vote',
+      'POST /products/v1/products/{productId}/reviews/questions',
+      'POST /products/v1/products/{productId}/review/{answerId}/questions/vote',
+    ],
+    own: ['NO_ANSWER', 'FIELD_MISSING', 'EMAIL_INVALID', 'REASON_MISSING'],
+  },
   track: { operations: ['POST /consumers-v3/consumer/TrackOrder'], own: ['NO_ANSWER'] },
   'account.preferences': {
     operations: ['PUT /consumers-v3/consumer/subscription', 'PUT /consumers-v3/consumer/notification'],

@@ -56,6 +56,7 @@ export function ProductPage({ page }: { readonly page: FoundProduct }) {
                 <ReviewSection
                   reviews={shown}
                   sizeKind={page.sizeKind}
+                  path={`/${t.site.locale}${product.url}`}
                   page={reviewPage}
                   perPage={REVIEWS_PER_PAGE}
                   href={reviewHref}

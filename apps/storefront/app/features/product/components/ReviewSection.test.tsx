@@ -22,6 +22,7 @@ it('tells percentages of reviews with one decimal, so that the rows add up', () 
       <ReviewSection
         reviews={{ reviews: [], total: 0, summary }}
         sizeKind="clothing"
+        path="/en-us/p/shell-NF0A1B2C"
         page={1}
         perPage={5}
         href={() => '#'}

@@ -1,0 +1,92 @@
+import type { Reviews } from '@haberdash/api-client/products';
+import { Badge, Button, Disclosure, Heading, Rating, SelectField, Text, TextareaField } from '@haberdash/ui';
+import { Form } from 'react-router';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { FLAG_REASONS } from '../model/opinions.ts';
+import type { readReviews } from '../server/reviews.server.ts';
+import styles from './opinions.module.css';
+import { VoteButtons } from './VoteButtons.tsx';
+
+interface ReviewItemProps {
+  readonly review: Reviews['reviews'][number];
+  readonly translation: Awaited<ReturnType<typeof readReviews>>['translation'];
+  /** The address of this list with the review translated, and as it was written. */
+  readonly translateHref: string;
+  readonly originalHref: string;
+}
+
+/** One review, with what readers can do about it. */
+export function ReviewItem({ review, translation, translateHref, originalHref }: ReviewItemProps) {
+  const t = useTranslator();
+  const { id, score, author, date, verified, size, fit, language, helpful = 0, unhelpful = 0 } = review;
+  const translated = translation?.reviewId === id ? translation : undefined;
+  const isForeign = language !== undefined && language !== t.site.language;
+  const shown =
+    translated?.title === undefined ? review : { title: translated.title, text: translated.text ?? '' };
+  const lang = translated?.title === undefined && isForeign ? language : undefined;
+  return (
+    <li id={`review-${id}`} className={styles['item']}>
+      <article className={styles['said']}>
+        <Rating value={score} label={t('common.ratingOutOf', { score: t.formats.number(score) })} />
+        <Heading level={2} size="md">
+          <span lang={lang}>{shown.title}</span>
+        </Heading>
+        <Text measure lang={lang}>
+          {shown.text}
+        </Text>
+        <Text size="sm" tone="muted">
+          {t('product.reviewBy', { author, date: t.formats.date(date) })}
+          {size !== undefined && ` · ${t('opinions.size', { size })}`}
+          {fit !== undefined && ` · ${t(`opinions.fit-${fit}`)}`}
+        </Text>
+        {verified === true && <Badge tone="success">{t('product.verified')}</Badge>}
+        {isForeign && (
+          <Text size="sm">
+            {translated === undefined && <a href={translateHref}>{t('opinions.translate')}</a>}
+            {translated !== undefined && translated.title === undefined && (
+              <output>{t('opinions.notTranslated')}</output>
+            )}
+            {translated?.title !== undefined && (
+              <>
+                <output>{t('opinions.translatedFrom', { language: translated.from })}</output>{' '}
+                <a href={originalHref}>{t('opinions.original')}</a>
+              </>
+            )}
+          </Text>
+        )}
+        <VoteButtons name="review" id={id} author={author} helpful={helpful} unhelpful={unhelpful} />
+        <Disclosure plain summary={t('opinions.report')}>
+          <ReportForm id={id} />
+        </Disclosure>
+      </article>
+    </li>
+  );
+}
+
+function ReportForm({ id }: { readonly id: string }) {
+  const t = useTranslator();
+  return (
+    <Form method="post" preventScrollReset className={styles['form']}>
+      <input type="hidden" name="review" value={id} />
+      <SelectField
+        id={`reason-${id}`}
+        name="reason"
+        label={t('opinions.reason')}
+        placeholder={t('opinions.choose')}
+        required
+        options={FLAG_REASONS.map((value) => ({ value, label: t(`opinions.reason-${value}`) }))}
+      />
+      <TextareaField
+        id={`comment-${id}`}
+        name="comment"
+        label={t('opinions.comment')}
+        optionalText={t('opinions.optional')}
+        rows={2}
+        maxLength={500}
+      />
+      <Button type="submit" name="intent" value="report" variant="secondary" size="sm">
+        {t('opinions.send')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { FITS, oneOf, STARS } from '../model/opinions.ts';
+import { answerRefused, codeOf, readProduct, refusedCall, toDone, valuesOf } from './opinions-read.server.ts';
+
+/** The form of a review, signed with the name that the shop knows somebody by. */
+export async function readNewReview(read: PrivateRead) {
+  const product = await readProduct(read);
+  const title = read.t('opinions.writeTitle', { product: product.name });
+  return { head: pageHead(read, { title, noIndex: true }), product };
+}
+
+const NEEDED = ['score', 'title', 'text', 'nickname', 'terms'] as const;
+
+/** What is missing of a form, at its inputs. */
+export function missingFields(
+  { t }: Pick<PrivateRead, 't'>,
+  names: readonly string[],
+  values: Readonly<Record<string, string>>,
+): readonly FormRefusal[] {
+  return names
+    .filter((name) => (values[name] ?? '').trim() === '')
+    .map((field) => formRefusal(t, 'opinions', { code: 'FIELD_MISSING' }, { place: 'field', field }));
+}
+
+/** Hands a review over to the editors. */
+export async function runNewReview(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+  const values = valuesOf(await shopper.form());
+  const { title = '', text = '', nickname = '' } = values;
+  const score = STARS.find((stars) => String(stars) === values['score']);
+  const missing = missingFields(shopper, NEEDED, values);
+  if (score === undefined || missing.length > 0) return answerRefused(missing, values);
+  const fit = oneOf(FITS, values['fit']);
+  try {
+    await shopper.api.products.POST('/products/v1/products/{productId}/reviews', {
+      params: { path: { productId: codeOf(shopper) } },
+      body: {
+        score,
+        title,
+        text,
+        nickname,
+        recommended: values['recommended'] !== 'no',
+        ...(fit === undefined ? {} : { fit }),
+        isTermsConfirmed: true,
+      },
+    });
+    return toDone(shopper, 'written');
+  } catch (error) {
+    return answerRefused(refusedCall(shopper, error), values);
+  }
+}

@@ -1,0 +1,24 @@
+import type { MessageArea } from '../shared/i18n/message-area.ts';
+
+/** One address of the shop: every fact about it stands here and nowhere else. */
+export interface PageRow {
+  /** The path below the site (`/en-us`), or below the origin where `frame` is `origin`, in the router's syntax. */
+  readonly path: string;
+  /** The route module, relative to `app/`. */
+  readonly file: string;
+  /**
+   * What stands around it: `site` header and footer, `checkout` the frame of the checkout, `none` an answer that is no
+   * page, `origin` an answer outside of all sites.
+   */
+  readonly frame: 'site' | 'checkout' | 'none' | 'origin';
+  /** `public`: equal for everyone, any cache may keep it. `private`: one shopper's own, no cache may. */
+  readonly cache: 'public' | 'private';
+  /** Query parameters that make another page. A public read receives these and no others. */
+  readonly query?: readonly string[];
+  /** Areas of messages, beyond those of every page, that its first view needs. */
+  readonly texts?: readonly MessageArea[];
+  /** Where its link to another site leads; the same page unless it belongs to one cart, order or shopper. */
+  readonly twin?: 'home';
+  /** Only those know the address who were given it: no log has it. */
+  readonly isSecret?: true;
+}
