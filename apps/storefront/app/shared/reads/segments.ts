@@ -1,8 +1,26 @@
+import { rolesOf, type Role } from '@haberdash/account';
 import type { ShopperSession } from '../session/shopper-session.ts';
 
-/** The audiences of a guest (spec 3 §6): logged out, no employee, and whether a cart has been begun. */
-export const segmentsOf = (session: Pick<ShopperSession, 'basketId'>): readonly string[] => [
-  'logged-out',
-  'not-employee',
-  session.basketId() === undefined ? 'cart-empty' : 'cart-not-empty',
-];
+type Session = Pick<ShopperSession, 'basketId' | 'consumer'>;
+
+/** What the session itself says of somebody; the rest of the profile costs a call. */
+function sessionRoles({ consumer }: Session): readonly Role[] {
+  const facts = consumer();
+  if (facts === undefined) return rolesOf(undefined);
+  const { consumerType, memberId } = facts;
+  return rolesOf({
+    consumerDetails: { employee: consumerType === 'EMPLOYEE' ? {} : undefined },
+    isLoyaltyMember: memberId !== undefined,
+  });
+}
+
+/** The audiences that a session tells (spec 3 §6): signed in, member, employee, and whether a cart has been begun. */
+export function segmentsOf(session: Session): readonly string[] {
+  const roles = sessionRoles(session);
+  return [
+    roles.includes('registered') ? 'logged-in' : 'logged-out',
+    ...(roles.includes('loyalty-member') ? ['loyalty-member'] : []),
+    roles.includes('employee') ? 'employee' : 'not-employee',
+    session.basketId() === undefined ? 'cart-empty' : 'cart-not-empty',
+  ];
+}

@@ -1,10 +1,13 @@
+import type { Role } from '@haberdash/account';
 import { atom, useSetAtom } from 'jotai';
 import { useAfterHydration } from './use-after-hydration.ts';
 
-/** Who is shopping, as far as the header shows it. */
+/** Who is shopping, as far as pages tell people apart. */
 export interface ShopperSnapshot {
   readonly kind: 'guest' | 'registered';
   readonly firstName?: string | undefined;
+  /** Without an answer of the service only what the session says itself. */
+  readonly roles: readonly Role[];
 }
 
 const shopperAtom = atom<ShopperSnapshot | undefined>(undefined);

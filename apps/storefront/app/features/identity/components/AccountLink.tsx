@@ -11,8 +11,10 @@ const AccountMenu = lazyWithRetry(async () => (await import('./AccountMenu.tsx')
 export function AccountLink() {
   const t = useTranslator();
   const shopper = useShopper();
+  // Whoever serves in a store comes to the page of the store's people, where the shift ends.
+  const page = shopper?.roles.includes('associate') === true ? 'associate-login' : 'sign-in';
   const link = (
-    <IconLink href={`/${t.site.locale}/sign-in`} icon={<UserIcon size="lg" />} label={t('common.account')} />
+    <IconLink href={`/${t.site.locale}/${page}`} icon={<UserIcon size="lg" />} label={t('common.account')} />
   );
   if (shopper?.kind !== 'registered') return link;
   return (

@@ -1,16 +1,26 @@
 import { useSetCart } from '../../cart/index.ts';
 import { useSetExperiments } from '../../experiments/index.ts';
 import { useSetFavourites } from '../../cards/index.ts';
+import type { Said } from '../../identity/index.ts';
 import { useCallback, useEffect } from 'react';
 import { useFetcher, useParams } from 'react-router';
 import type { loader } from '../routes/me.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 import { hasPasskeys } from '../../../shared/passkeys/has-passkeys.ts';
+import { report } from '../../../shared/state/report.ts';
 import { useSetShopper } from '../../../shared/state/shopper.ts';
 import { useAddToast } from '../../../shared/state/toasts.ts';
 
 /** Long enough to read two sentences. */
 const SAID_MS = 8_000;
+
+/** What is reported of a sign-in or a new account, once: as what the next page tells. */
+const ACCOUNT_EVENTS: Partial<Record<Said['code'], 'login' | 'sign_up'>> = {
+  'signed-in': 'login',
+  'signed-in-by-password': 'login',
+  'account-created': 'sign_up',
+  welcome: 'sign_up',
+};
 
 /**
  * Fetches what is the shopper's own once the page answers to scripts, and again after every action, because the
@@ -36,6 +46,8 @@ export function useMe(onWelcome: () => void): void {
     if (data.favourites !== undefined) setFavourites(data.favourites);
     setExperiments(data.experiments);
     for (const { code, tone, text, link } of data.said) {
+      const event = ACCOUNT_EVENTS[code];
+      if (event !== undefined) report({ type: event });
       if (code === 'welcome') {
         onWelcome();
         continue;

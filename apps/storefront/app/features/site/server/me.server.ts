@@ -1,10 +1,11 @@
 import { favouritesSnapshot } from '../../favourites/index.server.ts';
 import { readExperiments } from '../../experiments/index.server.ts';
 import type { MyExperiments } from '../../experiments/index.ts';
-import type { Said } from '../../identity/index.ts';
+import { readStoreSession, type Said } from '../../identity/index.ts';
 import { takeSaid } from '../../identity/index.server.ts';
 import type { CartSnapshot } from '../../cart/index.ts';
 import type { FavouritesSnapshot } from '../../cards/index.ts';
+import { rolesOf } from '@haberdash/account';
 import { ApiError } from '@haberdash/api-client';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional, type OPTIONAL_CALL } from '../../../shared/reads/optional.ts';
@@ -33,14 +34,20 @@ export async function readMe(read: PrivateRead): Promise<Me> {
   return { shopper, said, cart, favourites, experiments };
 }
 
-/** Of whoever has signed in the first name, and nothing else; without an answer the name is left out. */
+/** Of whoever has signed in the first name and the roles, and nothing else; without an answer the name is left out. */
 async function readShopper(read: PrivateRead): Promise<ShopperSnapshot> {
   const { api, session } = read;
-  if (session.consumer() === undefined) return { kind: 'guest' };
+  const store = readStoreSession(session);
+  if (session.consumer() === undefined) return { kind: 'guest', roles: rolesOf(undefined, store) };
   const profile = await optional(read, 'profile', (call) =>
     api.consumers.GET('/consumers-v3/consumer', call),
   );
-  return { kind: 'registered', firstName: profile?.consumerProfile.consumerDetails.firstName };
+  const { consumerProfile } = profile ?? {};
+  return {
+    kind: 'registered',
+    firstName: consumerProfile?.consumerDetails.firstName,
+    roles: rolesOf(consumerProfile ?? { consumerDetails: {} }, store),
+  };
 }
 
 async function readCart({ api, session }: PrivateRead, call: typeof OPTIONAL_CALL): Promise<CartSnapshot> {

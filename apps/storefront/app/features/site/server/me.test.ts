@@ -44,3 +44,57 @@ it('a part that does not come holds back no other for longer than a second', asy
   await expect(reading).resolves.toMatchObject({ cart: { totalItems: 2 }, favourites: undefined });
   vi.useRealTimers();
 });
+
+const CONSUMER = 'GET /consumers-v3/consumer';
+const store = {
+  storeId: 'NF-GB-01',
+  storeName: 'Edinburgh',
+  storeEmployeeId: 'E1',
+  storeEmployeeName: 'Ann',
+};
+const profileOf = (details: object, more: object = {}) => ({
+  body: {
+    consumerProfile: {
+      consumerDetails: {
+        consumerNo: 'C1',
+        email: 'linh@example.com',
+        firstName: 'Linh',
+        address: [],
+        identity: [],
+        ...details,
+      },
+      enrollments: [],
+      isLoyaltyMember: false,
+      preferences: {},
+      subscriptions: [],
+      ...more,
+    },
+  },
+});
+
+it('somebody is known by first name and roles, and by nothing else', async () => {
+  const answers = { [CONSUMER]: profileOf({ identity: [{ type: 'IPA' }] }, { isLoyaltyMember: true }) };
+  const { shopper } = fakeShopper(answers, { consumer: {} });
+  const me = await readMe(shopper);
+  expect(me.shopper).toEqual({
+    kind: 'registered',
+    firstName: 'Linh',
+    roles: ['registered', 'loyalty-member', 'prosumer', 'ipa'],
+  });
+});
+
+it('a guest, and somebody whose profile does not come, have the roles that the session tells', async () => {
+  expect((await readMe(fakeShopper({}, {}).shopper)).shopper).toEqual({ kind: 'guest', roles: ['guest'] });
+  const { shopper } = fakeShopper({ [CONSUMER]: 'no-answer' }, { consumer: {} });
+  expect((await readMe(shopper)).shopper).toEqual({
+    kind: 'registered',
+    firstName: undefined,
+    roles: ['registered'],
+  });
+});
+
+it('whoever serves in a store is an associate', async () => {
+  const { shopper } = fakeShopper({}, { values: { 'store-session': JSON.stringify(store) } });
+  const agent = { ...shopper, session: { ...shopper.session, isAgent: () => true } };
+  expect((await readMe(agent)).shopper.roles).toEqual(['guest', 'associate']);
+});

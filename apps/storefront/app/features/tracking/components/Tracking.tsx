@@ -6,11 +6,12 @@ import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { pageOf } from '../../../pages/page-of.ts';
 import type { PageName } from '../../../pages/pages.ts';
 import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
+import { onReport } from '../../../shared/state/report.ts';
 import { useShopper } from '../../../shared/state/shopper.ts';
 import { browserTracking } from '../model/browser-tracking.ts';
 import { watchPage } from '../model/page-watch.ts';
-import { onReport } from '../model/report.ts';
 import { shapeOfCart } from '../model/shapes.ts';
+import { segmentProfile } from '../model/segment-profile.ts';
 import type { Tracker } from '../model/tracker.ts';
 import { useCartPages } from './use-cart-pages.ts';
 import { useCatalogue } from './use-catalogue.ts';
@@ -65,6 +66,7 @@ function usePageViews(
       siteId,
       currency,
       isLoggedIn: shopper === undefined ? undefined : shopper.kind !== 'guest',
+      profile: shopper && segmentProfile(shopper.roles),
     });
   }, [tracker, pathname, isIdle, locale, siteId, currency, shopper]);
 }
