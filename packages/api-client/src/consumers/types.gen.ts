@@ -882,7 +882,7 @@ export interface paths {
         get?: never;
         /**
          * Choose on which channel the consumer hears of an event.
-         * @description Spec 1 §7 and §8; the payload is not shown there. A missing request type, organisation or payload answers ATTR100, ATTR200 or ATTR300, so none of the three is required by the schema.
+         * @description Spec 1 §7 and §8; the payload is not shown there. A missing request type, organisation or payload answers ATTR100, ATTR200 or ATTR300, so none of the three is required by the schema. Sent is one event so far, DELIVERY by e-mail; a choice about any other, or on another channel, is refused with API400.
          */
         put: operations["setNotification"];
         post?: never;

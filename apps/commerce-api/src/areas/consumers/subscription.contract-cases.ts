@@ -11,7 +11,7 @@ const form = {
   acquisitionType: 'Signup',
 };
 const choice = {
-  requestType: 'PICKUP_READY',
+  requestType: 'DELIVERY',
   organization: 'northfell',
   payload: { channel: 'email', optin: true },
 };

@@ -188,8 +188,8 @@ describe('a subscription', () => {
 
 describe('a notification', () => {
   const PATH_OF = '/consumers-v3/consumer/notification';
-  const payload = { channel: 'sms', optin: true };
-  const whole = { requestType: 'PICKUP_READY', organization: 'northfell', payload };
+  const payload = { channel: 'email', optin: true };
+  const whole = { requestType: 'DELIVERY', organization: 'northfell', payload };
   const { requestType: _type, ...noType } = whole;
   const { organization: _organization, ...noOrganization } = whole;
   const { payload: _payload, ...noPayload } = whole;
@@ -199,20 +199,21 @@ describe('a notification', () => {
     ['an organisation', noOrganization, 'ATTR200'],
     ['a payload', noPayload, 'ATTR300'],
     ['its own brand', { ...whole, organization: 'southfell' }, 'API400'],
+    ['an event that is sent', { ...whole, requestType: 'PICKUP_READY' }, 'API400'],
+    ['a channel on which it is sent', { ...whole, payload: { ...payload, channel: 'sms' } }, 'API400'],
   ])('is refused without %s', async (_name, body, errorId) => {
-    const ann = await service.person();
+    const ann = await service.person({ phone: '+13035550142' });
     expect(await ann.call('PUT', PATH_OF, body)).toMatchObject({ status: 400, errorIds: [errorId] });
   });
 
-  it('is kept for each event and channel, to the phone or address of the profile', async () => {
-    const ann = await service.person({ email: 'ann@example.org', phone: '+13035550142' });
+  it('is kept, the last choice of each event, to the address of the profile', async () => {
+    const ann = await service.person({ email: 'ann@example.org' });
     await ann.call('PUT', PATH_OF, whole);
     await ann.call('PUT', PATH_OF, { ...whole, payload: { ...payload, optin: false } });
-    const { body } = await ann.call('PUT', PATH_OF, { ...whole, payload: { channel: 'email', optin: true } });
-    expect(body).toEqual({ requestType: 'PICKUP_READY', channel: 'email', optin: true });
+    const { body } = await ann.call('PUT', PATH_OF, whole);
+    expect(body).toEqual({ requestType: 'DELIVERY', channel: 'email', optin: true });
     const rows = await database.read.select().from(notificationChoice);
     expect(rows.map(({ channel, optin, recipient }) => [channel, optin, recipient])).toEqual([
-      ['sms', false, '+13035550142'],
       ['email', true, 'ann@example.org'],
     ]);
   });

@@ -94,6 +94,9 @@ export const subscriptionHandlers = (clock: Clock) =>
       const { channel, optin } = payload;
       const recipient = recipientOf(payload, person, context.country);
       if (recipient === undefined) throw new ServiceRefusal('PRO418', { field: 'payload.recipient' });
+      // A choice about what the shop does not send would be kept for nothing.
+      if (requestType !== 'DELIVERY') throw new ServiceRefusal('API400', { field: 'requestType' });
+      if (channel !== 'email') throw new ServiceRefusal('API400', { field: 'payload.channel' });
       const updatedAt = new Date(clock.now());
       await subscriptionRepository(tx).notify(person, { requestType, channel, optin, recipient, updatedAt });
       return { requestType, channel, optin };
