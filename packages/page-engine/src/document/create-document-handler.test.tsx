@@ -1,4 +1,4 @@
-import { Outlet, type MiddlewareFunction } from 'react-router';
+import { data, Outlet, type MiddlewareFunction } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { handlerOf } from '../framework-build.fixtures.tsx';
 import { DeferredClient } from '../hydration/DeferredClient.tsx';
@@ -32,7 +32,11 @@ const context: MiddlewareFunction<Response> = (args, next) => {
 };
 
 /** A site of one page, as the router asks its entry for documents. */
-function siteOf(Shown: () => React.ReactNode = Page, Root: () => React.ReactNode = Document) {
+function siteOf(
+  Shown: () => React.ReactNode = Page,
+  Root: () => React.ReactNode = Document,
+  more: { readonly read?: () => Promise<typeof ANSWER>; readonly action?: () => unknown } = {},
+) {
   const faults: unknown[] = [];
   const entry = createDocumentHandler({
     wrap: (router) => router,
@@ -40,7 +44,11 @@ function siteOf(Shown: () => React.ReactNode = Page, Root: () => React.ReactNode
     stylesheets: { '/assets/style.css': 'h1{top:0}.dialog{top:1px}' },
     onRenderFault: (error) => faults.push(error),
   });
-  const loader = declareRead({ kind: 'public', run: async () => ANSWER, toFault: (thrown) => thrown });
+  const loader = declareRead({
+    kind: 'public',
+    run: more.read ?? (async () => ANSWER),
+    toFault: (thrown) => thrown,
+  });
   const ask = handlerOf(
     [
       {
@@ -49,7 +57,12 @@ function siteOf(Shown: () => React.ReactNode = Page, Root: () => React.ReactNode
         module: { default: Root, middleware: [context], ErrorBoundary: () => <p>fault</p> },
       },
       { id: 'frame', parentId: 'root', module: { default: Outlet } },
-      { id: 'page', parentId: 'frame', path: 'page', module: { loader, default: Shown } },
+      {
+        id: 'page',
+        parentId: 'frame',
+        path: 'page',
+        module: { loader, default: Shown, ...(more.action && { action: more.action }) },
+      },
     ],
     entry,
   );
@@ -91,6 +104,20 @@ it('a part that throws is a fault page with 500, never a hole', async () => {
   };
   const answer = await siteOf(Broken).ask('/page');
   expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('<p>fault</p>')]);
+});
+
+it('a fault under the answer of a form has its own status, not that of the form', async () => {
+  const away = async (): Promise<never> => {
+    throw new Response(null, { status: 503 });
+  };
+  const action = () => data({ refused: true }, { status: 409 });
+  const post = { method: 'POST', body: new URLSearchParams({ name: 'x' }) };
+  const statuses = [];
+  for (const read of [undefined, away]) {
+    const site = siteOf(Page, Document, { action, ...(read && { read }) });
+    statuses.push((await site.ask('/page', post)).status);
+  }
+  expect(statuses).toEqual([409, 503]);
 });
 
 it('where no route fits the server is left to answer in its own words', async () => {

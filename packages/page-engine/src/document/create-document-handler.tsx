@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  isRouteErrorResponse,
   Scripts,
   ServerRouter,
   type EntryContext,
@@ -70,7 +71,7 @@ export function createDocumentHandler(options: DocumentOptions): DocumentHandler
       ).then((html) => new PageResponse(html, { status: pageStatus, headers }));
     };
     try {
-      return await render(routerContext, status);
+      return await render(routerContext, statusShown(status, routerContext.staticHandlerContext));
     } catch (error) {
       const atRoot = faultAtRoot(routerContext.staticHandlerContext);
       if (atRoot === undefined || request.signal.aborted) throw error;
@@ -79,6 +80,18 @@ export function createDocumentHandler(options: DocumentOptions): DocumentHandler
     }
   };
 }
+
+/**
+ * The status of what is shown: the router takes that of a form's refusal, also where the page under it could not be
+ * read and a fault stands in its place.
+ */
+const statusShown = (status: number, { errors }: StaticHandlerContext): number =>
+  Math.max(
+    status,
+    ...Object.values(errors ?? {}).map((error) =>
+      isRouteErrorResponse(error) && error.status >= 500 ? error.status : status,
+    ),
+  );
 
 /** The page of the root's own boundary, once another boundary has been asked already. */
 function faultAtRoot(context: StaticHandlerContext): StaticHandlerContext | undefined {
