@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { root } from '@haberdash/tools/stack/stack.ts';
+
 import { firstUses, type FirstUse } from '../support/hostile/first-use-service.ts';
 import { shopUses, useShop } from '../support/hostile/first-use-shop.ts';
 import { startOwnStack, type OwnStack } from '../support/hostile/own-stack.ts';
 import { LONGEST_STALL_MS, longestStall } from '../support/hostile/server-load.ts';
 import { contractOperations } from '../support/operations.ts';
+import { pageTable } from '../support/page-table.ts';
 import { cards } from '../support/shopper.ts';
 import { visit } from '../support/visitor.ts';
 
