@@ -147,6 +147,17 @@ const PHONES: Readonly<Record<string, string>> = {
   IT: '+39 02 5550 01',
 };
 
+/** High up, where no parcel van goes: what such a store has can be fetched, but nothing is sent there. */
+const WITHOUT_PARCELS: ReadonlySet<string> = new Set([
+  'Northfell Boulder',
+  'Northfell Banff',
+  'Northfell Keswick',
+  'Northfell Chamonix',
+  'Northfell Garmisch',
+  'Northfell Benasque',
+  'Northfell Cortina',
+]);
+
 /** A dozen stores in each country. */
 export const STORES: readonly SeedStore[] = Object.entries(ROWS).flatMap(([country, rows]) =>
   rows.map(([name, street, city, postalCode, latitude, longitude], index): SeedStore => ({
@@ -160,5 +171,6 @@ export const STORES: readonly SeedStore[] = Object.entries(ROWS).flatMap(([count
     latitude,
     longitude,
     opening_hours: HOURS[country] ?? [],
+    takes_parcels: !WITHOUT_PARCELS.has(name),
   })),
 );

@@ -121,6 +121,8 @@ export interface SeedProduct {
   readonly categoryIds: readonly string[];
   readonly activities: readonly string[];
   readonly status: 'active' | 'gone';
+  /** Decides how it reaches a shopper; goods, unless it is said. */
+  readonly soldAs?: 'goods' | 'gift-card' | 'custom' | 'gift';
   readonly createdAt: Date;
   readonly popularity: number;
   readonly discountPercent: number;
@@ -150,6 +152,8 @@ export interface SeedStore {
   readonly latitude: number;
   readonly longitude: number;
   readonly opening_hours: readonly OpeningHours[];
+  /** The warehouse may send parcels there, for shoppers to fetch. */
+  readonly takes_parcels: boolean;
 }
 
 /** A document of the content service, as a row of the table `content_document`. */

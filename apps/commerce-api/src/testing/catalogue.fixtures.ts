@@ -20,6 +20,7 @@ export interface VariantFixture {
   readonly maxQty?: number;
   readonly status?: 'active' | 'gone';
   readonly categoryIds?: string[];
+  readonly soldAs?: (typeof product.$inferSelect)['soldAs'];
 }
 
 const CURRENCIES = ['USD', 'CAD', 'GBP', 'EUR'] as const;
@@ -41,6 +42,7 @@ export async function sellVariant(
     primaryCategoryId: '140000',
     categoryIds: fixture.categoryIds ?? ['100000', '140000'],
     status: fixture.status ?? 'active',
+    soldAs: fixture.soldAs ?? 'goods',
     createdAt: new Date('2026-01-01T00:00:00Z'),
     picture,
   });
@@ -103,10 +105,14 @@ export async function offerCoupon(
   await db.insert(coupon).values({ code, promotionId: id, ...couponRest });
 }
 
-/** Pieces of a variant that can be sold now. */
-export async function stockOf({ read: db }: Pick<Database, 'read'>, variantId: string): Promise<number> {
+/** Pieces of a variant that can be sold now, in the warehouse unless another place is named. */
+export async function stockOf(
+  { read: db }: Pick<Database, 'read'>,
+  variantId: string,
+  location = ONLINE_LOCATION,
+): Promise<number> {
   const { rows } = await db.execute<{ quantity: number }>(
-    sql`select quantity from stock where variant_id = ${variantId} and location = ${ONLINE_LOCATION}`,
+    sql`select quantity from stock where variant_id = ${variantId} and location = ${location}`,
   );
   return rows[0]?.quantity ?? 0;
 }

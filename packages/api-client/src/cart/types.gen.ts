@@ -1332,7 +1332,7 @@ export interface components {
                 };
                 storeInfo?: {
                     city?: string;
-                    /** @description From the delivery address, where there is one. */
+                    /** @description From the favourite store, where another one is shown. */
                     distanceKm?: number;
                     id: string;
                     name?: string;
@@ -1363,8 +1363,11 @@ export interface components {
             /** @default 1 */
             qty: number;
             recipeId?: string;
-            /** @description How it reaches the shopper: pickup, sts or pudo at the storeId, any other code means home. With a storeId alone it is picked up there. */
-            selectedShippingOption?: string;
+            /**
+             * @description How it reaches the shopper, from the storeId where it is fetched. With a storeId alone it is picked up there.
+             * @enum {string}
+             */
+            selectedShippingOption?: "home" | "pickup" | "sts" | "pudo";
             /** @description A store or a collection point. */
             storeId?: string;
             upc?: string;
@@ -1441,8 +1444,11 @@ export interface components {
             productId?: string;
             qty: number;
             recipeId?: string;
-            /** @description How it reaches the shopper: pickup, sts or pudo at the storeId, any other code means home. With a storeId alone it is picked up there. */
-            selectedShippingOption?: string;
+            /**
+             * @description How it reaches the shopper, from the storeId where it is fetched. With a storeId alone it is picked up there.
+             * @enum {string}
+             */
+            selectedShippingOption?: "home" | "pickup" | "sts" | "pudo";
             /** @description A store or a collection point. */
             storeId?: string;
             upc?: string;
@@ -1475,8 +1481,11 @@ export interface components {
             /** @default 1 */
             qty: number;
             recipeId?: string;
-            /** @description How it reaches the shopper: pickup, sts or pudo at the storeId, any other code means home. With a storeId alone it is picked up there. */
-            selectedShippingOption?: string;
+            /**
+             * @description How it reaches the shopper, from the storeId where it is fetched. With a storeId alone it is picked up there.
+             * @enum {string}
+             */
+            selectedShippingOption?: "home" | "pickup" | "sts" | "pudo";
             /** @description A store or a collection point. */
             storeId?: string;
             upc?: string;

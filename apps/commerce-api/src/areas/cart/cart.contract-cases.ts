@@ -10,6 +10,8 @@ const item = (world: PurchaseWorld, overrides: object = {}) => [
   { cartId: world.cartId, productId: world.shoe, qty: 1, ...overrides },
 ];
 
+const GIFT = { to: 'Mai', message: 'For your hikes', wrap: true, receipt: true };
+
 /** Answers of the cart: lines, promo codes, delivery and addresses. */
 export const cases: PurchaseCases = {
   createCart: {
@@ -17,7 +19,8 @@ export const cases: PurchaseCases = {
     400: ({ shopper }) => shopper.call('POST', '/cart/v1/cart', { unknown: true }),
   },
   createCartWithItem: {
-    201: ({ shopper, shoe }) => shopper.call('POST', '/cart/v1/cartWithItem', [{ productId: shoe, qty: 1 }]),
+    201: ({ shopper, shoe }) =>
+      shopper.call('POST', '/cart/v1/cartWithItem', [{ productId: shoe, qty: 1, giftOption: GIFT }]),
     400: ({ shopper }) => shopper.call('POST', '/cart/v1/cartWithItem', []),
     404: ({ shopper }) =>
       shopper.call('POST', '/cart/v1/cartWithItem', [{ productId: 'NF99999999X', qty: 1 }]),
@@ -26,7 +29,7 @@ export const cases: PurchaseCases = {
   },
   getCart: onCart('GET', (id) => `/cart/v1/cart/${id}?inventorySupplyCheck=true`),
   addItems: {
-    200: (world) => world.shopper.call('POST', '/cart/v1/item', item(world)),
+    200: (world) => world.shopper.call('POST', '/cart/v1/item', item(world, { giftOption: GIFT })),
     400: (world) => world.shopper.call('POST', '/cart/v1/item', item(world, { qty: 0 })),
     404: (world) => world.shopper.call('POST', '/cart/v1/item', item(world, { cartId: NOWHERE })),
     409: (world) => world.shopper.call('POST', '/cart/v1/item', item(world, { qty: 11 })),
@@ -39,7 +42,7 @@ export const cases: PurchaseCases = {
   updateItem: Object.fromEntries(
     (
       [
-        [200, { qty: 2 }],
+        [200, { qty: 2, giftOption: GIFT }],
         [400, { qty: 1.5 }],
         [404, { itemId: NOWHERE }],
         [409, { qty: 999 }],

@@ -7,8 +7,12 @@ import { paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { MAX_COUPONS } from './rules/promotions.ts';
 import { MAX_LINES } from './rules/quantity.ts';
 import { isBlocked, lockOpenCartOf } from './objects.ts';
+import { readShelves } from './add-lines.ts';
+import { specOf } from './line-spec.ts';
+import { locationOf } from './lines.ts';
 import { findSoldVariants } from './products.ts';
-import { cartRepository, type CartRow } from './repository.ts';
+import { cartRepository, type CartRow, type LineRow } from './repository.ts';
+import { identityOf } from './rules/line-identity.ts';
 import { mergeLines } from './rules/merge.ts';
 import { cart } from './schema.ts';
 
@@ -48,8 +52,21 @@ async function mergeInto(tx: Tx, from: Own<CartRow>, into: Own<CartRow>, move: C
     guests.map(({ variantId }) => variantId),
     move.site,
   );
-  const { changed, ...told } = mergeLines(own, guests, (id) => sold.get(id), MAX_LINES);
-  for (const { variantId, quantity } of changed) await carts.putLine(into, variantId, quantity);
+  const shelves = await readShelves(
+    tx,
+    guests.map(({ variantId }) => variantId),
+    guests.map(({ storeId }) => storeId).filter((id) => id !== ''),
+  );
+  const limitsOf = (line: LineRow) => {
+    const product = sold.get(line.variantId);
+    const location = locationOf(line);
+    if (product === undefined) return undefined;
+    const stock = location === null ? product.limit : shelves.stockAt(line.variantId, location);
+    return { stock, limit: product.limit };
+  };
+  const withKey = (line: LineRow) => ({ ...line, key: identityOf(line) });
+  const { changed, ...told } = mergeLines(own.map(withKey), guests.map(withKey), limitsOf, MAX_LINES);
+  for (const line of changed) await carts.putLine(into, specOf(line), line.quantity);
   const codes = await carts.couponCodes(into);
   const brought = (await carts.couponCodes(from)).filter((code) => !codes.includes(code));
   for (const code of brought.slice(0, Math.max(0, MAX_COUPONS - codes.length)))

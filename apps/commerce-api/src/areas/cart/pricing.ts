@@ -1,27 +1,16 @@
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { findSoldVariants, findVariantNames, type SoldVariant } from './products.ts';
 import type { Own } from '../../platform/policy/objects.ts';
-import { cartReader, type CartRow, type LineRow } from './repository.ts';
-import { allowedQuantity } from './rules/quantity.ts';
+import { findPlaces, type PickupPlace } from '../stores/places.ts';
+import { priceLines, type GoneLine, type PricedLine } from './lines.ts';
+import { cartReader, type CartRow } from './repository.ts';
 import { isRunning, judgeCoupon, type CouponRefusal, type Promotion } from './rules/promotions.ts';
 import { quote, type Quote } from './rules/quote.ts';
-import { DEFAULT_METHOD, methodsFor, type Method } from '../delivery/rules/methods.ts';
+import type { Method } from '../delivery/rules/methods.ts';
 import { taxRuleOf } from './rules/tax.ts';
+import { homeDelivery, shipmentsOf, type PricedShipment } from './shipments.ts';
 
-/** A line with its product; `stock` counts what the cart's own payment under way has taken. */
-export interface PricedLine {
-  readonly row: LineRow;
-  readonly product: SoldVariant;
-  readonly stock: number;
-  readonly isAvailable: boolean;
-}
-
-/** A line whose product this site does not sell any more, by its name where it still has one. */
-export interface GoneLine {
-  readonly row: LineRow;
-  readonly name: string | undefined;
-}
+export type { GoneLine, PricedLine } from './lines.ts';
 
 /** A code on a cart, and why it does not apply if it does not. */
 export interface CartCoupon {
@@ -37,13 +26,23 @@ export interface PricedCart {
   /** Lines whose product this site does not sell any more. */
   readonly goneLines: readonly GoneLine[];
   readonly coupons: readonly CartCoupon[];
+  /** What goes somewhere together; that of home delivery first, if there is one. */
+  readonly shipments: readonly PricedShipment[];
+  /** Methods of home delivery, whether or not something goes home. */
   readonly methods: readonly Method[];
   readonly method: Method | undefined;
   /** The method that the shopper chose is not offered at this address: `method` replaces it. */
   readonly isMethodLost: boolean;
+  /** Stores and collection points of the lines, and the favourite one, by id. */
+  readonly places: ReadonlyMap<string, PickupPlace>;
+  readonly favouriteStoreId: string | undefined;
+  /** Pieces of a variant somewhere, before any line takes some. */
+  readonly stockAt: (variantId: string, location: string) => number;
   /** An order of this cart is being placed, and nobody knows yet whether it will be. */
   readonly isPaymentPending: boolean;
   readonly quote: Quote;
+  /** When it was counted. */
+  readonly nowMs: number;
 }
 
 type Site = Pick<RequestContext, 'edition' | 'currency' | 'country'>;
@@ -59,17 +58,11 @@ async function judgeCoupons(db: Executor, cart: Own<CartRow>, nowMs: number): Pr
   });
 }
 
-function chooseMethod(cart: CartRow, site: Site, nowMs: number) {
-  const { shippingAddress: address } = cart;
-  const country = address?.countryCode ?? site.country;
-  const methods = methodsFor(country, address?.postalCode, site.currency, nowMs);
-  const chosen = methods.find((method) => method.code === cart.shippingMethod);
-  return {
-    methods,
-    method: chosen ?? methods.find((method) => method.code === DEFAULT_METHOD),
-    isMethodLost: cart.shippingMethod !== null && chosen === undefined,
-    tax: taxRuleOf(country, address === null ? undefined : (address.province ?? '')),
-  };
+/** Where the goods of a cart are taxed: at its address, else where it is fetched, else in the country of the site. */
+function taxOfCart({ shippingAddress: address }: CartRow, shipments: readonly PricedShipment[], site: Site) {
+  const fetchedAt = shipments[0]?.place?.countryCode;
+  const country = address?.countryCode ?? fetchedAt ?? site.country;
+  return taxRuleOf(country, address === null ? undefined : (address.province ?? ''));
 }
 
 /** Reads a cart and counts it anew with the prices, promotions and stock of this moment. */
@@ -78,59 +71,54 @@ export async function priceCart(
   cart: Own<CartRow>,
   site: Site,
   nowMs: number,
+  favouriteStoreId?: string,
 ): Promise<PricedCart> {
   const reader = cartReader(db);
   const rows = await reader.lines(cart);
-  const products = await findSoldVariants(
-    db,
-    rows.map((row) => row.variantId),
-    site,
-  );
-  const gone = rows.filter((row) => !products.has(row.variantId));
-  const names = await findVariantNames(
-    db,
-    gone.map((row) => row.variantId),
-    site.edition,
-  );
   const { state: paymentState, held } = await reader.livePayment(cart);
+  const favourite = rows.length === 0 || favouriteStoreId === undefined ? [] : [favouriteStoreId];
+  const places = await findPlaces(db, [...rows.map((row) => row.storeId), ...favourite]);
+  const { lines, goneLines, stockAt } = await priceLines(db, rows, held, site, favourite);
   const coupons = await judgeCoupons(db, cart, nowMs);
   const automatic = (await reader.automaticPromotions()).filter((promotion) => isRunning(promotion, nowMs));
-  const lines = rows.flatMap((row): PricedLine[] => {
-    const product = products.get(row.variantId);
-    if (product === undefined) return [];
-    const stock = product.stock + (held.get(row.variantId) ?? 0);
-    return [
-      {
-        row,
-        product,
-        stock,
-        isAvailable: product.isSold && row.quantity <= allowedQuantity({ stock, limit: product.limit }),
-      },
-    ];
-  });
-  const { tax, ...delivery } = chooseMethod(cart, site, nowMs);
+  const home = homeDelivery(cart.shippingAddress, cart.shippingMethod, site, nowMs);
+  const country = cart.shippingAddress?.countryCode ?? site.country;
+  const shipments = shipmentsOf(
+    lines.map(({ row }) => row),
+    home,
+    places,
+    country,
+    site,
+    nowMs,
+  );
   const opened = coupons.flatMap(({ code, promotion, refusal }) =>
     promotion === undefined || refusal !== undefined ? [] : [{ promotion, code }],
   );
   return {
     cart,
     lines,
-    goneLines: gone.map((row) => ({ row, name: names.get(row.variantId) })),
+    goneLines,
     coupons,
-    ...delivery,
+    shipments,
+    ...home,
+    places,
+    favouriteStoreId: places.has(favouriteStoreId ?? '') ? favouriteStoreId : undefined,
+    stockAt,
+    nowMs,
     isPaymentPending: paymentState === 'RESERVED' || paymentState === 'UNKNOWN',
     quote: quote({
       currency: site.currency,
-      lines: lines.map(({ row, product }) => ({
+      lines: lines.map(({ row, product, unitCurrent }) => ({
         id: row.id,
         productId: product.productId,
         categoryIds: product.categoryIds,
         quantity: row.quantity,
-        unitCurrent: product.current,
+        unitCurrent,
+        isGiftCard: product.soldAs === 'gift-card',
       })),
       promotions: [...automatic.map((promotion) => ({ promotion })), ...opened],
-      method: delivery.method,
-      tax,
+      shipments,
+      tax: taxOfCart(cart, shipments, site),
     }),
   };
 }

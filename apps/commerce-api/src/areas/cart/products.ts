@@ -8,6 +8,7 @@ import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import {
   ONLINE_LOCATION,
+  type SOLD_AS,
   product,
   productColor,
   productText,
@@ -29,7 +30,9 @@ export interface SoldVariant {
   readonly image: string;
   readonly categoryIds: readonly string[];
   readonly isSold: boolean;
+  readonly soldAs: (typeof SOLD_AS)[number];
   readonly limit: number;
+  /** Pieces in the warehouse. */
   readonly stock: number;
   readonly current: number;
   readonly original: number;
@@ -74,6 +77,7 @@ export async function findSoldVariants(
       upc: variant.upc,
       slug: product.slug,
       status: product.status,
+      soldAs: product.soldAs,
       categoryIds: product.categoryIds,
       colorId: variant.colorId,
       colorLabels: productColor.labels,
@@ -121,6 +125,7 @@ export async function findSoldVariants(
       image: picturePath(row.productId, row.colorId, 'front'),
       categoryIds: row.categoryIds,
       isSold: row.status === 'active',
+      soldAs: row.soldAs,
       limit: row.limit,
       stock: row.stock,
       current: row.current,

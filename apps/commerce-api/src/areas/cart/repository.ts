@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Address } from '@haberdash/api-client/cart';
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 
@@ -7,13 +6,15 @@ import type { Own } from '../../platform/policy/objects.ts';
 import { cart, cartCoupon, cartLine, paymentSession, type MergeNotice } from './schema.ts';
 import { LIVE_STATES, paymentAttempt, shopOrder, stockHold, type AttemptState } from '../orders/schema.ts';
 import { coupon, couponUse, promotion } from './promotion-schema.ts';
+import { stockKey } from '../catalogue/stock.ts';
+import { lineChanges, type LineRow } from './line-repository.ts';
 import type { Coupon, Promotion } from './rules/promotions.ts';
 
 /** A cart without its lines. */
 export type CartRow = typeof cart.$inferSelect;
 type OwnCart = Own<CartRow>;
-/** A line without its product. */
-export type LineRow = typeof cartLine.$inferSelect;
+
+export type { LineRow } from './line-repository.ts';
 
 /** A promo code with the promotion that it opens. */
 export interface CouponWithPromotion {
@@ -76,18 +77,22 @@ export const cartReader = (db: Executor) => ({
   automaticPromotions(): Promise<Promotion[]> {
     return db.select().from(promotion).where(eq(promotion.automatic, true)).orderBy(asc(promotion.id));
   },
-  /** The cart's own payment under way: its state, if there is one, and the pieces that it has taken by variant. */
+  /** The cart's own payment under way: its state, if there is one, and the pieces that it has taken by `stockKey`. */
   async livePayment({ id: cartId }: OwnCart): Promise<LivePayment> {
     const rows = await db
       .select({
         state: paymentAttempt.state,
         variantId: stockHold.variantId,
+        location: stockHold.location,
         quantity: stockHold.quantity,
       })
       .from(stockHold)
       .innerJoin(paymentAttempt, eq(paymentAttempt.id, stockHold.attemptId))
       .where(and(eq(paymentAttempt.cartId, cartId), inArray(paymentAttempt.state, [...LIVE_STATES])));
-    return { state: rows[0]?.state, held: new Map(rows.map((row) => [row.variantId, row.quantity])) };
+    return {
+      state: rows[0]?.state,
+      held: new Map(rows.map((row) => [stockKey(row.variantId, row.location), row.quantity])),
+    };
   },
   /** The number of the order that a cart has become. */
   async orderNumber({ id: cartId }: OwnCart): Promise<string | undefined> {
@@ -102,6 +107,7 @@ export const cartReader = (db: Executor) => ({
 /** Changes carts, in one transaction. */
 export const cartRepository = (tx: Tx) => ({
   ...cartReader(tx),
+  ...lineChanges(tx),
   /** The state of a payment under way for a cart, or none. */
   async liveAttemptState({ id: cartId }: OwnCart) {
     const [found] = await tx
@@ -116,29 +122,6 @@ export const cartRepository = (tx: Tx) => ({
     session: { readonly id: string; createdAt: Date; expiresAt: Date },
   ) {
     await tx.insert(paymentSession).values({ ...session, cartId });
-  },
-  async putLine({ id: cartId }: OwnCart, variantId: string, quantity: number): Promise<void> {
-    const [last] = await tx
-      .select({ position: max(cartLine.position) })
-      .from(cartLine)
-      .where(eq(cartLine.cartId, cartId));
-    await tx
-      .insert(cartLine)
-      .values({ id: randomUUID(), cartId, variantId, quantity, position: (last?.position ?? 0) + 1 })
-      .onConflictDoUpdate({ target: [cartLine.cartId, cartLine.variantId], set: { quantity } });
-  },
-  async changeLine(
-    { id: cartId }: OwnCart,
-    id: string,
-    change: { readonly variantId: string; readonly quantity: number },
-  ): Promise<void> {
-    await tx
-      .update(cartLine)
-      .set(change)
-      .where(and(eq(cartLine.cartId, cartId), eq(cartLine.id, id)));
-  },
-  async removeLine({ id: cartId }: OwnCart, id: string): Promise<void> {
-    await tx.delete(cartLine).where(and(eq(cartLine.cartId, cartId), eq(cartLine.id, id)));
   },
   async addCoupon({ id: cartId }: OwnCart, code: string): Promise<void> {
     const [last] = await tx

@@ -1,4 +1,4 @@
-import type { Address } from '@haberdash/api-client/cart';
+import type { Address, GiftOption } from '@haberdash/api-client/cart';
 import { sql } from 'drizzle-orm';
 import {
   index,
@@ -11,6 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+
+import { DELIVERY_KINDS } from '../delivery/rules/kinds.ts';
+import type { TransitionNotice } from '../delivery/rules/transitions.ts';
 
 /** What a cart became when a guest's was merged into it; its shopper is told until the cart changes. */
 export interface MergeNotice {
@@ -44,7 +47,7 @@ export const cart = pgTable(
   ],
 );
 
-/** One variant in a cart. */
+/** One variant in a cart, delivered and given in one way; empty texts stand for none, so that lines can be compared. */
 export const cartLine = pgTable(
   'cart_line',
   {
@@ -55,8 +58,31 @@ export const cartLine = pgTable(
     variantId: text('variant_id').notNull(),
     quantity: integer('quantity').notNull(),
     position: integer('position').notNull(),
+    delivery: text('delivery', { enum: DELIVERY_KINDS }).notNull().default('home'),
+    /** A store or a collection point. */
+    storeId: text('store_id').notNull().default(''),
+    recipeId: text('recipe_id').notNull().default(''),
+    gift: jsonb('gift').$type<GiftOption>(),
+    /** Tells gifts apart without comparing their words. */
+    giftKey: text('gift_key').notNull().default(''),
+    /** What one gift card is worth; minor units. */
+    customAmount: integer('custom_amount'),
+    /** The promotion that gives the line. */
+    bonusPromotionId: text('bonus_promotion_id').notNull().default(''),
+    /** How the shop has changed its delivery; its shopper is told until the cart changes (spec 1 §4). */
+    notices: text('notices').array().$type<TransitionNotice[]>().notNull().default([]),
   },
-  (table) => [uniqueIndex('cart_line_variant').on(table.cartId, table.variantId)],
+  (table) => [
+    uniqueIndex('cart_line_identity').on(
+      table.cartId,
+      table.variantId,
+      table.delivery,
+      table.storeId,
+      table.recipeId,
+      table.giftKey,
+      table.bonusPromotionId,
+    ),
+  ],
 );
 
 /** A promo code on a cart, in the order in which the shopper entered it. */

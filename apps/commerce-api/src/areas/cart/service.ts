@@ -14,6 +14,7 @@ export interface CartChange {
   readonly carts: CartRepository;
   /** Reads within the transaction. */
   readonly db: Executor;
+  readonly nowMs: number;
   /** The cart as it stands within the transaction, counted anew. */
   readonly price: () => Promise<PricedCart>;
 }
@@ -40,27 +41,29 @@ export function createCartService(clock: Clock) {
       cart,
       carts: cartRepository(tx),
       db: tx,
+      nowMs: clock.now(),
       price: () => priceCart(tx, cart, context, clock.now()),
     });
 
   return {
-    /** An open cart as it stands now. */
-    read: ({ object, db, context }: ReadCall): Promise<PricedCart> =>
-      priceCart(db, object, context, clock.now()),
+    /** An open cart as it stands now; of the shopper's favourite store it also knows the stock. */
+    read: ({ object, db, context }: ReadCall, favStoreId?: string): Promise<PricedCart> =>
+      priceCart(db, object, context, clock.now(), favStoreId),
     /** Fills a new cart, in the transaction that makes it. */
-    async fill(call: ChangeCall, change: Change): Promise<PricedCart> {
+    async fill(call: ChangeCall, change: Change, favStoreId?: string): Promise<PricedCart> {
       await run(change, call);
-      return priceCart(call.tx, call.object, call.context, clock.now());
+      return priceCart(call.tx, call.object, call.context, clock.now(), favStoreId);
     },
     /** Changes a cart and answers with what it became. */
-    async change(call: ChangeCall, change: Change): Promise<Cart> {
+    async change(call: ChangeCall, change: Change, favStoreId?: string): Promise<Cart> {
       const { object, tx, context } = call;
+      await cartRepository(tx).endNotices(object);
       await run(change, call);
       const changed = await cartRepository(tx).update(object, {
         mergeNotice: null,
         updatedAt: new Date(clock.now()),
       });
-      return toCart(await priceCart(tx, changed, context, clock.now()), context);
+      return toCart(await priceCart(tx, changed, context, clock.now(), favStoreId), context);
     },
   };
 }

@@ -24,6 +24,9 @@ const emptyTextArray = sql`'{}'::text[]`;
 /** Location of the stock that is sent from the warehouse; every other location is a store id. */
 export const ONLINE_LOCATION = 'online';
 
+/** What a product can be sold as. */
+export const SOLD_AS = ['goods', 'gift-card', 'custom', 'gift'] as const;
+
 /** One product; the arrays repeat what listings filter by, so that their index reads one table and the price. */
 export const product = pgTable(
   'product',
@@ -39,6 +42,8 @@ export const product = pgTable(
     sizes: text('sizes').array().notNull().default(emptyTextArray),
     sizesInStock: text('sizes_in_stock').array().notNull().default(emptyTextArray),
     status: text('status').notNull().default('active'),
+    /** Decides how it reaches a shopper: a gift card by mail, custom goods made to order, a gift only with others. */
+    soldAs: text('sold_as', { enum: SOLD_AS }).notNull().default('goods'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     rating: doublePrecision('rating').notNull().default(0),
     reviewsCount: integer('reviews_count').notNull().default(0),
@@ -281,8 +286,30 @@ export const store = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+    /** The warehouse may send parcels there, for shoppers to fetch. */
+    takesParcels: boolean('takes_parcels').notNull().default(true),
   },
   (table) => [index('store_by_country').on(table.countryCode)],
+);
+
+/** A place of a carrier where shoppers fetch their parcels. */
+export const collectionPoint = pgTable(
+  'collection_point',
+  {
+    id: text('id').primaryKey(),
+    provider: text('provider').notNull(),
+    countryCode: text('country_code').notNull(),
+    name: text('name').notNull(),
+    addressLine1: text('address_line1').notNull(),
+    city: text('city').notNull(),
+    postalCode: text('postal_code').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+    /** The most that one parcel may hold there. */
+    mostPieces: integer('most_pieces').notNull(),
+  },
+  (table) => [index('collection_point_by_country').on(table.countryCode)],
 );
 
 /** The words of a product that a search finds, folded and stemmed by our own rules in one language. */

@@ -6,6 +6,11 @@ const labels: Readonly<Record<MethodCode, Text>> = {
   standard: deliveryMessages.standardDelivery,
   express: deliveryMessages.expressDelivery,
   'same-day': deliveryMessages.sameDayDelivery,
+  pickup: deliveryMessages.pickup,
+  sts: deliveryMessages.shipToStore,
+  pudo: deliveryMessages.collectionPoint,
+  digital: deliveryMessages.byMail,
+  customs: deliveryMessages.madeToOrder,
 };
 
 /** Name of a method; it promises the same day only while that can be kept. */

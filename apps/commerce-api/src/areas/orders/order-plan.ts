@@ -1,4 +1,4 @@
-import type { Address, Image, Order, Promotion, Variation } from '@haberdash/api-client/cart';
+import type { Address, GiftOption, Image, Order, Promotion, Variation } from '@haberdash/api-client/cart';
 
 import type { Currency } from '../../shared/money.ts';
 
@@ -18,6 +18,13 @@ export interface PlannedLine {
   readonly pageUrl: string;
   readonly image: Image;
   readonly variants: Variation[];
+  /** The shipment of the order that it goes with. */
+  readonly shipmentId: string;
+  /** Where its stock is taken; none of what needs no stock. */
+  readonly location: string | null;
+  readonly recipeId: string;
+  readonly gift: GiftOption | null;
+  readonly isBonus: boolean;
 }
 
 /**

@@ -1,4 +1,12 @@
-import type { Address, Image, Order, PaymentMethod, Promotion, Variation } from '@haberdash/api-client/cart';
+import type {
+  Address,
+  GiftOption,
+  Image,
+  Order,
+  PaymentMethod,
+  Promotion,
+  Variation,
+} from '@haberdash/api-client/cart';
 import {
   boolean,
   index,
@@ -158,6 +166,13 @@ export const orderLine = pgTable(
     pageUrl: text('page_url').notNull(),
     image: jsonb('image').$type<Image>().notNull(),
     variants: jsonb('variants').$type<Variation[]>().notNull(),
+    /** The shipment of the order that it goes with. */
+    shipmentId: text('shipment_id').notNull().default('me'),
+    /** Where its stock was taken; none of what needs no stock. */
+    location: text('location').default('online'),
+    recipeId: text('recipe_id').notNull().default(''),
+    gift: jsonb('gift').$type<GiftOption>(),
+    isBonus: boolean('is_bonus').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.orderNumber, table.position] })],
 );

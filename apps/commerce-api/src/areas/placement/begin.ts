@@ -75,10 +75,14 @@ async function checkSession(repository: PlacementRepository, body: PlaceOrder, n
 async function take(repository: PlacementRepository, attempt: Attempt, priced: PricedCart): Promise<void> {
   const short = await repository.takeStock(
     attempt.id,
-    priced.lines.map(({ row }) => ({ variantId: row.variantId, quantity: row.quantity })),
+    priced.lines.flatMap(({ row: { variantId, quantity }, location }) =>
+      location === null ? [] : [{ variantId, quantity, location }],
+    ),
   );
   if (short !== undefined) {
-    const line = priced.lines.find(({ row }) => row.variantId === short);
+    const line = priced.lines.findLast(
+      ({ row, location }) => row.variantId === short.variantId && location === short.location,
+    );
     throw new ServiceRefusal('INV701', {
       type: 'flash',
       ...(line === undefined ? {} : { itemId: line.row.id, additionalInfo: { maxAllowedQty: 0 } }),
@@ -128,7 +132,9 @@ export async function begin(
   const clientKeys = parts.holds?.keysOf(context.client, now) ?? [];
   if (parts.holds !== undefined) await checkHolds(repository, shopper.subject, clientKeys, parts.holds);
 
-  const plan = planOrder(priced, context, billingAddress);
+  const plan = planOrder(priced, context, billingAddress, () => parts.identifiers.pickupCode());
+  // What nobody sends to an address has no e-mail address but that of the bill.
+  if (plan.email === '') throw new ServiceRefusal('ORD400', { field: 'billingAddress.email' });
   const attempt = await repository.addAttempt({
     id: parts.identifiers.key(),
     cartId: cart.id,

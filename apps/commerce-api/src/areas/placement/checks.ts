@@ -1,30 +1,37 @@
 import type { PlaceOrder } from '@haberdash/api-client/cart';
 
 import { toMinor } from '../../shared/money.ts';
-import { allowedQuantity } from '../cart/rules/quantity.ts';
+import { chanceOf } from '../cart/chances.ts';
 import type { PricedCart, PricedLine } from '../cart/pricing.ts';
-import { HOME_SHIPMENT } from '../cart/view.ts';
+import { isSentToAddress } from '../cart/shipment-view.ts';
+import { transitionOf } from '../delivery/rules/transitions.ts';
 import { ServiceRefusal, type RefusalDetail } from '../../platform/errors/refusal.ts';
 
-const shortOf = ({ row, product, stock }: PricedLine): RefusalDetail => ({
-  errorId: 'INV701',
-  type: 'flash',
-  itemId: row.id,
-  additionalInfo: {
-    maxAllowedQty: product.isSold ? allowedQuantity({ stock, limit: product.limit }) : 0,
-  },
-});
+/** A line that is short, or one that can be delivered in another way once its shopper has seen it (spec 1 §4). */
+function shortOf(line: PricedLine, priced: PricedCart): RefusalDetail {
+  const { row, product, allowed } = line;
+  const chance = product.isSold ? chanceOf(line, priced) : undefined;
+  return {
+    errorId: (chance && transitionOf(chance)?.errorId) ?? 'INV701',
+    type: 'flash',
+    itemId: row.id,
+    additionalInfo: { maxAllowedQty: product.isSold ? allowed : 0 },
+  };
+}
 
 /** What stands between a cart and its order: stock first, then address, then delivery. */
 export function obstacles(priced: PricedCart, shipsTo: readonly string[]): RefusalDetail[] {
   if (priced.lines.length === 0) return [{ errorId: 'INV701', type: 'flash' }];
-  const short = priced.lines.filter(({ isAvailable }) => !isAvailable).map(shortOf);
+  const short = priced.lines.filter(({ isAvailable }) => !isAvailable).map((line) => shortOf(line, priced));
   if (short.length > 0) return short;
   const { shippingAddress: address } = priced.cart;
-  const shipment = { additionalInfo: { shipmentId: HOME_SHIPMENT } };
-  if (address === null || !shipsTo.includes(address.countryCode)) return [{ errorId: 'CHK380', ...shipment }];
-  if (priced.method === undefined) return [{ errorId: 'SHP404', ...shipment }];
-  return [];
+  const isUndeliverable = address === null || !shipsTo.includes(address.countryCode);
+  return priced.shipments.flatMap((shipment): RefusalDetail[] => {
+    const where = { additionalInfo: { shipmentId: shipment.shippingId } };
+    if (isSentToAddress(shipment) && isUndeliverable) return [{ errorId: 'CHK380', ...where }];
+    const isLost = shipment.method === undefined || (shipment.storeId !== '' && shipment.place === undefined);
+    return isLost ? [{ errorId: 'SHP404', ...where }] : [];
+  });
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { Address, Order } from '@haberdash/api-client/cart';
 
 import type { PricedCart } from '../cart/pricing.ts';
+import { isSentToAddress, toShipmentStore } from '../cart/shipment-view.ts';
+import type { PricedShipment } from '../cart/shipments.ts';
+import { shippingIdOf } from '../delivery/rules/kinds.ts';
 import { deliveryTime, methodLabel } from '../delivery/view.ts';
 import { toMajor } from '../../shared/money.ts';
-import { HOME_SHIPMENT, toPromoSummary } from '../cart/view.ts';
+import { toPromoSummary } from '../cart/view.ts';
 import { variationsOf } from '../cart/variations.ts';
 import { say } from '../../shared/text.ts';
 import { cartMessages } from '../cart/messages.ts';
@@ -13,7 +16,7 @@ import type { OrderPlan, PlannedLine } from '../orders/order-plan.ts';
 type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 
 function planLines({ lines, quote }: PricedCart, { edition }: Site): PlannedLine[] {
-  return lines.map(({ row, product }) => {
+  return lines.map(({ row, product, unitCurrent, location }) => {
     const quoted = quote.lines.find(({ id }) => id === row.id);
     return {
       lineId: row.id,
@@ -22,44 +25,66 @@ function planLines({ lines, quote }: PricedCart, { edition }: Site): PlannedLine
       upc: product.upc,
       name: product.name,
       quantity: row.quantity,
-      unitCurrent: product.current,
-      unitOriginal: product.original,
+      unitCurrent,
+      unitOriginal: row.customAmount ?? product.original,
       rowTotal: quoted?.rowTotal ?? 0,
       discount: quoted?.discount ?? 0,
       tax: quoted?.tax ?? 0,
       pageUrl: product.pageUrl,
       image: { src: product.image, alt: `${product.name}, ${product.color}` },
       variants: variationsOf(product, edition),
+      shipmentId: shippingIdOf(row),
+      location,
+      recipeId: row.recipeId,
+      gift: row.gift,
+      isBonus: row.bonusPromotionId !== '',
     };
   });
 }
 
-function planShipments({ cart, method, quote }: PricedCart, { edition, locale }: Site): Order['shipments'] {
-  if (method === undefined || cart.shippingAddress === null) return [];
+function planShipment(
+  shipment: PricedShipment,
+  { cart, quote }: PricedCart,
+  site: Site,
+  pickupCode: () => string,
+): Order['shipments'] {
+  const { shippingId, method, place, storeId } = shipment;
+  if (method === undefined) return [];
+  const price = quote.shipments.find((each) => each.shippingId === shippingId)?.price ?? 0;
   return [
     {
-      shipmentId: HOME_SHIPMENT,
+      shipmentId: shippingId,
       shippingMethod: {
         code: method.code,
-        label: methodLabel(method, edition),
-        deliveryTime: deliveryTime(method, locale),
-        price: { amount: toMajor(quote.shipping) },
+        label: methodLabel(method, site.edition),
+        deliveryTime: deliveryTime(method, site.locale),
+        price: { amount: toMajor(price) },
         selected: true,
       },
-      address: cart.shippingAddress,
+      ...(cart.shippingAddress === null || !isSentToAddress(shipment)
+        ? {}
+        : { address: cart.shippingAddress }),
+      ...(place === undefined
+        ? {}
+        : { storeId, store: toShipmentStore(place, site), pickupCode: pickupCode() }),
     },
   ];
 }
 
 /** Fixes what the order of a cart will say; the cart has passed the checks. */
-export function planOrder(priced: PricedCart, site: Site, billingAddress: Address): OrderPlan {
+export function planOrder(
+  priced: PricedCart,
+  site: Site,
+  billingAddress: Address,
+  pickupCode: () => string,
+): OrderPlan {
   const { quote } = priced;
   return {
     currency: site.currency,
     locale: site.locale,
     email: priced.cart.shippingAddress?.email ?? billingAddress.email ?? '',
     billingAddress,
-    shipments: planShipments(priced, site),
+    shipments: priced.shipments.flatMap((shipment) => planShipment(shipment, priced, site, pickupCode)),
     paymentLabel: say(cartMessages.creditCard, site.edition),
     promoSummary: toPromoSummary(priced, site),
     couponCodes: quote.applied.flatMap(({ code }) => (code === undefined ? [] : [code])),

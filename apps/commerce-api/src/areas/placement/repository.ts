@@ -2,7 +2,8 @@ import { and, asc, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzl
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import { cart, paymentSession } from '../cart/schema.ts';
-import { ONLINE_LOCATION, stock } from '../catalogue/schema.ts';
+import { stock } from '../catalogue/schema.ts';
+import { stockKey } from '../catalogue/stock.ts';
 import { orderFulfilment, type OrderStage } from '../orders/fulfilment-schema.ts';
 import {
   orderLine,
@@ -97,12 +98,26 @@ export const orderReader = (db: Executor) => ({
 interface Taken {
   readonly variantId: string;
   readonly quantity: number;
+  readonly location: string;
 }
 
-const inStableOrder = <T extends { readonly variantId: string }>(items: readonly T[]): T[] =>
-  items.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1));
+const inStableOrder = (items: readonly Taken[]): Taken[] =>
+  items.toSorted((one, other) =>
+    stockKey(one.variantId, one.location) < stockKey(other.variantId, other.location) ? -1 : 1,
+  );
 
-async function putBack(tx: Tx, items: readonly (Taken & { readonly location: string })[]): Promise<void> {
+/** One entry for each shelf, however many lines take from it. */
+const byShelf = (items: readonly Taken[]): Taken[] =>
+  Array.from(
+    Map.groupBy(items, ({ variantId, location }) => stockKey(variantId, location)).values(),
+    ([first, ...rest]) => ({
+      variantId: first?.variantId ?? '',
+      location: first?.location ?? '',
+      quantity: rest.reduce((sum, { quantity }) => sum + quantity, first?.quantity ?? 0),
+    }),
+  );
+
+async function putBack(tx: Tx, items: readonly Taken[]): Promise<void> {
   for (const { variantId, location, quantity } of inStableOrder(items)) {
     await tx
       .update(stock)
@@ -112,33 +127,32 @@ async function putBack(tx: Tx, items: readonly (Taken & { readonly location: str
 }
 
 const stockMoves = (tx: Tx) => ({
-  /** Takes stock by conditional statements; answers with the first variant that is short, or none. */
-  async takeStock(attemptId: string, items: readonly Taken[]): Promise<string | undefined> {
-    for (const { variantId, quantity } of inStableOrder(items)) {
+  /** Takes stock where each line has it, by conditional statements; answers with the first that is short, or none. */
+  async takeStock(attemptId: string, items: readonly Taken[]): Promise<Taken | undefined> {
+    for (const taking of inStableOrder(byShelf(items))) {
+      const { variantId, location, quantity } = taking;
       const taken = await tx
         .update(stock)
         .set({ quantity: sql`${stock.quantity} - ${quantity}` })
         .where(
-          and(
-            eq(stock.variantId, variantId),
-            eq(stock.location, ONLINE_LOCATION),
-            gte(stock.quantity, quantity),
-          ),
+          and(eq(stock.variantId, variantId), eq(stock.location, location), gte(stock.quantity, quantity)),
         )
         .returning({ left: stock.quantity });
-      if (taken.length === 0) return variantId;
-      await tx.insert(stockHold).values({ attemptId, variantId, location: ONLINE_LOCATION, quantity });
+      if (taken.length === 0) return taking;
+      await tx.insert(stockHold).values({ attemptId, variantId, location, quantity });
     }
     return undefined;
   },
   async giveStockBack(attemptId: string): Promise<void> {
     await putBack(tx, await tx.delete(stockHold).where(eq(stockHold.attemptId, attemptId)).returning());
   },
-  /** Puts what was sold on sale again. */
-  async restock(lines: readonly Pick<OrderLineRow, 'variantId' | 'quantity'>[]): Promise<void> {
+  /** Puts what was sold on sale again, where it came from. */
+  async restock(lines: readonly Pick<OrderLineRow, 'variantId' | 'quantity' | 'location'>[]): Promise<void> {
     await putBack(
       tx,
-      lines.map(({ variantId, quantity }) => ({ variantId, quantity, location: ONLINE_LOCATION })),
+      lines.flatMap(({ variantId, quantity, location }) =>
+        location === null ? [] : [{ variantId, quantity, location }],
+      ),
     );
   },
   async sellStock(attemptId: string): Promise<void> {

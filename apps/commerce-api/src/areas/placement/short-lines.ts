@@ -37,7 +37,8 @@ function detailsOf(lines: readonly Line[]): RefusalDetail[] {
 
 /**
  * Lines that cannot be sold now, for each of the placements, in one statement and before any lock, so that those who
- * come too late for a hot item learn it at once and hold up nobody who may still buy. None for a cart that has an order
+ * come too late for a hot item learn it at once and hold up nobody who may still buy. Only lines that go home: what is
+ * short in a store may be delivered in another way, which beginning finds. None for a cart that has an order
  * or a payment, and for whatever else beginning has to judge: it checks everything again.
  */
 export async function shortLines(
@@ -53,7 +54,7 @@ export async function shortLines(
       p.status = 'active' as is_sold
     from (values ${sql.join(values, sql`, `)}) as w (at, cart_id, owner, session_id)
     join cart c on c.id = w.cart_id and c.owner = w.owner and c.state = 'open'
-    join cart_line l on l.cart_id = c.id
+    join cart_line l on l.cart_id = c.id and l.delivery = 'home'
     join variant v on v.id = l.variant_id
     join product p on p.id = v.product_id
     left join stock s on s.variant_id = v.id and s.location = ${ONLINE_LOCATION}

@@ -31,16 +31,15 @@ async function orderToShip({ database }: FulfilmentParts, orderNumber: string): 
   const reader = orderReader(database.read);
   const order = await reader.order(orderNumber);
   if (order === undefined) throw new TypeError('an order to ship that does not exist');
-  const items = (await reader.lines(orderNumber)).map(({ lineId, variantId, quantity }) => ({
-    itemId: lineId,
-    productId: variantId,
-    qty: quantity,
-  }));
-  const shipments = order.shipments.map(({ shipmentId, shippingMethod, address }) => ({
+  const lines = await reader.lines(orderNumber);
+  const shipments = order.shipments.map(({ shipmentId, shippingMethod, address, storeId }) => ({
     shipmentId,
     methodCode: shippingMethod.code,
+    ...(storeId === undefined ? {} : { storeId }),
     ...(address === undefined ? {} : { address: withoutMail(address) }),
-    items,
+    items: lines
+      .filter((line) => line.shipmentId === shipmentId)
+      .map(({ lineId, variantId, quantity }) => ({ itemId: lineId, productId: variantId, qty: quantity })),
   }));
   return { orderNumber, shipments };
 }

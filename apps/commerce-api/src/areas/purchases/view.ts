@@ -142,7 +142,7 @@ export function toTracking(
         ...(parcel?.trackingNumber === undefined ? {} : { trackingNumber: parcel.trackingNumber }),
         ...(parcel?.trackingUrl === undefined ? {} : { trackingUrl: parcel.trackingUrl }),
         ...(parcel?.estimatedDelivery === undefined ? {} : { estimatedDelivery: parcel.estimatedDelivery }),
-        items: lines.map(toItem),
+        items: lines.filter((line) => line.shipmentId === shipmentId).map(toItem),
         events: eventsOf(purchase, parcel, returnedAt, edition),
       };
     }),

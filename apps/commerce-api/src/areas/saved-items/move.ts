@@ -4,7 +4,7 @@ import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Cart } from '@haberdash/api-client/cart';
-import { addAll } from '../cart/handlers/items.ts';
+import { addLines } from '../cart/add-lines.ts';
 import { isBlocked, lockOpenCartOf } from '../cart/objects.ts';
 import { cartRepository, type CartRow, type LineRow } from '../cart/repository.ts';
 import type { CartService } from '../cart/service.ts';
@@ -130,7 +130,7 @@ export async function moveToCart(
   await needSold(tx, productId, context);
   const pieces = [{ productId, qty: wish.qty ?? item.quantity, maxQty: MAX_PIECES }];
   const changed = await carts
-    .change({ object: cart, tx, context }, (change) => addAll(change, pieces, context))
+    .change({ object: cart, tx, context }, (change) => addLines(change, pieces, context))
     .catch((error: unknown) => {
       throw asMove(error, wish.itemId);
     });

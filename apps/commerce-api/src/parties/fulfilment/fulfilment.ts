@@ -49,6 +49,8 @@ export interface FulfilmentOrder {
   readonly shipments: readonly {
     readonly shipmentId: string;
     readonly methodCode: string;
+    /** The store or collection point that it is fetched from. */
+    readonly storeId?: string | undefined;
     readonly address?: Address | undefined;
     readonly items: readonly { readonly itemId: string; readonly productId: string; readonly qty: number }[];
   }[];

@@ -18,6 +18,7 @@ export const productRow = (product: SeedProduct): Row => ({
     ...new Set(product.variants.filter(({ quantity }) => quantity > 0).map(({ sizeId }) => sizeId)),
   ],
   status: product.status,
+  sold_as: product.soldAs ?? 'goods',
   created_at: product.createdAt.toISOString(),
   rating: averageScore(product),
   reviews_count: product.reviews.length,

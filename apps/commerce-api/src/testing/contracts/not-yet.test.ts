@@ -158,9 +158,8 @@ describe('a field of a body', () => {
   );
 
   it.each([
-    ['0.storeId', { storeId: 'NF-US-01' }],
     ['0.recipeId', { recipeId: 'recipe-1' }],
-    ['0.giftOption', { giftOption: { email: 'mai@example.com', to: 'Mai', message: 'Hello' } }],
+    ['0.pdpUrl', { pdpUrl: '/p/shoe' }],
   ])('that is not used yet is refused by its name: %s', async (field, extra) => {
     const shopper = await service.shopper();
     const cartId = await shopper.newCart();

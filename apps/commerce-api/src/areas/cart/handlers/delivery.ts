@@ -6,9 +6,11 @@ import { ServiceRefusal, refuseAll } from '../../../platform/errors/refusal.ts';
 import type { AddressCheck } from '../../../parties/address-check/address-check.ts';
 import type { NotYetFields } from '../../../platform/operations/not-yet.ts';
 import { judgeAddress } from '../rules/address.ts';
+import { HOME_SHIPMENT, isFetched } from '../../delivery/rules/kinds.ts';
 import { DEFAULT_METHOD } from '../../delivery/rules/methods.ts';
 import type { CartService } from '../service.ts';
-import { HOME_SHIPMENT, toMethods } from '../view.ts';
+import { moveShipment } from '../move-shipment.ts';
+import { toMethods } from '../shipment-view.ts';
 
 /** The address rules of a country; the same ones that the shop sends to forms. */
 export type CountryRulesOf = (countryCode: string, locale: string) => CountryRules;
@@ -28,11 +30,17 @@ export const deliveryNotYet: NotYetFields = {
 export const deliveryHandlers = ({ carts, rulesOf, addressCheck }: DeliveryParts) =>
   defineHandlers({
     setShippingMethod: async ({ body, ...call }) =>
-      carts.change(call, async ({ cart, carts: repository, price }) => {
-        const { methods } = await price();
-        const isOffered = body.shippingId === HOME_SHIPMENT && methods.some(({ code }) => code === body.code);
+      carts.change(call, async (change) => {
+        const { cart, carts: repository } = change;
+        const priced = await change.price();
+        const shipment = priced.shipments.find(({ shippingId }) => shippingId === body.shippingId);
+        const isOffered = shipment?.methods.some(({ code }) => code === body.code) === true;
+        if (!isOffered && shipment !== undefined && isFetched(shipment.kind))
+          return moveShipment(change, shipment, body.code, call.context);
         if (!isOffered)
           throw new ServiceRefusal('SHP404', { additionalInfo: { shipmentId: body.shippingId } });
+        // The other kinds have one method, which they keep.
+        if (body.shippingId !== HOME_SHIPMENT) return;
         // The default that nobody chose is no choice that an address could lose.
         const isDefault = body.shopperAppliedSM === false && body.code === DEFAULT_METHOD;
         const shippingMethod = isDefault ? null : body.code;
@@ -40,8 +48,10 @@ export const deliveryHandlers = ({ carts, rulesOf, addressCheck }: DeliveryParts
       }),
     getShippingMethods: async ({ context, params, ...call }) => {
       const priced = await carts.read({ context, ...call });
-      const isHome = params.shippingId === HOME_SHIPMENT;
-      return { applicableShippingMethods: isHome ? toMethods(priced, context) : [] };
+      const shipment = priced.shipments.find(({ shippingId }) => shippingId === params.shippingId);
+      return {
+        applicableShippingMethods: shipment === undefined ? [] : toMethods(shipment, priced, context),
+      };
     },
     setShippingAddress: async ({ context, body, ...call }) => {
       const verdicts = body.addresses.map((address, index) =>

@@ -1,15 +1,16 @@
 import { allowedQuantity, type QuantityLimits } from './quantity.ts';
 
-/** A line of a cart, by what it sells. */
+/** A line of a cart; lines with the same key are one. */
 export interface MergedLine {
+  readonly key: string;
   readonly variantId: string;
   readonly quantity: number;
 }
 
 /** What two carts become: the lines of the one that stays, and where it has less than both had. */
-export interface MergedCarts {
+export interface MergedCarts<Line extends MergedLine> {
   /** Lines that are new or have another quantity. */
-  readonly changed: readonly MergedLine[];
+  readonly changed: readonly Line[];
   readonly grew: boolean;
   readonly reduced: readonly string[];
 }
@@ -18,29 +19,27 @@ export interface MergedCarts {
  * Adds the lines of a guest's cart to those of somebody's own. Quantities go as far as the shop and its stock allow; of
  * what is sold out one piece stays in sight, as in any cart. Lines beyond `mostLines` are left out.
  */
-export function mergeLines(
+export function mergeLines<Line extends MergedLine>(
   own: readonly MergedLine[],
-  guests: readonly MergedLine[],
-  limitsOf: (variantId: string) => QuantityLimits | undefined,
+  guests: readonly Line[],
+  limitsOf: (line: Line) => QuantityLimits | undefined,
   mostLines: number,
-): MergedCarts {
-  const before = new Map(own.map(({ variantId, quantity }) => [variantId, quantity]));
-  const changed: MergedLine[] = [];
+): MergedCarts<Line> {
+  const before = new Map(own.map(({ key, quantity }) => [key, quantity]));
+  const changed: Line[] = [];
   const reduced: string[] = [];
   let lines = before.size;
-  for (const { variantId, quantity: brought } of guests) {
-    const had = before.get(variantId) ?? 0;
+  for (const line of guests) {
+    const { key, variantId, quantity: brought } = line;
+    const had = before.get(key) ?? 0;
     if (had === 0 && lines >= mostLines) continue;
     if (had === 0) lines += 1;
-    const limits = limitsOf(variantId);
+    const limits = limitsOf(line);
     const most = limits === undefined ? Math.max(had, brought) : Math.max(1, allowedQuantity(limits));
     const quantity = Math.min(had + brought, most);
     if (quantity < had + brought) reduced.push(variantId);
-    if (quantity !== had) changed.push({ variantId, quantity });
+    if (quantity !== had) changed.push({ ...line, quantity });
   }
-  const added = changed.reduce(
-    (sum, { variantId, quantity }) => sum + quantity - (before.get(variantId) ?? 0),
-    0,
-  );
+  const added = changed.reduce((sum, { key, quantity }) => sum + quantity - (before.get(key) ?? 0), 0);
   return { changed, reduced, grew: added > 0 };
 }

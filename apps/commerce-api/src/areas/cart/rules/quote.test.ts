@@ -34,7 +34,7 @@ const input = (overrides: Partial<QuoteInput> = {}): QuoteInput => ({
   currency: 'USD',
   lines: [line()],
   promotions: [],
-  method: { code: 'standard', price: 795, dates: { from: '2026-11-26', to: '2026-11-30' } },
+  shipments: [{ shippingId: 'me', method: { code: 'standard', price: 795 } }],
   tax: undefined,
   ...overrides,
 });
@@ -90,14 +90,10 @@ describe('quote', () => {
   });
 
   it('never makes express delivery free', () => {
-    const method = {
-      code: 'express',
-      price: 1_895,
-      dates: { from: '2026-11-24', to: '2026-11-25' },
-    } as const;
+    const shipments = [{ shippingId: 'me', method: { code: 'express', price: 1_895 } }] as const;
     const free = promotion({ kind: 'free-shipping', level: 'SHIPPING', percent: null });
     expect(
-      quote(input({ lines: [line({ unitCurrent: 90_000 })], method, promotions: [{ promotion: free }] }))
+      quote(input({ lines: [line({ unitCurrent: 90_000 })], shipments, promotions: [{ promotion: free }] }))
         .shipping,
     ).toBe(1_895);
   });

@@ -1,7 +1,7 @@
 import type { Currency } from '../../../shared/money.ts';
 import { prorate } from './prorate.ts';
 import { discountOn, isEligible, type Promotion } from './promotions.ts';
-import { freeShippingFrom, type Method } from '../../delivery/rules/methods.ts';
+import { freeShippingFrom, isFreeWithValue, type Method } from '../../delivery/rules/methods.ts';
 import { taxOn, type TaxRule } from './tax.ts';
 
 /** A line as the rules see it; amounts are minor units of one piece. */
@@ -11,6 +11,14 @@ export interface QuoteLine {
   readonly categoryIds: readonly string[];
   readonly quantity: number;
   readonly unitCurrent: number;
+  /** Money in another form: no promotion takes anything off it or counts it, and it is taxed when it is spent. */
+  readonly isGiftCard?: boolean;
+}
+
+/** What goes somewhere together, by the method that was chosen for it. */
+export interface QuoteShipment {
+  readonly shippingId: string;
+  readonly method: Pick<Method, 'code' | 'price'> | undefined;
 }
 
 /** A promotion that may apply, with the code that opened it if one did. */
@@ -24,7 +32,7 @@ export interface QuoteInput {
   readonly currency: Currency;
   readonly lines: readonly QuoteLine[];
   readonly promotions: readonly QuotePromotion[];
-  readonly method: Method | undefined;
+  readonly shipments: readonly QuoteShipment[];
   readonly tax: TaxRule | undefined;
 }
 
@@ -51,6 +59,8 @@ export interface Quote {
   readonly taxIncluded: boolean;
   readonly total: number;
   readonly lines: readonly QuotedLine[];
+  /** What each shipment is charged; their sum is `shipping`. */
+  readonly shipments: readonly { readonly shippingId: string; readonly price: number }[];
   readonly applied: readonly AppliedPromotion[];
   /** Value of the goods that still has to be added for free standard delivery. */
   readonly freeShippingDistance: number;
@@ -69,7 +79,9 @@ function takeOff(input: QuoteInput, rows: readonly number[]) {
   const applied: AppliedPromotion[] = [];
   for (const candidate of goodsFirst(input.promotions)) {
     const weights = input.lines.map((line, index) =>
-      isEligible(line, candidate.promotion) ? (rows[index] ?? 0) - (discounts[index] ?? 0) : 0,
+      line.isGiftCard !== true && isEligible(line, candidate.promotion)
+        ? (rows[index] ?? 0) - (discounts[index] ?? 0)
+        : 0,
     );
     const discount = discountOn(sum(weights), candidate.promotion, input.currency);
     if (discount === 0) continue;
@@ -81,17 +93,30 @@ function takeOff(input: QuoteInput, rows: readonly number[]) {
   return { discounts, applied };
 }
 
-function priceShipping({ method, promotions, currency, lines }: QuoteInput, goods: number) {
-  const fee = lines.length === 0 ? 0 : (method?.price ?? 0);
+function priceShipping({ shipments, promotions, currency, lines }: QuoteInput, goods: number) {
   const distance = Math.max(0, freeShippingFrom(currency) - goods);
-  if (method?.code !== 'standard' || fee === 0) return { shipping: fee, distance, applied: [] };
-  if (distance === 0) return { shipping: 0, distance, applied: [] };
-  const free = promotions.find(
-    ({ promotion }) => promotion.kind === 'free-shipping' && goods >= (promotion.thresholds?.[currency] ?? 0),
-  );
-  return free === undefined
-    ? { shipping: fee, distance, applied: [] }
-    : { shipping: 0, distance, applied: [{ ...free, discount: fee }] };
+  const fees = shipments.map(({ shippingId, method }) => ({
+    shippingId,
+    price: lines.length === 0 ? 0 : (method?.price ?? 0),
+    isFreeable: method !== undefined && isFreeWithValue(method.code),
+  }));
+  const saved = sum(fees.filter(({ isFreeable }) => isFreeable).map(({ price }) => price));
+  const free =
+    distance === 0 || saved === 0
+      ? undefined
+      : promotions.find(
+          ({ promotion }) =>
+            promotion.kind === 'free-shipping' && goods >= (promotion.thresholds?.[currency] ?? 0),
+        );
+  const isFree = distance === 0 || free !== undefined;
+  return {
+    distance,
+    shipments: fees.map(({ shippingId, price, isFreeable }) => ({
+      shippingId,
+      price: isFree && isFreeable ? 0 : price,
+    })),
+    applied: free === undefined ? [] : [{ ...free, discount: saved }],
+  };
 }
 
 /** Counts what an order costs, always anew and from nothing but its parts. */
@@ -100,10 +125,14 @@ export function quote(input: QuoteInput): Quote {
   const itemTotal = sum(rows);
   const { discounts, applied } = takeOff(input, rows);
   const totalDiscount = sum(discounts);
-  const { shipping, distance, applied: appliedShipping } = priceShipping(input, itemTotal - totalDiscount);
+  const giftCards = sum(rows.filter((_, index) => input.lines[index]?.isGiftCard === true));
+  const delivery = priceShipping(input, itemTotal - totalDiscount - giftCards);
+  const shipping = sum(delivery.shipments.map(({ price }) => price));
   const { tax: rule } = input;
   const taxes = rows.map((row, index) =>
-    rule === undefined ? 0 : taxOn(row - (discounts[index] ?? 0), rule),
+    rule === undefined || input.lines[index]?.isGiftCard === true
+      ? 0
+      : taxOn(row - (discounts[index] ?? 0), rule),
   );
   const tax = rule === undefined ? undefined : sum(taxes) + (rule.onShipping ? taxOn(shipping, rule) : 0);
   const taxIncluded = rule?.included ?? false;
@@ -120,8 +149,9 @@ export function quote(input: QuoteInput): Quote {
       discount: discounts[index] ?? 0,
       tax: taxes[index] ?? 0,
     })),
-    applied: [...applied, ...appliedShipping],
-    freeShippingDistance: distance,
+    shipments: delivery.shipments,
+    applied: [...applied, ...delivery.applied],
+    freeShippingDistance: delivery.distance,
   };
 }
 

@@ -68,6 +68,11 @@ const line = (position: number): OrderLineRow => ({
   pageUrl: '/p',
   image: { src: '/i', alt: '' },
   variants: [{ code: 'size', label: 'Größe', value: 'M' }],
+  shipmentId: 'me',
+  location: 'online',
+  recipeId: '',
+  gift: null,
+  isBonus: false,
 });
 
 const parts = (order: OrderRow, lines: readonly OrderLineRow[] = [line(0)]) => ({

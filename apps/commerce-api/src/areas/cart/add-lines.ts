@@ -1,0 +1,115 @@
+import type { NewItem } from '@haberdash/api-client/cart';
+
+import type { RequestContext } from '../../platform/context/request-context.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
+import { findStock, stockKey } from '../catalogue/stock.ts';
+import { ONLINE_LOCATION } from '../catalogue/schema.ts';
+import { findPlaces, type PickupPlace } from '../stores/places.ts';
+import { lineSpecOf, wantedKind, wantedPlaceId, type LineSpec, type PickupQuery } from './line-spec.ts';
+import { locationOf } from './lines.ts';
+import { findSoldVariants, type SoldVariant } from './products.ts';
+import type { LineRow } from './repository.ts';
+import { isSameLine } from './rules/line-identity.ts';
+import { judgeQuantity, MAX_LINES } from './rules/quantity.ts';
+import type { CartChange } from './service.ts';
+
+/** Finds variants that are on sale; another one, or one with another bar code than the call says, is INV700. */
+export async function findSold(db: Executor, ids: readonly string[], context: RequestContext) {
+  const found = await findSoldVariants(db, ids, context);
+  return (item: { readonly productId: string; readonly upc?: string | undefined }): SoldVariant => {
+    const product = found.get(item.productId);
+    const isWrongUpc = item.upc !== undefined && item.upc !== product?.upc;
+    if (product === undefined || !product.isSold || isWrongUpc) {
+      throw new ServiceRefusal('INV700', { itemId: item.productId });
+    }
+    return product;
+  };
+}
+
+/** A line with the quantity that it is to have. */
+type Quantified = Pick<LineRow, 'variantId' | 'delivery' | 'storeId' | 'quantity'>;
+
+const sum = (lines: readonly Quantified[]): number =>
+  lines.reduce((total, { quantity }) => total + quantity, 0);
+
+/** What the quantity of a line is judged by, beside its product. */
+export interface Shelves {
+  /** The other lines of the cart, which share stock and limit with it. */
+  readonly others: readonly Quantified[];
+  readonly stockAt: (variantId: string, location: string) => number;
+  readonly places: ReadonlyMap<string, PickupPlace>;
+}
+
+/**
+ * Judges the quantity of a line beside the others of its cart.
+ * @throws ServiceRefusal INV405 and INV406 of the warehouse, INV407 of a store or of what a collection point takes
+ */
+export function checkQuantity(
+  product: SoldVariant,
+  line: Quantified,
+  maxQty: number | undefined,
+  { others, stockAt, places }: Shelves,
+): void {
+  const { variantId } = product;
+  const location = locationOf(line);
+  const same = others.filter((other) => other.variantId === variantId);
+  const limit = Math.min(product.limit, maxQty ?? product.limit) - sum(same);
+  const there = location === null ? Number.MAX_SAFE_INTEGER : stockAt(variantId, location);
+  const stock = there - sum(same.filter((other) => locationOf(other) === location));
+  const most = line.delivery === 'pudo' ? places.get(line.storeId)?.mostPieces : undefined;
+  const beside = others.filter(({ delivery, storeId }) => delivery === 'pudo' && storeId === line.storeId);
+  const room = most === undefined || most === null ? Number.MAX_SAFE_INTEGER : most - sum(beside);
+  const verdict = judgeQuantity(line.quantity, { stock, limit });
+  const isFetchedThere = location !== null && location !== ONLINE_LOCATION;
+  if (verdict.ok && line.quantity <= room) return;
+  const allowed = Math.max(0, Math.min(stock, limit, room));
+  if (isFetchedThere || verdict.ok)
+    throw new ServiceRefusal('INV407', { itemId: variantId, additionalInfo: { maxAllowedQty: allowed } });
+  if (verdict.errorId === 'INV405') throw new ServiceRefusal('INV405', { itemId: variantId });
+  throw new ServiceRefusal('INV406', { itemId: variantId, additionalInfo: { maxAllowedQty: allowed } });
+}
+
+/** Reads what the quantities of lines at places are judged by; one statement for stock and one for places. */
+export async function readShelves(db: Executor, variantIds: readonly string[], placeIds: readonly string[]) {
+  const places = await findPlaces(db, placeIds);
+  const onHand = await findStock(db, [...new Set(variantIds)], [ONLINE_LOCATION, ...placeIds]);
+  const stockAt = (variantId: string, location: string): number =>
+    onHand.get(stockKey(variantId, location)) ?? 0;
+  return { places, stockAt };
+}
+
+/** An item of a call. */
+export type WantedItem = Omit<NewItem, 'productImageURL' | 'pdpUrl'>;
+
+const defined = (ids: readonly (string | undefined)[]): string[] => ids.filter((id) => id !== undefined);
+
+/**
+ * Adds items to a cart, all or none; one that is there already gets the sum.
+ * @throws ServiceRefusal of the line (`lineSpecOf`) or its quantity (`checkQuantity`)
+ */
+export async function addLines(
+  { cart, carts, db, nowMs }: CartChange,
+  items: readonly WantedItem[],
+  context: RequestContext,
+  query?: PickupQuery,
+): Promise<void> {
+  const ids = items.map((item) => item.productId);
+  const sold = await findSold(db, ids, context);
+  const placeIds = items.map((item) => wantedPlaceId(item, query));
+  const shelves = await readShelves(db, ids, defined(placeIds));
+  let lines: readonly (LineSpec & { readonly quantity: number })[] = await carts.lines(cart);
+  for (const [index, item] of items.entries()) {
+    const product = sold(item);
+    const delivery = { kind: wantedKind(item, query), placeId: placeIds[index] };
+    const spec = lineSpecOf(product, item, delivery, { context, places: shelves.places, nowMs });
+    const before = lines.find((line) => isSameLine(line, spec));
+    const others = lines.filter((line) => line !== before);
+    const line = { ...spec, quantity: (before?.quantity ?? 0) + item.qty };
+    checkQuantity(product, line, item.maxQty, { ...shelves, others });
+    if (before === undefined && lines.length >= MAX_LINES)
+      throw new ServiceRefusal('API400', { field: 'items' });
+    lines = [...others, line];
+    await carts.putLine(cart, spec, line.quantity);
+  }
+}
