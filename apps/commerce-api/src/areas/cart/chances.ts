@@ -15,7 +15,7 @@ export function chanceOf({ row }: PricedLine, priced: PricedCart): DeliveryChanc
     line: row,
     quantity: row.quantity,
     online: left(ONLINE_LOCATION),
-    inStore: row.storeId === '' ? 0 : left(row.storeId),
+    inStore: places.has(row.storeId) ? left(row.storeId) : 0,
     takesParcels: places.get(row.storeId)?.takesParcels ?? false,
     ...(favouriteStoreId === undefined
       ? {}

@@ -290,6 +290,79 @@ describe('an order', () => {
 });
 
 describe('reading a cart', () => {
+  const patched = (query = '') => shopper.cart(cartId, `?isPatchRequired=true${query}`);
+  const noticed = (cart: Cart) =>
+    cart.items.flatMap(({ customerNotifications = [] }) => customerNotifications.map(({ type }) => type));
+
+  it.each([
+    ['pickup', STORE, STORE, 'PickupToStsTransition', `sts-${STORE}`],
+    ['pickup', NO_PARCELS, NO_PARCELS, 'PickupToSthTransition', 'me'],
+    ['sts', STORE, 'online', 'StsToPickupTransition', `pickup-${STORE}`],
+    ['home', '', 'online', 'STHToPickupTransition', `pickup-${OTHER}`],
+  ])(
+    'brings a line for %s (%s) up to date when %s has none left',
+    async (before, storeId, emptied, type, after) => {
+      await add({ ...(storeId === '' ? {} : { storeId }), selectedShippingOption: before });
+      await setStock(emptied, 0);
+      expect(noticed((await shopper.cart(cartId)).body)).toEqual([]);
+      const { body } = await patched(`&favStoreId=${OTHER}`);
+      expect(body.items.map(({ shippingId }) => shippingId)).toEqual([after]);
+      expect(noticed(body)).toEqual([type]);
+      expect(noticed((await shopper.cart(cartId)).body)).toEqual([type]);
+    },
+  );
+
+  it('sends home what a store takes no more, and says so until the line itself changes', async () => {
+    const line = lineOf((await add({ storeId: STORE, selectedShippingOption: 'sts' })).body);
+    await database.read.execute(sql`delete from store where id = ${STORE}`);
+    expect(noticed((await patched()).body)).toEqual(['StsToSthTransition']);
+    await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { addresses: [usAddress()] });
+    expect(noticed((await shopper.cart(cartId)).body)).toEqual(['StsToSthTransition']);
+    expect(noticed((await update(line, { qty: 2 })).body)).toEqual([]);
+  });
+
+  it('tells other changes only until the cart changes', async () => {
+    await add({ storeId: STORE });
+    await setStock(STORE, 0);
+    expect(noticed((await patched()).body)).toEqual(['PickupToStsTransition']);
+    await shopper.call('POST', `/cart/v2/cart/${cartId}/shippingAddress`, { addresses: [usAddress()] });
+    expect(noticed((await shopper.cart(cartId)).body)).toEqual([]);
+  });
+
+  it('joins a line with one that is delivered as it now is', async () => {
+    await add({ storeId: STORE, selectedShippingOption: 'sts', qty: 2 });
+    await add({ storeId: STORE });
+    await setStock(STORE, 0);
+    expect((await patched()).body.items).toMatchObject([{ shippingId: `sts-${STORE}`, qty: 3 }]);
+  });
+
+  it('leaves lines alone that nothing helps', async () => {
+    await add({ storeId: STORE });
+    await setStock(STORE, 0);
+    await setStock('online', 0);
+    const { body } = await patched('&inventorySupplyCheck=true');
+    expect(body.items).toMatchObject([{ shippingId: `pickup-${STORE}`, available: false }]);
+  });
+
+  it('says at the lines that go home when the address has lost their method', async () => {
+    await add({});
+    const to = (postalCode: string) =>
+      shopper.call<Cart>('POST', `/cart/v2/cart/${cartId}/shippingAddress`, {
+        addresses: [usAddress({ postalCode, province: 'NY' })],
+      });
+    await to('10001');
+    await shopper.call('POST', '/cart/v1/shippingMethod', { cartId, code: 'same-day', shippingId: 'me' });
+    const { body } = await to('12207');
+    expect(noticed(body)).toEqual(['OrderShippingMethodDowngraded']);
+    expect(body.flash).toMatchObject([{ code: 'OrderShippingMethodDowngraded', shipmentId: 'me' }]);
+    const chosen = await shopper.call<Cart>('POST', '/cart/v1/shippingMethod', {
+      cartId,
+      code: 'standard',
+      shippingId: 'me',
+    });
+    expect(noticed(chosen.body)).toEqual([]);
+  });
+
   it('asks the database as often for twenty lines as for one', async () => {
     const variants = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

@@ -101,6 +101,7 @@ export async function priceCart(
     coupons,
     shipments,
     ...home,
+    isMethodLost: home.isMethodLost && shipments.some(({ kind }) => kind === 'home'),
     places,
     favouriteStoreId: places.has(favouriteStoreId ?? '') ? favouriteStoreId : undefined,
     stockAt,

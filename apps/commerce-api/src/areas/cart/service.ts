@@ -4,6 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Own } from '../../platform/policy/objects.ts';
+import { patchDelivery } from './patch-delivery.ts';
 import { priceCart, type PricedCart } from './pricing.ts';
 import { cartRepository, type CartRepository, type CartRow } from './repository.ts';
 import { toCart } from './view.ts';
@@ -49,6 +50,13 @@ export function createCartService(clock: Clock) {
     /** An open cart as it stands now; of the shopper's favourite store it also knows the stock. */
     read: ({ object, db, context }: ReadCall, favStoreId?: string): Promise<PricedCart> =>
       priceCart(db, object, context, clock.now(), favStoreId),
+    /** Gives lines another delivery that cannot be had any more as they were. */
+    patch: (
+      tx: Tx,
+      cart: Own<CartRow>,
+      context: RequestContext,
+      favStoreId: string | undefined,
+    ): Promise<void> => patchDelivery(tx, cart, context, clock.now(), favStoreId),
     /** Fills a new cart, in the transaction that makes it. */
     async fill(call: ChangeCall, change: Change, favStoreId?: string): Promise<PricedCart> {
       await run(change, call);

@@ -94,7 +94,7 @@ export const policy = {
 
   createCart: own('own-open-cart', 'create'),
   createCartWithItem: own('own-open-cart', 'create'),
-  getCart: own('own-open-cart', 'read', 'params.basketId'),
+  getCart: own('own-open-cart', 'steps', 'params.basketId'),
   addItems: own('own-open-cart', 'change', 'body.*.cartId'),
   removeItem: own('own-open-cart', 'change', 'body.cartId'),
   updateItem: own('own-open-cart', 'change', 'params.basketId', 'body.cartId'),

@@ -29,10 +29,13 @@ export const itemHandlers = (carts: CartService) =>
         ),
         call.context,
       ),
-    getCart: async ({ query, ...call }) =>
-      toCart(await carts.read(call, query?.favStoreId), call.context, {
-        supplyCheck: query?.inventorySupplyCheck ?? false,
-      }),
+    getCart: async ({ query, context, find, within, db }) => {
+      const { favStoreId, isPatchRequired = false, inventorySupplyCheck = false } = query ?? {};
+      if (isPatchRequired)
+        await within(async (tx, lock) => carts.patch(tx, await lock(), context, favStoreId));
+      const priced = await carts.read({ object: await find(), db, context }, favStoreId);
+      return toCart(priced, context, { supplyCheck: inventorySupplyCheck });
+    },
     addItems: async ({ query, ...call }) =>
       carts.change(call, (change) => addLines(change, call.body, call.context, query), query?.favStoreId),
     removeItem: async ({ body, ...call }) =>
