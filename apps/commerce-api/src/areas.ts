@@ -29,6 +29,7 @@ import { utilitiesArea } from './areas/utilities/area.ts';
 import { previewArea } from './areas/preview/area.ts';
 import { privacyArea } from './areas/privacy/area.ts';
 import { walletArea } from './areas/wallet/area.ts';
+import { loyaltyArea } from './areas/loyalty/area.ts';
 import { wishlistsArea } from './areas/favourites/area.ts';
 
 /** What all areas together are made from. */
@@ -74,6 +75,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     createPurchases(services, parties, log).area,
     identityArea(services, { secret, captcha: parties.captcha, gate: checkout.gate }),
     previewArea(services, { secret }),
+    loyaltyArea(services, { secret }),
     walletArea(services, parties),
     passkeysArea(services),
     privacyArea(services, parties),

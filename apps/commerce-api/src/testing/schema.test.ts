@@ -14,6 +14,7 @@ import * as fulfilment from '../areas/orders/fulfilment-schema.ts';
 import * as idempotency from '../platform/idempotency/schema.ts';
 import * as editors from '../areas/preview/schema.ts';
 import * as limits from '../platform/limits/schema.ts';
+import * as loyalty from '../areas/loyalty/schema.ts';
 import * as orders from '../areas/orders/schema.ts';
 import * as outboxArea from '../areas/outbox/schema.ts';
 import * as returns from '../areas/orders/return-schema.ts';
@@ -41,6 +42,7 @@ const tables: PgTable[] = [
   idempotency,
   instruments,
   limits,
+  loyalty,
   orderTables,
   purchases,
   returns,

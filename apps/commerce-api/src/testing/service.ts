@@ -31,6 +31,7 @@ import { createReviews } from '../areas/reviews/area.ts';
 import { createPurchases } from '../areas/purchases/area.ts';
 import { privacyArea } from '../areas/privacy/area.ts';
 import { savedItemsArea } from '../areas/saved-items/area.ts';
+import { loyaltyArea } from '../areas/loyalty/area.ts';
 import { walletArea } from '../areas/wallet/area.ts';
 import { wishlistsArea } from '../areas/favourites/area.ts';
 import { addEmployee, addPerson, type EmployeeParts, type PersonParts } from './people.fixtures.ts';
@@ -116,6 +117,12 @@ export class TestShopper {
 
   get authorization(): string {
     return `Bearer ${this.#token}`;
+  }
+
+  /** The session id that the token says. */
+  get usid(): string {
+    const payload: unknown = JSON.parse(Buffer.from(this.#token.split('.')[1] ?? '', 'base64url').toString());
+    return typeof payload === 'object' && payload !== null && 'usid' in payload ? String(payload.usid) : '';
   }
 
   async call<T = Record<string, unknown>>(
@@ -268,6 +275,7 @@ function makeAreas(
     purchases.area,
     reviews.area,
     identityArea(services, identity),
+    loyaltyArea(services, { secret: SECRET }),
     walletArea(services, parties),
     passkeysArea(services),
     privacyArea(services, parties),

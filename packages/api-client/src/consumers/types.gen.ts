@@ -795,7 +795,7 @@ export interface paths {
         put?: never;
         /**
          * A token of the loyalty programme, with the member id.
-         * @description Spec 1 §6 and §7. A shopper who is no member answers REW130, one who has not confirmed yet REW135.
+         * @description Spec 1 §6 and §7. A shopper who is no member answers REW130, one who has not confirmed yet REW135. A new member may say once who has invited them: 4044 says that no member has the code, API400 that the invitation does not count.
          */
         post: operations["createLoyaltyToken"];
         delete?: never;
@@ -836,7 +836,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Points of a member, and the vouchers that they are good for.
+         * Points and tier of a member, and the vouchers that they are good for.
          * @description Spec 1 §3 and §7. A voucher is eligible when the points suffice, and available when it can be used on this site.
          */
         get: operations["getLoyaltyVouchers"];
@@ -2338,10 +2338,25 @@ export interface components {
                 pending?: number;
             };
         };
+        /** @description The step of the programme that the points of the last twelve months lead to. */
+        LoyaltyTier: {
+            /** @enum {string} */
+            id: "TRAIL" | "RIDGE" | "SUMMIT";
+            /** @enum {string} */
+            nextTier?: "TRAIL" | "RIDGE" | "SUMMIT";
+            pointsToNextTier?: number;
+        };
         LoyaltyVouchers: {
             applicableLoyaltyVouchers: components["schemas"]["ApplicableLoyaltyVoucher"][];
             currency: components["schemas"]["Currency"];
             currentLoyaltyPoints: number;
+            /** @description The least points that are taken as payment. */
+            minimumPoints?: number;
+            /** @description Of orders that can still be returned. */
+            pendingPoints?: number;
+            /** @description What the member invites friends with. */
+            referralCode?: string;
+            tier?: components["schemas"]["LoyaltyTier"];
         };
         NewConsumerProfile: {
             consumerDetails: components["schemas"]["ConsumerDetailsChange"];
@@ -3035,6 +3050,7 @@ export type GiftOption = components['schemas']['GiftOption'];
 export type Image = components['schemas']['Image'];
 export type KeptOrder = components['schemas']['KeptOrder'];
 export type LoyaltySummary = components['schemas']['LoyaltySummary'];
+export type LoyaltyTier = components['schemas']['LoyaltyTier'];
 export type LoyaltyVouchers = components['schemas']['LoyaltyVouchers'];
 export type NewConsumerProfile = components['schemas']['NewConsumerProfile'];
 export type NewPasskey = components['schemas']['NewPasskey'];
@@ -4254,7 +4270,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -4323,7 +4339,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -4372,7 +4388,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

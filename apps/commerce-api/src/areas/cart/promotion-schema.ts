@@ -49,6 +49,8 @@ export const coupon = pgTable('coupon', {
   maxUses: integer('max_uses'),
   oncePerShopper: boolean('once_per_shopper').notNull().default(false),
   used: integer('used').notNull().default(0),
+  /** The subject of the one shopper who may use it; none for a code for everybody. */
+  owner: text('owner'),
 });
 
 /** Who used a code, for which payment attempt; released with the attempt. */

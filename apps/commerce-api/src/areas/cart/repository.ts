@@ -1,5 +1,5 @@
 import type { Address } from '@haberdash/api-client/cart';
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, max, or, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import type { Own } from '../../platform/policy/objects.ts';
@@ -64,7 +64,8 @@ export const cartReader = (db: Executor) => ({
       .from(coupon)
       .innerJoin(promotion, eq(promotion.id, coupon.promotionId))
       .leftJoin(mine, eq(mine.code, coupon.code))
-      .where(inArray(coupon.code, [...codes]));
+      // A code of somebody else is as unknown as one that was never given out.
+      .where(and(inArray(coupon.code, [...codes]), or(isNull(coupon.owner), eq(coupon.owner, owner))));
     return rows.map((row) => ({
       coupon: {
         ...row.coupon,

@@ -8,6 +8,7 @@ import { itemHandlers, itemsNotYet } from '../cart/handlers/items.ts';
 import { cartObjects } from '../cart/objects.ts';
 import { createCartService } from '../cart/service.ts';
 import { keyedCalls } from '../../platform/idempotency/repository.ts';
+import { settlePoints } from '../loyalty/earning.ts';
 import { makeAllDue, sendMail } from '../mail/outbox.ts';
 import type { HoldRules } from '../placement/holds.ts';
 import { createCaptchaCheck } from '../../parties/captcha/captcha-check.ts';
@@ -119,6 +120,7 @@ export function createCheckout(
 
   const reconcile = async (): Promise<void> => {
     await reconciler.run();
+    await settlePoints(database, clock.now());
     await sendMail(outbox);
   };
   const takeOver = (): Promise<void> => takeOverLeases(services, settling.instance);

@@ -79,6 +79,8 @@ export const consumerEnrollment = pgTable(
     status: text('status', { enum: ['CONFIRMED', 'UNCONFIRMED'] }).notNull(),
     points: integer('points').notNull().default(0),
     pendingPoints: integer('pending_points').notNull().default(0),
+    /** What the member invites friends with; none before it was asked for. */
+    referralCode: text('referral_code').unique(),
     enrolledAt: timestamp('enrolled_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.consumerNo, table.type] })],

@@ -1,6 +1,8 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { ErrorCode } from '../../platform/errors/messages.ts';
 import type { CardSummary, DeclineReason, PaymentStatus } from '../../parties/payment/payment-gateway.ts';
+import { promisePoints, type EarningOrder } from '../loyalty/earning.ts';
+import { returnDaysOf } from '../orders/return-days.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import type { Identifiers } from './identifiers.ts';
 import { placementRepository, type Attempt } from './repository.ts';
@@ -66,6 +68,14 @@ async function writeOrder(
   );
 }
 
+/** What an order earns points with: the goods as they were paid for. */
+const earningOf = ({ orderNumber, owner, plan }: Attempt): EarningOrder => ({
+  orderNumber,
+  owner,
+  goods: plan.itemTotal - plan.totalDiscount,
+  returnDays: returnDaysOf(plan),
+});
+
 async function complete(tx: Tx, attempt: Attempt, card: CardSummary, parts: SettleParts): Promise<void> {
   const repository = placementRepository(tx);
   const now = parts.now();
@@ -77,6 +87,7 @@ async function complete(tx: Tx, attempt: Attempt, card: CardSummary, parts: Sett
     leaseUntil: after(now, WORK_LEASE_MS),
     leaseOwner: parts.instance,
   });
+  await promisePoints(tx, earningOf(attempt), new Date(now));
   await repository.toBeShipped(attempt.orderNumber, new Date(now));
   await queueMail(tx, { kind: 'order-confirmation', reference: attempt.orderNumber }, new Date(now));
 }

@@ -1,9 +1,10 @@
 import type { ArrivedReturn } from '../../parties/fulfilment/fulfilment.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { takePointsBack } from '../loyalty/earning.ts';
 import { orderReader } from '../placement/repository.ts';
 import { oweRefund, refundsOf } from './refunds.ts';
 import { arrivedOf, returnRepository } from './return-repository.ts';
-import { refundOf } from './rules.ts';
+import { keptOf, refundOf } from './rules.ts';
 
 /**
  * Writes down returns that have arrived, each once, and what goes back for them. Answers whether everything of the
@@ -29,5 +30,6 @@ export async function takeIn(
     if (amount > 0) await oweRefund(tx, order, { refundKey: key, amount }, now);
     before = after;
   }
+  await takePointsBack(tx, orderNumber, keptOf(lines, before), now);
   return lines.every(({ lineId, quantity }) => (before.get(lineId) ?? 0) >= quantity);
 }

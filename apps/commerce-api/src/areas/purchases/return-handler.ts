@@ -8,13 +8,13 @@ import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Steps } from '../../platform/policy/grant.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { addressLines } from '../mail/address-lines.ts';
+import { returnDaysOf } from '../orders/return-days.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 import { labelPdf } from './documents/return-label.ts';
 import { purchaseOf, purchaseReader } from './repository.ts';
 import { returnedOf, returnRepository, type ReturnLine } from './return-repository.ts';
 import { isReturnOpen } from './rules.ts';
-import { returnDaysOf } from './view.ts';
 
 type Wanted = BodyOf<'createReturnLabel'>['items'];
 

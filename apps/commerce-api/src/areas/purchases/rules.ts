@@ -86,3 +86,10 @@ export function refundOf(
   const amount = lines.reduce((sum, line) => sum + worth(line, after) - worth(line, before), 0);
   return Math.min(left, amount);
 }
+
+/** What was paid for the goods that are kept when so many pieces of each line have come back, in minor units. */
+export const keptOf = (lines: readonly PricedLine[], returned: ReadonlyMap<string, number>): number =>
+  lines.reduce((sum, { lineId, quantity, rowTotal, discount }) => {
+    const kept = quantity - Math.min(quantity, returned.get(lineId) ?? 0);
+    return sum + Math.floor(((rowTotal - discount) * kept) / quantity);
+  }, 0);

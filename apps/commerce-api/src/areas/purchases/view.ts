@@ -1,12 +1,12 @@
 import type { components } from '@haberdash/api-client/consumers';
 
 import { toMajor } from '../../shared/money.ts';
-import { marketOf } from '../../shared/countries/table.ts';
 import { say, type Edition } from '../../shared/text.ts';
 import type { Parcel } from '../../parties/fulfilment/fulfilment.ts';
 import type { Answer } from '../../platform/contracts/operation-types.ts';
 import type { OrderStage } from '../orders/fulfilment-schema.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
+import { returnDaysOf } from '../orders/return-days.ts';
 import { purchaseMessages } from './messages.ts';
 import type { FulfilmentRow, Purchase, PurchaseWithLines } from './repository.ts';
 import type { orderRefund } from '../orders/refund-schema.ts';
@@ -19,12 +19,6 @@ type Status = Schemas['PurchaseStatus'];
 /** Where an order stands, in the words of the contracts. */
 const statusOf = ({ order, fulfilment }: Purchase): Status =>
   order.state === 'PLACED' ? (fulfilment?.stage ?? 'PLACED') : 'PENDING_CHALLENGE';
-
-/** Days in which an order can be sent back: those of the country that it went to. */
-export function returnDaysOf({ shipments, billingAddress }: OrderRow): number {
-  const country = shipments[0]?.address?.countryCode ?? billingAddress.countryCode;
-  return marketOf(country)?.returnDays ?? 0;
-}
 
 /** Whether something of an order can be sent back at a time. */
 const isReturnable = (

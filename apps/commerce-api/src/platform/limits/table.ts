@@ -108,6 +108,10 @@ export const limitTable = {
   getConsumerData: countedBy('proofs-address', 'proofs-shopper'),
   requestDeletion: countedBy('proofs-address', 'proofs-shopper'),
   confirmDeletion: countedBy('confirmations-address'),
+  // An invitation's code can be guessed.
+  createLoyaltyToken: countedBy('codes-address', 'codes-shopper'),
+  getWelcomePromo: ownRead,
+  getLoyaltyVouchers: ownRead,
   createCardSession: countedBy('payment-sessions-address', 'payment-sessions-shopper'),
   getSavedPaymentInstruments: ownRead,
   // A gift card's code can be guessed, and a card that is stored is tried at its issuer.
