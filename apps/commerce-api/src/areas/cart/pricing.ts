@@ -3,6 +3,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { findPlaces, type PickupPlace } from '../stores/places.ts';
 import { priceLines, type GoneLine, type PricedLine } from './lines.ts';
+import { roleReduction, type RoleReduction } from './reductions.ts';
 import { cartReader, type CartRow } from './repository.ts';
 import { isRunning, judgeCoupon, type CouponRefusal, type Promotion } from './rules/promotions.ts';
 import { quote, type Quote } from './rules/quote.ts';
@@ -40,6 +41,8 @@ export interface PricedCart {
   readonly stockAt: (variantId: string, location: string) => number;
   /** An order of this cart is being placed, and nobody knows yet whether it will be. */
   readonly isPaymentPending: boolean;
+  /** What the shopper's role takes off, if it does. */
+  readonly role: RoleReduction | undefined;
   readonly quote: Quote;
   /** When it was counted. */
   readonly nowMs: number;
@@ -91,6 +94,16 @@ export async function priceCart(
     site,
     nowMs,
   );
+  const quoted = lines.map(({ row, product, unitCurrent }) => ({
+    id: row.id,
+    productId: product.productId,
+    categoryIds: product.categoryIds,
+    quantity: row.quantity,
+    unitCurrent,
+    unitOriginal: Math.max(unitCurrent, product.original),
+    isGiftCard: product.soldAs === 'gift-card',
+  }));
+  const role = await roleReduction(db, cart, quoted, site.currency, nowMs);
   const opened = coupons.flatMap(({ code, promotion, refusal }) =>
     promotion === undefined || refusal !== undefined ? [] : [{ promotion, code }],
   );
@@ -103,20 +116,15 @@ export async function priceCart(
     ...home,
     isMethodLost: home.isMethodLost && shipments.some(({ kind }) => kind === 'home'),
     places,
+    role,
     favouriteStoreId: places.has(favouriteStoreId ?? '') ? favouriteStoreId : undefined,
     stockAt,
     nowMs,
     isPaymentPending: paymentState === 'RESERVED' || paymentState === 'UNKNOWN',
     quote: quote({
       currency: site.currency,
-      lines: lines.map(({ row, product, unitCurrent }) => ({
-        id: row.id,
-        productId: product.productId,
-        categoryIds: product.categoryIds,
-        quantity: row.quantity,
-        unitCurrent,
-        isGiftCard: product.soldAs === 'gift-card',
-      })),
+      lines: quoted,
+      ...(role === undefined ? {} : { reduced: role.byLine }),
       promotions: [...automatic.map((promotion) => ({ promotion })), ...opened],
       shipments,
       tax: taxOfCart(cart, shipments, site),

@@ -12,6 +12,7 @@ import { languageOf, say, textIn, type Edition } from '../../shared/text.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import { errorMessage } from '../../platform/errors/messages.ts';
 import { cartMessages } from './messages.ts';
+import { roleMessages } from './role-messages.ts';
 import { lineNotice, mergedLess, toItem } from './line-view.ts';
 import type { PricedCart } from './pricing.ts';
 import { formatMoney, toMajor } from '../../shared/money.ts';
@@ -64,9 +65,25 @@ const mayBeFree = ({ shipments }: PricedCart): boolean =>
 const hasFreeShipping = (priced: PricedCart): boolean =>
   priced.quote.lines.length > 0 && priced.quote.freeShippingDistance === 0 && mayBeFree(priced);
 
+/** The prices of a role stand among what lowers the order, so that the lines explain the total. */
+const toRolePrices = ({ role }: PricedCart, edition: Edition): Promotion[] =>
+  role === undefined
+    ? []
+    : [
+        {
+          promotionId: `role-${role.role.toLowerCase()}`,
+          promotionName: say(roleMessages[role.role], edition),
+          level: 'PRODUCT',
+          discount: toMajor(role.off),
+        },
+      ];
+
 /** Promotions that a cart has earned, of every level; the threshold of free delivery counts as one. */
 export function toPromoSummary(priced: PricedCart, site: Site): Promotion[] {
-  const applied = priced.quote.applied.map((entry) => toPromotion(entry, site.edition));
+  const applied = [
+    ...toRolePrices(priced, site.edition),
+    ...priced.quote.applied.map((entry) => toPromotion(entry, site.edition)),
+  ];
   if (!hasFreeShipping(priced)) return applied;
   return [
     ...applied,

@@ -7,6 +7,7 @@ import { deliveryHandlers, deliveryNotYet, type CountryRulesOf } from '../cart/h
 import { itemHandlers, itemsNotYet } from '../cart/handlers/items.ts';
 import { cartObjects } from '../cart/objects.ts';
 import { createCartService } from '../cart/service.ts';
+import { beginSpendYears } from '../consumers/spend.ts';
 import { keyedCalls } from '../../platform/idempotency/repository.ts';
 import { settlePoints } from '../loyalty/earning.ts';
 import { makeAllDue, sendMail } from '../mail/outbox.ts';
@@ -121,6 +122,7 @@ export function createCheckout(
   const reconcile = async (): Promise<void> => {
     await reconciler.run();
     await settlePoints(database, clock.now());
+    await beginSpendYears(database, clock.now());
     await sendMail(outbox);
   };
   const takeOver = (): Promise<void> => takeOverLeases(services, settling.instance);

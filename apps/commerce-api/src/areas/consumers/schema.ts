@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -52,6 +53,10 @@ export const consumer = pgTable(
     prosumerCredit: integer('prosumer_credit'),
     employeeSpend: integer('employee_spend'),
     employeeCap: integer('employee_cap'),
+    /** The year that the three spends are of. */
+    spendYear: integer('spend_year')
+      .notNull()
+      .default(sql`extract(year from now())::int`),
     /** When the profile was completed, which happens once. */
     completedAt: timestamp('completed_at', { withTimezone: true }),
     /** Counts changes, so that of two devices the later one is told. */
@@ -64,6 +69,7 @@ export const consumer = pgTable(
     uniqueIndex('consumer_phone')
       .on(table.brand, table.phone)
       .where(sql`${table.phone} is not null`),
+    index('consumer_spend_year').on(table.spendYear),
   ],
 );
 

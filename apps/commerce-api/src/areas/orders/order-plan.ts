@@ -1,5 +1,6 @@
 import type { Address, GiftOption, Image, Order, Promotion, Variation } from '@haberdash/api-client/cart';
 
+import type { BalanceKind } from '../balances/schema.ts';
 import type { Currency } from '../../shared/money.ts';
 
 /** One line as it will be sold. */
@@ -27,6 +28,13 @@ export interface PlannedLine {
   readonly isBonus: boolean;
 }
 
+/** So much of somebody's annual cap, in minor units. */
+export interface CapSpend {
+  readonly consumerNo: string;
+  readonly kind: BalanceKind;
+  readonly amount: number;
+}
+
 /**
  * Everything that an order will say, fixed before the payment party is asked: whoever finishes the attempt,
  * and whenever, writes the same order.
@@ -45,6 +53,8 @@ export interface OrderPlan {
   readonly shipping: number;
   readonly tax: number;
   readonly taxIncluded: boolean;
+  /** What the prices of the shopper's role spend of a cap; none where it spends nothing. */
+  readonly capSpend?: CapSpend;
   readonly total: number;
   readonly lines: readonly PlannedLine[];
 }

@@ -12,6 +12,7 @@ import { ServiceRefusal, refuseAll } from '../../platform/errors/refusal.ts';
 import { checkHolds, type HoldRules } from './holds.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { isOtherTotal, obstacles, sessionOf } from './checks.ts';
+import { takeCapSpend } from './cap-spend.ts';
 import { planOrder } from './plan.ts';
 import { placementRepository, type Attempt, type PlacementRepository } from './repository.ts';
 import type { SettleParts } from './settle.ts';
@@ -151,5 +152,6 @@ export async function begin(
     clientKey: clientKeys[0] ?? null,
   });
   await take(repository, attempt, priced);
+  await takeCapSpend(tx, attempt, new Date(now));
   return { kind: 'begun', attempt };
 }

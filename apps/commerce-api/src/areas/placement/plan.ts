@@ -4,6 +4,7 @@ import type { PricedCart } from '../cart/pricing.ts';
 import { isSentToAddress, toShipmentStore } from '../cart/shipment-view.ts';
 import type { PricedShipment } from '../cart/shipments.ts';
 import { shippingIdOf } from '../delivery/rules/kinds.ts';
+import { capSpendOf } from './cap-spend.ts';
 import { deliveryTime, methodLabel } from '../delivery/view.ts';
 import { toMajor } from '../../shared/money.ts';
 import { toPromoSummary } from '../cart/view.ts';
@@ -79,6 +80,7 @@ export function planOrder(
   pickupCode: () => string,
 ): OrderPlan {
   const { quote } = priced;
+  const capSpend = capSpendOf(priced.role);
   return {
     currency: site.currency,
     locale: site.locale,
@@ -94,6 +96,7 @@ export function planOrder(
     tax: quote.tax ?? 0,
     taxIncluded: quote.taxIncluded,
     total: quote.total,
+    ...(capSpend === undefined ? {} : { capSpend }),
     lines: planLines(priced, site),
   };
 }

@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { ErrorCode } from '../../platform/errors/messages.ts';
 import type { CardSummary, DeclineReason, PaymentStatus } from '../../parties/payment/payment-gateway.ts';
+import { balances } from '../balances/balances.ts';
 import { promisePoints, type EarningOrder } from '../loyalty/earning.ts';
 import { returnDaysOf } from '../orders/return-days.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
@@ -46,7 +47,7 @@ async function writeOrder(
   parts: SettleParts,
 ) {
   const repository = placementRepository(tx);
-  const { lines, paymentLabel: _label, ...plan } = attempt.plan;
+  const { lines, paymentLabel: _label, capSpend: _spent, ...plan } = attempt.plan;
   const { orderNumber } = attempt;
   if ((await repository.order(orderNumber)) !== undefined) {
     await repository.changeOrder(orderNumber, { state, paymentMethod: paymentMethod(attempt, card) });
@@ -98,10 +99,12 @@ async function release(
   attempt: Attempt,
   state: 'DECLINED' | 'RELEASED',
   errorId: ErrorCode,
+  now: number,
 ): Promise<void> {
   const repository = placementRepository(tx);
   await repository.giveStockBack(attempt.id);
   await repository.giveCouponsBack(attempt.id);
+  await balances(tx).reverse(attempt.id, new Date(now));
   if ((await repository.order(attempt.orderNumber)) !== undefined) {
     await repository.changeOrder(attempt.orderNumber, { state: 'CANCELLED' });
   }
@@ -121,13 +124,13 @@ async function apply(tx: Tx, attempt: Attempt, outcome: Outcome, parts: SettlePa
         leaseUntil: after(parts.now(), parts.challengeMs),
       });
     case 'declined':
-      return release(tx, attempt, 'DECLINED', DECLINE_CODES[outcome.reason]);
+      return release(tx, attempt, 'DECLINED', DECLINE_CODES[outcome.reason], parts.now());
     case 'no-card':
-      await release(tx, attempt, 'DECLINED', 'PYT404');
+      await release(tx, attempt, 'DECLINED', 'PYT404', parts.now());
       // Nothing was decided about the session: with a card in it, it may pay after all.
       return repository.removeAttempt(attempt.id);
     case 'voided':
-      return release(tx, attempt, 'RELEASED', 'PAY400');
+      return release(tx, attempt, 'RELEASED', 'PAY400', parts.now());
     case 'none':
     case 'pending':
     case 'unknown':
@@ -182,7 +185,7 @@ export async function markVoiding(parts: SettleParts, attempt: Attempt): Promise
 export async function finishVoiding(parts: SettleParts, attempt: Attempt, isUnheard: boolean): Promise<void> {
   await locked(parts, attempt, async (tx, fresh) => {
     if (fresh.state !== 'VOIDING') return;
-    await release(tx, fresh, 'RELEASED', 'PAY400');
+    await release(tx, fresh, 'RELEASED', 'PAY400', parts.now());
     if (isUnheard) await placementRepository(tx).removeAttempt(fresh.id);
   });
 }

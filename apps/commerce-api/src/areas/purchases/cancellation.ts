@@ -1,5 +1,6 @@
 import type { StopAnswer } from '../../parties/fulfilment/fulfilment.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { balances } from '../balances/balances.ts';
 import { takePointsBack } from '../loyalty/earning.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { orderReader, placementRepository } from '../placement/repository.ts';
@@ -38,6 +39,7 @@ async function giveBack(tx: Tx, orderNumber: string, now: Date): Promise<void> {
   const attempt = await repository.lockAttempt(order.attemptId);
   await repository.restock(await orderReader(tx).lines(orderNumber));
   await repository.giveCouponsBack(order.attemptId);
+  await balances(tx).reverse(order.attemptId, now);
   await takePointsBack(tx, orderNumber, 0, now);
   if (attempt?.state === 'CAPTURING' || attempt?.state === 'COMPLETED')
     await repository.changeAttempt(attempt.id, { state: 'REFUNDING', leaseUntil: now });

@@ -34,6 +34,8 @@ export interface QuoteInput {
   readonly promotions: readonly QuotePromotion[];
   readonly shipments: readonly QuoteShipment[];
   readonly tax: TaxRule | undefined;
+  /** What comes off lines by their id before any promotion: prices of a role, and what an associate has lowered. */
+  readonly reduced?: ReadonlyMap<string, number>;
 }
 
 /** What one line costs; the discounts and taxes of all lines add up to those of the order. */
@@ -75,7 +77,7 @@ const goodsFirst = (promotions: readonly QuotePromotion[]): QuotePromotion[] => 
 ];
 
 function takeOff(input: QuoteInput, rows: readonly number[]) {
-  const discounts = rows.map(() => 0);
+  const discounts = input.lines.map(({ id }) => input.reduced?.get(id) ?? 0);
   const applied: AppliedPromotion[] = [];
   for (const candidate of goodsFirst(input.promotions)) {
     const weights = input.lines.map((line, index) =>

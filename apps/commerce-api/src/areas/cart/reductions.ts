@@ -1,0 +1,73 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+
+import { balanceEntry } from '../balances/schema.ts';
+import { spendFacts, type SpendFacts } from '../consumers/spend.ts';
+import { LIVE_STATES, paymentAttempt } from '../orders/schema.ts';
+import type { Executor } from '../../platform/db/database.ts';
+import type { Own } from '../../platform/policy/objects.ts';
+import type { Currency } from '../../shared/money.ts';
+import type { CartRow } from './repository.ts';
+import { rolePrices, type FullLine, type PricedRole, type RolePrices } from './rules/role-prices.ts';
+
+/** The prices of a role on a cart, and whose cap they spend. */
+export interface RoleReduction extends RolePrices {
+  readonly consumerNo: string;
+  readonly role: PricedRole;
+}
+
+const left = (cap: number | null, spend: number | null): number => (cap ?? 0) - (spend ?? 0);
+
+/** The first role of somebody that has prices: employee with accepted terms, athlete, prosumer (spec 2 §5). */
+function roleOf(facts: SpendFacts): { readonly role: PricedRole; readonly left: number } | undefined {
+  const { employeeCap, athleteCredit, prosumerCredit } = facts;
+  if (employeeCap !== null && facts.acceptedEmployeeTerms)
+    return { role: 'EMPLOYEE', left: left(employeeCap, facts.employeeSpend) };
+  if (athleteCredit !== null) return { role: 'ATHLETE', left: left(athleteCredit, facts.athleteSpend) };
+  if (prosumerCredit !== null && facts.identities.length > 0)
+    return { role: 'PROSUMER', left: left(prosumerCredit, facts.prosumerSpend) };
+  return undefined;
+}
+
+/** What the cart's own payment under way has taken of a balance: it is still the cart's to spend. */
+async function heldOf(
+  db: Executor,
+  { id: cartId }: CartRow,
+  consumerNo: string,
+  role: PricedRole,
+): Promise<number> {
+  const [found] = await db
+    .select({ held: sql<number>`coalesce(-sum(${balanceEntry.amount}), 0)::int` })
+    .from(balanceEntry)
+    .innerJoin(paymentAttempt, eq(sql`${paymentAttempt.id}::text`, balanceEntry.reference))
+    .where(
+      and(
+        eq(balanceEntry.consumerNo, consumerNo),
+        eq(balanceEntry.kind, role),
+        eq(paymentAttempt.cartId, cartId),
+        inArray(paymentAttempt.state, [...LIVE_STATES]),
+      ),
+    );
+  return found?.held ?? 0;
+}
+
+/**
+ * The prices of the shopper's role on a cart; none for who has no such role, and on a site with another currency than
+ * the cap is in.
+ */
+export async function roleReduction(
+  db: Executor,
+  cart: Own<CartRow>,
+  lines: readonly FullLine[],
+  currency: Currency,
+  nowMs: number,
+): Promise<RoleReduction | undefined> {
+  // Guests and associates have no account, and cost no statement.
+  if (!cart.owner.startsWith('consumer-') || lines.length === 0) return undefined;
+  const facts = await spendFacts(db, cart.owner, nowMs);
+  const shopper = facts && roleOf(facts);
+  if (facts === undefined || shopper === undefined || facts.currency !== currency) return undefined;
+  const { consumerNo } = facts;
+  const held = await heldOf(db, cart, consumerNo, shopper.role);
+  const prices = rolePrices(lines, { ...shopper, left: shopper.left + held });
+  return prices.off === 0 ? undefined : { ...prices, consumerNo, role: shopper.role };
+}

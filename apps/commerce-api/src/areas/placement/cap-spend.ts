@@ -1,0 +1,25 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
+import { balances } from '../balances/balances.ts';
+import type { RoleReduction } from '../cart/reductions.ts';
+import { beginSpendYear } from '../consumers/spend.ts';
+import type { CapSpend } from '../orders/order-plan.ts';
+import type { Attempt } from './repository.ts';
+
+/**
+ * What the prices of a role spend of the cap that limits them. The credit of an athlete is money: it is spent by paying
+ * with it, and not by the price as well.
+ */
+export const capSpendOf = (role: RoleReduction | undefined): CapSpend | undefined =>
+  role === undefined || role.role === 'ATHLETE'
+    ? undefined
+    : { consumerNo: role.consumerNo, kind: role.role, amount: role.spend };
+
+/** Takes what an order spends of a cap; the total is another one (ORD415) when a cart elsewhere has spent it meanwhile. */
+export async function takeCapSpend(tx: Tx, { id, plan }: Attempt, now: Date): Promise<void> {
+  const { capSpend } = plan;
+  if (capSpend === undefined) return;
+  await beginSpendYear(tx, capSpend.consumerNo, now.getTime());
+  const short = await balances(tx).takeAll([{ ...capSpend, item: '', reference: id }], now);
+  if (short !== undefined) throw new ServiceRefusal('ORD415', { type: 'flash' });
+}
