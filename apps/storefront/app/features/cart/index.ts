@@ -9,13 +9,8 @@ export { CheckingPayment } from './components/PaymentPending.tsx';
 export { PromoCode } from './components/PromoCode.tsx';
 export { PromotionSummary } from './components/PromotionSummary.tsx';
 export type { CartAnswer } from './model/cart-answer.ts';
-export {
-  type CartView,
-  type LineView,
-  isPaymentPending,
-  shippingAddressOf,
-  toCartView,
-} from './model/cart-view.ts';
+export { type CartView, isPaymentPending, shippingAddressOf, toCartView } from './model/cart-view.ts';
+export type { LineView } from './model/line-view.ts';
 export { ADD_TO_BAG } from './model/fetcher-keys.ts';
 export { checkingPath, isOrderNumber, orderPath } from './model/order-path.ts';
 export { SHORT_OF_STOCK } from './model/short-of-stock.ts';

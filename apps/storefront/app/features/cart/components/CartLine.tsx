@@ -7,7 +7,7 @@ import { LowestPriceNote } from '../../../shared/prices/LowestPriceNote.tsx';
 import styles from './cart.module.css';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import type { CartAnswer } from '../model/cart-answer.ts';
-import type { LineView } from '../model/cart-view.ts';
+import type { LineView } from '../model/line-view.ts';
 import { LineControls } from './LineControls.tsx';
 import { LineDelivery } from './LineDelivery.tsx';
 import { LineNotices } from './LineNotices.tsx';

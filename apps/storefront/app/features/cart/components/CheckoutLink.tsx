@@ -1,6 +1,6 @@
 import { ButtonLink } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import type { LineView } from '../model/cart-view.ts';
+import type { LineView } from '../model/line-view.ts';
 
 /** The way to the checkout; while a line is sold out or short it leads to that line instead, where it is put right. */
 export function CheckoutLink({ items }: { readonly items: readonly Pick<LineView, 'id' | 'stock'>[] }) {

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { FormProps } from 'react-router';
 import { PlaceList, PlaceSearch, type PlaceView } from '../../stores/index.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import type { LineView } from '../model/cart-view.ts';
+import type { LineView } from '../model/line-view.ts';
 import { deliveryPath, type ChosenWay } from '../model/line-delivery.ts';
 import type { readDeliveryPage } from '../server/delivery-page.server.ts';
 
@@ -14,10 +14,12 @@ export interface DeliveryChoiceProps {
   readonly forms: Readonly<Record<'find' | 'choose', ComponentType<FormProps>>>;
   readonly isFinding: boolean;
   readonly stays: boolean;
+  /** Below the title of the dialog, or of the page. */
+  readonly level: 2 | 3;
 }
 
 /** The ways to get a line: home, from a store that has it, sent to a store, or to a collection point. */
-export function DeliveryChoice({ line, places, forms, isFinding, stays }: DeliveryChoiceProps) {
+export function DeliveryChoice({ line, places, forms, isFinding, stays, level }: DeliveryChoiceProps) {
   const t = useTranslator();
   const { stores, points, favourite, place } = places;
   const choose = { line, Form: forms.choose, stays };
@@ -25,13 +27,13 @@ export function DeliveryChoice({ line, places, forms, isFinding, stays }: Delive
   return (
     <Stack gap={6}>
       <Stack gap={3}>
-        <Heading level={3} size="md">
+        <Heading level={level} size="md">
           {t('cart.deliveryHome')}
         </Heading>
         <ChooseForm {...choose} way="home" label={t('cart.deliveryToHome')} />
       </Stack>
       <Stack gap={3}>
-        <Heading level={3} size="md">
+        <Heading level={level} size="md">
           {t('cart.deliveryStore')}
         </Heading>
         <Text tone="muted">{t('cart.deliveryStoreText')}</Text>
@@ -48,7 +50,7 @@ export function DeliveryChoice({ line, places, forms, isFinding, stays }: Delive
       </Stack>
       {points !== undefined && points.length > 0 && (
         <Stack gap={3}>
-          <Heading level={3} size="md">
+          <Heading level={level} size="md">
             {t('stores.points')}
           </Heading>
           <Text tone="muted">{t('stores.pointsText')}</Text>
@@ -90,6 +92,7 @@ function StoreForms({ store, ...rest }: ChooseProps & { readonly store: PlaceVie
       <ChooseForm
         {...rest}
         way="sts"
+        isSecond={hasEnough}
         place={store}
         label={t('stores.sendHere')}
         name={t('stores.sendTo', { name })}
@@ -106,8 +109,11 @@ function ChooseForm({
   place,
   label,
   name,
+  isSecond = false,
 }: ChooseProps & {
   readonly way: ChosenWay;
+  /** Beside a way that most shoppers will prefer. */
+  readonly isSecond?: boolean;
   readonly place?: PlaceView;
   readonly label: string;
   /** What the button is called where others say the same. */
@@ -115,7 +121,12 @@ function ChooseForm({
 }) {
   const t = useTranslator();
   const isChosen = line.delivery?.way === way && (way === 'home' || line.delivery.storeId === place?.id);
-  if (isChosen) return <Badge tone="success">{t('stores.chosen')}</Badge>;
+  if (isChosen)
+    return (
+      <p>
+        <Badge tone="success">{t('stores.chosen')}</Badge>
+      </p>
+    );
   return (
     <Form method="post" action={deliveryPath(t.site.locale, line.id)}>
       <input type="hidden" name="intent" value="delivery" />
@@ -124,7 +135,7 @@ function ChooseForm({
       <input type="hidden" name="way" value={way} />
       {place !== undefined && <input type="hidden" name="storeId" value={place.id} />}
       {stays && <input type="hidden" name="then" value="stay" />}
-      <Button type="submit" variant={way === 'sts' ? 'quiet' : 'secondary'} size="sm" aria-label={name}>
+      <Button type="submit" variant={isSecond ? 'quiet' : 'secondary'} size="sm" aria-label={name}>
         {label}
       </Button>
     </Form>

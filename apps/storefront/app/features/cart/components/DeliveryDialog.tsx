@@ -1,4 +1,4 @@
-import { Dialog, Skeleton } from '@haberdash/ui';
+import { Dialog, Skeleton, Stack } from '@haberdash/ui';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -43,18 +43,21 @@ export function DeliveryDialog({ lineId, onClose }: DeliveryDialogProps) {
       title={t('cart.deliveryTitle')}
       closeLabel={t('common.close')}
     >
-      {answer?.ok === false && <RefusalNotice refusal={answer.refusal} />}
-      {page?.line === undefined ? (
-        <Skeleton />
-      ) : (
-        <DeliveryChoice
-          line={page.line}
-          places={page.places}
-          forms={{ find: find.Form, choose: choose.Form }}
-          isFinding={find.state !== 'idle'}
-          stays
-        />
-      )}
+      <Stack gap={4}>
+        {answer?.ok === false && <RefusalNotice refusal={answer.refusal} />}
+        {page?.line === undefined ? (
+          <Skeleton />
+        ) : (
+          <DeliveryChoice
+            line={page.line}
+            places={page.places}
+            forms={{ find: find.Form, choose: choose.Form }}
+            isFinding={find.state !== 'idle'}
+            stays
+            level={3}
+          />
+        )}
+      </Stack>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { lazyWithRetry } from '@haberdash/page-engine';
 import { PinIcon, TruckIcon } from '@haberdash/ui';
 import { Suspense, useState, type MouseEvent } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import type { LineView } from '../model/cart-view.ts';
+import type { LineView } from '../model/line-view.ts';
 import { canChooseDelivery, deliveryPath } from '../model/line-delivery.ts';
 import styles from './cart.module.css';
 

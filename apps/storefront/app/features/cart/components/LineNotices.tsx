@@ -23,7 +23,7 @@ export function LineNotices({ line }: Pick<CartLineProps, 'line'>) {
           )}
         </Notice>
       )}
-      {line.stock === 'fine' && (
+      {line.notices.length > 0 && (
         <Notice tone="info">
           {line.notices.map((text) => (
             <p key={text}>{text}</p>

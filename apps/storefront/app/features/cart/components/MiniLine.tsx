@@ -2,7 +2,8 @@ import { Skeleton } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { ProductPicture } from '../../../shared/pictures/ProductPicture.tsx';
 import styles from './cart.module.css';
-import type { CartView, LineView } from '../model/cart-view.ts';
+import type { CartView } from '../model/cart-view.ts';
+import type { LineView } from '../model/line-view.ts';
 import type { SentLine } from '../state/cart.ts';
 
 interface MiniLineProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cart, fakeShopper } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { cart, cartItem, fakeShopper } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { toCartView } from './cart-view.ts';
 
 const { t } = fakeShopper({}).shopper;
@@ -93,6 +93,33 @@ describe('what the service has to say about a bag', () => {
       { text: methodChanged.message, tone: 'info' },
       { text: gone.message, tone: 'warning' },
     ]);
+  });
+
+  it.each([
+    'PickupToSthTransition',
+    'PickupToStsTransition',
+    'StsToSthTransition',
+    'StsToPickupTransition',
+    'STHToPickupTransition',
+    'OrderShippingMethodDowngraded',
+  ])('stands at its line when its delivery has changed (%s), also of one that is short', (type) => {
+    const moved = { type, message: 'It is sent home now.', itemId: 'line-1' };
+    const items = [cartItem({ available: false, customerNotifications: [moved, short] })];
+    const view = toCartView(cart({ items, customerNotifications: [moved, short] }), t);
+    expect(view.items[0]?.notices).toEqual([moved.message]);
+    expect(view.notices).toEqual([]);
+  });
+
+  it('stands at its line when it is a flash of that line', () => {
+    const flash = [{ code: 'ItemChanged', message: 'Its price has changed.', itemId: 'line-1' }];
+    const view = toCartView(cart({ flash }), t);
+    expect([view.items[0]?.notices, view.notices]).toEqual([['Its price has changed.'], []]);
+  });
+
+  it('is nothing of a store that has changed with its line', () => {
+    const changed = { type: 'ChangedStoreId', message: 'NF-GB-02', itemId: 'line-1' };
+    const view = toCartView(cart({ customerNotifications: [changed, { ...changed, itemId: 'line-9' }] }), t);
+    expect([view.items[0]?.notices, view.notices]).toEqual([[], []]);
   });
 
   it('does not repeat the payment under way, which has a page of its own', () => {

@@ -1,4 +1,4 @@
-import type { Address, Cart, CartItem } from '@haberdash/api-client/cart';
+import type { Address, Cart } from '@haberdash/api-client/cart';
 import {
   approachingPromotions,
   promotionsFor,
@@ -6,35 +6,8 @@ import {
   thresholdProgress,
   type SummaryLevel,
 } from '@haberdash/promotions';
-import { lineDelivery, type LineDeliveryView } from './line-delivery.ts';
+import { toLine, WORDLESS, type LineView } from './line-view.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
-
-/** A line as pages show it. */
-export interface LineView {
-  readonly id: string;
-  readonly productId: string;
-  readonly masterId: string;
-  readonly name: string;
-  /** Path below the locale. */
-  readonly pageUrl: string;
-  readonly image: { readonly src: string; readonly alt: string };
-  /** "Moss", "M": what of the product was chosen. */
-  readonly choices: readonly string[];
-  readonly qty: number;
-  readonly maxQty: number;
-  readonly amount: number;
-  readonly original: number;
-  /** Of a reduced price, the lowest of the 30 days before it, where the service knows it. */
-  readonly lowest30Days?: number | undefined;
-  readonly rowTotal: number;
-  /** A gift of a promotion: it can be neither changed nor removed. */
-  readonly bonus: boolean;
-  readonly stock: 'fine' | 'short' | 'out';
-  /** What the service has to say about it, such as a change of its delivery. */
-  readonly notices: readonly string[];
-  /** How it reaches the shopper, where the service says so. */
-  readonly delivery?: LineDeliveryView;
-}
 
 /** A promotion with a threshold: what to say, and the part of the way that has been gone. */
 export interface SpendGoal {
@@ -75,31 +48,6 @@ export interface CartView {
   readonly deliveryCode?: string;
 }
 
-function stockOf({ available, maxQty, stock }: CartItem): LineView['stock'] {
-  if (stock === 'OUT_OF_STOCK' || (!available && maxQty === 0)) return 'out';
-  return available ? 'fine' : 'short';
-}
-
-const toLine = (item: CartItem, delivery: LineDeliveryView | undefined): LineView => ({
-  id: item.id,
-  productId: item.productId,
-  masterId: item.masterId,
-  name: item.name,
-  pageUrl: item.pageUrl,
-  image: item.image,
-  choices: item.variants.map(({ value }) => value),
-  qty: item.qty,
-  maxQty: item.maxQty,
-  amount: item.price.amount,
-  original: item.price.original,
-  lowest30Days: item.price.lowestPrice30Days,
-  rowTotal: item.price.rowTotal,
-  bonus: item.bonus,
-  stock: stockOf(item),
-  notices: item.customerNotifications?.map(({ message }) => message) ?? [],
-  ...(delivery === undefined ? {} : { delivery }),
-});
-
 /** What of the approaching promotions each place of the bag shows, by the rules of the promotions package. */
 function spendGoals(cart: Cart, { formats }: Pick<Translator, 'formats'>) {
   const promotions = approachingPromotions({
@@ -128,15 +76,15 @@ const PAYMENT_PENDING = 'PaymentPending';
 export const isPaymentPending = ({ flash }: Pick<Cart, 'flash'>): boolean =>
   flash.some(({ code }) => code === PAYMENT_PENDING);
 
-/** Flash messages, and the notices that no line of the cart shows: also those of lines that have left the shop. */
+/** Flash messages and notices that no line of the cart shows: also those of lines that have left the shop. */
 function noticesOf({ flash, customerNotifications, items }: Cart): CartNotice[] {
   const lines = new Set(items.map(({ id }) => id));
   return [
     ...flash
-      .filter(({ code }) => code !== PAYMENT_PENDING)
+      .filter(({ code, itemId }) => code !== PAYMENT_PENDING && !(itemId !== undefined && lines.has(itemId)))
       .map(({ message, type = 'info' }) => ({ text: message, tone: type })),
     ...customerNotifications
-      .filter(({ itemId }) => itemId === undefined || !lines.has(itemId))
+      .filter(({ type, itemId }) => type !== WORDLESS && (itemId === undefined || !lines.has(itemId)))
       .map(({ message }) => ({ text: message, tone: 'warning' as const })),
   ];
 }
@@ -150,7 +98,7 @@ export function toCartView(cart: Cart, t: Pick<Translator, 'formats'>): CartView
     totalItems: cart.totalItems,
     currency: cart.currency,
     totals: cart.totals,
-    items: cart.items.map((item) => toLine(item, lineDelivery(item, cart))),
+    items: cart.items.map((item) => toLine(item, cart)),
     couponItems: cart.couponItems,
     promotions: promotionSummary(cart.promoSummary),
     ...spendGoals(cart, t),

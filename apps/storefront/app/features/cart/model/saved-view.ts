@@ -1,5 +1,5 @@
 import type { SaveForLater } from '@haberdash/api-client/wishlists';
-import type { LineView } from './cart-view.ts';
+import type { LineView } from './line-view.ts';
 
 /** An item that was saved for later. What has left the shop has no name any more and can only be removed. */
 export interface SavedItemView extends Pick<LineView, 'id' | 'productId' | 'pageUrl' | 'qty' | 'choices'> {

@@ -7,6 +7,7 @@ import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 import { Main } from '../../../frame/Main.tsx';
 import { DeliveryChoice } from '../components/DeliveryChoice.tsx';
+import styles from '../components/cart.module.css';
 import { readDeliveryPage, runDeliveryPage } from '../server/delivery-page.server.ts';
 
 export const loader = privateLoader(readDeliveryPage);
@@ -22,7 +23,7 @@ export default function CartDelivery({
   const { formData } = useNavigation();
   return (
     <Main width="text">
-      <Stack gap={5}>
+      <Stack gap={5} className={styles['single']}>
         <Heading level={1} size="2xl">
           {t('cart.deliveryTitle')}
         </Heading>
@@ -36,6 +37,7 @@ export default function CartDelivery({
               forms={{ find: Form, choose: Form }}
               isFinding={formData?.get('intent') === 'find'}
               stays={false}
+              level={2}
             />
           </>
         )}

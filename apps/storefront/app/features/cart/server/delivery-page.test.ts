@@ -52,7 +52,7 @@ describe('the choice of a delivery', () => {
       favourite: 'NF-GB-01',
       stores: [
         { id: 'NF-GB-01', inventory: 3, address: '19 Floral Street, London WC2E 9DS' },
-        { id: 'NF-GB-02', distance: '10 mi' },
+        { id: 'NF-GB-02', distance: '10\u00a0mi' },
       ],
     });
   });

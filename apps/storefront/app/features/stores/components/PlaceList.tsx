@@ -1,4 +1,4 @@
-import { Badge, Disclosure, PinIcon } from '@haberdash/ui';
+import { Badge, PinIcon } from '@haberdash/ui';
 import type { ReactNode } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { PlaceView } from '../model/place-view.ts';
@@ -31,13 +31,14 @@ export function PlaceList({ label, places, favourite, children }: PlaceListProps
             </p>
             {place.inventory !== undefined && <Stock count={place.inventory} />}
             {place.openingHours.length > 0 && (
-              <Disclosure plain summary={t('stores.hours')}>
-                <ul className={styles['hours']}>
+              <details className={styles['hours']}>
+                <summary>{t('stores.hours')}</summary>
+                <ul>
                   {place.openingHours.map((line) => (
                     <li key={line}>{line}</li>
                   ))}
                 </ul>
-              </Disclosure>
+              </details>
             )}
           </div>
           <div className={styles['choose']}>{children(place)}</div>

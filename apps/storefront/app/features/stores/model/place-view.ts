@@ -17,17 +17,18 @@ export interface PlaceView {
 
 const KILOMETRES_IN_A_MILE = 1.609_344;
 
-/** A distance as the country counts it; below ten with one decimal. */
+/** A distance as the country counts it, on one line; below ten with one decimal. */
 function distanceText(
   { languageTag, usesMiles }: Pick<Site, 'languageTag' | 'usesMiles'>,
   km: number,
 ): string {
   const value = usesMiles === true ? km / KILOMETRES_IN_A_MILE : km;
-  return new Intl.NumberFormat(languageTag, {
+  const text = new Intl.NumberFormat(languageTag, {
     style: 'unit',
     unit: usesMiles === true ? 'mile' : 'kilometer',
     maximumFractionDigits: value < 10 ? 1 : 0,
   }).format(value);
+  return text.replaceAll(' ', '\u00a0');
 }
 
 /** The postal code stands where the language of the site has it. */
