@@ -52,6 +52,10 @@ const ConfigSchema = v.pipe(
       v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be a key')),
       'NfQ7dT2k9sLmPz4w',
     ),
+    /** Whether forms bring an answer of the captcha party along; the service has the same setting. */
+    CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
+    /** Where the captcha party's frame is; the sandbox of the payment party has one. */
+    CAPTCHA_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
     PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be an http(s) address'))),
     COOKIE_SECURE: flag('true'),
     SESSION_SECRET: v.optional(
@@ -110,6 +114,8 @@ const ConfigSchema = v.pipe(
     apiUrl: env.COMMERCE_API_URL,
     imageUrl: (env.IMAGE_URL ?? env.COMMERCE_API_URL).replace(/\/+$/, ''),
     paymentOrigin: new URL(env.PAYMENT_ORIGIN).origin,
+    hasCaptcha: env.CAPTCHA === 'on',
+    captchaOrigin: new URL(env.CAPTCHA_ORIGIN ?? env.PAYMENT_ORIGIN).origin,
     experimentConfigUrl: `${experimentsOrigin(env)}/datafiles/${env.EXPERIMENTS_KEY}.json`,
     experimentEventsUrl: `${experimentsOrigin(env)}/v1/events`,
     /** Where shoppers see the shop; never taken from a request, whose Host anyone can write. */

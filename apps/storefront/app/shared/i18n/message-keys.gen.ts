@@ -419,6 +419,8 @@ export interface MessageParameters {
   'common.bag': Record<never, never>;
   'common.bagCount': { count: number };
   'common.breadcrumbs': Record<never, never>;
+  'common.captcha': Record<never, never>;
+  'common.captchaNoScript': Record<never, never>;
   'common.carousel': Record<never, never>;
   'common.close': Record<never, never>;
   'common.closeMenu': Record<never, never>;

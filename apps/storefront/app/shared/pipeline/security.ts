@@ -9,6 +9,8 @@ import { securityHeaders } from './security-headers.ts';
 export interface PolicyFacts {
   readonly nonce: string;
   readonly paymentOrigin: string;
+  /** Where the captcha party's frame is, where the shop has one. */
+  readonly captchaOrigin?: string | undefined;
   /** The development server inlines styles and talks over a web socket. */
   readonly isDevelopment: boolean;
   /** Who may show the page in a frame: the preview of the editors, or nobody. */
@@ -19,6 +21,7 @@ export interface PolicyFacts {
 export function contentSecurityPolicy({
   nonce,
   paymentOrigin,
+  captchaOrigin = paymentOrigin,
   isDevelopment,
   frameAncestor = "'none'",
 }: PolicyFacts): string {
@@ -29,7 +32,7 @@ export function contentSecurityPolicy({
     "img-src 'self' data:",
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
-    `frame-src ${paymentOrigin}`,
+    `frame-src ${[...new Set([paymentOrigin, captchaOrigin])].join(' ')}`,
     `frame-ancestors ${frameAncestor}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -44,7 +47,7 @@ export const security: MiddlewareFunction<Response> = async ({ request, url, con
   const { nonce, isForPageCache } = nonceFor(request);
   context.set(nonceContext, nonce);
   const response = await next();
-  const { paymentOrigin, publicOrigin, previewOrigin } = config();
+  const { paymentOrigin, publicOrigin, previewOrigin, hasCaptcha, captchaOrigin } = config();
   // The production server sets them for every answer; the development server knows this pipeline only.
   for (const [name, value] of securityHeaders(publicOrigin.startsWith('https:')))
     response.headers.set(name, value);
@@ -55,7 +58,13 @@ export const security: MiddlewareFunction<Response> = async ({ request, url, con
     const frameAncestor = isForEveryone ? previewOrigin : undefined;
     response.headers.set(
       'content-security-policy',
-      contentSecurityPolicy({ nonce, paymentOrigin, isDevelopment, frameAncestor }),
+      contentSecurityPolicy({
+        nonce,
+        paymentOrigin,
+        captchaOrigin: hasCaptcha ? captchaOrigin : undefined,
+        isDevelopment,
+        frameAncestor,
+      }),
     );
     // The page cache puts hashes in the place of the nonce; every other answer carries it out, and a nonce is for one.
     if (!isForPageCache && response.headers.get('cache-control')?.startsWith('public') === true)

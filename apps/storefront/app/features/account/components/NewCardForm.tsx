@@ -8,6 +8,7 @@ import {
   type CardFrameHandle,
   type CardOutcome,
 } from '../../checkout/index.ts';
+import { CaptchaField } from '../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
 import type { AccountAnswer } from '../server/account-form.server.ts';
@@ -21,7 +22,7 @@ export interface NewCardFormProps {
 }
 
 /** The card goes to the payment party's frame first; the form then names its session to the shop. */
-export function NewCardForm({ page: { session, addresses }, answer }: NewCardFormProps) {
+export function NewCardForm({ page: { session, addresses, captcha }, answer }: NewCardFormProps) {
   const t = useTranslator();
   const submit = useSubmit();
   const { state } = useNavigation();
@@ -54,6 +55,7 @@ export function NewCardForm({ page: { session, addresses }, answer }: NewCardFor
   return (
     <Form method="post" noValidate className={styles['form']} onSubmit={onSubmit}>
       <AccountErrors errors={errors} fields={[{ name: 'card', id: 'card', label: t('account.card') }]} />
+      <CaptchaField frame={captcha} actions={['saveCard']} />
       <div className={styles['group']} id="card" tabIndex={-1}>
         <p className={styles['named']}>
           <LockIcon size="sm" />

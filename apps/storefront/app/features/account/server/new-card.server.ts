@@ -2,6 +2,8 @@ import { addressLines } from '../../checkout/index.ts';
 import { textValues } from '../../checkout/index.server.ts';
 import { config } from '../../../shared/config/config.ts';
 import { shopOrigin } from '../../../shared/config/shop-origin.ts';
+import { captchaBody } from '../../../shared/captcha/captcha-answer.ts';
+import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
@@ -30,6 +32,7 @@ export async function readNewCard(read: PrivateRead) {
   return {
     head: pageHead(read, { title: read.t('account.newCard'), noIndex: true }),
     session,
+    captcha: captchaFrame(),
     addresses: book
       .toSorted((one, other) => one.approachType.localeCompare(other.approachType))
       .map((address) => ({ id: address.id, lines: addressLines(address) })),
@@ -38,7 +41,8 @@ export async function readNewCard(read: PrivateRead) {
 
 /** Saves the card that the frame's session holds; no number of it comes here. */
 export async function runNewCard(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
-  const { sessionID = '', addressId = '', main } = textValues(await shopper.form());
+  const form = textValues(await shopper.form());
+  const { sessionID = '', addressId = '', main } = form;
   const values = { addressId };
   if (sessionID.length < 8 || sessionID.length > 100) {
     const at = { place: 'field', field: 'card' } as const;
@@ -49,6 +53,7 @@ export async function runNewCard(shopper: PrivateRead & { readonly form: () => P
       body: {
         payment_method_id: 'CREDIT_CARD',
         sessionID,
+        ...captchaBody(form, 'saveCard'),
         ...(main === 'on' ? { main: true } : {}),
         ...(/^[A-Za-z0-9-]{1,60}$/.test(addressId) ? { addressId } : {}),
       },

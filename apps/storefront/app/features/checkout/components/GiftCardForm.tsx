@@ -1,13 +1,20 @@
 import { Button, Notice, TextField } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
+import { CaptchaField } from '../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { TenderAnswer } from '../model/tender-answer.ts';
 import styles from './tenders.module.css';
 import { useTenderFetcher } from './use-tender-fetcher.ts';
 
 /** Number and PIN of a gift card: pays with it, or says what is on it. Why one was refused stands at its number. */
-export function GiftCardForm({ answer: documents }: { readonly answer: TenderAnswer | undefined }) {
+export function GiftCardForm({
+  captcha,
+  answer: documents,
+}: {
+  readonly captcha: string | undefined;
+  readonly answer: TenderAnswer | undefined;
+}) {
   const t = useTranslator();
   const { Form, isSending, sent, answer, refused } = useTenderFetcher('gift-card', documents);
   const form = useRef<HTMLFormElement>(null);
@@ -20,6 +27,7 @@ export function GiftCardForm({ answer: documents }: { readonly answer: TenderAns
   return (
     <Form ref={form} method="post" noValidate className={styles['form']} preventScrollReset>
       <AnswerModeField />
+      <CaptchaField frame={captcha} actions={['giftCard']} isSending={isSending} />
       <div className={styles['pair']}>
         <TextField
           id="giftCard"

@@ -45,7 +45,7 @@ export function Tenders({ offers, payment, answer }: TendersProps) {
         <div className={styles['ways']}>
           {hasGiftCards && (
             <Disclosure summary={t('payment.giftCard')} open={asked('add-gift-card', 'gift-card-balance')}>
-              <GiftCardForm answer={answer} />
+              <GiftCardForm captcha={offers.captcha} answer={answer} />
             </Disclosure>
           )}
           {hasRewardCodes && (

@@ -7,6 +7,7 @@ import styles from '../components/checkout.module.css';
 import { ReviewSections } from '../components/ReviewSections.tsx';
 import { readSummaryStep, runSummaryStep } from '../server/summary-step.server.ts';
 import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
+import { CaptchaField } from '../../../shared/captcha/CaptchaField.tsx';
 import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
@@ -61,7 +62,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
 }
 
 function PlaceForm({
-  step: { cartId, sessionID, isCovered, total, currency },
+  step: { cartId, sessionID, isCovered, total, currency, captcha },
   cart,
   isPending,
 }: {
@@ -79,6 +80,7 @@ function PlaceForm({
       }}
     >
       <input type="hidden" name="intent" value="place" />
+      <CaptchaField frame={captcha} actions={['placeOrder']} />
       <input type="hidden" name="cartId" value={cartId} />
       <input type="hidden" name="sessionID" value={sessionID} />
       {isCovered && <input type="hidden" name="covered" value="yes" />}

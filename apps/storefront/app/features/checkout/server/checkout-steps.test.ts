@@ -261,6 +261,27 @@ describe('placing the order', () => {
     expect(seen.at(-1)?.body).toMatchObject({ cartId, expectedTotal: 240 });
   });
 
+  it('without a card is paid by the tenders of the cart where they leave nothing open', async () => {
+    const fields = {
+      intent: 'place',
+      cartId,
+      covered: 'yes',
+      expectedTotal: '240',
+      'captcha-placeOrder': 'token',
+    };
+    const answers = { [prepare]: { body: {} }, [place]: order() };
+    const fake = fakeShopper(answers, { fields });
+    await expect(outcome(runSummaryStep(fake.shopper))).resolves.toMatchObject({
+      to: expect.stringContaining('NF0000000042'),
+    });
+    expect(fake.seen.at(-1)?.body).toEqual({
+      cartId,
+      paymentMethod: { code: 'CREDIT_CARD' },
+      recaptcha_response: 'token',
+      expectedTotal: 240,
+    });
+  });
+
   it('sent again for a cart that became an order leads to the same order', async () => {
     const { result } = run({ [prepare]: refusal('BSK404', 404), [place]: order() });
     await expect(result).resolves.toMatchObject({ to: expect.stringContaining('NF0000000042') });
@@ -285,6 +306,7 @@ describe('placing the order', () => {
   it.each([
     ['INV701', '/en-gb/cart?refused=SOME_PRODUCTS_NO_INVENTORY', 'sold out while you were checking out'],
     ['TAX309', '/en-gb/checkout/billing?refused=TAX309', 'tax'],
+    ['AUT403', '/en-gb/checkout/summary?refused=AUT403', 'not a robot'],
     ['XYZ123', '/en-gb/checkout/billing?refused=XYZ123', 'That didn’t work'],
   ])('refused with %s leads to %s, says so there and keeps the card', async (errorId, to, words) => {
     const { result, values, shopper } = run({ [place]: refusal(errorId) });

@@ -9,6 +9,8 @@ import {
   type CheckoutState,
 } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
+import { captchaBody } from '../../../shared/captcha/captcha-answer.ts';
+import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault, toFault } from '../../../shared/reads/faults.ts';
 import { isFailedRead } from '../../../shared/reads/failed-read.ts';
@@ -33,6 +35,7 @@ export async function readSummaryStep(read: PrivateRead) {
   return {
     head: pageHead(read, { title: `${t('checkout.summary')} – ${t('checkout.title')}`, noIndex: true }),
     cartId: cart.id,
+    captcha: captchaFrame(),
     // A card that was typed is not charged where the tenders leave nothing open.
     sessionID: isCovered(cart) ? '' : (payment?.sessionID ?? ''),
     isCovered: isCovered(cart),
@@ -58,8 +61,8 @@ type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 type Values = Readonly<Record<string, string>>;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** The code of a call that came too often. */
-const TOO_MANY = 'API429';
+/** Codes of a call that came too often, or of which nobody knows that a person sent it. */
+const UNJUDGED_CODES: ReadonlySet<string> = new Set(['API429', 'AUT403']);
 /** Refusals that only a change of the bag puts right. */
 const STOCK_CODES: ReadonlySet<string> = new Set(['SOME_PRODUCTS_NO_INVENTORY', 'ITEM_OOS', 'ITEMS_OOS']);
 
@@ -88,6 +91,7 @@ function gatewayOf(shopper: Shopper, values: Values) {
             code: 'CREDIT_CARD',
             ...(sessionID === '' ? {} : { additionalData: { sessionID } }),
           },
+          ...captchaBody(values, 'placeOrder'),
           ...(Number.isFinite(expectedTotal) ? { expectedTotal } : {}),
         },
       });
@@ -120,7 +124,7 @@ function leadBack(
   // A session that was refused stays refused: another try needs the card once more.
   if (refusal.recovery === 'to-billing') storePaymentChoice(session, undefined);
   // Nothing was judged, so nothing is to be changed: the same press may succeed a little later.
-  const target = refusal.code === TOO_MANY ? 'summary' : step;
+  const target = UNJUDGED_CODES.has(refusal.code) ? 'summary' : step;
   return redirect(stepPath(site.locale, target) + query, 303);
 }
 

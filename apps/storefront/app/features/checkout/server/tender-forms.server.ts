@@ -1,6 +1,7 @@
 import type { NewPaymentInstrument } from '@haberdash/api-client/cart';
 import { NO_ANSWER, orderOf, refusalsOf, type Refusal } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
+import { captchaBody } from '../../../shared/captcha/captcha-answer.ts';
 import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { refusedStatus } from '../../../shared/reads/faults.ts';
@@ -41,9 +42,14 @@ class Refused extends Error {
 const add = ({ api }: Shopper, basketId: string, body: NewPaymentInstrument) =>
   api.cart.POST('/cart/v1/cart/{basketId}/paymentInstruments', { params: { path: { basketId } }, body });
 
-function giftCardOf({ giftCard = '', pin = '' }: Values): { readonly code: string; readonly pin?: string } {
+function giftCardOf(values: Values): { readonly code: string; readonly pin?: string } {
+  const { giftCard = '', pin = '' } = values;
   if (pin !== '' && !PIN.test(pin.trim())) throw new Refused('PIN_INVALID', 'pin');
-  return { code: compact(giftCard), ...(pin === '' ? {} : { pin: pin.trim() }) };
+  return {
+    code: compact(giftCard),
+    ...(pin === '' ? {} : { pin: pin.trim() }),
+    ...captchaBody(values, 'giftCard'),
+  };
 }
 
 function savedMethod(method: string | undefined): NewPaymentInstrument['payment_method_id'] {

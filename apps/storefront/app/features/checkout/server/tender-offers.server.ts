@@ -6,6 +6,7 @@ import type {
   SavedReward,
 } from '@haberdash/api-client/consumers';
 import type { Cart, PaymentMethod } from '@haberdash/api-client/cart';
+import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 
@@ -24,6 +25,8 @@ interface SavedOffer {
 
 /** Ways to pay beside a card that is typed: what the service offers for this cart, and what the shopper has saved. */
 export interface TenderOffers {
+  /** The captcha party's frame, where gift cards need its answer. */
+  readonly captcha: string | undefined;
   readonly hasGiftCards: boolean;
   readonly hasRewardCodes: boolean;
   readonly hasPayLater: boolean;
@@ -127,6 +130,7 @@ export async function readTenderOffers(read: PrivateRead, cart: Cart): Promise<T
   const hasGiftCards = methods.has('GIFT_CARD');
   const hasRewardCodes = methods.has('REWARD_CODE') || methods.has('REWARD_CARD');
   return {
+    captcha: captchaFrame(),
     hasGiftCards,
     hasRewardCodes,
     hasPayLater: methods.has('PAY_LATER'),

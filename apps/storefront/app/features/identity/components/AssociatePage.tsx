@@ -1,5 +1,6 @@
 import { Button, Notice, SelectField, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
+import { CaptchaField } from '../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
 import type { readAssociate } from '../server/associate.server.ts';
@@ -21,12 +22,19 @@ export function AssociatePage({ page, answer }: AssociatePageProps) {
   const t = useTranslator();
   return (
     <IdentityPage title={t('identity.associateTitle')} lead={t('identity.associateLead')}>
-      {page.step === 'sign-in' ? <AssociateSignIn answer={answer} /> : <StoreChoice page={page} />}
+      {page.step === 'sign-in' ? (
+        <AssociateSignIn answer={answer} captcha={page.captcha} />
+      ) : (
+        <StoreChoice page={page} />
+      )}
     </IdentityPage>
   );
 }
 
-function AssociateSignIn({ answer }: Pick<AssociatePageProps, 'answer'>) {
+function AssociateSignIn({
+  answer,
+  captcha,
+}: Pick<AssociatePageProps, 'answer'> & { readonly captcha: string | undefined }) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
   const errors = textsByField(answer?.refusals ?? []);
@@ -39,6 +47,7 @@ function AssociateSignIn({ answer }: Pick<AssociatePageProps, 'answer'>) {
           { name: 'password', id: 'password', label: t('identity.password') },
         ]}
       />
+      <CaptchaField frame={captcha} actions={['login']} />
       <TextField
         id="username"
         name="username"

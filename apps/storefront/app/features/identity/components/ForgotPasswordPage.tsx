@@ -1,5 +1,6 @@
 import { Button, Notice } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
+import { CaptchaField } from '../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
 import type { IdentityAnswer } from '../server/identity-form.server.ts';
@@ -42,6 +43,7 @@ export function ForgotPasswordPage({ page, answer }: ForgotPasswordPageProps) {
     <IdentityPage title={t('identity.forgotTitle')} lead={t('identity.forgotLead')}>
       <Form method="post" noValidate className={styles['form']} action={`/${t.site.locale}/forgot-password`}>
         <FormProblems answer={answer} fields={[{ name: 'email', id: 'email', label: t('identity.email') }]} />
+        <CaptchaField frame={page.captcha} actions={['login']} />
         <EmailField
           autoComplete="username"
           defaultValue={answer?.values['email'] ?? page.email}

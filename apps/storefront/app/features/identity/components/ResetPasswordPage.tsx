@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Notice } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
+import { CaptchaField } from '../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
 import type { IdentityAnswer } from '../server/identity-form.server.ts';
@@ -11,13 +12,14 @@ import styles from './identity.module.css';
 
 interface ResetPasswordPageProps {
   readonly hasCode: boolean;
+  readonly captcha: string | undefined;
   readonly answer: IdentityAnswer | undefined;
 }
 
 const ENDED = 'AUT402';
 
 /** A new password behind the mailed link, or the way to another link. */
-export function ResetPasswordPage({ hasCode, answer }: ResetPasswordPageProps) {
+export function ResetPasswordPage({ hasCode, captcha, answer }: ResetPasswordPageProps) {
   const t = useTranslator();
   const isSending = useNavigation().formMethod === 'POST';
   const errors = textsByField(answer?.refusals ?? []);
@@ -42,6 +44,7 @@ export function ResetPasswordPage({ hasCode, answer }: ResetPasswordPageProps) {
             { name: 'confirmPassword', id: 'confirmPassword', label: t('identity.confirmPassword') },
           ]}
         />
+        <CaptchaField frame={captcha} actions={['login']} />
         <NewPasswordField
           id="newPassword"
           name="newPassword"

@@ -2,6 +2,7 @@ import { Button, ButtonLink, CheckIcon, Heading } from '@haberdash/ui';
 import { lazyWithRetry } from '@haberdash/page-engine';
 import { Suspense } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { CaptchaField } from '../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useHasPasskeys } from '../../../shared/passkeys/use-has-passkeys.ts';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
@@ -59,6 +60,7 @@ function SignInForm({ page, answer, forgotPath }: SignInPageProps & { readonly f
       >
         {isLocked && <a href={forgotPath}>{t('identity.newPassword')}</a>}
       </FormProblems>
+      <CaptchaField frame={page.captcha} actions={['login']} />
       <input type="hidden" name="target" value={answer?.values['target'] ?? page.target} />
       <EmailField
         autoComplete="username webauthn"

@@ -2,6 +2,7 @@ import { parsePhone } from '@haberdash/phone';
 import { Button, Checkbox, Heading, Notice } from '@haberdash/ui';
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { CaptchaField } from '../../../shared/captcha/CaptchaField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
@@ -61,6 +62,7 @@ function SignUpForm({ page, answer }: SignUpPageProps) {
   return (
     <Form method="post" noValidate className={styles['form']}>
       <FormProblems answer={answer} fields={summaryFields(t, page)} />
+      <CaptchaField frame={page.captcha} actions={['register', 'login']} />
       <input type="hidden" name="target" value={values['target'] ?? page.target} />
       {page.orderNumber !== undefined && <input type="hidden" name="order" value="last" />}
       <EmailField autoComplete="email" defaultValue={values['email']} error={errors['email']} />

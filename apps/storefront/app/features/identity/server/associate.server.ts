@@ -1,6 +1,8 @@
 import { line, maxLength, required, validate, verbatim } from '@haberdash/validation';
 import { redirect, redirectDocument } from 'react-router';
 import * as v from 'valibot';
+import { captchaAnswer } from '../../../shared/captcha/captcha-answer.ts';
+import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { keepStoreSession, readStoreSession } from '../model/store-session.ts';
@@ -28,7 +30,7 @@ const readEmployees = async ({ api }: PrivateRead, storeId: string) =>
 export async function readAssociate(read: PrivateRead) {
   const { t, session, api, url } = read;
   const head = pageHead(read, { title: t('identity.associateTitle'), noIndex: true });
-  if (!session.isAgent()) return { head, step: 'sign-in' as const };
+  if (!session.isAgent()) return { head, step: 'sign-in' as const, captcha: captchaFrame() };
   const storeId = url.searchParams.get('store') ?? '';
   const [{ stores }, chosen] = await Promise.all([
     api.consumers.GET('/consumers-v3/utilities/stores', {}),
@@ -58,7 +60,10 @@ async function signIn(shopper: Shopper, values: Readonly<Record<string, string>>
   const form = validate(SignInSchema, values);
   if (!form.ok) return invalid(t, form.errors, values);
   try {
-    const { isSignedIn } = await session.account.signInAgent(form.values);
+    const { isSignedIn } = await session.account.signInAgent({
+      ...form.values,
+      captcha: captchaAnswer(values, 'login'),
+    });
     if (!isSignedIn) return refusedAs(t, 'identity.sign-in.associate', 'NOT_SIGNED_IN', values);
   } catch (error) {
     return refused(t, 'identity.sign-in.associate', error, values);

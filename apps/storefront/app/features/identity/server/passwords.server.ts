@@ -1,5 +1,7 @@
 import { forgotPasswordSchema, passwordResetSchema, validate } from '@haberdash/validation';
 import { data, redirect, redirectDocument } from 'react-router';
+import { captchaBody } from '../../../shared/captcha/captcha-answer.ts';
+import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { invalid, refused, refusedAs, typedValues } from './identity-form.server.ts';
@@ -21,6 +23,7 @@ export async function readForgotPassword(read: PrivateRead) {
   return {
     head: pageHead(read, { title: read.t('identity.forgotTitle'), noIndex: true }),
     email: email ?? '',
+    captcha: captchaFrame(),
     isSent: read.url.searchParams.has('sent'),
   };
 }
@@ -32,7 +35,9 @@ export async function runForgotPassword(shopper: Shopper) {
   const form = validate(forgotPasswordSchema, values);
   if (!form.ok) return invalid(t, form.errors, values);
   try {
-    await api.consumers.POST('/consumers-v3/consumer/resetpassword', { body: form.values });
+    await api.consumers.POST('/consumers-v3/consumer/resetpassword', {
+      body: { ...form.values, ...captchaBody(values, 'login') },
+    });
   } catch (error) {
     return refused(t, 'identity.forgot-password', error, values);
   }
@@ -43,7 +48,7 @@ export async function runForgotPassword(shopper: Shopper) {
 export async function readResetPassword(read: PrivateRead) {
   const hasCode = mailedCode(read, CODE) !== undefined;
   const head = pageHead(read, { title: read.t('identity.resetTitle'), noIndex: true });
-  return data({ head, hasCode }, { status: hasCode ? 200 : 410 });
+  return data({ head, hasCode, captcha: captchaFrame() }, { status: hasCode ? 200 : 410 });
 }
 
 /** Sets the new password with the code of the link; all sessions of the account have ended then. */
@@ -55,7 +60,9 @@ export async function runResetPassword(shopper: Shopper) {
   const code = session.value(CODE.name);
   if (code === undefined) return refusedAs(t, 'identity.reset-password', 'AUT402', values);
   try {
-    await api.consumers.POST('/consumers-v3/confirmforgotpassword', { body: { ...form.values, code } });
+    await api.consumers.POST('/consumers-v3/confirmforgotpassword', {
+      body: { ...form.values, code, ...captchaBody(values, 'login') },
+    });
   } catch (error) {
     return refused(t, 'identity.reset-password', error, values);
   }

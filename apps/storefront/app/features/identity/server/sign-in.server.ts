@@ -1,5 +1,7 @@
 import { signInSchema, validate } from '@haberdash/validation';
 import { redirect, redirectDocument } from 'react-router';
+import { captchaAnswer } from '../../../shared/captcha/captcha-answer.ts';
+import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { pathAfter, refererPath, shopPath } from '../model/return-path.ts';
@@ -30,6 +32,7 @@ export async function readSignIn(read: PrivateRead) {
     head: pageHead(read, { title: read.t('identity.signIn'), noIndex: true }),
     target: targetOf(read),
     email: email ?? '',
+    captcha: captchaFrame(),
   };
 }
 
@@ -47,7 +50,11 @@ export async function runSignIn(shopper: Shopper) {
   if (!form.ok) return invalid(t, form.errors, values);
   const { email: username, password } = form.values;
   try {
-    const isIn = await enterShop(shopper, { username, password }, 'signed-in');
+    const isIn = await enterShop(
+      shopper,
+      { username, password, captcha: captchaAnswer(values, 'login') },
+      'signed-in',
+    );
     if (!isIn) return refusedAs(t, 'identity.sign-in', 'NOT_SIGNED_IN', values);
   } catch (error) {
     return refused(t, 'identity.sign-in', error, values);

@@ -13,6 +13,8 @@ import { phoneCountry } from '@haberdash/phone';
 import { redirect, redirectDocument } from 'react-router';
 import { isOrderNumber, readLastOrder } from '../../cart/index.ts';
 import { countryRules } from '../../checkout/index.server.ts';
+import { captchaAnswer, captchaBody } from '../../../shared/captcha/captcha-answer.ts';
+import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { reportFault } from '../../../shared/reads/faults.ts';
 import { optional } from '../../../shared/reads/optional.ts';
@@ -65,6 +67,7 @@ export async function readSignUp(read: PrivateRead) {
     target: targetOf(read),
     values: prefilled(order, invitation.email),
     orderNumber: order?.orderNumber,
+    captcha: captchaFrame(),
     form,
     fields: form === 'full' ? personFieldViews(settings, rules) : [],
     agreements: needs.filter((need) => need === 'brandTerms' || need === 'policy'),
@@ -157,7 +160,7 @@ export async function runSignUp(shopper: Shopper) {
       return invalid(t, { smsTerms: missingBox }, values);
     const { source = session.basketId() === undefined ? 'account' : 'checkout' } = readInvitation(shopper);
     await api.consumers.POST('/consumers-v3/auth/signup', {
-      body: toRequest(form.values, settings, site, source),
+      body: { ...toRequest(form.values, settings, site, source), ...captchaBody(values, 'register') },
     });
   } catch (error) {
     return refused(t, 'identity.sign-up', error, values);
@@ -178,14 +181,16 @@ const welcomePage = (home: string, target: string): string =>
 /** The account is there whatever becomes of the first sign-in: where it fails, the page of the sign-in says so. */
 async function enterNew(
   shopper: Shopper,
-  { email = '', password = '' }: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
   { order, greeting }: { readonly order: Order | undefined; readonly greeting: SaidCode },
 ): Promise<void> {
   const { session, site } = shopper;
   forgetInvitation(session);
+  const { email = '', password = '' } = values;
   const credentials = {
     username: email.trim(),
     password,
+    captcha: captchaAnswer(values, 'login'),
     ...(order === undefined ? {} : { order: { orderNo: order.orderNumber, st: order.st } }),
   };
   const isIn = await enterShop(shopper, credentials, greeting).catch((error: unknown) => {

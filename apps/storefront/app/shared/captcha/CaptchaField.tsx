@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useEnhanced } from '../forms/use-enhanced.ts';
+import { useTranslator } from '../i18n/TranslatorContext.tsx';
+import { captchaField, type CaptchaAction } from './captcha-answer.ts';
+import { askMessage, readCaptchaMessage } from './captcha-messages.ts';
+
+/** An answer is good for two minutes; another one is there before. */
+const RENEW_MS = 90_000;
+
+export interface CaptchaFieldProps {
+  /** The address of the party's frame; without one the shop asks for no answer. */
+  readonly frame: string | undefined;
+  readonly actions: readonly CaptchaAction[];
+  /** Of the form's own fetcher, where it has one: an answer is good once. */
+  readonly isSending?: boolean | undefined;
+}
+
+/**
+ * Hidden inputs with what the captcha party's invisible frame answers for a form. The answers are there before somebody
+ * has typed; each is good once, so another one is asked for after each try.
+ */
+export function CaptchaField({ frame, ...form }: CaptchaFieldProps) {
+  return frame === undefined ? null : <Answers frame={frame} {...form} />;
+}
+
+function Answers({ frame, actions, isSending = false }: CaptchaFieldProps & { readonly frame: string }) {
+  const t = useTranslator();
+  const isEnhanced = useEnhanced();
+  const isBusy = useNavigation().state !== 'idle' || isSending;
+  const ref = useRef<HTMLIFrameElement>(null);
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [isReady, setIsReady] = useState(false);
+  const { origin } = new URL(frame);
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const message = readCaptchaMessage(event, { origin, window: ref.current?.contentWindow ?? null });
+      if (message?.event === 'ready') setIsReady(true);
+      if (message?.event !== 'answer') return;
+      const { action, token } = message;
+      setAnswers((known) => ({ ...known, [action]: token }));
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [origin]);
+  const asked = actions.join(' ');
+  useEffect(() => {
+    if (!isReady || isBusy) return undefined;
+    const ask = () => {
+      for (const action of asked.split(' '))
+        ref.current?.contentWindow?.postMessage(askMessage(action), origin);
+    };
+    ask();
+    const timer = setInterval(ask, RENEW_MS);
+    return () => clearInterval(timer);
+  }, [isReady, isBusy, asked, origin]);
+  return (
+    <>
+      {actions.map((action) => (
+        <input key={action} type="hidden" name={captchaField(action)} value={answers[action] ?? ''} />
+      ))}
+      {isEnhanced && (
+        <iframe ref={ref} src={frame} title={t('common.captcha')} hidden tabIndex={-1} aria-hidden="true" />
+      )}
+      <noscript>
+        <p>{t('common.captchaNoScript')}</p>
+      </noscript>
+    </>
+  );
+}
