@@ -47,4 +47,5 @@ export {
   type CheckoutStatus,
   type TransitionTable,
 } from './steps/checkout-machine.ts';
+export { beginCheckout, type ExpressFacts } from './steps/express.ts';
 export { nextStep, stepAllowed, type CheckoutCart } from './steps/next-step.ts';

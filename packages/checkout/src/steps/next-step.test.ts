@@ -28,6 +28,12 @@ describe('the next step', () => {
       true,
       'billing',
     ],
+    [
+      'a mailbox does, too',
+      cart({ shippingMethods: [shipment({ code: 'digital', shippingId: 'digital' })] }),
+      true,
+      'billing',
+    ],
     ['the payment is missing', billed, false, 'billing'],
     ['everything is there', billed, true, 'summary'],
   ])('when %s', (_name, given, hasPayment, step) => {

@@ -1,4 +1,5 @@
 import type { Cart } from '@haberdash/api-client/cart';
+import { shippingMethodKind } from '../delivery/shipping-method-kind.ts';
 import type { CheckoutPage } from './checkout-machine.ts';
 
 /** What of a cart decides the step. */
@@ -6,14 +7,12 @@ export type CheckoutCart = Pick<Cart, 'items' | 'shippingMethods' | 'billingAddr
 
 const order: readonly CheckoutPage[] = ['shipping', 'billing', 'summary'];
 
-function isDelivered({ shippingMethods }: CheckoutCart): boolean {
-  return (
-    shippingMethods.length > 0 &&
-    shippingMethods.every(
-      ({ code, address, storeId }) => code !== '' && (address !== undefined || storeId !== undefined),
-    )
-  );
-}
+/** A shipment knows its method, and where it goes: an address, a place to fetch it from, or a mailbox. */
+const isKnown = ({ code, address, storeId }: CheckoutCart['shippingMethods'][number]): boolean =>
+  code !== '' && (address !== undefined || storeId !== undefined || shippingMethodKind(code) === 'digital');
+
+const isDelivered = ({ shippingMethods }: CheckoutCart): boolean =>
+  shippingMethods.length > 0 && shippingMethods.every(isKnown);
 
 /** The first step that still lacks something: an address and a method, then billing and a payment, then the summary. */
 export function nextStep(cart: CheckoutCart, hasPayment: boolean): CheckoutPage {

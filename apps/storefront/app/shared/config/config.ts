@@ -52,6 +52,8 @@ const ConfigSchema = v.pipe(
       v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be a key')),
       'NfQ7dT2k9sLmPz4w',
     ),
+    /** Whether a checkout begins at its summary for people whose main card and address are saved. */
+    EXPRESS_CHECKOUT: flag('true'),
     /** Whether forms bring an answer of the captcha party along; the service has the same setting. */
     CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
     /** Where the captcha party's frame is; the sandbox of the payment party has one. */
@@ -114,6 +116,7 @@ const ConfigSchema = v.pipe(
     apiUrl: env.COMMERCE_API_URL,
     imageUrl: (env.IMAGE_URL ?? env.COMMERCE_API_URL).replace(/\/+$/, ''),
     paymentOrigin: new URL(env.PAYMENT_ORIGIN).origin,
+    hasExpress: env.EXPRESS_CHECKOUT,
     hasCaptcha: env.CAPTCHA === 'on',
     captchaOrigin: new URL(env.CAPTCHA_ORIGIN ?? env.PAYMENT_ORIGIN).origin,
     experimentConfigUrl: `${experimentsOrigin(env)}/datafiles/${env.EXPERIMENTS_KEY}.json`,

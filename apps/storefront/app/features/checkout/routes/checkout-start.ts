@@ -1,10 +1,9 @@
-import { nextStep } from '@haberdash/checkout';
 import { redirect } from 'react-router';
-import { isPayable, requireCart, stepPath } from '../server/checkout-cart.server.ts';
+import { requireCart, stepPath } from '../server/checkout-cart.server.ts';
+import { beginAt } from '../server/express.server.ts';
 import { privateLoader } from '../../../shared/reads/define-read.ts';
 
-/** The bare address leads to the step that is next. */
+/** The bare address leads to the step that is next: to the summary where everything that it needs is saved. */
 export const loader = privateLoader(async (shopper) => {
-  const found = await requireCart(shopper);
-  throw redirect(stepPath(shopper.site.locale, nextStep(found.cart, isPayable(found))));
+  throw redirect(stepPath(shopper.site.locale, await beginAt(shopper, await requireCart(shopper))));
 });
