@@ -49,6 +49,15 @@ const TABLES = `
     action text not null,
     expires_at integer not null
   ) strict;
+  create table if not exists gift_charge (
+    key text primary key,
+    token text not null,
+    amount integer not null,
+    state text not null check (state in ('authorised', 'captured', 'declined', 'voided')),
+    reason text,
+    updated_at integer not null
+  ) strict;
+  create index if not exists gift_charge_token on gift_charge (token);
   create table if not exists mail (
     id text primary key,
     recipient text not null,

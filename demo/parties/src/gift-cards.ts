@@ -1,35 +1,80 @@
-import type { GiftCardAnswer, GiftCards } from '@haberdash/commerce-api/parties/gift-cards/gift-cards.ts';
+import type {
+  GiftCardAnswer,
+  GiftCardDecision,
+  GiftCards,
+} from '@haberdash/commerce-api/parties/gift-cards/gift-cards.ts';
 
-interface TestGiftCard {
-  readonly code: string;
-  readonly pin: string;
-  /** Minor units. */
-  readonly balance: number;
-  readonly currency: string;
-  readonly isExpired?: boolean;
-}
-
-/** The gift cards of the sandbox. */
-const TEST_GIFT_CARDS: readonly TestGiftCard[] = [
-  { code: 'GC7730014820', pin: '0412', balance: 3_550, currency: 'USD' },
-  { code: 'GC7730024821', pin: '0413', balance: 2_500, currency: 'EUR' },
-  { code: 'GC7730034822', pin: '0414', balance: 2_000, currency: 'GBP' },
-  { code: 'GC7730044823', pin: '0415', balance: 5_000, currency: 'CAD' },
-  { code: 'GC7730099999', pin: '0499', balance: 1_000, currency: 'USD', isExpired: true },
-];
+import { PaymentConflict } from './card-party.ts';
+import { giftCardStore, type SandboxCharge } from './gift-card-store.ts';
+import { TEST_GIFT_CARDS, type TestGiftCard } from './gift-card-values.ts';
+import type { Books } from './books.ts';
 
 const tokenOf = ({ code }: TestGiftCard): string => `gift-${code.slice(-4)}`;
+const byToken = (token: string): TestGiftCard | undefined =>
+  TEST_GIFT_CARDS.find((card) => tokenOf(card) === token);
 
-function answer(card: TestGiftCard | undefined): GiftCardAnswer {
-  if (card === undefined) return { kind: 'unknown' };
-  if (card.isExpired === true) return { kind: 'expired' };
-  const { balance, currency } = card;
-  return { kind: 'found', card: { token: tokenOf(card), lastFour: card.code.slice(-4), balance, currency } };
+/** A call that the sandbox leaves unanswered, as a party in trouble would. */
+const noAnswer = (): Promise<never> => new Promise(() => undefined);
+
+/** An issuer of gift cards whose cards everybody knows, with books of what was spent of each. */
+export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
+  const store = giftCardStore(books);
+
+  async function answer(card: TestGiftCard): Promise<GiftCardAnswer> {
+    if (card.behaviour === 'slow') return noAnswer();
+    if (card.behaviour === 'broken') throw new Error('the issuer cannot answer');
+    if (card.behaviour === 'expired') return { kind: 'expired' };
+    if (card.behaviour === 'other-brand') return { kind: 'other-brand' };
+    const token = tokenOf(card);
+    const balance = card.balance - store.spent(token);
+    return {
+      kind: 'found',
+      card: { token, lastFour: card.code.slice(-4), balance, currency: card.currency },
+    };
+  }
+
+  const decided = (charge: SandboxCharge): GiftCardDecision =>
+    charge.state === 'authorised' || charge.state === 'captured'
+      ? { kind: 'authorised' }
+      : { kind: 'declined', reason: charge.reason === 'gone' ? 'gone' : 'refused' };
+
+  return {
+    async find({ code, pin }) {
+      const card = TEST_GIFT_CARDS.find((each) => each.code === code);
+      if (card === undefined) return { kind: 'unknown' };
+      return card.pin === pin ? answer(card) : { kind: 'wrong-pin' };
+    },
+    async look(token) {
+      const card = byToken(token);
+      return card === undefined ? { kind: 'unknown' } : answer(card);
+    },
+    async authorise({ key, token, amount, currency }) {
+      const card = byToken(token);
+      const isGone = card === undefined || card.behaviour === 'gone';
+      const isRefused = isGone || card.behaviour === 'refused' || card.currency !== currency;
+      const charge = store.chargeOnce(
+        { key, token, amount, reason: isGone ? 'gone' : 'refused' },
+        isRefused ? -1 : card.balance,
+        now(),
+      );
+      // The amount is set aside, and nobody is told.
+      return card?.behaviour === 'late' ? noAnswer() : decided(charge);
+    },
+    async capture(key) {
+      if (!store.move(key, 'authorised', 'captured', now()) && store.charge(key)?.state !== 'captured')
+        throw new PaymentConflict('there is nothing to capture');
+    },
+    async void(key) {
+      if (!store.voidOnce(key, now())) throw new PaymentConflict('the charge was captured');
+    },
+    async refund(key) {
+      if (store.move(key, 'captured', 'voided', now()) || store.voidOnce(key, now())) return;
+      throw new PaymentConflict('the charge was captured meanwhile');
+    },
+    async status(key) {
+      const charge = store.charge(key);
+      if (charge === undefined) return { kind: 'none' };
+      return charge.state === 'voided' ? { kind: 'voided' } : decided(charge);
+    },
+  };
 }
-
-/** An issuer of gift cards whose cards everybody knows. */
-export const sandboxGiftCards: GiftCards = {
-  find: async ({ code, pin }) =>
-    answer(TEST_GIFT_CARDS.find((card) => card.code === code && card.pin === pin)),
-  look: async (token) => answer(TEST_GIFT_CARDS.find((card) => tokenOf(card) === token)),
-};

@@ -57,6 +57,11 @@ describe('what a shop’s server calls', () => {
     ['POST', '/payments/v1/cards/t/forget'],
     ['POST', '/gift-cards/v1/lookups'],
     ['GET', '/gift-cards/v1/cards/t'],
+    ['POST', '/gift-cards/v1/charges'],
+    ['GET', '/gift-cards/v1/charges/k'],
+    ['POST', '/gift-cards/v1/charges/k/capture'],
+    ['POST', '/gift-cards/v1/charges/k/void'],
+    ['POST', '/gift-cards/v1/charges/k/refund'],
     ['POST', '/sms/v1/messages'],
     ['POST', '/captcha/v1/verifications'],
     ['POST', '/addresses/v1/checks'],
@@ -188,7 +193,7 @@ describe('what a shop’s server calls', () => {
     };
     expect(await find('GC7730014820', '0412')).toEqual(found);
     expect((await call('GET', '/gift-cards/v1/cards/gift-4820')).json()).toEqual(found);
-    expect(await find('GC7730014820', '0000')).toEqual({ kind: 'unknown' });
+    expect(await find('GC7730014820', '0000')).toEqual({ kind: 'wrong-pin' });
     expect(await find('GC7730099999', '0499')).toEqual({ kind: 'expired' });
   });
 

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Mailer } from '@haberdash/commerce-api/parties/mail/mailer.ts';
+import type { GiftCards } from '@haberdash/commerce-api/parties/gift-cards/gift-cards.ts';
 import type { Texter } from '@haberdash/commerce-api/parties/sms/texter.ts';
 import type { CardVault } from '@haberdash/commerce-api/parties/payment/card-vault.ts';
 import type { PaymentGateway } from '@haberdash/commerce-api/parties/payment/payment-gateway.ts';
@@ -12,9 +13,9 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 import { PaymentConflict } from './card-party.ts';
-import { sandboxGiftCards } from './gift-cards.ts';
 import type { Editors } from '@haberdash/commerce-api/parties/editors/editors.ts';
 import { sandboxTranslator } from './sandbox-translator.ts';
+import { giftCardRoutes } from './gift-card-routes.ts';
 import type { SandboxSupport } from './sandbox-support.ts';
 import { NoLabel } from './shipping-party.ts';
 import { CAPTCHA_ACTIONS, type SandboxCaptcha } from './sandbox-captcha.ts';
@@ -33,7 +34,11 @@ const origin = v.pipe(
   text(300),
   v.check((value) => URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value),
 );
-const session = v.object({ origin, language: text(10) });
+const session = v.object({
+  origin,
+  language: text(10),
+  method: v.optional(v.picklist(['CREDIT_CARD', 'WALLET', 'PAY_LATER']), 'CREDIT_CARD'),
+});
 const payment = v.object({
   key: text(100),
   sessionId: text(100),
@@ -55,7 +60,6 @@ const mail = v.object({
   html: v.string(),
 });
 const storing = v.object({ sessionId: text(100) });
-const giftCard = v.object({ code: text(40), pin: text(12) });
 const textMessage = v.object({
   id: v.pipe(v.string(), v.uuid()),
   to: text(40),
@@ -129,6 +133,7 @@ export interface PartyServices {
   readonly support: SandboxSupport;
   readonly editors: Editors;
   readonly captcha: SandboxCaptcha;
+  readonly giftCards: GiftCards;
   /** The secret that a shop's server shows with every call. */
   readonly apiKey: string;
 }
@@ -188,12 +193,7 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
     await vault.forget(request.params.token);
     return reply.code(204).send();
   });
-  app.post('/gift-cards/v1/lookups', async (request) =>
-    sandboxGiftCards.find(v.parse(giftCard, request.body)),
-  );
-  app.get<{ Params: { token: string } }>('/gift-cards/v1/cards/:token', async (request) =>
-    sandboxGiftCards.look(request.params.token),
-  );
+  giftCardRoutes(app, parties.giftCards);
   app.post('/sms/v1/messages', async (request, reply) => {
     await texter.send(v.parse(textMessage, request.body));
     return reply.code(204).send();

@@ -11,6 +11,7 @@ import { sandboxVault } from './card-vault.ts';
 import { editorDesk } from './editor-desk.ts';
 import { editorPages } from './editor-pages.ts';
 import { experimentRoutes } from './experiment-party.ts';
+import { sandboxGiftCards } from './gift-cards.ts';
 import { mailPages } from './mail-pages.ts';
 import { sandboxMailbox, sandboxTexter } from './mailbox.ts';
 import { indexPage, missingPage } from './pages/operator-pages.ts';
@@ -111,6 +112,7 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
     support: sandboxSupport(books, now),
     editors,
     captcha,
+    giftCards: sandboxGiftCards(books, now),
     apiKey,
   });
   await app.ready();

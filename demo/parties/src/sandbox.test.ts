@@ -76,7 +76,8 @@ describe('the sandbox', () => {
     await rm(folder, { recursive: true });
   });
 
-  const open = () => party.openSession({ origin: 'https://shop.test', language: 'fr' });
+  const open = () =>
+    party.openSession({ origin: 'https://shop.test', language: 'fr', method: 'CREDIT_CARD' });
   const type = (sessionId: string, overrides: Partial<typeof card> = {}) =>
     app.inject({
       method: 'POST',

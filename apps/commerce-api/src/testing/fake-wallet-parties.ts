@@ -1,4 +1,3 @@
-import type { GiftCardAnswer, GiftCards } from '../parties/gift-cards/gift-cards.ts';
 import type { CardVault, StoredCard, Storing } from '../parties/payment/card-vault.ts';
 
 /** A vault whose cards a test decides by session. */
@@ -29,17 +28,3 @@ export function fakeVault(): FakeVault {
     forget: async (token) => void forgotten.push(token),
   };
 }
-
-const found = (token: string, expiresAt?: string): GiftCardAnswer => ({
-  kind: 'found',
-  card: { token, lastFour: token.slice(-4), balance: 3_550, currency: 'USD', expiresAt },
-});
-
-/** Knows one card that is good, and one that has ended. */
-export const fakeGiftCards: GiftCards = {
-  find: async ({ code, pin }) => {
-    if (code === 'GC-ENDED') return { kind: 'expired' };
-    return code === 'GC7730014820' && pin === '0412' ? found('gift-4820') : { kind: 'unknown' };
-  },
-  look: async (token) => found(token),
-};

@@ -23,6 +23,7 @@ import * as promotions from '../areas/cart/promotion-schema.ts';
 import * as instruments from '../areas/consumers/saved-instrument-schema.ts';
 import * as saved from '../areas/saved-items/schema.ts';
 import * as subscriptions from '../areas/consumers/subscription-schema.ts';
+import * as tenders from '../areas/tenders/schema.ts';
 import * as tokens from '../areas/token/schema.ts';
 
 const { ATTEMPT_STATES: _states, LIVE_STATES: _live, ...orderTables } = orders;
@@ -50,6 +51,7 @@ const tables: PgTable[] = [
   promotions,
   saved,
   subscriptions,
+  tenders,
   tokens,
 ].flatMap((area) => Object.values<PgTable>(area));
 

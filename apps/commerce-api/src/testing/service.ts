@@ -38,7 +38,8 @@ import { addEmployee, addPerson, type EmployeeParts, type PersonParts } from './
 import type { TestDatabase } from './database.ts';
 import { fakeEditors, fakeTranslator, type FakeEditors } from './fake-editors.ts';
 import { fakeFulfilment, type FakeFulfilment } from './fake-fulfilment.ts';
-import { fakeGiftCards, fakeVault, type FakeVault } from './fake-wallet-parties.ts';
+import { fakeGiftCards, type FakeGiftCards } from './fake-gift-cards.ts';
+import { fakeVault, type FakeVault } from './fake-wallet-parties.ts';
 import { fakeSupport } from './fake-support.ts';
 import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
 
@@ -190,10 +191,9 @@ export class TestShopper {
 }
 
 /** Parties that most tests do not look into; the captcha knows people by the answer `human`. */
-const fakeParties: Pick<Parties, 'addressCheck' | 'captcha' | 'giftCards' | 'support' | 'translator'> = {
+const fakeParties: Pick<Parties, 'addressCheck' | 'captcha' | 'support' | 'translator'> = {
   addressCheck: sandboxAddressCheck,
   captcha: { verify: async ({ token }) => token === 'human' },
-  giftCards: fakeGiftCards,
   support: fakeSupport(),
   translator: fakeTranslator,
 };
@@ -202,6 +202,7 @@ const fakeParties: Pick<Parties, 'addressCheck' | 'captcha' | 'giftCards' | 'sup
 export interface TestService {
   readonly app: FastifyInstance;
   readonly gateway: FakeGateway;
+  readonly giftCards: FakeGiftCards;
   readonly fulfilment: FakeFulfilment;
   readonly mails: Mail[];
   readonly texts: TextMessage[];
@@ -224,6 +225,7 @@ export interface TestService {
 /** What a test changes about the service. */
 export interface TestServiceOptions extends CheckoutOptions {
   readonly gateway?: FakeGateway;
+  readonly giftCards?: FakeGiftCards;
   readonly fulfilment?: FakeFulfilment;
   /** Parties that stand in the place of the fake ones. */
   readonly parties?: Partial<Parties>;
@@ -289,8 +291,7 @@ export async function startTestService(
   options: TestServiceOptions = {},
 ): Promise<TestService> {
   const clock = options.clock ?? testClock();
-  const gateway = options.gateway ?? fakeGateway();
-  const fulfilment = options.fulfilment ?? fakeFulfilment();
+  const { gateway = fakeGateway(), giftCards = fakeGiftCards(), fulfilment = fakeFulfilment() } = options;
   const mails = options.mails ?? [];
   const { limits } = options;
   const config: Config = { ...readConfig({}), paymentTimeoutMs: 300, ...options.config };
@@ -306,6 +307,7 @@ export async function startTestService(
       const parties = {
         ...fakeParties,
         gateway,
+        giftCards,
         mailer,
         fulfilment,
         texter,
@@ -332,6 +334,7 @@ export async function startTestService(
   return {
     app,
     gateway,
+    giftCards,
     fulfilment,
     mails,
     texts,

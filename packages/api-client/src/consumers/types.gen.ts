@@ -2708,6 +2708,8 @@ export interface components {
         SavedPaymentInstrument: components["schemas"]["SavedCard"] | components["schemas"]["SavedGiftCard"] | components["schemas"]["SavedReward"];
         SavedReward: {
             amount: components["schemas"]["Amount"];
+            /** @description By which it is named at the checkout. */
+            code?: string;
             currency: components["schemas"]["Currency"];
             /** Format: date-time */
             expiresAt?: string;

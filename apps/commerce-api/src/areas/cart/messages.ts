@@ -22,13 +22,6 @@ export const cartMessages = {
     es: 'El envío estándar es gratis a partir de {threshold}|Te faltan {distance} para el envío estándar gratis|Tienes el envío estándar gratis',
     it: 'La spedizione standard è gratuita da {threshold}|Ti mancano {distance} per la spedizione standard gratuita|Hai la spedizione standard gratuita',
   },
-  creditCard: {
-    en: 'Credit or debit card',
-    fr: 'Carte bancaire',
-    de: 'Kredit- oder Debitkarte',
-    es: 'Tarjeta de crédito o débito',
-    it: 'Carta di credito o di debito',
-  },
   color: { en: 'Colour', fr: 'Couleur', de: 'Farbe', es: 'Color', it: 'Colore', 'en-us': 'Color' },
   shortOfStock: {
     en: 'Only {quantity} left. Please reduce the quantity.',

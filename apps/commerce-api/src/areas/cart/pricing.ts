@@ -8,6 +8,8 @@ import { cartReader, type CartRow } from './repository.ts';
 import { isRunning, judgeCoupon, type CouponRefusal, type Promotion } from './rules/promotions.ts';
 import { quote, type Quote } from './rules/quote.ts';
 import type { Method } from '../delivery/rules/methods.ts';
+import { marketOf } from '../../shared/countries/table.ts';
+import { priceTenders, type PricedTenders } from '../tenders/tenders.ts';
 import { taxRuleOf } from './rules/tax.ts';
 import { homeDelivery, shipmentsOf, type PricedShipment } from './shipments.ts';
 
@@ -46,6 +48,8 @@ export interface PricedCart {
   readonly quote: Quote;
   /** When it was counted. */
   readonly nowMs: number;
+  /** What pays for it. */
+  readonly payment: PricedTenders;
 }
 
 type Site = Pick<RequestContext, 'edition' | 'currency' | 'country'>;
@@ -107,6 +111,15 @@ export async function priceCart(
   const opened = coupons.flatMap(({ code, promotion, refusal }) =>
     promotion === undefined || refusal !== undefined ? [] : [{ promotion, code }],
   );
+  const counted = quote({
+    currency: site.currency,
+    lines: quoted,
+    ...(role === undefined ? {} : { reduced: role.byLine }),
+    promotions: [...automatic.map((promotion) => ({ promotion })), ...opened],
+    shipments,
+    tax: taxOfCart(cart, shipments, site),
+  });
+  const { minimumPoints = 0 } = marketOf(site.country) ?? {};
   return {
     cart,
     lines,
@@ -121,13 +134,7 @@ export async function priceCart(
     stockAt,
     nowMs,
     isPaymentPending: paymentState === 'RESERVED' || paymentState === 'UNKNOWN',
-    quote: quote({
-      currency: site.currency,
-      lines: quoted,
-      ...(role === undefined ? {} : { reduced: role.byLine }),
-      promotions: [...automatic.map((promotion) => ({ promotion })), ...opened],
-      shipments,
-      tax: taxOfCart(cart, shipments, site),
-    }),
+    quote: counted,
+    payment: await priceTenders(db, cart, counted.total, { minimumPoints }),
   };
 }

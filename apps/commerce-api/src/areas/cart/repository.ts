@@ -8,6 +8,7 @@ import { LIVE_STATES, paymentAttempt, shopOrder, stockHold, type AttemptState } 
 import { coupon, couponUse, promotion } from './promotion-schema.ts';
 import { stockKey } from '../catalogue/stock.ts';
 import { lineChanges, type LineRow } from './line-repository.ts';
+import type { RestMethod } from '../tenders/rules/methods.ts';
 import type { Coupon, Promotion } from './rules/promotions.ts';
 
 /** A cart without its lines. */
@@ -120,7 +121,7 @@ export const cartRepository = (tx: Tx) => ({
   /** Records a session at the payment party, which may pay for this cart and no other. */
   async addSession(
     { id: cartId }: OwnCart,
-    session: { readonly id: string; createdAt: Date; expiresAt: Date },
+    session: { readonly id: string; method: RestMethod; createdAt: Date; expiresAt: Date },
   ) {
     await tx.insert(paymentSession).values({ ...session, cartId });
   },

@@ -14,6 +14,7 @@ import {
 
 import { DELIVERY_KINDS } from '../delivery/rules/kinds.ts';
 import type { TransitionNotice } from '../delivery/rules/transitions.ts';
+import { REST_METHODS } from '../tenders/rules/methods.ts';
 
 /** What a cart became when a guest's was merged into it; its shopper is told until the cart changes. */
 export interface MergeNotice {
@@ -103,6 +104,8 @@ export const paymentSession = pgTable(
   'payment_session',
   {
     id: text('id').primaryKey(),
+    /** The way to pay that it was opened for. */
+    method: text('method', { enum: REST_METHODS }).notNull().default('CREDIT_CARD'),
     cartId: uuid('cart_id')
       .notNull()
       .references(() => cart.id, { onDelete: 'cascade' }),

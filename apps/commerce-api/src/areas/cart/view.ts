@@ -20,6 +20,7 @@ import { discountPercentage, type AppliedPromotion, type Quote } from './rules/q
 import { HOME_SHIPMENT } from '../delivery/rules/kinds.ts';
 import { freeShippingFrom, isFreeWithValue } from '../delivery/rules/methods.ts';
 import { toShipments } from './shipment-view.ts';
+import { toInstruments } from '../tenders/view.ts';
 
 type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 
@@ -183,7 +184,8 @@ export function toCart(
     currency: site.currency,
     totals: toTotals(priced.quote),
     items: priced.lines.map((line) => toItem(line, priced, site, withNotices)),
-    payment_instruments: [],
+    payment_instruments: toInstruments(priced.payment, site.edition),
+    remainingToPay: toMajor(priced.payment.remaining),
     shippingMethods: toShipments(priced, site),
     ...(priced.cart.billingAddress === null ? {} : { billingAddress: priced.cart.billingAddress }),
     couponItems: toCoupons(priced, site.edition),

@@ -5,6 +5,7 @@ import type { Area, Services } from '../../platform/operations/area.ts';
 import { couponHandlers } from '../cart/handlers/coupons.ts';
 import { deliveryHandlers, deliveryNotYet, type CountryRulesOf } from '../cart/handlers/delivery.ts';
 import { itemHandlers, itemsNotYet } from '../cart/handlers/items.ts';
+import type { PlacementGate } from '../cart/gate.ts';
 import { cartObjects } from '../cart/objects.ts';
 import { createCartService } from '../cart/service.ts';
 import { beginSpendYears } from '../consumers/spend.ts';
@@ -21,6 +22,7 @@ import { createPlacement, createPlacementGate, type Placement } from '../placeme
 import { createReconciler } from '../placement/reconciler.ts';
 import { placementRepository } from '../placement/repository.ts';
 import { placementHandlers, placementNotYet } from '../placement/handlers.ts';
+import { tenderHandlers } from './tenders/handlers.ts';
 import { orderObjects } from '../placement/objects.ts';
 import { repeatWhileRunning } from '../../platform/process/repeating.ts';
 
@@ -64,18 +66,20 @@ interface HandlerParts {
   readonly parties: CheckoutParties;
   readonly rulesOf: CountryRulesOf;
   readonly placement: Placement;
+  readonly gate: PlacementGate;
 }
 
 /** The handlers of all calls between a product page and an order. */
-function checkoutHandlers({ services, parties, rulesOf, placement }: HandlerParts) {
+function checkoutHandlers({ services, parties, rulesOf, placement, gate }: HandlerParts) {
   const { clock, config, limits } = services;
-  const { gateway, captcha, addressCheck } = parties;
+  const { gateway, giftCards, captcha, addressCheck } = parties;
   const carts = createCartService(clock);
   const checkCaptcha = config.captcha === 'on' ? createCaptchaCheck(captcha, limits) : undefined;
   return {
     ...itemHandlers(carts),
     ...couponHandlers(carts, clock),
     ...deliveryHandlers({ carts, rulesOf, addressCheck }),
+    ...tenderHandlers({ services, carts, gate, giftCards, checkCaptcha }),
     ...placementHandlers({ services, carts, placement, gateway, checkCaptcha }),
   };
 }
@@ -129,7 +133,7 @@ export function createCheckout(
 
   const area: Area = {
     name: 'checkout',
-    handlers: checkoutHandlers({ services, parties, rulesOf, placement }),
+    handlers: checkoutHandlers({ services, parties, rulesOf, placement, gate }),
     objects: { ...cartObjects(clock, gate), ...orderObjects },
     notYet: { ...itemsNotYet, ...deliveryNotYet, ...placementNotYet },
     routes: async (app) => {

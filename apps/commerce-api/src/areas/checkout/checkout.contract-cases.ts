@@ -10,9 +10,32 @@ const placed = async ({ shopper, cartId }: PurchaseWorld) =>
 const sessionUrl = (cartId: string, referer = 'https://shop.test') =>
   `/cart/v1/paymentSession?referer=${encodeURIComponent(referer)}&paymentMethodId=CREDIT_CARD&basketId=${cartId}`;
 
+const instruments = (cartId: string) => `/cart/v1/cart/${cartId}/paymentInstruments`;
+const BALANCE = '/cart/v1/giftcard/balance';
+const asked = { code: 'GC7730014820', pin: '0412', recaptcha_response: 'human' };
+const giftCard = { payment_method_id: 'GIFT_CARD', ...asked };
+
 /** Answers of payment, placement and orders. */
 export const cases: PurchaseCases = {
   getPaymentMethods: onCart('GET', (id) => `/cart/v1/cart/${id}/paymentMethods`),
+  addPaymentInstrument: {
+    200: ({ shopper, cartId }) => shopper.call('POST', instruments(cartId), giftCard),
+    400: ({ shopper, cartId }) => shopper.call('POST', instruments(cartId), { ...giftCard, code: '' }),
+    403: ({ shopper, cartId }) =>
+      shopper.call('POST', instruments(cartId), { ...giftCard, recaptcha_response: 'robot' }),
+    404: ({ shopper }) => shopper.call('POST', instruments(NOWHERE), giftCard),
+    409: async ({ shopper, cartId }) => {
+      await shopper.call('POST', instruments(cartId), giftCard);
+      return shopper.call('POST', instruments(cartId), giftCard);
+    },
+  },
+  removePaymentInstrument: onCart('DELETE', instruments, { payment_instrument_id: 'tn-of-nobody' }),
+  getGiftCardBalance: {
+    200: ({ shopper }) => shopper.call('POST', BALANCE, asked),
+    400: ({ shopper }) => shopper.call('POST', BALANCE, { ...asked, pin: '9999' }),
+    403: ({ shopper }) => shopper.call('POST', BALANCE, { ...asked, recaptcha_response: 'robot' }),
+    409: ({ shopper }) => shopper.call('POST', BALANCE, { ...asked, code: 'GC-ENDED' }),
+  },
   getPaymentSession: {
     ...onCart('GET', (id) => sessionUrl(id)),
     400: ({ shopper, cartId }) => shopper.call('GET', sessionUrl(cartId, 'javascript:alert(1)')),

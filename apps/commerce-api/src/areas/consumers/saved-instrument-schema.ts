@@ -36,6 +36,8 @@ export const savedInstrument = pgTable(
     lastFour: text('last_four'),
     /** Of a reward, in minor units. */
     amount: integer('amount'),
+    /** By which its owner names a reward at the checkout. */
+    code: text('code'),
     /** What a reward was made from. */
     points: integer('points'),
     currency: text('currency', { enum: CURRENCIES }).notNull(),
@@ -49,6 +51,9 @@ export const savedInstrument = pgTable(
     uniqueIndex('saved_instrument_once')
       .on(table.consumerNo, table.method, table.fingerprint)
       .where(sql`${table.fingerprint} is not null`),
+    uniqueIndex('saved_instrument_code')
+      .on(table.consumerNo, table.code)
+      .where(sql`${table.code} is not null`),
     index('saved_instrument_address')
       .on(table.addressId)
       .where(sql`${table.addressId} is not null`),

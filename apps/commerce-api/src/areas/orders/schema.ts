@@ -55,7 +55,10 @@ export const paymentAttempt = pgTable(
   {
     id: uuid('id').primaryKey(),
     cartId: uuid('cart_id').notNull(),
+    /** The session or the tender that pays the rest. */
     sessionId: text('session_id').notNull(),
+    /** What pays, all of it: the same tenders have one attempt, and stay declined if they were. */
+    payKey: text('pay_key').notNull(),
     owner: text('owner').notNull(),
     orderNumber: text('order_number').notNull(),
     state: text('state', { enum: ATTEMPT_STATES }).notNull(),
@@ -73,7 +76,8 @@ export const paymentAttempt = pgTable(
     clientKey: text('client_key'),
   },
   (table) => [
-    uniqueIndex('payment_attempt_session').on(table.sessionId),
+    index('payment_attempt_session').on(table.sessionId),
+    uniqueIndex('payment_attempt_pay_key').on(table.payKey),
     uniqueIndex('payment_attempt_order').on(table.orderNumber),
     uniqueIndex('payment_attempt_live')
       .on(table.cartId)

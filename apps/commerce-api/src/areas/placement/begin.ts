@@ -140,6 +140,7 @@ export async function begin(
     id: parts.identifiers.key(),
     cartId: cart.id,
     sessionId,
+    payKey: sessionId,
     owner: shopper.subject,
     orderNumber: parts.identifiers.orderNumber(),
     state: 'RESERVED',

@@ -1,11 +1,9 @@
 import { defineHandlers, type Services } from '../../platform/operations/area.ts';
-import { cartMessages } from '../cart/messages.ts';
 import type { NotYetFields } from '../../platform/operations/not-yet.ts';
 import { cartRepository } from '../cart/repository.ts';
 import type { CartService } from '../cart/service.ts';
 import { toFlash, toTotals } from '../cart/view.ts';
 import { destinationsOf } from '../../shared/countries/destinations.ts';
-import { say } from '../../shared/text.ts';
 import { ServiceRefusal, refuseAll } from '../../platform/errors/refusal.ts';
 import type { CheckCaptcha } from '../../parties/captcha/captcha-check.ts';
 import { inTime } from '../../parties/in-time.ts';
@@ -43,16 +41,13 @@ export const placementNotYet: NotYetFields = {
 /** Calls of the checkout: how to pay, what it comes to, the order itself. */
 export const placementHandlers = ({ services, carts, placement, gateway, checkCaptcha }: PlacementRoutes) =>
   defineHandlers({
-    getPaymentMethods: async ({ context }) => ({
-      paymentMethods: [{ code: 'CREDIT_CARD', label: say(cartMessages.creditCard, context.edition) }],
-    }),
     getPaymentSession: async ({ context, query, log, find, within, db }) => {
       const origin = originOf(query.referer);
       const { lines } = await carts.read({ object: await find(), db, context });
-      // Cards are the only way of paying that the site has a party for.
-      if (lines.length === 0 || query.paymentMethodId !== 'CREDIT_CARD') throw new ServiceRefusal('PAY400');
+      if (lines.length === 0) throw new ServiceRefusal('PAY400');
+      const { paymentMethodId: method } = query;
       const opened = await inTime(
-        gateway.openSession({ origin, language: context.locale.slice(0, 2) }),
+        gateway.openSession({ origin, language: context.locale.slice(0, 2), method }),
         services.config.paymentTimeoutMs,
       ).catch((error: unknown) => {
         log.warn({ err: error }, 'the payment party opened no session');
@@ -62,6 +57,7 @@ export const placementHandlers = ({ services, carts, placement, gateway, checkCa
       await within(async (tx, lock) =>
         cartRepository(tx).addSession(await lock(), {
           id: opened.sessionId,
+          method,
           createdAt: new Date(now),
           expiresAt: new Date(now + opened.expiresInSeconds * 1000),
         }),

@@ -10,7 +10,7 @@ import { toMajor } from '../../shared/money.ts';
 import { toPromoSummary } from '../cart/view.ts';
 import { variationsOf } from '../cart/variations.ts';
 import { say } from '../../shared/text.ts';
-import { cartMessages } from '../cart/messages.ts';
+import { tenderMessages } from '../tenders/messages.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { OrderPlan, PlannedLine } from '../orders/order-plan.ts';
 
@@ -87,7 +87,7 @@ export function planOrder(
     email: priced.cart.shippingAddress?.email ?? billingAddress.email ?? '',
     billingAddress,
     shipments: priced.shipments.flatMap((shipment) => planShipment(shipment, priced, site, pickupCode)),
-    paymentLabel: say(cartMessages.creditCard, site.edition),
+    paymentLabel: say(tenderMessages.CREDIT_CARD, site.edition),
     promoSummary: toPromoSummary(priced, site),
     couponCodes: quote.applied.flatMap(({ code }) => (code === undefined ? [] : [code])),
     itemTotal: quote.itemTotal,

@@ -8,11 +8,14 @@ import { CURRENCIES } from '../../shared/money.ts';
 import type { GiftCards } from '../../parties/gift-cards/gift-cards.ts';
 import type { CardVault } from '../../parties/payment/card-vault.ts';
 import type { PaymentGateway } from '../../parties/payment/payment-gateway.ts';
+import { balances } from '../balances/balances.ts';
 import type { CheckCaptcha } from '../../parties/captcha/captcha-check.ts';
 import { billingAddressId } from './billing.ts';
 import { forgetCards } from './forget-cards.ts';
 import { walletReader, walletRepository, type InstrumentRow } from './repository.ts';
-import { isExpired, judgeReward, refuseNoMember, rewardEnd } from './rules.ts';
+import { isExpired } from '../consumers/rules/card-end.ts';
+import { refuseNoMember } from '../consumers/rules/membership.ts';
+import { judgeReward, rewardCode, rewardEnd } from './rules.ts';
 import { toInstrument } from './view.ts';
 
 /** What the calls are made from. */
@@ -106,16 +109,22 @@ const saveReward = (
     if (membership === undefined || refusal !== undefined) throw new ServiceRefusal(refusal ?? 'REW130');
     const verdict = judgeReward(membership, points);
     if (!verdict.ok) throw new ServiceRefusal(verdict.errorId, { field: 'points' });
-    await wallet.spendPoints(person, verdict.left);
     const id = await wallet.add(person, {
       method,
       amount: verdict.amount,
       points,
+      code: rewardCode(),
       currency: person.currency,
       expiresAt: rewardEnd(clock.now()),
       createdAt: new Date(clock.now()),
     });
     if (id === undefined) throw new TypeError('a reward is never there already');
+    const spent = { kind: 'POINTS', consumerNo: person.consumerNo, item: '', amount: points } as const;
+    const short = await balances(tx).takeAll(
+      [{ ...spent, reference: `reward:${id}` }],
+      new Date(clock.now()),
+    );
+    if (short !== undefined) throw new ServiceRefusal('REW140', { field: 'points' });
     return id;
   });
 
@@ -145,7 +154,7 @@ export const walletHandlers = (parts: WalletParts) =>
       const origin = URL.canParse(body.referer) ? new URL(body.referer) : undefined;
       if (origin === undefined || !['http:', 'https:'].includes(origin.protocol))
         throw new ServiceRefusal('API400', { field: 'referer' });
-      const wanted = { origin: origin.origin, language: context.language };
+      const wanted = { origin: origin.origin, language: context.language, method: 'CREDIT_CARD' } as const;
       const opened = await asked(parts.gateway.openSession(wanted), log, 'no card session was opened');
       const expiresAt = new Date(parts.clock.now() + opened.expiresInSeconds * 1000);
       await within(async (tx, lock) =>

@@ -83,12 +83,6 @@ export const walletRepository = (tx: Tx) => {
     async remove(id: string): Promise<void> {
       await tx.delete(savedInstrument).where(eq(savedInstrument.id, id));
     },
-    async spendPoints({ consumerNo }: Own<ConsumerRow>, points: number): Promise<void> {
-      await tx
-        .update(consumerEnrollment)
-        .set({ points })
-        .where(and(eq(consumerEnrollment.consumerNo, consumerNo), eq(consumerEnrollment.type, 'LOYALTY')));
-    },
     async hasAddress({ consumerNo }: Own<ConsumerRow>, id: string): Promise<boolean> {
       const [found] = await tx
         .select({ id: consumerAddress.id })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { isExpired, judgeReward, refuseNoMember, rewardEnd } from './rules.ts';
+import { isExpired } from '../consumers/rules/card-end.ts';
+import { refuseNoMember } from '../consumers/rules/membership.ts';
+import { judgeReward, rewardCode, rewardEnd } from './rules.ts';
 
 const now = Date.parse('2026-06-15T12:00:00Z');
 
@@ -22,12 +24,13 @@ describe('a reward', () => {
     expect(refuseNoMember({ status: 'CONFIRMED', points: 0 })).toBeUndefined();
   });
   it.each([
-    [1_000, { ok: true, amount: 1_000, left: 240 }],
-    [1_200, { ok: true, amount: 1_200, left: 40 }],
+    [1_000, { ok: true, amount: 1_000 }],
+    [1_200, { ok: true, amount: 1_200 }],
     [1_300, { ok: false, errorId: 'REW140' }],
     [150, { ok: false, errorId: 'API400' }],
   ])('of %i points out of 1240', (points, verdict) =>
     expect(judgeReward({ status: 'CONFIRMED', points: 1_240 }, points)).toEqual(verdict),
   );
+  it('has a code that can be read aloud', () => expect(rewardCode((most) => most - 1)).toBe('RWD-9999-9999'));
   it('ends after ninety days', () => expect(rewardEnd(now).toISOString()).toBe('2026-09-13T12:00:00.000Z'));
 });

@@ -2,7 +2,7 @@ import type { SavedPaymentInstrument } from '@haberdash/api-client/consumers';
 
 import { toMajor } from '../../shared/money.ts';
 import type { InstrumentRow } from './repository.ts';
-import { isExpired } from './rules.ts';
+import { isExpired } from '../consumers/rules/card-end.ts';
 
 /** A saved instrument without what its party knows it by; `balance` is that of a gift card, in minor units. */
 export function toInstrument(
@@ -37,6 +37,7 @@ export function toInstrument(
     paymentInstrumentId,
     amount: toMajor(row.amount ?? 0),
     currency,
+    ...(row.code === null ? {} : { code: row.code }),
     ...(row.points === null ? {} : { points: row.points }),
     ...end,
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { partyClient, type PartyAddress } from '../party-client.ts';
+import { NO_ANSWER, partyClient, type PartyAddress } from '../party-client.ts';
 import type { GiftCards } from './gift-cards.ts';
 
 const answer = v.variant('kind', [
@@ -14,15 +14,30 @@ const answer = v.variant('kind', [
       expiresAt: v.optional(v.string()),
     }),
   }),
-  v.object({ kind: v.picklist(['unknown', 'expired']) }),
+  v.object({ kind: v.picklist(['unknown', 'wrong-pin', 'other-brand', 'expired']) }),
+]);
+const decisions = [
+  v.object({ kind: v.literal('authorised') }),
+  v.object({ kind: v.literal('declined'), reason: v.picklist(['gone', 'refused']) }),
+] as const;
+const decision = v.variant('kind', decisions);
+const status = v.variant('kind', [
+  ...decisions,
+  v.object({ kind: v.picklist(['pending', 'none', 'voided']) }),
 ]);
 
 /** The issuer of gift cards behind an HTTP interface. */
 export function httpGiftCards(address: PartyAddress): GiftCards {
   const call = partyClient(address);
+  const pathOf = (key: string): string => `/gift-cards/v1/charges/${encodeURIComponent(key)}`;
   return {
     find: (body) => call({ method: 'POST', path: '/gift-cards/v1/lookups', body, answer }),
     look: (token) =>
       call({ method: 'GET', path: `/gift-cards/v1/cards/${encodeURIComponent(token)}`, answer }),
+    authorise: (body) => call({ method: 'POST', path: '/gift-cards/v1/charges', body, answer: decision }),
+    capture: (key) => call({ method: 'POST', path: `${pathOf(key)}/capture`, answer: NO_ANSWER }),
+    void: (key) => call({ method: 'POST', path: `${pathOf(key)}/void`, answer: NO_ANSWER }),
+    refund: (key) => call({ method: 'POST', path: `${pathOf(key)}/refund`, answer: NO_ANSWER }),
+    status: (key) => call({ method: 'GET', path: pathOf(key), answer: status }),
   };
 }

@@ -42,7 +42,10 @@ export type PaymentStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'voided' };
 
-/** A session in which the party's own frame takes a card. */
+/** What a session of the party is for. */
+export type SessionMethod = 'CREDIT_CARD' | 'WALLET' | 'PAY_LATER';
+
+/** A session in which the party's own frame takes a card, or the word of a shopper. */
 export interface OpenedSession {
   readonly provider: string;
   readonly sessionId: string;
@@ -55,7 +58,12 @@ export interface OpenedSession {
  * the same; `status` tells, and each call may be repeated.
  */
 export interface PaymentGateway {
-  openSession(request: { readonly origin: string; readonly language: string }): Promise<OpenedSession>;
+  openSession(request: {
+    readonly origin: string;
+    readonly language: string;
+    /** A card is typed, the wallet asks its owner to confirm, the pay-later provider to agree. */
+    readonly method: SessionMethod;
+  }): Promise<OpenedSession>;
   authorise(request: PaymentRequest): Promise<Authorisation>;
   answerChallenge(request: { readonly key: string; readonly result: string }): Promise<Authorisation>;
   capture(key: string): Promise<void>;

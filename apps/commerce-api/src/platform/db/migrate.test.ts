@@ -35,9 +35,9 @@ describe('migrations', () => {
     await migrate(database, [{ ...named('0004_sandbox.sql'), name: '9990_sandbox_again.sql' }]);
     const attempt = (id: number, state: string) => {
       const key = `00000000-0000-4000-8000-00000000000${id}`;
-      return sql`insert into payment_attempt (id, cart_id, session_id, owner, order_number, state, amount, currency, plan,
+      return sql`insert into payment_attempt (id, cart_id, session_id, pay_key, owner, order_number, state, amount, currency, plan,
           created_at, lease_until, lease_owner)
-        values (${key}, ${key}, ${key}, 'guest', ${`NF000000000${id}`}, ${state}, 1, 'EUR', '{}', now(), now(), 'x')`;
+        values (${key}, ${key}, ${key}, ${key}, 'guest', ${`NF000000000${id}`}, ${state}, 1, 'EUR', '{}', now(), now(), 'x')`;
     };
     const paid = (id: number, state: string) =>
       sql`insert into sandbox_payment (key, session_id, amount, currency, state, updated_at)

@@ -75,6 +75,10 @@ export const limitTable = {
   setBillingAddress: cartChange,
   removeBillingAddress: cartChange,
   getPaymentMethods: ownRead,
+  // The code of a gift card can be guessed.
+  addPaymentInstrument: countedBy('codes-address', 'codes-shopper'),
+  removePaymentInstrument: cartChange,
+  getGiftCardBalance: countedBy('codes-address', 'codes-shopper'),
   getPaymentSession: countedBy('payment-sessions-address', 'payment-sessions-shopper'),
   prepareOrder: ownRead,
   placeOrder: countedBy('placing-address', 'placing-shopper'),

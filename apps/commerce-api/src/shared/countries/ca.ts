@@ -52,6 +52,7 @@ export const canada: Country = {
     minimumAge: 13,
     shoeSizes: 'US',
     returnDays: 60,
+    minimumPoints: 500,
     delivery: {
       timeZone: 'America/Toronto',
       standard: [4, 7],

@@ -49,6 +49,7 @@ const ruritania: Country = {
     customsUnion: 'EU',
     shoeSizes: 'UK',
     returnDays: 60,
+    minimumPoints: 500,
     delivery: { timeZone: 'Europe/Vienna', standard: [5, 8], express: [3, 4], sameDay: ['R1'] },
     tax: { included: false, rates: { ZE: 7_000 }, otherRate: 4_000, onShipping: true },
   },

@@ -78,6 +78,8 @@ export interface Market {
   readonly delivery: Delivery;
   /** Days after its arrival in which an order can be sent back, at least what the law of the country asks for. */
   readonly returnDays: number;
+  /** Loyalty points pay for an order from so many on (spec 1 §9). */
+  readonly minimumPoints: number;
   readonly tax: Tax;
 }
 

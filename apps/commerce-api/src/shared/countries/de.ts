@@ -18,6 +18,7 @@ export const germany: Country = {
     customsUnion: 'EU',
     shoeSizes: 'EU',
     returnDays: 60,
+    minimumPoints: 500,
     delivery: {
       timeZone: 'Europe/Berlin',
       standard: [2, 4],

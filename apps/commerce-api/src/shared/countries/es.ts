@@ -24,6 +24,7 @@ export const spain: Country = {
     customsUnion: 'EU',
     shoeSizes: 'EU',
     returnDays: 60,
+    minimumPoints: 500,
     delivery: { timeZone: 'Europe/Madrid', standard: [3, 5], express: [1, 2], sameDay: ['280', '080'] },
     tax: { included: true, rate: 21_000 },
   },

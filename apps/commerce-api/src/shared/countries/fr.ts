@@ -18,6 +18,7 @@ export const france: Country = {
     customsUnion: 'EU',
     shoeSizes: 'EU',
     returnDays: 60,
+    minimumPoints: 500,
     delivery: { timeZone: 'Europe/Paris', standard: [3, 5], express: [1, 2], sameDay: ['75', '92'] },
     tax: { included: true, rate: 20_000 },
   },

@@ -25,6 +25,7 @@ export const unitedKingdom: Country = {
     minimumAge: 13,
     shoeSizes: 'UK',
     returnDays: 60,
+    minimumPoints: 500,
     delivery: {
       timeZone: 'Europe/London',
       standard: [3, 4],

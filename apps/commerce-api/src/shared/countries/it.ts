@@ -24,6 +24,7 @@ export const italy: Country = {
     customsUnion: 'EU',
     shoeSizes: 'EU',
     returnDays: 60,
+    minimumPoints: 500,
     delivery: { timeZone: 'Europe/Rome', standard: [3, 5], express: [1, 2], sameDay: ['001', '201'] },
     tax: { included: true, rate: 22_000 },
   },

@@ -81,6 +81,7 @@ export const unitedStates: Country = {
     minimumAge: 13,
     shoeSizes: 'US',
     returnDays: 60,
+    minimumPoints: 500,
     delivery: {
       timeZone: 'America/New_York',
       standard: [3, 5],

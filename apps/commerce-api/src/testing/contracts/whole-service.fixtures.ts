@@ -17,7 +17,8 @@ import type { AnyRow } from '../../platform/policy/row.ts';
 import { policy } from '../../platform/policy/table.ts';
 import { addPerson, cardRow } from '../people.fixtures.ts';
 import { consumerAddress } from '../../areas/consumers/address-schema.ts';
-import { fakeGiftCards, fakeVault } from '../fake-wallet-parties.ts';
+import { fakeGiftCards } from '../fake-gift-cards.ts';
+import { fakeVault } from '../fake-wallet-parties.ts';
 import { cardSession, savedInstrument } from '../../areas/consumers/saved-instrument-schema.ts';
 import { bookAddress, testClock } from '../service.ts';
 import type { Described } from './contract-request.fixtures.ts';
@@ -68,7 +69,7 @@ export function wholeAreas(
         mailer: { send: async () => undefined },
         texter: { send: async () => undefined },
         vault: fakeVault(),
-        giftCards: fakeGiftCards,
+        giftCards: fakeGiftCards(),
         fulfilment: fakeFulfilment(),
         support: fakeSupport(),
         captcha: { verify: async () => true },

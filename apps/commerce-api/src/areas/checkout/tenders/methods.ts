@@ -1,0 +1,82 @@
+import type { PaymentMethod } from '@haberdash/api-client/cart';
+
+import type { RequestContext } from '../../../platform/context/request-context.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { marketOf } from '../../../shared/countries/table.ts';
+import { toMajor } from '../../../shared/money.ts';
+import { say } from '../../../shared/text.ts';
+import type { PricedCart } from '../../cart/pricing.ts';
+import { tenderMessages } from '../../tenders/messages.ts';
+import type { Payer } from '../../tenders/repository.ts';
+import { allocate } from '../../tenders/rules/allocate.ts';
+import { isReward, MAX_GIFT_CARDS, POINTS_STEP, type TenderMethod } from '../../tenders/rules/methods.ts';
+import { creditLeft } from './judge-tender.ts';
+import { hasEnded, savedReader } from './saved-instruments.ts';
+
+type Offer = readonly [method: TenderMethod, additionalData?: PaymentMethod['additionalData']];
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** What the athlete's credit would pay here if it came first, as it does. */
+function creditOffer({ quote, payment }: PricedCart, { athleteCredit }: Payer): Offer | undefined {
+  if (athleteCredit === null || athleteCredit <= 0) return undefined;
+  const chosen = payment.tenders.find(({ row }) => row.method === 'ATHLETES_PAYMENT');
+  const rules = { minimumPoints: 0, athleteCredit };
+  const whole = { method: 'ATHLETES_PAYMENT', most: null, available: athleteCredit } as const;
+  const [payable = 0] = allocate(quote.total, [whole], rules).amounts;
+  const left = creditLeft({ athleteCredit, consumerNo: '', membership: undefined }, chosen?.amount ?? 0);
+  return ['ATHLETES_PAYMENT', { remainingAmount: toMajor(left), payableAmount: toMajor(payable) }];
+}
+
+async function memberOffers(
+  db: Executor,
+  { consumerNo, membership }: Payer,
+  { country }: RequestContext,
+  nowMs: number,
+): Promise<Offer[]> {
+  if (membership?.status !== 'CONFIRMED') return [];
+  const { points } = membership;
+  const minimumPoints = marketOf(country)?.minimumPoints ?? 0;
+  const available = points - (points % POINTS_STEP);
+  const rewards = (await savedReader(db, consumerNo).rewards()).filter((reward) => !hasEnded(reward, nowMs));
+  const ofKind = (method: 'REWARD_CODE' | 'REWARD_CARD'): Offer[] => {
+    const amount = total(rewards.flatMap((reward) => (reward.method === method ? [reward.amount ?? 0] : [])));
+    return amount > 0 ? [[method, { availableAmount: toMajor(amount) }]] : [];
+  };
+  return [
+    ...(available >= minimumPoints
+      ? [['LOYALTY_POINTS', { points, minimumPoints, availableAmount: toMajor(available) }] as const]
+      : []),
+    ...ofKind('REWARD_CODE'),
+    ...ofKind('REWARD_CARD'),
+  ];
+}
+
+/** Every way in which this shopper may pay for this cart, the usual ones first (spec 1 §3). */
+export async function offeredMethods(
+  db: Executor,
+  priced: PricedCart,
+  payer: Payer | undefined,
+  context: RequestContext,
+  nowMs: number,
+): Promise<PaymentMethod[]> {
+  const { tenders } = priced.payment;
+  const giftCards = tenders.filter(({ row }) => row.method === 'GIFT_CARD').length;
+  const credit = payer && creditOffer(priced, payer);
+  const isCreditLeft = (credit?.[1]?.remainingAmount ?? 0) > 0;
+  const offers: Offer[] = [
+    ['CREDIT_CARD'],
+    ['WALLET'],
+    ['PAY_LATER'],
+    ...(giftCards < MAX_GIFT_CARDS ? [['GIFT_CARD'] as const] : []),
+    ...(credit === undefined ? [] : [credit]),
+    ...(payer === undefined ? [] : await memberOffers(db, payer, context, nowMs)),
+  ];
+  return offers
+    .filter(([method]) => !(isReward(method) && isCreditLeft))
+    .map(([method, additionalData]) => ({
+      code: method,
+      label: say(tenderMessages[method], context.edition),
+      ...(additionalData === undefined ? {} : { additionalData }),
+    }));
+}

@@ -1,0 +1,45 @@
+import { and, eq, inArray } from 'drizzle-orm';
+
+import type { Executor } from '../../../platform/db/database.ts';
+import { isExpired } from '../../consumers/rules/card-end.ts';
+import { savedInstrument } from '../../consumers/saved-instrument-schema.ts';
+
+type Saved = typeof savedInstrument.$inferSelect;
+
+/** What somebody has saved to pay with, for a cart of theirs. */
+export const savedReader = (db: Executor, consumerNo: string) => ({
+  async byId(id: string, ...methods: Saved['method'][]): Promise<Saved | undefined> {
+    const [found] = await db
+      .select()
+      .from(savedInstrument)
+      .where(
+        and(
+          eq(savedInstrument.id, id),
+          eq(savedInstrument.consumerNo, consumerNo),
+          inArray(savedInstrument.method, methods),
+        ),
+      );
+    return found;
+  },
+  async byCode(code: string): Promise<Saved | undefined> {
+    const [found] = await db
+      .select()
+      .from(savedInstrument)
+      .where(and(eq(savedInstrument.code, code), eq(savedInstrument.consumerNo, consumerNo)));
+    return found;
+  },
+  rewards: (): Promise<Saved[]> =>
+    db
+      .select()
+      .from(savedInstrument)
+      .where(
+        and(
+          eq(savedInstrument.consumerNo, consumerNo),
+          inArray(savedInstrument.method, ['REWARD_CODE', 'REWARD_CARD']),
+        ),
+      ),
+});
+
+/** Whether a saved card or reward has ended. */
+export const hasEnded = ({ card, expiresAt }: Saved, nowMs: number): boolean =>
+  card === null ? expiresAt !== null && expiresAt.getTime() <= nowMs : isExpired(card, nowMs);

@@ -1,0 +1,159 @@
+import type {
+  GiftCard,
+  GiftCardAnswer,
+  GiftCardDecision,
+  GiftCards,
+  GiftCardStatus,
+} from '../parties/gift-cards/gift-cards.ts';
+import { PartyTimeout } from '../parties/in-time.ts';
+
+/** What the issuer does about a card when it should pay; it sets the amount aside unless a test says otherwise. */
+export type GiftCardBehaviour = 'gone' | 'refused' | 'silent' | 'silent-but-authorised' | 'throws';
+
+interface Charge {
+  readonly token: string;
+  readonly amount: number;
+  readonly status: GiftCardStatus;
+  readonly isCaptured: boolean;
+}
+
+/** An issuer whose books a test can read, and whose behaviour it decides by card. */
+export interface FakeGiftCards extends GiftCards {
+  readonly behaviours: Map<string, GiftCardBehaviour>;
+  /** How often each charge was taken, and each one undone. */
+  readonly captures: string[];
+  readonly undone: string[];
+  /** What is left on a card, in minor units. */
+  readonly left: (token: string) => number;
+  /** Sells a card, by a code that ends in four digits; its pin is 0412. */
+  issue(code: string, balance: number, currency?: string): string;
+  /** Forgets everything but the cards that every test knows. */
+  reset(): void;
+  isDown: boolean;
+}
+
+const PIN = '0412';
+const tokenOf = (code: string): string => `gift-${code.slice(-4)}`;
+
+/** Cards and what was spent of them. */
+function issuerBooks() {
+  const cards = new Map<string, { readonly code: string; readonly card: GiftCard }>();
+  const charges = new Map<string, Charge>();
+  const behaviours = new Map<string, GiftCardBehaviour>();
+  const captures: string[] = [];
+  const undone: string[] = [];
+  const left = (token: string): number => {
+    const spent = [...charges.values()]
+      .filter((charge) => charge.token === token && charge.status.kind === 'authorised')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    return (cards.get(token)?.card.balance ?? 0) - spent;
+  };
+  return {
+    cards,
+    charges,
+    behaviours,
+    captures,
+    undone,
+    left,
+    found(token: string): GiftCardAnswer {
+      const known = cards.get(token);
+      if (known === undefined) return { kind: 'unknown' };
+      return { kind: 'found', card: { ...known.card, balance: left(token) } };
+    },
+    decide(token: string, amount: number): GiftCardStatus {
+      const behaviour = behaviours.get(token);
+      if (behaviour === 'gone' || behaviour === 'refused') return { kind: 'declined', reason: behaviour };
+      if (behaviour === 'silent') return { kind: 'pending' };
+      return left(token) >= amount ? { kind: 'authorised' } : { kind: 'declined', reason: 'refused' };
+    },
+    undo(key: string): void {
+      const charge = charges.get(key);
+      if (charge?.status.kind === 'authorised') undone.push(key);
+      const blank = { token: '', amount: 0, isCaptured: false };
+      charges.set(key, { ...(charge ?? blank), status: { kind: 'voided' } });
+    },
+    clear(): void {
+      for (const book of [cards, charges, behaviours]) book.clear();
+      captures.length = 0;
+      undone.length = 0;
+    },
+  };
+}
+
+const asDecision = (status: GiftCardStatus | undefined): GiftCardDecision =>
+  status?.kind === 'authorised' || status?.kind === 'declined'
+    ? status
+    : { kind: 'declined', reason: 'refused' };
+
+/** Knows GC7730014820 with 35.50 USD, GC-ENDED, GC-SLOW, GC-BROKEN and GC-OTHER. */
+export function fakeGiftCards(): FakeGiftCards {
+  const books = issuerBooks();
+  const { cards, charges, behaviours, captures, undone, left } = books;
+  const up = (): void => {
+    if (fake.isDown) throw new Error('unreachable');
+  };
+
+  const fake: FakeGiftCards = {
+    behaviours,
+    captures,
+    undone,
+    left,
+    isDown: false,
+    issue(code, balance, currency = 'USD') {
+      const token = tokenOf(code);
+      cards.set(token, { code, card: { token, lastFour: code.slice(-4), balance, currency } });
+      return token;
+    },
+    reset() {
+      books.clear();
+      fake.isDown = false;
+      fake.issue('GC7730014820', 3_550);
+    },
+    async find({ code, pin }) {
+      up();
+      if (code === 'GC-ENDED') return { kind: 'expired' };
+      if (code === 'GC-SLOW') throw new PartyTimeout();
+      if (code === 'GC-BROKEN') throw new Error('unreachable');
+      if (code === 'GC-OTHER') return { kind: 'other-brand' };
+      const known = cards.get(tokenOf(code));
+      if (known?.code !== code) return { kind: 'unknown' };
+      return pin === PIN ? books.found(known.card.token) : { kind: 'wrong-pin' };
+    },
+    async look(token) {
+      up();
+      return books.found(token);
+    },
+    async authorise({ key, token, amount }) {
+      up();
+      const behaviour = behaviours.get(token);
+      if (behaviour === 'throws') throw new Error('unreachable');
+      if (!charges.has(key))
+        charges.set(key, { token, amount, status: books.decide(token, amount), isCaptured: false });
+      if (behaviour === 'silent' || behaviour === 'silent-but-authorised')
+        return new Promise(() => undefined);
+      return asDecision(charges.get(key)?.status);
+    },
+    async capture(key) {
+      up();
+      const charge = charges.get(key);
+      if (charge?.status.kind !== 'authorised') throw new Error('nothing to capture');
+      if (!charge.isCaptured) captures.push(key);
+      charges.set(key, { ...charge, isCaptured: true });
+    },
+    async void(key) {
+      up();
+      if (charges.get(key)?.isCaptured === true) throw new Error('captured');
+      books.undo(key);
+    },
+    async refund(key) {
+      up();
+      books.undo(key);
+    },
+    async status(key) {
+      up();
+      return charges.get(key)?.status ?? { kind: 'none' };
+    },
+  };
+  fake.reset();
+  return fake;
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+
+import type { Books } from './books.ts';
+
+const chargeRow = v.object({
+  key: v.string(),
+  token: v.string(),
+  amount: v.number(),
+  state: v.picklist(['authorised', 'captured', 'declined', 'voided']),
+  reason: v.nullable(v.string()),
+});
+
+/** Something paid with a gift card, by the key that the shop chose. */
+export type SandboxCharge = v.InferOutput<typeof chargeRow>;
+
+/** The books of the gift cards. Each change is one conditional statement, so that no two calls both win. */
+export const giftCardStore = (books: Books) => {
+  const charge = (key: string): SandboxCharge | undefined => {
+    const found = books
+      .prepare('select key, token, amount, state, reason from gift_charge where key = ?')
+      .get(key);
+    return found && v.parse(chargeRow, found);
+  };
+  return {
+    charge,
+    /** What is set aside or taken of a card, in minor units. */
+    spent(token: string): number {
+      const found = books
+        .prepare(
+          `select coalesce(sum(amount), 0) as spent from gift_charge
+            where token = ? and state in ('authorised', 'captured')`,
+        )
+        .get(token);
+      return v.parse(v.object({ spent: v.number() }), found).spent;
+    },
+    /** Sets an amount aside if the card has it, else notes that it does not; the first decision about a key stays. */
+    chargeOnce(
+      { key, token, amount, reason }: Pick<SandboxCharge, 'key' | 'token' | 'amount' | 'reason'>,
+      balance: number,
+      now: number,
+    ): SandboxCharge {
+      books
+        .prepare(
+          `insert into gift_charge (key, token, amount, state, reason, updated_at)
+            select ?, ?, ?, case when enough then 'authorised' else 'declined' end,
+              case when enough then null else ? end, ?
+            from (select coalesce(sum(amount), 0) + ? <= ? as enough from gift_charge
+              where token = ? and state in ('authorised', 'captured'))
+            where true on conflict (key) do nothing`,
+        )
+        .run(key, token, amount, reason, now, amount, balance, token);
+      const recorded = charge(key);
+      if (recorded === undefined) throw new TypeError('the charge was not recorded');
+      return recorded;
+    },
+    /** Moves a charge from one state to another; false when it was not in the first. */
+    move(key: string, from: SandboxCharge['state'], to: SandboxCharge['state'], now: number): boolean {
+      const { changes } = books
+        .prepare('update gift_charge set state = ?, updated_at = ? where key = ? and state = ?')
+        .run(to, now, key, from);
+      return changes > 0;
+    },
+    /** A key that was never heard of is voided too, so that a late charge finds it so. False once captured. */
+    voidOnce(key: string, now: number): boolean {
+      const { changes } = books
+        .prepare(
+          `insert into gift_charge (key, token, amount, state, updated_at) values (?, '', 0, 'voided', ?)
+            on conflict (key) do update set state = 'voided', updated_at = excluded.updated_at
+            where state <> 'captured'`,
+        )
+        .run(key, now);
+      return changes > 0;
+    },
+  };
+};
