@@ -16,15 +16,23 @@ const readCart = ({ api, correlationId }: Shopper, basketId: string | undefined)
 /** What the guest had, by the ids that the token service hands over to the account. */
 async function guestObjectsOf({ api, session, correlationId }: Shopper) {
   const basketId = session.basketId();
-  const query = { count: 1, fields: 'ids' } as const;
-  const favourites = session.isKnown()
-    ? await optional({ correlationId }, 'favourites', (call) =>
-        api.wishlists.GET('/wishlists/v2/favorites', { params: { query }, ...call }),
-      )
-    : undefined;
+  const [favourites, saved] = session.isKnown()
+    ? await Promise.all([
+        optional({ correlationId }, 'favourites', (call) =>
+          api.wishlists.GET('/wishlists/v2/favorites', {
+            params: { query: { count: 1, fields: 'ids' } },
+            ...call,
+          }),
+        ),
+        optional({ correlationId }, 'saved-for-later', (call) =>
+          api.wishlists.GET('/wishlists/v2/saveForLater', { params: { query: { count: 1 } }, ...call }),
+        ),
+      ])
+    : [];
   return {
     ...(basketId === undefined ? {} : { basketId }),
     ...(favourites?.favoriteId === undefined ? {} : { favoriteId: favourites.favoriteId }),
+    ...(saved?.saveForLaterId === undefined ? {} : { saveForLaterId: saved.saveForLaterId }),
   };
 }
 

@@ -43,6 +43,9 @@ const good: Answers = {
   [FAVOURITES]: {
     body: { favoriteId: '3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a91', total: 1, start: 0, count: 1, items: [] },
   },
+  'GET /wishlists/v2/saveForLater': {
+    body: { saveForLaterId: '3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a92', total: 1, items: [] },
+  },
   [cartCall(cartId)]: { body: cart({ totalItems: 2 }) },
   [cartCall(otherCartId)]: { body: cart({ id: otherCartId, totalItems: 5 }) },
 };
@@ -67,7 +70,11 @@ describe('a sign-in', () => {
     expect(exchange).toMatchObject({
       type: 'Registered',
       authorizationCode: 'code-of-a-sign-in-0001',
-      guestObjects: { basketId: cartId, favoriteId: '3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a91' },
+      guestObjects: {
+        basketId: cartId,
+        favoriteId: '3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a91',
+        saveForLaterId: '3f0c2a4e-7d51-4a0b-9f6e-2b8c1d5e7a92',
+      },
     });
     expect(shopper.session.basketId()).toBe(otherCartId);
   });
