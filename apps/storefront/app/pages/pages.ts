@@ -1,9 +1,9 @@
 import { accountPages } from './account-pages.ts';
+import { checkoutPages } from './checkout-pages.ts';
 import type { PageRow } from './page-row.ts';
 
 const FILTERS = ['category', 'gender', 'size', 'color', 'activity', 'price'] as const;
 const BUYING = ['cart', 'checkout'] as const;
-const PAYING = [...BUYING, 'payment'] as const;
 
 /** Every address of the shop by its name, which is also the one in the log; of two that fit, the first is meant. */
 export const pages = {
@@ -16,62 +16,7 @@ export const pages = {
     cache: 'public',
   },
 
-  'checkout-start': {
-    path: 'checkout',
-    file: 'features/checkout/routes/checkout-start.ts',
-    frame: 'checkout',
-    cache: 'private',
-    texts: BUYING,
-    twin: 'home',
-  },
-  'checkout-shipping': {
-    path: 'checkout/shipping',
-    file: 'features/checkout/routes/checkout-shipping.tsx',
-    frame: 'checkout',
-    cache: 'private',
-    texts: BUYING,
-    twin: 'home',
-  },
-  'checkout-billing': {
-    path: 'checkout/billing',
-    file: 'features/checkout/routes/checkout-billing.tsx',
-    frame: 'checkout',
-    cache: 'private',
-    texts: PAYING,
-    twin: 'home',
-  },
-  'checkout-summary': {
-    path: 'checkout/summary',
-    file: 'features/checkout/routes/checkout-summary.tsx',
-    frame: 'checkout',
-    cache: 'private',
-    texts: BUYING,
-    twin: 'home',
-  },
-
-  'checkout-pay': {
-    path: 'checkout/pay/:way',
-    file: 'features/checkout/routes/checkout-pay.tsx',
-    frame: 'checkout',
-    cache: 'private',
-    texts: PAYING,
-    twin: 'home',
-  },
-  'about-pay-later': {
-    path: 'checkout/pay-later',
-    file: 'features/checkout/routes/about-pay-later.tsx',
-    frame: 'checkout',
-    cache: 'private',
-    texts: PAYING,
-  },
-  'checkout-outcome': {
-    path: 'checkout/outcome',
-    file: 'features/checkout/routes/checkout-outcome.tsx',
-    frame: 'checkout',
-    cache: 'private',
-    texts: BUYING,
-    twin: 'home',
-  },
+  ...checkoutPages,
 
   me: { path: 'me', file: 'features/site/routes/me.ts', frame: 'none', cache: 'private' },
   'sign-out': {
