@@ -292,8 +292,13 @@ export interface MessageParameters {
   'checkout.accountText': Record<never, never>;
   'checkout.accountTitle': Record<never, never>;
   'checkout.address': Record<never, never>;
+  'checkout.addressKeep': Record<never, never>;
   'checkout.addressLine1': Record<never, never>;
   'checkout.addressLine2': Record<never, never>;
+  'checkout.addressSuggested': Record<never, never>;
+  'checkout.addressTake': Record<never, never>;
+  'checkout.addressUnknown': Record<never, never>;
+  'checkout.addressUnknownText': Record<never, never>;
   'checkout.backToBag': Record<never, never>;
   'checkout.backToDelivery': Record<never, never>;
   'checkout.billTo': Record<never, never>;

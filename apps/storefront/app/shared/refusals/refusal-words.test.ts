@@ -95,7 +95,10 @@ describe.each(languages)('the refusals in %s', (language) => {
 });
 
 /** Reads that are no GET, because what they ask for must not stand in an address. */
-const READS: ReadonlySet<string> = new Set(['POST /consumers-v3/consumer/purchasehistory']);
+const READS: ReadonlySet<string> = new Set([
+  'POST /consumers-v3/consumer/purchasehistory',
+  'POST /cart/v1/cart/{basketId}/shippingAddress/validation',
+]);
 
 it.each(['cart', 'checkout', 'favourites', 'account'])(
   'every change that %s asks for belongs to a surface',

@@ -5,7 +5,8 @@ import { AddressFields } from '../components/AddressFields.tsx';
 import { AddressText } from '../components/AddressText.tsx';
 import styles from '../components/checkout.module.css';
 import { DeliveryOptions } from '../components/DeliveryOptions.tsx';
-import { readShippingStep, runShippingStep } from '../server/shipping-step.server.ts';
+import { AddressOffer } from '../components/AddressOffer.tsx';
+import { readShippingStep, runShippingStep, type ShippingAnswer } from '../server/shipping-step.server.ts';
 import { StepErrors } from '../components/StepErrors.tsx';
 import { useTypedAddress } from '../components/use-typed-address.ts';
 import { textsByField, type FieldTexts } from '../../../shared/refusals/form-refusal.ts';
@@ -49,7 +50,7 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <>
           {loaderData.isGuest && <SignInOffer />}
-          <AddressForm form={form} errors={errors} />
+          <AddressForm form={form} errors={errors} offer={actionData?.offer} />
         </>
       )}
     </div>
@@ -89,7 +90,9 @@ function SavedAddress({ address }: Pick<Route.ComponentProps['loaderData'], 'add
 function AddressForm({
   form,
   errors,
+  offer,
 }: {
+  readonly offer: ShippingAnswer['offer'];
   readonly form: NonNullable<Route.ComponentProps['loaderData']['form']>;
   readonly errors: FieldTexts;
 }) {
@@ -120,6 +123,7 @@ function AddressForm({
       >
         {t('checkout.toDelivery')}
       </button>
+      {offer !== undefined && <AddressOffer key={offer.about} offer={offer} />}
       <section className={styles['group']} aria-labelledby="contact">
         <Heading level={2} size="lg" id="contact">
           {t('checkout.contact')}

@@ -17,8 +17,9 @@ import {
   type AddressFormView,
   type KnownAddress,
 } from './address.server.ts';
+import { checkTyped, type AddressOffer } from './address-check.server.ts';
 import { typedForm } from './typed-form.server.ts';
-import { addressLines } from '../model/address-lines.ts';
+import { addressLines, type AddressLines } from '../model/address-lines.ts';
 import { requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
 import { stepRefusals } from './step-refusals.server.ts';
 
@@ -99,6 +100,8 @@ export interface ShippingAnswer {
   readonly refusals: readonly FormRefusal[];
   /** The form as it was typed, under the rules of the country that was chosen. */
   readonly form?: AddressFormView;
+  /** What the check of the address offers, before it is saved. */
+  readonly offer?: { readonly suggestion?: AddressLines | undefined; readonly about: string };
 }
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -111,14 +114,25 @@ async function saveAddress(shopper: Shopper, form: FormData) {
     const { cart } = await requireCart(shopper);
     const read = await readAddress(shopper, values);
     if (!read.ok) return await refuse(read.refusals);
+    const checked = await checkTyped(shopper, { cartId: cart.id, address: read.address, values });
+    if ('offer' in checked) return await offered(shopper, values, checked.offer);
     await shopper.api.cart.POST('/cart/v2/cart/{basketId}/shippingAddress', {
       params: { path: { basketId: cart.id } },
-      body: { addresses: [read.address] },
+      body: { addresses: [checked.address] },
     });
   } catch (error) {
     return refuse(stepRefusals(shopper, 'checkout.shipping', error));
   }
   throw redirect(`${stepPath(shopper.site.locale, 'shipping')}#delivery`, 303);
+}
+
+async function offered(shopper: Shopper, values: Record<string, string>, offer: AddressOffer) {
+  const { suggestion, about } = offer;
+  return data<ShippingAnswer>({
+    refusals: [],
+    form: await typedForm(shopper, 'shipping', values),
+    offer: { about, suggestion: suggestion && addressLines(suggestion) },
+  });
 }
 
 async function saveMethod(shopper: Shopper, form: FormData) {
