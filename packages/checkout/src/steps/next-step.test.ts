@@ -34,6 +34,12 @@ describe('the next step', () => {
       true,
       'billing',
     ],
+    [
+      'the address has lost the method that was chosen',
+      { ...billed, flash: [{ code: 'OrderShippingMethodDowngraded', message: 'Standard instead.' }] },
+      true,
+      'shipping',
+    ],
     ['the payment is missing', billed, false, 'billing'],
     ['everything is there', billed, true, 'summary'],
   ])('when %s', (_name, given, hasPayment, step) => {

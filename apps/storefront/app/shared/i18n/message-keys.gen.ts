@@ -304,7 +304,6 @@ export interface MessageParameters {
   'checkout.billTo': Record<never, never>;
   'checkout.billing': Record<never, never>;
   'checkout.billingAddress': Record<never, never>;
-  'checkout.billingChoiceMissing': Record<never, never>;
   'checkout.by': Record<never, never>;
   'checkout.card': Record<never, never>;
   'checkout.cardChecking': Record<never, never>;
@@ -353,6 +352,7 @@ export interface MessageParameters {
   'checkout.editBilling': Record<never, never>;
   'checkout.editDelivery': Record<never, never>;
   'checkout.editPayment': Record<never, never>;
+  'checkout.editWay': { name: string | number };
   'checkout.email': Record<never, never>;
   'checkout.emailHint': Record<never, never>;
   'checkout.error-email': Record<never, never>;
@@ -377,9 +377,12 @@ export interface MessageParameters {
   'checkout.legal-imprint': Record<never, never>;
   'checkout.legal-withdrawal': Record<never, never>;
   'checkout.next': Record<never, never>;
+  'checkout.nextDigital': Record<never, never>;
   'checkout.nextPack': Record<never, never>;
+  'checkout.nextPickup': Record<never, never>;
   'checkout.nextReturn': Record<never, never>;
   'checkout.nextSend': Record<never, never>;
+  'checkout.openingHours': Record<never, never>;
   'checkout.optional': Record<never, never>;
   'checkout.orderDate': { date: string | number };
   'checkout.orderMissingText': Record<never, never>;
@@ -394,6 +397,7 @@ export interface MessageParameters {
   'checkout.pendingTitle': Record<never, never>;
   'checkout.phone': Record<never, never>;
   'checkout.phoneHint': Record<never, never>;
+  'checkout.pickupCode': Record<never, never>;
   'checkout.placeOrderTotal': { total: string | number };
   'checkout.placedText': Record<never, never>;
   'checkout.placing': Record<never, never>;
@@ -406,6 +410,7 @@ export interface MessageParameters {
   'checkout.sameAsShipping': Record<never, never>;
   'checkout.secure': Record<never, never>;
   'checkout.sendTo': Record<never, never>;
+  'checkout.sentTo': { email: string | number };
   'checkout.shipping': Record<never, never>;
   'checkout.steps': Record<never, never>;
   'checkout.stockOut': Record<never, never>;
@@ -419,6 +424,12 @@ export interface MessageParameters {
   'checkout.toPayment': Record<never, never>;
   'checkout.toSummary': Record<never, never>;
   'checkout.totalNow': { total: string | number };
+  'checkout.way-customs': Record<never, never>;
+  'checkout.way-digital': Record<never, never>;
+  'checkout.way-home': Record<never, never>;
+  'checkout.way-pickup': Record<never, never>;
+  'checkout.way-pudo': Record<never, never>;
+  'checkout.way-sts': Record<never, never>;
   'common.account': Record<never, never>;
   'common.allPrices': Record<never, never>;
   'common.bag': Record<never, never>;

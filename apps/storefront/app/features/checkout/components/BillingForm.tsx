@@ -1,4 +1,4 @@
-import { Button, Heading, RadioGroup } from '@haberdash/ui';
+import { Button, Heading, RadioGroup, TextField } from '@haberdash/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -91,7 +91,7 @@ export function BillingForm({ step, answer, payment }: BillingFormProps) {
         errors={errors}
         country={form.countryCode}
         fields={form.fields}
-        ids={{ card: 'card', billing: 'billing', pay: 'pay' }}
+        ids={{ card: 'card', billing: 'billing', pay: 'pay', email: 'email' }}
         refused={answer === undefined ? step.refused : undefined}
       />
       <button
@@ -138,6 +138,31 @@ interface BillingAddressProps {
   readonly choice: 'same' | 'other';
 }
 
+/** Where the confirmation goes, of an order that is not sent to an address. */
+function EmailInput({
+  form,
+  error,
+}: Pick<BillingAddressProps, 'form'> & { readonly error: string | undefined }) {
+  const t = useTranslator();
+  return (
+    <TextField
+      id="email"
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={100}
+      aria-required
+      label={t('checkout.email')}
+      hint={t('checkout.emailHint')}
+      defaultValue={form.values['email']}
+      error={error}
+    />
+  );
+}
+
 /** The delivery address again, or another one; its fields show when it is chosen, also without script. */
 function BillingAddress({ form, errors, shipping, choice }: BillingAddressProps) {
   const t = useTranslator();
@@ -152,23 +177,27 @@ function BillingAddress({ form, errors, shipping, choice }: BillingAddressProps)
       <Heading level={2} size="lg" id="billing-address">
         {t('checkout.billingAddress')}
       </Heading>
-      <RadioGroup
-        id="billing"
-        name="billing"
-        legend={t('checkout.billingAddress')}
-        legendHidden
-        defaultValue={choice}
-        error={errors['billing']}
-        options={[
-          {
-            value: 'same',
-            label: t('checkout.sameAsShipping'),
-            description: shipping && addressLine(shipping),
-          },
-          { value: 'other', label: t('checkout.otherAddress') },
-        ]}
-      />
-      <div className={styles['otherAddress']}>
+      {shipping === undefined ? (
+        <EmailInput form={form} error={errors['email']} />
+      ) : (
+        <RadioGroup
+          id="billing"
+          name="billing"
+          legend={t('checkout.billingAddress')}
+          legendHidden
+          defaultValue={choice}
+          error={errors['billing']}
+          options={[
+            {
+              value: 'same',
+              label: t('checkout.sameAsShipping'),
+              description: addressLine(shipping),
+            },
+            { value: 'other', label: t('checkout.otherAddress') },
+          ]}
+        />
+      )}
+      <div className={shipping === undefined ? undefined : styles['otherAddress']}>
         <AddressFields form={form} errors={errors} onCountryChange={changeCountry} />
       </div>
     </section>

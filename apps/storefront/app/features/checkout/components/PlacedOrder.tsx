@@ -5,6 +5,7 @@ import { AddressText } from './AddressText.tsx';
 import styles from './checkout.module.css';
 import type { orderView, readConfirmation } from '../server/confirmation.server.ts';
 import { SummaryLines } from './OrderSummary.tsx';
+import { Shipments } from './Shipments.tsx';
 import { ReviewSection } from './ReviewSections.tsx';
 
 /** An order as it was read back. */
@@ -13,10 +14,21 @@ export type PlacedOrderView = Extract<
   { kind: 'placed' }
 >;
 
+/** What happens to an order, by how its parts reach the shopper: only what applies is promised. */
+function nextSteps({ shipping, others }: PlacedOrderView) {
+  const has = (...ways: readonly string[]) => others.some(({ way }) => ways.includes(way));
+  return [
+    ...(shipping === undefined ? [] : (['nextPack', 'nextSend'] as const)),
+    ...(has('pickup', 'sts', 'pudo') ? (['nextPickup'] as const) : []),
+    ...(has('digital') ? (['nextDigital'] as const) : []),
+  ];
+}
+
 /** Thanks, the number of the order, what it holds, and what happens next. */
 export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
   const t = useTranslator();
   const { orderNumber, createdAt, email, firstName } = order;
+  const steps = nextSteps(order);
   return (
     <div className={styles['confirmation']}>
       <div className={styles['thanks']}>
@@ -41,8 +53,9 @@ export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
               {t('checkout.next')}
             </Heading>
             <ol>
-              <li>{t('checkout.nextPack')}</li>
-              <li>{t('checkout.nextSend')}</li>
+              {steps.map((step) => (
+                <li key={step}>{t(`checkout.${step}`)}</li>
+              ))}
               <li>{t('checkout.nextReturn')}</li>
             </ol>
           </section>
@@ -86,7 +99,11 @@ export function OrderReceipt({ order }: { readonly order: OrderView }) {
 }
 
 /** Where an order goes, how, and who pays for it. */
-export function OrderFacts({ order: { shipping, method, billing, card } }: { readonly order: OrderView }) {
+export function OrderFacts({
+  order: { shipping, method, billing, card, others, tenders, currency },
+}: {
+  readonly order: OrderView;
+}) {
   const t = useTranslator();
   return (
     <>
@@ -101,8 +118,15 @@ export function OrderFacts({ order: { shipping, method, billing, card } }: { rea
           <p className={styles['detail']}>{method.deliveryTime}</p>
         </ReviewSection>
       )}
+      <Shipments shipments={others} />
       <ReviewSection id="billed-to" title={t('checkout.billTo')}>
         <AddressText address={billing} />
+        {tenders.map(({ id, label, amount, lastFour }) => (
+          <p key={id} className={styles['detail']}>
+            {lastFour === undefined ? label : t('checkout.tenderEnding', { name: label, lastFour })}
+            {amount !== undefined && <> · {t.formats.money(amount, currency)}</>}
+          </p>
+        ))}
         {card !== undefined && (
           <p className={styles['detail']}>
             {t('checkout.cardChosen', { brand: card.brand, lastFour: card.lastFour })}

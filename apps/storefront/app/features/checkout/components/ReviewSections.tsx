@@ -4,6 +4,7 @@ import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { AddressText } from './AddressText.tsx';
 import styles from './checkout.module.css';
 import type { PaymentState } from '../model/tenders.ts';
+import { Shipments } from './Shipments.tsx';
 import { TenderName } from './TenderList.tsx';
 import type { readSummaryStep } from '../server/summary-step.server.ts';
 
@@ -68,6 +69,7 @@ export function ReviewSections({
           <p className={styles['detail']}>{method.deliveryTime}</p>
         </ReviewSection>
       )}
+      <Shipments shipments={step.others} editHref={`/${t.site.locale}/cart`} />
       {billing !== undefined && (
         <ReviewSection
           id="review-billing"
@@ -75,6 +77,7 @@ export function ReviewSections({
           edit={{ href: `${base}/billing`, label: t('checkout.editBilling') }}
         >
           <AddressText address={billing} />
+          {shipping === undefined && <p className={styles['detail']}>{email}</p>}
         </ReviewSection>
       )}
       <ReviewSection

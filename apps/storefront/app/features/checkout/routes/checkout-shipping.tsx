@@ -1,4 +1,4 @@
-import { Button, Heading, TextField } from '@haberdash/ui';
+import { Button, ButtonLink, Heading, TextField } from '@haberdash/ui';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import type { Route } from './+types/checkout-shipping';
 import { AddressFields } from '../components/AddressFields.tsx';
@@ -7,6 +7,7 @@ import styles from '../components/checkout.module.css';
 import { DeliveryOptions } from '../components/DeliveryOptions.tsx';
 import { AddressOffer } from '../components/AddressOffer.tsx';
 import { readShippingStep, runShippingStep, type ShippingAnswer } from '../server/shipping-step.server.ts';
+import { Shipments } from '../components/Shipments.tsx';
 import { StepErrors } from '../components/StepErrors.tsx';
 import { useTypedAddress } from '../components/use-typed-address.ts';
 import { textsByField, type FieldTexts } from '../../../shared/refusals/form-refusal.ts';
@@ -40,12 +41,20 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
       {form === undefined ? (
         <>
           <SavedAddress address={loaderData.address} />
-          <DeliveryOptions
-            methods={loaderData.methods}
-            chosen={loaderData.method}
-            currency={loaderData.currency}
-            error={errors['method']}
-          />
+          <Shipments shipments={loaderData.others} editHref={`/${t.site.locale}/cart`} />
+          {!loaderData.hasHome && (
+            <ButtonLink href={`/${t.site.locale}/checkout/billing`} size="lg" fullWidth>
+              {t('checkout.toPayment')}
+            </ButtonLink>
+          )}
+          {loaderData.hasHome && (
+            <DeliveryOptions
+              methods={loaderData.methods}
+              chosen={loaderData.method}
+              currency={loaderData.currency}
+              error={errors['method']}
+            />
+          )}
         </>
       ) : (
         <>

@@ -26,6 +26,7 @@ import {
   readPaymentChoice,
   type PaymentChoice,
 } from '../model/payment-choice.ts';
+import { ownAddress } from './own-address.server.ts';
 import { stepRefusals } from './step-refusals.server.ts';
 import { isCovered } from '../model/tenders.ts';
 import { runTenderForm, tenderIntent } from './tender-forms.server.ts';
@@ -70,11 +71,13 @@ async function readPayment(read: PrivateRead) {
   const { t, url } = read;
   const shipping = shippingAddressOf(cart);
   const billing = cart.billingAddress;
-  const isOther = billing !== undefined && shipping !== undefined && !isSame(billing, shipping);
+  const isOther = billing !== undefined && (shipping === undefined || !isSame(billing, shipping));
   const wantsCard = !isCovered(cart) && (payment === undefined || url.searchParams.has('card'));
-  const country = (isOther ? billing : shipping)?.countryCode ?? read.site.country;
+  const isAsked = shipping === undefined && billing === undefined && read.session.consumer() !== undefined;
+  const known = isOther ? billing : isAsked ? await ownAddress(read) : undefined;
+  const country = (known ?? shipping)?.countryCode ?? read.site.country;
   const [form, cardSession, offers] = await Promise.all([
-    addressFormView(read, 'billing', country, addressValues(isOther ? billing : undefined)),
+    addressFormView(read, 'billing', country, addressValues(known)),
     wantsCard ? openPaymentSession(read, cart.id) : undefined,
     readTenderOffers(read, cart),
   ]);
@@ -111,10 +114,10 @@ async function readBilling(
   isOther: boolean,
 ): Promise<ReadAddress> {
   const shipping = shippingAddressOf(cart);
-  if (isOther) return readAddress(shopper, { ...values, email: shipping?.email ?? '' });
-  return shipping === undefined
-    ? { ok: false, refusals: [atField('billing', 'required', shopper.t('checkout.billingChoiceMissing'))] }
-    : { ok: true, address: shipping };
+  // Where nothing goes home, the bill says who ordered.
+  if (isOther || shipping === undefined)
+    return readAddress(shopper, { ...values, email: shipping?.email ?? values['email'] ?? '' });
+  return { ok: true, address: shipping };
 }
 
 /** The card of this form, else the one that was typed before. */

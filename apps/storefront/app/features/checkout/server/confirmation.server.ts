@@ -6,6 +6,7 @@ import { data } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { addressLines } from '../model/address-lines.ts';
+import { orderShipments } from '../model/shipments.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 
 async function readOrder({ api, url }: PrivateRead): Promise<Order | undefined> {
@@ -32,9 +33,20 @@ function forgetCart({ session }: PrivateRead, { cartId, orderNumber }: Order): v
   storePaymentChoice(session, undefined);
 }
 
+/** What paid for an order beside a card that was typed, each with its amount where the service says it. */
+const orderTenders = ({ paymentMethod }: Order) =>
+  paymentMethod
+    .filter(({ code }) => code !== 'CREDIT_CARD')
+    .map(({ id, code, label, amount, additionalData }) => ({
+      id: id ?? code,
+      label,
+      amount,
+      lastFour: additionalData?.lastFour,
+    }));
+
 /** What of an order is shown. */
 export function orderView(order: Order) {
-  const [shipment] = order.shipments;
+  const shipment = order.shipments.find(({ address: to }) => to !== undefined);
   const address = shipment?.address;
   const card = order.paymentMethod.find(({ code }) => code === 'CREDIT_CARD')?.additionalData;
   return {
@@ -65,6 +77,8 @@ export function orderView(order: Order) {
             deliveryTime: shipment.shippingMethod.deliveryTime,
           },
     shipping: address === undefined ? undefined : addressLines(address),
+    others: orderShipments(order).filter(({ way }) => way !== 'home'),
+    tenders: orderTenders(order),
     billing: addressLines(order.billingAddress),
     card: card === undefined ? undefined : { brand: card.type ?? '', lastFour: card.lastFour ?? '' },
   };

@@ -3,7 +3,6 @@ import { isAnswering, noteAnswer, readUnlessAnswering } from '../../cart/index.s
 import { refusalOf, sortDeliveryOptions } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
-import { optional } from '../../../shared/reads/optional.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { formRefusal, refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
@@ -15,10 +14,11 @@ import {
   readAddress,
   textValues,
   type AddressFormView,
-  type KnownAddress,
 } from './address.server.ts';
 import { checkTyped, type AddressOffer } from './address-check.server.ts';
+import { ownAddress } from './own-address.server.ts';
 import { typedForm } from './typed-form.server.ts';
+import { cartShipments, isSentHome } from '../model/shipments.ts';
 import { addressLines, type AddressLines } from '../model/address-lines.ts';
 import { requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
 import { stepRefusals } from './step-refusals.server.ts';
@@ -36,6 +36,8 @@ export async function readShippingStep(read: PrivateRead) {
 /** Where the cart cannot be read, the page still shows the form that it answers. */
 const UNREAD = {
   isGuest: false,
+  others: [],
+  hasHome: true,
   refused: undefined,
   address: undefined,
   form: undefined,
@@ -53,17 +55,22 @@ function addressPath(locale: string, { searchParams }: URL): string {
 async function readDelivery(read: PrivateRead) {
   const { cart } = await requireStep(read, 'shipping');
   const { t, url, site, session } = read;
-  const [shipment] = cart.shippingMethods;
+  const shipment = cart.shippingMethods.find(({ shippingId }) => shippingId === 'me');
+  const needsAddress = cart.shippingMethods.length === 0 || cart.shippingMethods.some(isSentHome);
   const address = shippingAddressOf(cart);
   const isAsked = url.searchParams.has('edit');
   // The form has an address of its own, so that Back from the delivery options reaches it.
-  if (address === undefined && !isAsked && !isAnswering(read)) throw redirect(addressPath(site.locale, url));
-  const isEditing = address === undefined || isAsked;
+  if (needsAddress && address === undefined && !isAsked && !isAnswering(read))
+    throw redirect(addressPath(site.locale, url));
+  const isEditing = needsAddress && (address === undefined || isAsked);
   const isGuest = session.consumer() === undefined;
   const known = isGuest || address !== undefined ? undefined : await ownAddress(read);
   const first = address ?? known;
   return {
     isGuest,
+    /** What does not go home: it has no choice of methods here. */
+    others: cartShipments(cart).filter(({ id }) => id !== 'me'),
+    hasHome: shipment !== undefined,
     refused: refusedByAddress(t, 'checkout.place-order', url.searchParams),
     address: address === undefined ? undefined : { ...addressLines(address), email: address.email ?? '' },
     form: isEditing
@@ -81,18 +88,6 @@ async function readDelivery(read: PrivateRead) {
     method: shipment?.code ?? '',
     currency: cart.currency,
   };
-}
-
-/** What somebody who has signed in need not type again: the main address of their account, or at least who they are. */
-async function ownAddress(read: PrivateRead): Promise<KnownAddress | undefined> {
-  const profile = await optional(read, 'profile', (call) =>
-    read.api.consumers.GET('/consumers-v3/consumer', call),
-  );
-  if (profile === undefined) return undefined;
-  const { email, firstName, lastName, phone, phoneCode, address } = profile.consumerProfile.consumerDetails;
-  const main = address.find(({ approachType, main: isMain }) => approachType === 'S' && isMain);
-  const person = { firstName, lastName, phone, phoneCode };
-  return { ...(main ?? person), email };
 }
 
 /** What a refused or incomplete form is answered with; a page that has none of it is a redirect. */

@@ -22,6 +22,7 @@ import { textValues } from './address.server.ts';
 import { lostCartPath, requireStep, stepPath } from './checkout-cart.server.ts';
 import { orderChanges, readSeenOrder } from '../model/order-changes.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
+import { cartShipments } from '../model/shipments.ts';
 import { isCovered } from '../model/tenders.ts';
 
 /** The step as it is shown: everything that was chosen, to look over once more. */
@@ -29,7 +30,7 @@ export async function readSummaryStep(read: PrivateRead) {
   const { cart, payment } = await requireStep(read, 'summary');
   const { t } = read;
   const shipping = shippingAddressOf(cart);
-  const [shipment] = cart.shippingMethods;
+  const shipment = cart.shippingMethods.find(({ shippingId }) => shippingId === 'me');
   const method = shipment?.applicableShippingMethods.find(({ code }) => code === shipment.code);
   const { billingAddress } = cart;
   return {
@@ -41,7 +42,8 @@ export async function readSummaryStep(read: PrivateRead) {
     isCovered: isCovered(cart),
     total: cart.totals.total,
     currency: cart.currency,
-    email: shipping?.email,
+    email: shipping?.email ?? billingAddress?.email,
+    others: cartShipments(cart).filter(({ id }) => id !== 'me'),
     shipping: shipping === undefined ? undefined : addressLines(shipping),
     method: method === undefined ? undefined : { label: method.label, deliveryTime: method.deliveryTime },
     billing: billingAddress === undefined ? undefined : addressLines(billingAddress),
