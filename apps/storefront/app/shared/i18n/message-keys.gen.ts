@@ -216,6 +216,22 @@ export interface MessageParameters {
   'cart.emptyTitle': Record<never, never>;
   'cart.free': Record<never, never>;
   'cart.gift': Record<never, never>;
+  'cart.giftAdd': Record<never, never>;
+  'cart.giftAddTo': { product: string | number };
+  'cart.giftCardNow': Record<never, never>;
+  'cart.giftCardOn': { date: string | number };
+  'cart.giftCardTo': { email: string | number; to: string | number };
+  'cart.giftEditOf': { product: string | number };
+  'cart.giftMessage': Record<never, never>;
+  'cart.giftMessageHint': { max: string | number };
+  'cart.giftMessageLong': { max: string | number };
+  'cart.giftNone': Record<never, never>;
+  'cart.giftReceipt': Record<never, never>;
+  'cart.giftSave': Record<never, never>;
+  'cart.giftSaved': Record<never, never>;
+  'cart.giftTitle': Record<never, never>;
+  'cart.giftWrap': Record<never, never>;
+  'cart.giftWrapHint': Record<never, never>;
   'cart.goalDismiss': { message: string | number };
   'cart.itemGone': Record<never, never>;
   'cart.items': Record<never, never>;
@@ -233,6 +249,7 @@ export interface MessageParameters {
   'cart.moveToBag': Record<never, never>;
   'cart.movedPlain': Record<never, never>;
   'cart.movedSaved': { product: string | number };
+  'cart.optional': Record<never, never>;
   'cart.outOfStock': Record<never, never>;
   'cart.promoApplied': { code: string | number };
   'cart.promoApply': Record<never, never>;
@@ -255,6 +272,7 @@ export interface MessageParameters {
   'cart.quantityTimes': { qty: string | number };
   'cart.quantityTooLarge': Record<never, never>;
   'cart.quantityTooSmall': Record<never, never>;
+  'cart.recipe': { recipe: string | number };
   'cart.reduce': { count: string | number };
   'cart.reduceItem': { count: string | number; product: string | number };
   'cart.remove': Record<never, never>;

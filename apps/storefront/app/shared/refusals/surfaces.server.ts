@@ -15,6 +15,7 @@ export const surfaces = {
   'cart.quantity': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
   'cart.remove': { operations: ['DELETE /cart/v1/item'], own: ['NO_ANSWER'] },
   'cart.delivery': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
+  'cart.gift': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
   'cart.save': { operations: ['POST /cart/v2/cart/{basketId}/saveForLater'], own: ['NO_ANSWER'] },
   'cart.move': { operations: ['PUT /cart/v2/saveForLater'], own: ['NO_ANSWER'] },
   'cart.saved': {

@@ -10,6 +10,8 @@ import type { CartAnswer } from '../model/cart-answer.ts';
 import type { LineView } from '../model/line-view.ts';
 import { LineControls } from './LineControls.tsx';
 import { LineDelivery } from './LineDelivery.tsx';
+import { GiftCardRecipient, LineGift } from './LineGift.tsx';
+import { canChooseDelivery } from '../model/line-delivery.ts';
 import { LineNotices } from './LineNotices.tsx';
 
 export interface CartLineProps {
@@ -47,7 +49,14 @@ export function CartLine({ line, currency, removal, refusal, canSave }: CartLine
           <p className={styles['choices']}>{t('cart.each', { price: money(line.amount, currency) })}</p>
         )}
         <LowestPriceNote amount={line.lowest30Days} currency={currency} isShort />
+        {line.recipeId !== undefined && (
+          <p className={styles['choices']}>{t('cart.recipe', { recipe: line.recipeId })}</p>
+        )}
         <LineDelivery line={line} />
+        {canChooseDelivery(line) && <LineGift line={line} refusal={refusal} />}
+        {line.gift?.to !== undefined && line.delivery?.way === 'digital' && (
+          <GiftCardRecipient gift={line.gift} />
+        )}
       </div>
       <p className={styles['price']} aria-busy={line.pending || undefined}>
         {line.original > line.amount ? (

@@ -11,7 +11,8 @@ export type CartIntent =
   | 'save'
   | 'move'
   | 'remove-saved'
-  | 'delivery';
+  | 'delivery'
+  | 'gift';
 
 /** The name of the promo code's input, which is where its refusals stand. */
 export const PROMO_CODE_FIELD = 'code';

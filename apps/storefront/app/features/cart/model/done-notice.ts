@@ -45,6 +45,8 @@ export function doneNotice(
       return { text: t('cart.savedPlain') };
     case 'move':
       return { text: t('cart.movedPlain') };
+    case 'gift':
+      return { text: t('cart.giftSaved') };
     case 'delivery':
       return { text: t('cart.deliverySavedPlain') };
     case 'remove-saved':

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@haberdash/api-client/cart';
 import { lineDelivery, type LineDeliveryView } from './line-delivery.ts';
+import { lineGift, type LineGiftView } from './line-gift.ts';
 
 /** A line as pages show it. */
 export interface LineView {
@@ -26,6 +27,10 @@ export interface LineView {
   readonly notices: readonly string[];
   /** How it reaches the shopper, where the service says so. */
   readonly delivery?: LineDeliveryView;
+  /** How it is given, where it is a gift. */
+  readonly gift?: LineGiftView;
+  /** Made by the shopper: the recipe that its picture shows. */
+  readonly recipeId?: string;
 }
 
 function stockOf({ available, maxQty, stock }: CartItem): LineView['stock'] {
@@ -59,6 +64,7 @@ function lineNotices(item: CartItem, { flash, customerNotifications }: Cart): st
 /** Keeps of a line what pages show. */
 export const toLine = (item: CartItem, cart: Cart): LineView => {
   const delivery = lineDelivery(item, cart);
+  const gift = lineGift(item);
   return {
     id: item.id,
     productId: item.productId,
@@ -77,5 +83,7 @@ export const toLine = (item: CartItem, cart: Cart): LineView => {
     stock: stockOf(item),
     notices: lineNotices(item, cart),
     ...(delivery === undefined ? {} : { delivery }),
+    ...(gift === undefined ? {} : { gift }),
+    ...(item.recipeId === undefined || item.recipeId === '' ? {} : { recipeId: item.recipeId }),
   };
 };

@@ -15,6 +15,7 @@ import {
   type CartShopper,
 } from './cart-change.server.ts';
 import { setDelivery } from './delivery-action.server.ts';
+import { setGift } from './gift-action.server.ts';
 import { quantityFaultText } from './quantity-fault-text.server.ts';
 import { moveSaved, removeSaved, saveLine } from './saved-action.server.ts';
 import { addOnce } from './unanswered-add.server.ts';
@@ -183,6 +184,7 @@ const handlers: Readonly<Record<CartIntent, (shopper: CartShopper, form: FormDat
     move: moveSaved,
     'remove-saved': removeSaved,
     delivery: setDelivery,
+    gift: setGift,
   };
 
 /** Runs what a form of the cart asks for; undefined for a form that asks for nothing known. */

@@ -36,6 +36,7 @@ export const FORM_OF = {
   move: { surface: 'cart.move', at: { place: 'line' } },
   'remove-saved': { surface: 'cart.saved', at: { place: 'line' } },
   delivery: { surface: 'cart.delivery', at: { place: 'banner' } },
+  gift: { surface: 'cart.gift', at: { place: 'line' } },
 } as const satisfies Record<CartIntent, { readonly surface: Surface; readonly at: Place }>;
 
 /** Forms whose refusals are about what they were sent with, whatever the catalogue says of their codes. */

@@ -4,12 +4,7 @@ import type { CartAnswer } from '../model/cart-answer.ts';
 import { CHOSEN_WAYS, wayOf, type ChosenWay } from '../model/line-delivery.ts';
 import { changeCart } from './cart-calls.server.ts';
 import { cartAnswer, fieldOf, makeChange, type CartShopper } from './cart-change.server.ts';
-
-/** A change of a line says its quantity too: that of the cart now, not of a page that may be older. */
-async function quantityOf({ api }: CartShopper, basketId: string, itemId: string): Promise<number> {
-  const { items } = await api.cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } } });
-  return items.find(({ id }) => id === itemId)?.qty ?? 1;
-}
+import { quantityOf } from './line-quantity.server.ts';
 
 const isDelivered = ({ items }: Cart, itemId: string, way: ChosenWay, storeId: string): boolean =>
   items.some(

@@ -1,0 +1,114 @@
+import { Button, Checkbox, Dialog, GiftIcon, opensDialog, Stack, TextareaField } from '@haberdash/ui';
+import { useEffect } from 'react';
+import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useAnnounce } from '../../../shared/state/announcements.ts';
+import type { LineView } from '../model/line-view.ts';
+import { GIFT_MESSAGE_LENGTH } from '../model/line-gift.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import styles from './cart.module.css';
+import { useCartFetcher } from './use-cart-fetcher.ts';
+
+export interface LineGiftProps {
+  readonly line: LineView;
+  /** The refusal of a document's own form, for shoppers without script. */
+  readonly refusal: FormRefusal | undefined;
+}
+
+/** How a line is given, and the dialog that says so: wrapping, message, a receipt without prices. */
+export function LineGift({ line, refusal }: LineGiftProps) {
+  const t = useTranslator();
+  const announce = useAnnounce();
+  const fetcher = useCartFetcher(`gift-${line.id}`);
+  const { data: answer, state } = fetcher;
+  const id = `gift-${line.id}`;
+  const product = line.name;
+  const own = answer?.ok === false ? answer.refusal : undefined;
+  const shown = own ?? (refusal?.itemId === line.id && refusal.typed !== undefined ? refusal : undefined);
+  useEffect(() => {
+    if (state !== 'idle' || answer?.ok !== true) return;
+    const dialog = document.getElementById(id);
+    if (dialog instanceof HTMLDialogElement) dialog.close();
+    announce(answer.text ?? '');
+  }, [announce, answer, id, state]);
+  return (
+    <div className={styles['delivery']}>
+      <GiftIcon size="sm" />
+      <GiftText line={line} />
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={t(line.gift === undefined ? 'cart.giftAddTo' : 'cart.giftEditOf', { product })}
+        {...opensDialog(id)}
+      >
+        {t(line.gift === undefined ? 'cart.giftAdd' : 'cart.deliveryChange')}
+      </Button>
+      <Dialog id={id} title={t('cart.giftTitle')} closeLabel={t('common.close')}>
+        <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
+          <Stack gap={4}>
+            <input type="hidden" name="intent" value="gift" />
+            <input type="hidden" name="itemId" value={line.id} />
+            <AnswerModeField />
+            <Checkbox
+              name="wrap"
+              label={t('cart.giftWrap')}
+              hint={t('cart.giftWrapHint')}
+              defaultChecked={line.gift?.wrap}
+            />
+            <TextareaField
+              id={`${id}-message`}
+              name="message"
+              label={t('cart.giftMessage')}
+              hint={t('cart.giftMessageHint', { max: GIFT_MESSAGE_LENGTH })}
+              optionalText={t('cart.optional')}
+              maxLength={GIFT_MESSAGE_LENGTH}
+              rows={4}
+              defaultValue={shown?.typed ?? line.gift?.message}
+              error={state === 'idle' ? shown?.text : undefined}
+            />
+            <Checkbox name="receipt" label={t('cart.giftReceipt')} defaultChecked={line.gift?.receipt} />
+            <Button type="submit" fullWidth pending={state !== 'idle'}>
+              {t('cart.giftSave')}
+            </Button>
+          </Stack>
+        </fetcher.Form>
+      </Dialog>
+    </div>
+  );
+}
+
+/** What the line is given with, in words. */
+function GiftText({ line: { gift } }: Pick<LineGiftProps, 'line'>) {
+  const t = useTranslator();
+  if (gift === undefined) return <p>{t('cart.giftNone')}</p>;
+  const parts = [
+    ...(gift.wrap ? [t('cart.giftWrap')] : []),
+    ...(gift.receipt ? [t('cart.giftReceipt')] : []),
+  ];
+  return (
+    <p>
+      {parts.join(', ')}
+      {gift.message !== undefined && <span className={styles['giftMessage']}>{gift.message}</span>}
+    </p>
+  );
+}
+
+/** Who gets a gift card, and when it goes out. */
+export function GiftCardRecipient({ gift }: { readonly gift: NonNullable<LineView['gift']> }) {
+  const t = useTranslator();
+  const { to = '', email = '', sendOn, message } = gift;
+  return (
+    <div className={styles['delivery']}>
+      <GiftIcon size="sm" />
+      <p>
+        {t('cart.giftCardTo', { to, email })}
+        <span className={styles['detail']}>
+          {sendOn === undefined
+            ? t('cart.giftCardNow')
+            : t('cart.giftCardOn', { date: t.formats.date(sendOn) })}
+        </span>
+        {message !== undefined && <span className={styles['giftMessage']}>{message}</span>}
+      </p>
+    </div>
+  );
+}
