@@ -225,7 +225,6 @@ export interface MessageParameters {
   'cart.giftMessage': Record<never, never>;
   'cart.giftMessageHint': { max: string | number };
   'cart.giftMessageLong': { max: string | number };
-  'cart.giftNone': Record<never, never>;
   'cart.giftReceipt': Record<never, never>;
   'cart.giftSave': Record<never, never>;
   'cart.giftSaved': Record<never, never>;

@@ -34,15 +34,15 @@ export function LineGift({ line, refusal }: LineGiftProps) {
   return (
     <div className={styles['delivery']}>
       <GiftIcon size="sm" />
-      <GiftText line={line} />
-      <Button
-        variant="quiet"
-        size="sm"
+      {line.gift !== undefined && <GiftText gift={line.gift} />}
+      <button
+        type="button"
+        className={styles['textButton']}
         aria-label={t(line.gift === undefined ? 'cart.giftAddTo' : 'cart.giftEditOf', { product })}
         {...opensDialog(id)}
       >
         {t(line.gift === undefined ? 'cart.giftAdd' : 'cart.deliveryChange')}
-      </Button>
+      </button>
       <Dialog id={id} title={t('cart.giftTitle')} closeLabel={t('common.close')}>
         <fetcher.Form method="post" action={`/${t.site.locale}/cart`}>
           <Stack gap={4}>
@@ -78,9 +78,8 @@ export function LineGift({ line, refusal }: LineGiftProps) {
 }
 
 /** What the line is given with, in words. */
-function GiftText({ line: { gift } }: Pick<LineGiftProps, 'line'>) {
+function GiftText({ gift }: { readonly gift: NonNullable<LineView['gift']> }) {
   const t = useTranslator();
-  if (gift === undefined) return <p>{t('cart.giftNone')}</p>;
   const parts = [
     ...(gift.wrap ? [t('cart.giftWrap')] : []),
     ...(gift.receipt ? [t('cart.giftReceipt')] : []),

@@ -89,9 +89,13 @@ function noticesOf({ flash, customerNotifications, items }: Cart): CartNotice[] 
   ];
 }
 
+/** The shipment that goes to the shopper's address; of a cart without one the first. */
+const homeShipmentOf = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>) =>
+  shippingMethods.find(({ shippingId }) => shippingId === 'me') ?? shippingMethods[0];
+
 /** Keeps of a cart what pages show; addresses and payment stay on the server. */
 export function toCartView(cart: Cart, t: Pick<Translator, 'formats'>): CartView {
-  const [shipment] = cart.shippingMethods;
+  const shipment = homeShipmentOf(cart);
   const method = shipment?.applicableShippingMethods.find(({ code }) => code === shipment.code);
   return {
     id: cart.id,
@@ -104,9 +108,11 @@ export function toCartView(cart: Cart, t: Pick<Translator, 'formats'>): CartView
     ...spendGoals(cart, t),
     notices: noticesOf(cart),
     isPaymentPending: isPaymentPending(cart),
-    ...(method === undefined ? {} : { deliveryLabel: method.label, deliveryCode: method.code }),
+    ...(method === undefined ? {} : { deliveryCode: method.code }),
+    // What several shipments cost together is no price of one of their methods.
+    ...(method === undefined || cart.shippingMethods.length > 1 ? {} : { deliveryLabel: method.label }),
   };
 }
 
 /** The address of the shipment that goes to the shopper. */
-export const shippingAddressOf = (cart: Cart): Address | undefined => cart.shippingMethods[0]?.address;
+export const shippingAddressOf = (cart: Cart): Address | undefined => homeShipmentOf(cart)?.address;

@@ -53,7 +53,7 @@ function withoutPutRight(query: URLSearchParams, cart: CartView | undefined): UR
 async function readCartPage(shopper: PrivateRead) {
   const { t, url, site } = shopper;
   const [page, saved] = await Promise.all([
-    readUnlessAnswering(shopper, () => pageCart(shopper)),
+    readUnlessAnswering(shopper, () => pageCart(shopper, { isPatchRequired: true })),
     readSaved(shopper),
   ]);
   if (page?.orderNumber !== undefined) throw redirect(orderPath(site.locale, page.orderNumber), 303);

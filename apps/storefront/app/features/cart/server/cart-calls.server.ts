@@ -2,6 +2,7 @@ import type { Cart } from '@haberdash/api-client/cart';
 import { cartLossOf, orderOf, withCart, type CartLoss } from '@haberdash/checkout';
 import { redirect } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { favouriteStore } from '../../stores/index.server.ts';
 import { storeLastOrder } from '../model/last-order.ts';
 import { forgetUnansweredAdd } from './unanswered-add.server.ts';
 import { orderPath } from '../model/order-path.ts';
@@ -66,14 +67,22 @@ export interface PageCart {
 
 const answers = new WeakMap<object, Promise<PageCart>>();
 
-async function fetchCart(shopper: Shopper): Promise<PageCart> {
+async function fetchCart(shopper: Shopper, isPatchRequired: boolean): Promise<PageCart> {
   const { api, session } = shopper;
+  const favStoreId = favouriteStore(session);
   const basketId = session.basketId();
   if (basketId === undefined) return { cart: undefined };
   try {
     return {
       cart: await api.cart.GET('/cart/v1/cart/{basketId}', {
-        params: { path: { basketId }, query: { inventorySupplyCheck: true } },
+        params: {
+          path: { basketId },
+          query: {
+            inventorySupplyCheck: true,
+            ...(isPatchRequired ? { isPatchRequired } : {}),
+            ...(favStoreId === undefined ? {} : { favStoreId }),
+          },
+        },
       }),
     };
   } catch (error) {
@@ -87,9 +96,15 @@ async function fetchCart(shopper: Shopper): Promise<PageCart> {
   }
 }
 
-/** The shopper's cart, asked for once per request; a lost one is cleared and recreated, and the page is told (spec 1 §8). */
-export function pageCart(shopper: Shopper): Promise<PageCart> {
+/**
+ * The shopper's cart, asked for once per request; a lost one is cleared and recreated, and the page is told (spec 1 §8).
+ * The bag itself has lines brought up to date that cannot be delivered as they were, because it says so at each line.
+ */
+export function pageCart(
+  shopper: Shopper,
+  { isPatchRequired = false }: { readonly isPatchRequired?: boolean } = {},
+): Promise<PageCart> {
   let answer = answers.get(shopper.session);
-  if (answer === undefined) answers.set(shopper.session, (answer = fetchCart(shopper)));
+  if (answer === undefined) answers.set(shopper.session, (answer = fetchCart(shopper, isPatchRequired)));
   return answer;
 }
