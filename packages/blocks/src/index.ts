@@ -2,6 +2,19 @@
 /// <reference path="./css.d.ts" />
 export type * from './model/index.ts';
 export { isExternalUrl, isSafeUrl, resolveLink } from './model/links.ts';
+export type {
+  ArticlePort,
+  BlockEvent,
+  BlockPorts,
+  CartPort,
+  EventPayload,
+  EventPort,
+  GalleryPort,
+  NewsletterPayload,
+  NewsletterPort,
+  Outcome,
+  PlayerPort,
+} from './context/block-ports.ts';
 export type { BlockTexts } from './context/block-texts.ts';
 export { BlockProvider, useBlocks, type BlockEnvironment } from './context/BlockProvider.tsx';
 export { createImageUrl, IMAGE_WIDTHS } from './context/image-url.ts';
@@ -9,6 +22,30 @@ export type { BlockProps } from './parts/block-props.ts';
 export { BlockPicture, type BlockPictureProps, type Ratios } from './parts/BlockPicture.tsx';
 export { ContentLink, type ContentLinkProps } from './parts/ContentLink.tsx';
 export { RichTextInline, RichTextView } from './parts/RichTextView.tsx';
+export { ArticleGrid } from './article-grid/ArticleGrid.tsx';
+export { BelowImageBanner } from './banner/BelowImageBanner.tsx';
+export { PictureBanner } from './banner/PictureBanner.tsx';
+export { ThinBanner } from './banner/ThinBanner.tsx';
+export { EventSignup } from './event/EventSignup.tsx';
+export { EventSteps } from './event/EventSteps.tsx';
+export { Gallery } from './gallery/Gallery.tsx';
+export { Accordions } from './lists/Accordions.tsx';
+export { Anchors } from './lists/Anchors.tsx';
+export { ButtonsGroup } from './lists/ButtonsGroup.tsx';
+export { CtaCollection } from './lists/CtaCollection.tsx';
+export { IconTextCollection } from './lists/IconTextCollection.tsx';
+export { MultiLinkCard } from './lists/MultiLinkCard.tsx';
+export { VerticalLinkList } from './lists/VerticalLinkList.tsx';
+export { PictureBlock as PictureView } from './media-blocks/PictureBlock.tsx';
+export { Spacer } from './media-blocks/Spacer.tsx';
+export { Newsletter } from './newsletter/Newsletter.tsx';
+export { PopUp } from './pop-up/PopUp.tsx';
+export { Upsell } from './upsell/Upsell.tsx';
+export { Video } from './video/Video.tsx';
+export { Experience } from './wrappers/Experience.tsx';
+export { Filter } from './wrappers/Filter.tsx';
+export { InlineCatalogGrid } from './wrappers/InlineCatalogGrid.tsx';
+export { Segmentation } from './wrappers/Segmentation.tsx';
 export { BenefitBar } from './benefit-bar/BenefitBar.tsx';
 export { CategoryCard } from './category-card/CategoryCard.tsx';
 export { Collection } from './collection/Collection.tsx';

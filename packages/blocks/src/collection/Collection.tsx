@@ -1,9 +1,13 @@
 import { Carousel, Container, type CarouselProps } from '@haberdash/ui';
 import type { ReactNode } from 'react';
+import { BelowImageBanner } from '../banner/BelowImageBanner.tsx';
+import { PictureBanner } from '../banner/PictureBanner.tsx';
 import { BenefitBar } from '../benefit-bar/BenefitBar.tsx';
 import { CategoryCard } from '../category-card/CategoryCard.tsx';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import { LinkedCard } from '../linked-card/LinkedCard.tsx';
+import { MultiLinkCard } from '../lists/MultiLinkCard.tsx';
+import { PictureBlock } from '../media-blocks/PictureBlock.tsx';
 import type { CollectionBlock, CollectionItem } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
 import { BlockHeading } from '../parts/BlockHeading.tsx';
@@ -15,7 +19,7 @@ import { SplitBanner } from '../split-banner/SplitBanner.tsx';
 import { collectionLayout, hiddenParts, wantsCarousel, type CollectionLayouts } from './collection-layout.ts';
 import styles from './collection.module.css';
 
-function renderItem(item: CollectionItem): ReactNode {
+function renderItem(item: CollectionItem, draw: BlockProps<CollectionBlock>['draw']): ReactNode {
   switch (item.type) {
     case 'LinkedCard':
       return <LinkedCard block={item} />;
@@ -27,6 +31,19 @@ function renderItem(item: CollectionItem): ReactNode {
       return <SplitBanner block={item} />;
     case 'RichText':
       return <RichText block={item} nested />;
+    case 'BelowImageBanner':
+      return <BelowImageBanner block={item} nested />;
+    case 'EspotBanner':
+    case 'OverlayBanner':
+    case 'StandardImageBanner':
+      return <PictureBanner block={item} nested />;
+    case 'MultiLinkCard':
+      return <MultiLinkCard block={item} />;
+    case 'Picture':
+      return <PictureBlock block={item} nested />;
+    case 'Video':
+      // Few collections hold a film, so that its code is not theirs.
+      return draw?.([item], true);
   }
 }
 
@@ -72,14 +89,14 @@ function Slides({ layouts, ...props }: SlidesProps) {
 }
 
 /** Cards as a grid or as a row to scroll through, per breakpoint (spec 3 §3). */
-export function Collection({ block }: BlockProps<CollectionBlock>) {
+export function Collection({ block, draw }: BlockProps<CollectionBlock>) {
   const { texts } = useBlocks();
   const layouts = collectionLayout(block);
   const { sm, md, lg } = layouts;
   const head = <Head block={block} />;
-  const items = block.items.map((item) => ({ id: item.id, content: renderItem(item) }));
+  const items = block.items.map((item) => ({ id: item.id, content: renderItem(item, draw) }));
   return (
-    <BlockSection surface={block.backgroundColor}>
+    <BlockSection anchor={block.id} surface={block.backgroundColor}>
       <Container width={block.isFullWidth ? 'full' : 'wide'}>
         <div
           className={styles['collection']}

@@ -2,10 +2,11 @@ import type { ImageUrl, LinkComponent } from '@haberdash/ui';
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { LinkContext } from '../model/links.ts';
 import type { ProductCardProps } from '../product-card/ProductCard.tsx';
+import type { BlockPorts } from './block-ports.ts';
 import type { BlockTexts } from './block-texts.ts';
 
 /** What blocks need of the application that shows them. */
-export interface BlockEnvironment extends LinkContext {
+export interface BlockEnvironment extends LinkContext, BlockPorts {
   /** The router's link; takes `href`. */
   readonly Link: LinkComponent;
   readonly imageUrl: ImageUrl;

@@ -1,3 +1,83 @@
+/** Texts of the grid of articles. */
+export interface ArticleTexts {
+  readonly filterBy: string;
+  readonly clearAll: string;
+  readonly seeMore: string;
+  readonly seeLess: string;
+  readonly loadMore: string;
+  readonly loading: string;
+  readonly none: string;
+  /** "12 articles". */
+  readonly count: (count: number) => string;
+}
+
+/** Texts of the newsletter form. */
+export interface NewsletterTexts {
+  readonly title: string;
+  readonly email: string;
+  readonly emailHint: string;
+  readonly policy: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly success: string;
+  readonly alreadySubscribed: string;
+  readonly invalidEmail: string;
+  readonly requiredEmail: string;
+  readonly requiredPolicy: string;
+  readonly failed: string;
+}
+
+/** Texts of signing up for an event. */
+export interface EventTexts {
+  readonly open: string;
+  readonly signInTitle: string;
+  readonly signInText: string;
+  readonly signIn: string;
+  readonly createAccount: string;
+  readonly signUpTitle: string;
+  readonly signUpText: string;
+  readonly days: string;
+  readonly plusOne: string;
+  readonly terms: string;
+  readonly requiredTerms: string;
+  readonly requiredDay: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly confirmed: string;
+  readonly dismiss: string;
+  readonly failed: string;
+}
+
+/** Texts of a film. */
+export interface VideoTexts {
+  readonly play: string;
+  readonly pause: string;
+  /** Names a film without a title: "Film". */
+  readonly film: string;
+  /** Beside the button that loads an outside player. */
+  readonly outside: string;
+  readonly allow: string;
+  readonly watchThere: string;
+}
+
+/** Texts of "complete the look". */
+export interface UpsellTexts {
+  readonly title: string;
+  readonly add: string;
+  readonly adding: string;
+  /** "Add 2 to bag". */
+  readonly addChosen: (count: number) => string;
+  readonly choose: (name: string) => string;
+  readonly added: string;
+  readonly failed: string;
+}
+
+/** Texts of a pop-up. */
+export interface PopUpTexts {
+  readonly region: string;
+  readonly close: string;
+}
+
 /** Every text a block shows that is not content; the application takes them from its messages. */
 export interface BlockTexts {
   /** Names the promo bar: "Promotions". */
@@ -43,4 +123,11 @@ export interface BlockTexts {
   readonly ratingOf: (score: number) => string;
   /** "128 reviews". */
   readonly reviews: (count: number) => string;
+  // Texts that few pages need: asked for by the block that shows them, so that an application can load them late.
+  readonly articles: () => ArticleTexts;
+  readonly newsletter: () => NewsletterTexts;
+  readonly event: () => EventTexts;
+  readonly video: () => VideoTexts;
+  readonly upsell: () => UpsellTexts;
+  readonly popUp: () => PopUpTexts;
 }

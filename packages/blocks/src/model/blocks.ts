@@ -16,8 +16,15 @@ import {
   text,
   textTone,
 } from './fields.ts';
+import { articleGrid } from './articles.ts';
+import { bannerSchemas } from './banners.ts';
+import { formSchemas } from './forms.ts';
+import { ALIGNMENTS, caption, common, gradient, ids, responsive } from './groups.ts';
+import { listSchemas } from './lists.ts';
+import { mediaSchemas } from './media-blocks.ts';
 import { productCard } from './product-card.ts';
 import { toSlideWidth } from './slide-width.ts';
+import { wrapperSchemas } from './wrappers.ts';
 
 export const HERO_LAYOUTS = [
   'standard',
@@ -27,55 +34,7 @@ export const HERO_LAYOUTS = [
   'center-overlay',
 ] as const;
 export const CARD_LAYOUTS = ['standard', 'overlay', 'overlay-top', 'overlay-bottom'] as const;
-export const ALIGNMENTS = ['left', 'center', 'right'] as const;
 export const WIDGETS = ['bestsellers', 'new-arrivals', 'similar', 'complete-the-look', 'sale'] as const;
-
-const ids = { id: text(80), name: optionalText(120) };
-
-const responsive = <const T extends readonly string[]>(layouts: T) => {
-  const at = v.optional(v.object({ layout: choice(layouts), alignment: choice(ALIGNMENTS) }));
-  return v.optional(v.object({ sm: at, md: at, lg: at }), {});
-};
-
-const titles = {
-  title: optionalText(160),
-  titleHtml: richText,
-  titleColor: textTone,
-  titleStyle: choice(['standard', 'large', 'display']),
-  subtitle: optionalText(300),
-  subtitleColor: textTone,
-  eyebrowText: optionalText(80),
-};
-
-const caption = {
-  captionText: optionalText(120),
-  captionPosition: choice(['left', 'right', 'off']),
-};
-
-const gradient = {
-  gradientStyle: choice(['full', 'focused', 'off']),
-  gradientTone: choice(['dark', 'light']),
-};
-
-/** Fields that most blocks share (spec 3 §3). */
-const common = (type: string, log: LogFault) => ({
-  ...ids,
-  ...titles,
-  promotionTracking,
-  eyebrowLogoResponsive: v.optional(image),
-  richText,
-  richTextColor: textTone,
-  richTextBelowTargets: flag,
-  backgroundColor: surface,
-  linkType: choice(['CTA', 'No-CTA']),
-  targets: lenientList(target, `${type}.targets`, log),
-  mediaTarget: v.optional(bareTarget),
-  mediaList: lenientList(media, `${type}.mediaList`, log),
-  equalTargetSize: flag,
-  hideOnBreakpoint: v.optional(v.array(v.picklist(['sm', 'md', 'lg'])), []),
-  hideTitle: flag,
-  titleH1: flag,
-});
 
 const hero = (log: LogFault) =>
   v.pipe(
@@ -195,7 +154,10 @@ const recommendationCarousel = (log: LogFault) =>
     recommendedProducts: lenientList(productCard, 'RecommendationCarousel.recommendedProducts', log),
     quickShopVisibility: choice(['visible', 'hidden']),
     showRatings: flag,
+    monetateDecision: v.optional(v.object({ name: text(120), experience: text(120) })),
     selected: flag,
+    bloomreachIndex: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+    vendor: choice(['monetate', 'bloomreach']),
   });
 
 const benefitBar = (log: LogFault) =>
@@ -267,47 +229,10 @@ export const blockSchemas = (log: LogFault) => ({
   SplitBanner: splitBanner(log),
   RichText: richTextBlock,
   SecondaryNav: secondaryNav(log),
+  ArticleGrid: articleGrid,
+  ...bannerSchemas(log),
+  ...listSchemas(log),
+  ...mediaSchemas(log),
+  ...formSchemas(log),
+  ...wrapperSchemas,
 });
-
-type Schemas = ReturnType<typeof blockSchemas>;
-type Output<T extends keyof Schemas> = v.InferOutput<Schemas[T]>;
-
-/** The place of a block's heading in the outline of its page; one block of a page at most has 1. */
-export interface Headed {
-  readonly headingLevel: 1 | 2 | 3;
-}
-
-export type HeroBlock = Output<'Hero'> & Headed;
-export type PromoBarBlock = Output<'PromoBar'>;
-export type PromoMessage = PromoBarBlock['messages'][number];
-export type LinkedCardBlock = Output<'LinkedCard'> & Headed;
-export type CategoryCardBlock = Output<'CategoryCard'> & Headed;
-export type RecommendationCarouselBlock = Output<'RecommendationCarousel'> & Headed;
-export type BenefitBarBlock = Output<'BenefitBar'> & Headed;
-export type SplitBannerBlock = Output<'SplitBanner'> & Headed;
-export type RichTextBlock = Output<'RichText'> & Headed;
-export type SecondaryNavBlock = Output<'SecondaryNav'>;
-/** What a collection may hold: every block but another collection and the promo bar. */
-export type CollectionItem =
-  | LinkedCardBlock
-  | CategoryCardBlock
-  | BenefitBarBlock
-  | SplitBannerBlock
-  | RichTextBlock;
-export type CollectionBlock = Omit<Output<'Collection'>, 'items'> &
-  Headed & { readonly items: readonly CollectionItem[] };
-
-/** A block of a page, told apart by `type`. */
-export type Block =
-  | HeroBlock
-  | PromoBarBlock
-  | LinkedCardBlock
-  | CategoryCardBlock
-  | CollectionBlock
-  | RecommendationCarouselBlock
-  | BenefitBarBlock
-  | SplitBannerBlock
-  | RichTextBlock
-  | SecondaryNavBlock;
-export type BlockType = Block['type'];
-export type BlockOf<T extends BlockType> = Extract<Block, { readonly type: T }>;

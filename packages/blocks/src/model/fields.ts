@@ -46,7 +46,7 @@ export const richText = v.optional(
 );
 export const safeUrl = v.pipe(v.string(), v.trim(), v.maxLength(500), v.check(isSafeUrl, 'unsafe link'));
 /** Path of a picture: of this shop or of an https host, never of another scheme. */
-const pictureSrc = v.pipe(
+export const pictureSrc = v.pipe(
   text(300),
   v.check((src) => isSafeUrl(src) && /^(?:\/|https:)/.test(src), 'no picture address'),
 );

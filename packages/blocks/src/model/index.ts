@@ -19,26 +19,32 @@ export {
   type Target,
 } from './fields.ts';
 export { type SlideWidth } from './slide-width.ts';
-export { ALIGNMENTS, CARD_LAYOUTS, HERO_LAYOUTS, WIDGETS } from './blocks.ts';
-export type {
-  BenefitBarBlock,
-  Block,
-  BlockOf,
-  BlockType,
-  CategoryCardBlock,
-  CollectionBlock,
-  CollectionItem,
-  CollectionLayout,
-  Headed,
-  HeroBlock,
-  LinkedCardBlock,
-  PromoBarBlock,
-  PromoMessage,
-  RecommendationCarouselBlock,
-  RichTextBlock,
-  SecondaryNavBlock,
-  SplitBannerBlock,
-} from './blocks.ts';
+export { CARD_LAYOUTS, HERO_LAYOUTS, WIDGETS, type CollectionLayout } from './blocks.ts';
+export { ALIGNMENTS } from './groups.ts';
+export type * from './block-types.ts';
+export { CONTENT_FIGURES } from './constants.ts';
+export {
+  articlePageSize,
+  articleQuery,
+  parseArticles,
+  type Article,
+  type ArticleQuery,
+  type ArticleResults,
+} from './articles.ts';
+export { eventDays } from './event-days.ts';
+export { isNewsletterPopUp } from './forms.ts';
+export { galleryFilter } from './media-blocks.ts';
+export { flattenBlocks, mapBlocks } from './nested.ts';
+export { parsePopUps } from './pop-ups.ts';
+export {
+  applyFilters,
+  isInAudience,
+  pickSegment,
+  pickVariant,
+  TEST_CONTEXT_COOKIE,
+  type AudienceFacts,
+  type ContentPlace,
+} from './segments.ts';
 export type { ProductCardModel } from './product-card.ts';
 export { parseBlocks, parsePage, type ContentPage, type ParseOptions } from './parse-page.ts';
 export {

@@ -1,13 +1,18 @@
 import * as v from 'valibot';
-import { blockSchemas, type Block, type CollectionItem } from './blocks.ts';
+import { ITEM_TYPES, UNHEADED, type Block, type CollectionItem, type UnheadedType } from './block-types.ts';
+import { blockSchemas } from './blocks.ts';
+import { withReadableTones } from './contrast.ts';
 import type { LogFault } from './fault.ts';
 import { describeIssue, optionalText, text, withoutNulls } from './fields.ts';
-import { findH1, withHeadings, type Unheaded } from './headings.ts';
+import { findH1, withHeadings } from './headings.ts';
+import { applyFilters, type ContentPlace } from './segments.ts';
 
 export interface ParseOptions {
   readonly log: LogFault;
   /** False where the application shows the page's h1 itself, as on a listing. */
   readonly ownsH1?: boolean | undefined;
+  /** The product or category of the page; without it filters stay blocks, as the tool of the editors shows them. */
+  readonly place?: ContentPlace | undefined;
 }
 
 export interface ContentPage {
@@ -32,24 +37,73 @@ const page = v.object({
 
 const typeOf = v.object({ type: v.string(), id: v.optional(v.fallback(v.string(), '')) });
 
-const ITEM_TYPES = ['LinkedCard', 'CategoryCard', 'BenefitBar', 'SplitBanner', 'RichText'] as const;
-const isItem = (block: Unheaded<Block>): block is Unheaded<CollectionItem> =>
-  ITEM_TYPES.some((type) => type === block.type);
+const isItem = (block: Block): block is CollectionItem => ITEM_TYPES.some((type) => type === block.type);
+
+type Read = v.InferOutput<ReturnType<typeof blockSchemas>[keyof ReturnType<typeof blockSchemas>]>;
+type Holder = 'Collection' | 'Segmentation' | 'Experience' | 'Filter' | 'InlineCatalogGrid';
+type Simple = Exclude<Read, { readonly type: Holder }>;
+
+const isUnheaded = (block: Simple): block is Extract<Simple, { readonly type: UnheadedType }> =>
+  UNHEADED.some((type) => type === block.type);
+
+/** What may stand inside of a block, to this depth; deeper it is left out. */
+const MAX_DEPTH = 4;
 
 function createBlockReader(log: LogFault) {
   const schemas = blockSchemas(log);
   const isKnown = (type: string): type is keyof typeof schemas => Object.hasOwn(schemas, type);
 
-  const readItems = (entries: readonly unknown[], id: string): Unheaded<CollectionItem>[] =>
-    entries.flatMap((entry) => {
-      const block = read(entry);
-      if (!block) return [];
+  const readAll = (entries: readonly unknown[], depth: number): readonly Block[] =>
+    entries.flatMap((entry) => read(entry, depth) ?? []);
+
+  const readItems = (entries: readonly unknown[], id: string, depth: number): CollectionItem[] =>
+    readAll(entries, depth).flatMap((block) => {
       if (isItem(block)) return [block];
       log({ code: 'broken-entry', type: 'Collection.items', id, detail: `may not hold ${block.type}` });
       return [];
     });
 
-  function read(entry: unknown): Unheaded<Block> | undefined {
+  const fail = (type: string, id: string | undefined, detail: string): undefined => {
+    log({ code: 'broken-block', type, id, detail });
+    return undefined;
+  };
+
+  /** A block with the blocks that it holds; one that would show nothing to anybody is broken. */
+  function fill(block: Read, depth: number): Block | undefined {
+    switch (block.type) {
+      case 'Collection': {
+        const items = readItems(block.items, block.id, depth);
+        return items.length > 0
+          ? { ...block, items, headingLevel: 2 }
+          : fail(block.type, block.id, 'no items');
+      }
+      case 'Segmentation':
+        return {
+          ...block,
+          segments: block.segments.map(({ id, targets }) => ({ id, targets: readAll(targets, depth) })),
+          baselines: readAll(block.baselines, depth),
+        };
+      case 'Experience':
+        return {
+          ...block,
+          variants: block.variants.map(({ targets, ...variant }) => ({
+            ...variant,
+            targets: readAll(targets, depth),
+          })),
+          baselines: readAll(block.baselines, depth),
+        };
+      case 'Filter':
+        return { ...block, components: readAll(block.components, depth) };
+      case 'InlineCatalogGrid': {
+        const component = read(block.component, depth);
+        return component ? { ...block, component } : fail(block.type, block.id, 'no component');
+      }
+      default:
+        return isUnheaded(block) ? block : { ...block, headingLevel: 2 };
+    }
+  }
+
+  function read(entry: unknown, depth = 0): Block | undefined {
     const head = v.safeParse(typeOf, entry);
     if (!head.success) {
       log({ code: 'broken-block', type: 'unknown', detail: describeIssue(head.issues[0]) });
@@ -60,30 +114,22 @@ function createBlockReader(log: LogFault) {
       log({ code: 'unknown-block', type, id, detail: 'no such block type' });
       return undefined;
     }
+    if (depth > MAX_DEPTH) return fail(type, id, 'too deep');
     const result = v.safeParse(schemas[type], entry);
-    if (!result.success) {
-      log({ code: 'broken-block', type, id, detail: describeIssue(result.issues[0]) });
-      return undefined;
-    }
-    const block = result.output;
-    if (block.type !== 'Collection') return block;
-    const items = readItems(block.items, block.id);
-    if (items.length > 0) return { ...block, items };
-    log({ code: 'broken-block', type, id, detail: 'no items' });
-    return undefined;
+    return result.success ? fill(result.output, depth + 1) : fail(type, id, describeIssue(result.issues[0]));
   }
-  return read;
+  return (entries: readonly unknown[]) => readAll(entries, 0);
 }
 
 /** Blocks of a list; an unknown or broken one is left out with one fault and never breaks its neighbours. */
-export function parseBlocks(json: unknown, { log, ownsH1 = true }: ParseOptions): readonly Block[] {
+export function parseBlocks(json: unknown, { log, ownsH1 = true, place }: ParseOptions): readonly Block[] {
   const entries = withoutNulls(json);
   if (!Array.isArray(entries)) {
     log({ code: 'broken-page', type: 'blocks', detail: 'not a list' });
     return [];
   }
-  const read = createBlockReader(log);
-  const blocks = entries.flatMap((entry: unknown) => read(entry) ?? []);
+  const all = createBlockReader(log)(entries);
+  const blocks = withReadableTones(place === undefined ? all : applyFilters(all, place));
   return withHeadings(blocks, ownsH1 ? findH1(blocks) : undefined);
 }
 

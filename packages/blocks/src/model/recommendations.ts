@@ -1,4 +1,5 @@
-import type { Block } from './blocks.ts';
+import type { Block } from './block-types.ts';
+import { flattenBlocks } from './nested.ts';
 
 /** What a recommendation block asks of the product service. */
 export interface RecommendationQuery {
@@ -11,7 +12,7 @@ export interface RecommendationQuery {
 
 /** Queries of a page's carousels, one per block; a block whose products came with the content needs none. */
 export const recommendationQueries = (blocks: readonly Block[]): readonly RecommendationQuery[] =>
-  blocks.flatMap((block) =>
+  flattenBlocks(blocks).flatMap((block) =>
     block.type === 'RecommendationCarousel' && block.recommendedProducts.length === 0 && block.widget
       ? [
           {

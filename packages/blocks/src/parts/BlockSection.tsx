@@ -10,6 +10,8 @@ export interface BlockSectionProps {
   readonly flush?: boolean | undefined;
   /** Id of the heading that names the section. */
   readonly labelledBy?: string | undefined;
+  /** Place that an anchor of the same page leads to: the id of the block. */
+  readonly anchor?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -20,12 +22,14 @@ export function BlockSection({
   hideOn = [],
   flush,
   labelledBy,
+  anchor,
   className,
   children,
 }: BlockSectionProps) {
   const ground = surface === 'plain' ? undefined : surface;
   return (
     <section
+      id={anchor}
       aria-labelledby={labelledBy}
       data-surface={ground}
       data-flush={flush || undefined}

@@ -4,7 +4,7 @@ import { useBlocks } from '../context/BlockProvider.tsx';
 import type { Image, RichText, Target, TextTone } from '../model/index.ts';
 import { BlockHeading, type BlockHeadingProps } from './BlockHeading.tsx';
 import styles from './parts.module.css';
-import { RichTextView } from './RichTextView.tsx';
+import { RichTextInline, RichTextView } from './RichTextView.tsx';
 import { Targets, type TargetsProps } from './Targets.tsx';
 
 export interface TextPartProps {
@@ -12,6 +12,7 @@ export interface TextPartProps {
     readonly eyebrowText?: string | undefined;
     readonly eyebrowLogoResponsive?: Image | undefined;
     readonly subtitle?: string | undefined;
+    readonly subtitleHtml?: RichText | undefined;
     readonly subtitleColor?: TextTone | undefined;
     readonly richText?: RichText | undefined;
     readonly richTextColor?: TextTone | undefined;
@@ -58,9 +59,9 @@ export function TextPart({ block, heading, targetStyle, className }: TextPartPro
       {block.eyebrowLogoResponsive && <EyebrowLogo image={block.eyebrowLogoResponsive} />}
       {block.eyebrowText && <Eyebrow>{block.eyebrowText}</Eyebrow>}
       <BlockHeading block={block} {...heading} />
-      {block.subtitle && (
+      {(block.subtitleHtml ?? block.subtitle) && (
         <p className={classNames(styles['subtitle'], styles['tone'])} data-text-tone={block.subtitleColor}>
-          {block.subtitle}
+          {block.subtitleHtml ? <RichTextInline nodes={block.subtitleHtml} /> : block.subtitle}
         </p>
       )}
       {!block.richTextBelowTargets && text}

@@ -7,6 +7,19 @@ const STILL: ReadonlySet<BlockType> = new Set([
   'CategoryCard',
   'SplitBanner',
   'RichText',
+  'Accordions',
+  'Anchors',
+  'BelowImageBanner',
+  'ButtonsGroup',
+  'EspotBanner',
+  'IconTextCollection',
+  'MultiLinkCard',
+  'OverlayBanner',
+  'Picture',
+  'Spacer',
+  'StandardImageBanner',
+  'ThinBanner',
+  'VerticalLinkList',
 ]);
 
 /**
@@ -18,5 +31,7 @@ export function isStatic(block: Block): boolean {
   if (block.type === 'Collection') {
     return !wantsCarousel(collectionLayout(block)) && block.items.every(isStatic);
   }
+  if (block.type === 'Filter') return block.components.every(isStatic);
+  if (block.type === 'InlineCatalogGrid') return isStatic(block.component);
   return STILL.has(block.type);
 }

@@ -9,7 +9,7 @@ import styles from './rich-text.module.css';
 /** Running text of the content, drawn from a checked tree. */
 export function RichText({ block, nested = false }: BlockProps<RichTextBlock>) {
   return (
-    <BlockSection surface={block.backgroundColor} flush={nested}>
+    <BlockSection anchor={block.id} surface={block.backgroundColor} flush={nested}>
       <Container
         className={styles['text']}
         data-nested={nested || undefined}

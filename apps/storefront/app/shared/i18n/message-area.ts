@@ -9,6 +9,7 @@ export const LAZY_AREAS = [
   'stores',
   'payment',
   'opinions',
+  'blocks',
 ] as const;
 
 /** The area of messages whose texts the server alone looks up, by surface and code. */

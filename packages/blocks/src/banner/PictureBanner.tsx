@@ -1,0 +1,68 @@
+import { Container } from '@haberdash/ui';
+import type { EspotBannerBlock, OverlayBannerBlock, StandardImageBannerBlock } from '../model/index.ts';
+import type { BlockProps } from '../parts/block-props.ts';
+import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
+import { BlockSection } from '../parts/BlockSection.tsx';
+import { Caption } from '../parts/Caption.tsx';
+import { TextPart } from '../parts/TextPart.tsx';
+import styles from './banner.module.css';
+
+const RATIOS: Readonly<Record<PictureBannerBlock['type'], Ratios>> = {
+  EspotBanner: { sm: '4x5', md: '16x9', lg: '16x9' },
+  StandardImageBanner: { sm: '4x5', md: '16x9', lg: '21x9' },
+  OverlayBanner: { sm: '1x1', md: '16x9', lg: '21x9' },
+};
+const KINDS = { EspotBanner: 'espot', StandardImageBanner: 'standard', OverlayBanner: 'overlay' } as const;
+const WIDTHS = [480, 800, 1200, 1600, 2400] as const;
+
+type PictureBannerBlock = EspotBannerBlock | StandardImageBannerBlock | OverlayBannerBlock;
+
+/**
+ * A picture with words on it: an espot inside the margins of the page, a standard one across the window, an overlay
+ * with its words in a box of one of four widths (spec 3 §1, §9). A gradient keeps words on the picture readable; where
+ * it is off they stand below.
+ */
+export function PictureBanner({ block, priority, nested = false }: BlockProps<PictureBannerBlock>) {
+  const [media] = block.mediaList;
+  const isEspot = block.type === 'EspotBanner';
+  const isBoxed = block.type === 'OverlayBanner';
+  return (
+    <BlockSection anchor={block.id} hideOn={block.hideOnBreakpoint} flush={!isEspot || nested}>
+      <Container
+        width={isEspot && !nested ? 'wide' : 'full'}
+        className={isEspot && !nested ? undefined : styles['bleed']}
+      >
+        <div
+          className={styles['onPicture']}
+          data-kind={KINDS[block.type]}
+          data-align={block.alignment ?? 'left'}
+          data-tone={isBoxed ? undefined : (block.gradientTone ?? 'dark')}
+          data-gradient={isBoxed ? undefined : (block.gradientStyle ?? 'full')}
+          data-box-width={isBoxed ? (block.overlayWidth ?? 'sm') : undefined}
+        >
+          {media && (
+            <div className={styles['media']}>
+              <BlockPicture
+                media={media}
+                ratios={RATIOS[block.type]}
+                sizes="100vw"
+                widths={WIDTHS}
+                priority={priority}
+              />
+              <Caption block={block} />
+            </div>
+          )}
+          <div
+            className={styles['words']}
+            data-surface={isBoxed ? (block.backgroundColor ?? 'plain') : undefined}
+          >
+            <TextPart
+              block={{ ...block, eyebrowText: block.eyebrowText ?? block.overline }}
+              heading={{ size: nested ? 'xl' : '3xl', target: block.mediaTarget }}
+            />
+          </div>
+        </div>
+      </Container>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { buttonClassName, Container, Dialog } from '@haberdash/ui';
+import { useState, type MouseEvent } from 'react';
+import { useBlocks } from '../context/BlockProvider.tsx';
+import type { EventSignupBlock } from '../model/index.ts';
+import type { BlockProps } from '../parts/block-props.ts';
+import { BlockHeading } from '../parts/BlockHeading.tsx';
+import { BlockSection } from '../parts/BlockSection.tsx';
+import { RichTextView } from '../parts/RichTextView.tsx';
+import { EventSteps } from './EventSteps.tsx';
+import styles from './event.module.css';
+
+/** An event to join, in a dialog of two steps; without a script its link leads to a page that does the same (spec 3 §2). */
+export function EventSignup({ block }: BlockProps<EventSignupBlock>) {
+  const { events, texts } = useBlocks();
+  const [isOpen, setIsOpen] = useState(false);
+  if (events === undefined) return null;
+  const open = (event: MouseEvent) => {
+    // A new tab, or a visitor who is not known yet, gets the page.
+    if (event.metaKey || event.ctrlKey || events.isSignedIn === undefined) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return (
+    <BlockSection anchor={block.id} surface="muted">
+      <Container width="text">
+        <div className={styles['event']}>
+          <BlockHeading block={block} />
+          {block.subtitle && <p className={styles['when']}>{block.subtitle}</p>}
+          {block.richText && <RichTextView nodes={block.richText} />}
+          <a href={events.pageUrl(block.eventId)} className={buttonClassName({})} onClick={open}>
+            {texts.event().open}
+          </a>
+        </div>
+      </Container>
+      {isOpen && (
+        <Dialog
+          open
+          onClose={() => setIsOpen(false)}
+          title={block.title ?? texts.event().open}
+          closeLabel={texts.close}
+        >
+          <EventSteps block={block} port={events} onClose={() => setIsOpen(false)} />
+        </Dialog>
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { Container } from '@haberdash/ui';
+import { useEffect, useRef } from 'react';
+import { useBlocks } from '../context/BlockProvider.tsx';
+import {
+  CONTENT_FIGURES,
+  galleryFilter,
+  type SocialGalleryBlock,
+  type UgcWidgetBlock,
+} from '../model/index.ts';
+import type { BlockProps } from '../parts/block-props.ts';
+import { BlockHeading } from '../parts/BlockHeading.tsx';
+import { BlockSection } from '../parts/BlockSection.tsx';
+import styles from './gallery.module.css';
+
+/**
+ * Pictures of shoppers, drawn by another party 500 ms after the block has come (spec 3 §7, §9): its filter gets the
+ * product or category of the page, a widget the master product as its tag. Nothing at all where no such party is
+ * allowed. A widget hides its title on product and customs pages (spec 3 §2).
+ */
+export function Gallery({ block }: BlockProps<SocialGalleryBlock | UgcWidgetBlock>) {
+  const { galleries, place = {}, hidesGalleryTitles = false, onEvent } = useBlocks();
+  const ref = useRef<HTMLDivElement>(null);
+  const { id, containerId } = block;
+  const filter = galleryFilter(block.filter, place);
+  const isWidget = block.type === 'UgcWidget';
+  const tag = isWidget ? place.productId : undefined;
+  useEffect(() => {
+    if (galleries === undefined) return undefined;
+    let remove: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      try {
+        if (ref.current) remove = galleries.mount(ref.current, { containerId, filter, tag });
+      } catch (cause) {
+        onEvent?.({ type: 'fault', blockId: id, detail: String(cause) });
+      }
+    }, CONTENT_FIGURES.galleryInitDelayMs);
+    return () => {
+      clearTimeout(timer);
+      remove?.();
+    };
+  }, [galleries, containerId, filter, tag, id, onEvent]);
+  if (galleries === undefined) return null;
+  return (
+    <BlockSection anchor={id}>
+      <Container width="wide">
+        {!(isWidget && hidesGalleryTitles) && (
+          <>
+            <BlockHeading block={block} />
+            {block.subtitle && <p>{block.subtitle}</p>}
+          </>
+        )}
+        <div ref={ref} className={styles['gallery']} />
+      </Container>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,36 @@
+const DAY_MS = 86_400_000;
+
+/** The calendar day of an instant in a time zone, as `2026-06-12`. */
+function dayOf(instant: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** A longer event than a month of days has a broken date. */
+const MAX_DAYS = 31;
+
+/**
+ * The calendar days of an event, both ends counted, in the time zone of the site (reading 31); with two or more the
+ * shopper chooses among them (spec 3 §5).
+ */
+export function eventDays(
+  { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
+  timeZone: string,
+): readonly string[] {
+  const first = dayOf(Date.parse(startDate), timeZone);
+  const last = dayOf(Date.parse(endDate), timeZone);
+  const days: string[] = [];
+  // A calendar day counted at noon UTC is not moved by any change of the clock.
+  for (let noon = Date.parse(`${first}T12:00:00Z`); days.length < MAX_DAYS; noon += DAY_MS) {
+    const day = new Date(noon).toISOString().slice(0, 10);
+    if (day > last) break;
+    days.push(day);
+  }
+  return days;
+}

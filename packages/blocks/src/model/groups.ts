@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { LogFault } from './fault.ts';
+import {
+  bareTarget,
+  choice,
+  flag,
+  image,
+  lenientList,
+  media,
+  optionalText,
+  promotionTracking,
+  richText,
+  surface,
+  target,
+  text,
+  textTone,
+} from './fields.ts';
+
+export const ALIGNMENTS = ['left', 'center', 'right'] as const;
+/** What every block has: an id on its page, and a name for editors. */
+export const ids = { id: text(80), name: optionalText(120) };
+
+/** Layout and alignment per breakpoint. */
+export const responsive = <const T extends readonly string[]>(layouts: T) => {
+  const at = v.optional(v.object({ layout: choice(layouts), alignment: choice(ALIGNMENTS) }));
+  return v.optional(v.object({ sm: at, md: at, lg: at }), {});
+};
+
+/** Title, subtitle and eyebrow with their looks (spec 3 §3). */
+export const titles = {
+  title: optionalText(160),
+  titleHtml: richText,
+  titleColor: textTone,
+  titleStyle: choice(['standard', 'large', 'display']),
+  subtitle: optionalText(300),
+  subtitleHtml: richText,
+  subtitleColor: textTone,
+  eyebrowText: optionalText(80),
+};
+
+/** A line beside a picture; `off` hides it. */
+export const caption = {
+  captionText: optionalText(120),
+  captionPosition: choice(['left', 'right', 'off']),
+};
+
+/** The gradient under words on a picture: 35 %, 50 % or none of its height (spec 3 §9). */
+export const gradient = {
+  gradientStyle: choice(['full', 'focused', 'off']),
+  gradientTone: choice(['dark', 'light']),
+};
+
+/** Fields that most blocks share (spec 3 §3). */
+export const common = (type: string, log: LogFault) => ({
+  ...ids,
+  ...titles,
+  promotionTracking,
+  eyebrowLogoResponsive: v.optional(image),
+  richText,
+  richTextColor: textTone,
+  richTextBelowTargets: flag,
+  backgroundColor: surface,
+  linkType: choice(['CTA', 'No-CTA']),
+  targets: lenientList(target, `${type}.targets`, log),
+  mediaTarget: v.optional(bareTarget),
+  mediaList: lenientList(media, `${type}.mediaList`, log),
+  equalTargetSize: flag,
+  hideOnBreakpoint: v.optional(v.array(v.picklist(['sm', 'md', 'lg'])), []),
+  hideTitle: flag,
+  titleH1: flag,
+});

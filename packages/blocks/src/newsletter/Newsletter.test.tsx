@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { NewsletterPort } from '../context/block-ports.ts';
+import { InShop } from '../testing/environment.fixtures.tsx';
+import { newsletter, newsletterPort } from './newsletter.fixtures.ts';
+import { Newsletter } from './Newsletter.tsx';
+
+const show = (port: Partial<NewsletterPort> = {}, path = '/en-us') => (
+  <InShop newsletter={newsletterPort(port)} path={path}>
+    <Newsletter block={newsletter()} />
+  </InShop>
+);
+const fill = (email: string) => {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  fireEvent.click(screen.getByRole('checkbox'));
+};
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+
+it('sends the payload of the specification, says so and is empty again', async () => {
+  const subscribe = vi.fn<NewsletterPort['subscribe']>().mockResolvedValue({ ok: true });
+  render(show({ subscribe }));
+  fill(' noor@example.com ');
+  submit();
+  expect(await screen.findByText(/Thank you/)).toBeInTheDocument();
+  expect(subscribe).toHaveBeenCalledWith({
+    optIn: true,
+    campaignName: 'autumn',
+    email: 'noor@example.com',
+    acquisitionType: 'Signup',
+  });
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+it('asks for an address and for consent, and puts the focus on the first that is wrong', async () => {
+  const subscribe = vi.fn<NewsletterPort['subscribe']>();
+  render(show({ subscribe }));
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'noor@' } });
+  submit();
+  expect(await screen.findByText('Please enter a valid email address.')).toBeInTheDocument();
+  expect(screen.getByText('Please tick this box.')).toBeInTheDocument();
+  await vi.waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
+it('locks the field while it sends, and sends once', async () => {
+  let finish: (outcome: { ok: true }) => void = () => undefined;
+  const subscribe = vi.fn(() => new Promise<{ ok: true }>((resolve) => (finish = resolve)));
+  render(show({ subscribe }));
+  fill('noor@example.com');
+  submit();
+  expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+  submit();
+  expect(subscribe).toHaveBeenCalledTimes(1);
+  finish({ ok: true });
+  expect(await screen.findByText(/Thank you/)).toBeInTheDocument();
+});
+
+it('says why an address was refused, until the next page', async () => {
+  const { rerender } = render(show());
+  fill('noor@refused.example');
+  submit();
+  expect(await screen.findByText('We cannot write to this address.')).toBeInTheDocument();
+  rerender(show({}, '/en-us/women'));
+  expect(screen.queryByText('We cannot write to this address.')).toBeNull();
+});
+
+it('asks nothing of whoever gets it already, and knows whoever is signed in', () => {
+  const { rerender } = render(show({ isSubscribed: true }));
+  expect(screen.getByRole('heading', { name: 'You already get our newsletter.' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(show({ email: 'noor@example.com' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('noor@example.com');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+});

@@ -1,0 +1,24 @@
+import type { NewsletterPort } from '../context/block-ports.ts';
+import { blockOf } from '../testing/parse.fixtures.ts';
+
+export const newsletter = (overrides: Readonly<Record<string, unknown>> = {}) =>
+  blockOf('Newsletter', {
+    id: 'news',
+    title: 'Stories, twice a month',
+    subtitle: 'Trips, repairs and what is new. No noise.',
+    campaignName: 'autumn',
+    showHint: true,
+    ...overrides,
+  });
+
+/** Takes every address but those at refused.example. */
+export const newsletterPort = (overrides: Partial<NewsletterPort> = {}): NewsletterPort => ({
+  action: '/newsletter',
+  subscribe: ({ email }) =>
+    Promise.resolve(
+      email.endsWith('@refused.example')
+        ? { ok: false, message: 'We cannot write to this address.' }
+        : { ok: true },
+    ),
+  ...overrides,
+});

@@ -1,0 +1,162 @@
+import { Button, Carousel, Checkbox, Container, Picture } from '@haberdash/ui';
+import { useEffect, useState } from 'react';
+import type { CartPort, Outcome } from '../context/block-ports.ts';
+import { useBlocks } from '../context/BlockProvider.tsx';
+import type { UpsellBlock, UpsellItem } from '../model/index.ts';
+import type { BlockProps } from '../parts/block-props.ts';
+import { BlockHeading } from '../parts/BlockHeading.tsx';
+import { BlockSection } from '../parts/BlockSection.tsx';
+import { ContentLink } from '../parts/ContentLink.tsx';
+import { stacksOf, upsellItems } from './upsell-items.ts';
+import styles from './upsell.module.css';
+
+interface RowProps {
+  readonly item: UpsellItem;
+  readonly control: UpsellBlock['addToCartControls'];
+  readonly isChosen: boolean;
+  readonly isBusy: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onAdd: () => void;
+}
+
+function Row({ item, control, isChosen, isBusy, onChoose, onAdd }: RowProps) {
+  const { texts, imageUrl, formatMoney } = useBlocks();
+  const { add, adding, choose } = texts.upsell();
+  return (
+    <div className={styles['row']}>
+      <Picture
+        className={styles['image']}
+        src={item.image.src}
+        alt={item.image.alt}
+        width={400}
+        height={500}
+        url={imageUrl}
+        widths={[120, 240]}
+        sizes="6rem"
+        formats={['avif', 'webp']}
+        ratio="4/5"
+      />
+      <div className={styles['facts']}>
+        <ContentLink url={item.url}>{item.name}</ContentLink>
+        <p>{formatMoney(item.price, item.currency)}</p>
+        {control === 'checkbox' ? (
+          <Checkbox
+            name="upsell"
+            value={item.id}
+            label={choose(item.name)}
+            checked={isChosen}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+            data-needs-script
+          />
+        ) : (
+          <Button
+            size="sm"
+            variant="secondary"
+            pending={isBusy}
+            pendingLabel={adding}
+            aria-label={`${add}: ${item.name}`}
+            onClick={onAdd}
+            data-needs-script
+          >
+            {add}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is being added, what came of it, and the one step that adds. */
+function useAdding(cart: CartPort | undefined) {
+  const { texts } = useBlocks();
+  const [busy, setBusy] = useState<readonly string[]>([]);
+  const [message, setMessage] = useState('');
+  const add = async (items: readonly UpsellItem[]) => {
+    if (cart === undefined || busy.length > 0) return;
+    const own = texts.upsell();
+    setBusy(items.map(({ id }) => id));
+    const outcome = await cart
+      .add(items.map(({ id, sku }) => ({ id, sku })))
+      .catch((): Outcome => ({ ok: false, message: own.failed }));
+    setBusy([]);
+    setMessage(outcome.ok ? own.added : outcome.message);
+  };
+  return { busy, message, add };
+}
+
+/** Complete the look: stacked items, each added by itself or all that are ticked in one step (spec 3 §3, §5, §9). */
+export function Upsell({ block }: BlockProps<UpsellBlock>) {
+  const { texts, cart, onEvent } = useBlocks();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { busy, message, add } = useAdding(cart);
+  const items = upsellItems(block.items, cart?.quantities, cart?.isShowcase);
+  const { id, stackedCount, addToCartControls = 'cta' } = block;
+  const reported = items
+    .slice(0, stackedCount)
+    .map((item) => item.id)
+    .join();
+  useEffect(() => {
+    if (reported !== '') onEvent?.({ type: 'upsell-impressions', blockId: id, ids: reported.split(',') });
+  }, [reported, id, onEvent]);
+  if (items.length === 0) return null;
+  const own = texts.upsell();
+  const picked = items.filter((item) => chosen.includes(item.id));
+  const titled = { ...block, title: block.title ?? own.title };
+  const stacks = stacksOf(items, stackedCount).map((stack) => (
+    <div key={stack[0]?.id} className={styles['stack']}>
+      {stack.map((item) => (
+        <Row
+          key={item.id}
+          item={item}
+          control={addToCartControls}
+          isChosen={chosen.includes(item.id)}
+          isBusy={busy.includes(item.id)}
+          onChoose={(isChosen) =>
+            setChosen((before) =>
+              isChosen ? [...before, item.id] : before.filter((each) => each !== item.id),
+            )
+          }
+          onAdd={() => void add([item])}
+        />
+      ))}
+    </div>
+  ));
+  return (
+    <BlockSection anchor={id}>
+      <Container width="content">
+        {stacks.length > 1 ? (
+          <Carousel
+            label={titled.title}
+            roleDescription={texts.carousel}
+            previousLabel={texts.previousSlide}
+            nextLabel={texts.nextSlide}
+            slide="wide"
+            heading={<BlockHeading block={titled} size="xl" />}
+          >
+            {stacks}
+          </Carousel>
+        ) : (
+          <>
+            <BlockHeading block={titled} size="xl" />
+            {stacks}
+          </>
+        )}
+        {addToCartControls === 'checkbox' && (
+          <Button
+            className={styles['all']}
+            pending={busy.length > 0}
+            pendingLabel={own.adding}
+            disabled={picked.length === 0}
+            onClick={() => void add(picked)}
+            data-needs-script
+          >
+            {own.addChosen(picked.length)}
+          </Button>
+        )}
+        <p aria-live="polite" className={styles['message']}>
+          {message}
+        </p>
+      </Container>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,87 @@
+import { IconButton, PauseIcon, PlayIcon } from '@haberdash/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useBlocks } from '../context/BlockProvider.tsx';
+import type { VideoBlock } from '../model/index.ts';
+import styles from './video.module.css';
+import type { VideoSource } from './video-source.ts';
+
+/** True where nothing may move or be fetched unasked: less motion, or fewer data, is wished for. */
+function wantsStill(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}
+
+export interface NativeVideoProps {
+  readonly block: VideoBlock;
+  readonly source: Extract<VideoSource, { kind: 'native' }>;
+  readonly title: string;
+}
+
+/**
+ * A film of our own. One that plays by itself is muted, plays only while it is in view, can always be paused, and
+ * stands still where less motion or fewer data are asked for (spec 3 §4, WCAG 2.2.2).
+ */
+export function NativeVideo({ block, source, title }: NativeVideoProps) {
+  const { texts, imageUrl, onEvent } = useBlocks();
+  const ref = useRef<HTMLVideoElement>(null);
+  const paused = useRef(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const { autoplay = true, hideControls = false, loop = true, muted = true } = block.playerSettings;
+  const movesItself = autoplay && muted;
+  const { id } = block;
+  useEffect(() => {
+    const video = ref.current;
+    if (video === null || !movesItself || wantsStill()) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting !== true) video.pause();
+      else if (!paused.current)
+        video
+          .play()
+          .catch((cause: unknown) => onEvent?.({ type: 'fault', blockId: id, detail: String(cause) }));
+    });
+    observer.observe(video);
+    return () => observer.disconnect();
+  }, [movesItself, id, onEvent]);
+  const toggle = () => {
+    const video = ref.current;
+    if (video === null) return;
+    paused.current = !video.paused;
+    if (video.paused) video.play().catch(() => setIsPlaying(false));
+    else video.pause();
+  };
+  const { play, pause } = texts.video();
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the content names its tracks; a muted film needs none */}
+      <video
+        ref={ref}
+        className={styles['player']}
+        aria-label={title}
+        poster={source.poster && imageUrl(source.poster, { width: 960, format: 'webp' })}
+        controls={!hideControls}
+        loop={loop}
+        muted={muted}
+        playsInline
+        preload="none"
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+      >
+        {source.files.map(({ src, media }) => (
+          <source key={src} src={src} media={media} />
+        ))}
+        {block.tracks.map((track) => (
+          <track key={track.src} {...track} />
+        ))}
+      </video>
+      {hideControls && (
+        <div className={styles['toggle']} data-needs-script>
+          <IconButton
+            label={isPlaying ? pause : play}
+            icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
+            onClick={toggle}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Picture, PlayIcon } from '@haberdash/ui';
+import { useState } from 'react';
+import { useBlocks } from '../context/BlockProvider.tsx';
+import type { VideoSource } from './video-source.ts';
+import styles from './video.module.css';
+
+export interface OutsideVideoProps {
+  readonly source: Exclude<VideoSource, { kind: 'native' }>;
+  readonly title: string;
+}
+
+/**
+ * A film of an outside player: a picture and a button. Nothing is asked of the other party before the visitor has
+ * allowed what it stores and has pressed the button; without that, and without a script, a link leads there.
+ */
+export function OutsideVideo({ source, title }: OutsideVideoProps) {
+  const { texts, imageUrl, players } = useBlocks();
+  const [isWanted, setIsWanted] = useState(false);
+  const { play, outside, allow, watchThere } = texts.video();
+  const isAllowed = players?.isAllowed === true;
+  if (isWanted && isAllowed) {
+    return source.kind === 'youtube' ? (
+      <iframe
+        className={styles['player']}
+        src={source.player}
+        title={title}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    ) : (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the player of another party brings its own
+      <video
+        className={styles['player']}
+        src={source.player}
+        aria-label={title}
+        controls
+        autoPlay
+        playsInline
+      />
+    );
+  }
+  const press = () => {
+    setIsWanted(true);
+    if (!isAllowed) players?.onAsk?.();
+  };
+  return (
+    <div className={styles['facade']}>
+      {source.poster && (
+        <Picture
+          src={source.poster}
+          alt=""
+          width={1600}
+          height={900}
+          url={imageUrl}
+          ratio="fill"
+          formats={['avif', 'webp']}
+        />
+      )}
+      <div className={styles['ask']} data-surface="plain">
+        <p className={styles['askTitle']}>{title}</p>
+        <p>{outside}</p>
+        <div className={styles['askButtons']}>
+          {(isAllowed || players?.onAsk !== undefined) && (
+            <Button data-needs-script onClick={press}>
+              <PlayIcon size="sm" /> {isAllowed ? play : allow}
+            </Button>
+          )}
+          <a href={source.page} target="_blank" rel="noopener">
+            {watchThere}
+            <span className="visually-hidden"> {texts.newTab}</span>
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { BlockEnvironment } from '../context/BlockProvider.tsx';
+import { video, youTube } from '../media-blocks/media-blocks.fixtures.ts';
+import type { VideoBlock } from '../model/index.ts';
+import { InShop } from '../testing/environment.fixtures.tsx';
+import { Video } from './Video.tsx';
+import { videoSource } from './video-source.ts';
+
+const show = (block: VideoBlock, environment: Partial<BlockEnvironment> = {}) => {
+  const page = (more: Partial<BlockEnvironment> = {}) => (
+    <InShop {...environment} {...more}>
+      <Video block={block} />
+    </InShop>
+  );
+  const { container, rerender } = render(page());
+  return { container, again: (more: Partial<BlockEnvironment>) => rerender(page(more)) };
+};
+
+it('asks nothing of an outside player before the visitor has allowed it and pressed the button', () => {
+  const onAsk = vi.fn();
+  const { container, again } = show(youTube(), { players: { isAllowed: false, onAsk } });
+  expect(container.querySelector('iframe')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Allow and play' }));
+  expect(onAsk).toHaveBeenCalledTimes(1);
+  expect(container.querySelector('iframe')).toBeNull();
+  again({ players: { isAllowed: true } });
+  expect(container.querySelector('iframe')?.src).toContain('youtube-nocookie.com/embed/abcdef12345');
+});
+
+it('without a player of its own it leads to where the film is', () => {
+  show(youTube());
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: /Watch at YouTube/ })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=abcdef12345',
+  );
+});
+
+it('plays a file of ours by itself only where movement is welcome, muted and while it is in view', () => {
+  const seen: Array<(isIntersecting: boolean) => void> = [];
+  class InView {
+    readonly #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell;
+    }
+    observe() {
+      // A test needs no more of an entry than what is read.
+      const entry = (isIntersecting: boolean) =>
+        [{ isIntersecting }] as unknown as IntersectionObserverEntry[];
+      seen.push((isIntersecting) =>
+        this.#tell(entry(isIntersecting), this as unknown as IntersectionObserver),
+      );
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', InView);
+  const matches = vi.spyOn(window, 'matchMedia');
+  const still = (isStill: boolean) =>
+    matches.mockImplementation((media) => ({ matches: isStill, media }) as unknown as MediaQueryList);
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  still(true);
+  show(video());
+  expect(seen).toHaveLength(0);
+  still(false);
+  show(video());
+  seen[0]?.(true);
+  expect(play).toHaveBeenCalledTimes(1);
+  seen[0]?.(false);
+  expect(pause).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('takes the widest file first, and no film from an address that is none', () => {
+  const source = (url: string) => ({ provider: 'native' as const, url });
+  expect(
+    videoSource({ media: { sm: source('/s.mp4'), lg: source('/l.mp4') }, cloudinaryAsset: undefined }),
+  ).toMatchObject({ files: [{ src: '/l.mp4', media: '(min-width: 80rem)' }, { src: '/s.mp4' }] });
+  expect(
+    videoSource({
+      media: { sm: { provider: 'youtube', url: 'https://example.com/x' } },
+      cloudinaryAsset: undefined,
+    }),
+  ).toBeUndefined();
+});

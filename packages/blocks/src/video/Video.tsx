@@ -1,0 +1,36 @@
+import { Container } from '@haberdash/ui';
+import { useBlocks } from '../context/BlockProvider.tsx';
+import type { VideoBlock } from '../model/index.ts';
+import type { BlockProps } from '../parts/block-props.ts';
+import { BlockSection } from '../parts/BlockSection.tsx';
+import { NativeVideo } from './NativeVideo.tsx';
+import { OutsideVideo } from './OutsideVideo.tsx';
+import { videoSource } from './video-source.ts';
+import styles from './video.module.css';
+
+/** A film: a file of ours, or one of an outside player (spec 3 §2). Its place is kept at 16:9 before anything arrives. */
+export function Video({ block, nested = false }: BlockProps<VideoBlock>) {
+  const { texts } = useBlocks();
+  const source = videoSource(block);
+  if (source === undefined) return null;
+  const title = block.seoTitle ?? texts.video().film;
+  const isWide = nested || block.isFullWidth === true;
+  return (
+    <BlockSection
+      anchor={block.id}
+      surface={block.backgroundColor}
+      flush={nested || block.paddings === 'none'}
+    >
+      <Container width={isWide ? 'full' : 'page'} className={isWide ? styles['wide'] : undefined}>
+        <div className={styles['frame']}>
+          {source.kind === 'native' ? (
+            <NativeVideo block={block} source={source} title={title} />
+          ) : (
+            <OutsideVideo source={source} title={title} />
+          )}
+        </div>
+        {block.seoDescription && <p className="visually-hidden">{block.seoDescription}</p>}
+      </Container>
+    </BlockSection>
+  );
+}

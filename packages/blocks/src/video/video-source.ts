@@ -1,0 +1,52 @@
+import type { VideoBlock } from '../model/index.ts';
+
+/** A film to show: files of ours, each from a width on, or one of an outside player. */
+export type VideoSource =
+  | {
+      readonly kind: 'native';
+      readonly poster?: string | undefined;
+      readonly files: readonly { readonly src: string; readonly media?: string | undefined }[];
+    }
+  | {
+      readonly kind: 'youtube' | 'hosted';
+      readonly poster?: string | undefined;
+      /** What the player is loaded from, once the visitor wants it. */
+      readonly player: string;
+      /** Where the film can be watched without the player. */
+      readonly page: string;
+    };
+
+const FROM_WIDTH = { sm: undefined, md: '(min-width: 48rem)', lg: '(min-width: 80rem)' } as const;
+const YOUTUBE = /^https:\/\/(?:www\.)?(?:youtube\.com\/(?:watch\?v=|embed\/)|youtu\.be\/)([\w-]{6,20})/;
+
+/** What a video block plays; the widest source that the content names is tried first, and undefined is no film at all. */
+export function videoSource({
+  media,
+  cloudinaryAsset,
+}: Pick<VideoBlock, 'media' | 'cloudinaryAsset'>): VideoSource | undefined {
+  const first = media.sm ?? media.md ?? media.lg;
+  if (first === undefined) {
+    if (cloudinaryAsset === undefined) return undefined;
+    const { cloudName, publicId } = cloudinaryAsset;
+    const file = `https://res.cloudinary.com/${encodeURIComponent(cloudName)}/video/upload/${encodeURI(publicId)}.mp4`;
+    return { kind: 'hosted', player: file, page: file };
+  }
+  if (first.provider === 'native') {
+    const files = (['lg', 'md', 'sm'] as const).flatMap((width) => {
+      const source = media[width];
+      return source?.provider === 'native' ? [{ src: source.url, media: FROM_WIDTH[width] }] : [];
+    });
+    return { kind: 'native', poster: first.poster, files };
+  }
+  if (first.provider === 'hosted')
+    return { kind: 'hosted', poster: first.poster, player: first.url, page: first.url };
+  const id = YOUTUBE.exec(first.url)?.[1];
+  return id === undefined
+    ? undefined
+    : {
+        kind: 'youtube',
+        poster: first.poster,
+        player: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+        page: `https://www.youtube.com/watch?v=${id}`,
+      };
+}

@@ -1,0 +1,47 @@
+import type { AudienceFacts } from '../model/index.ts';
+import { blockOf } from '../testing/parse.fixtures.ts';
+
+/** A guest with an empty bag. */
+export const guest = (overrides: Partial<AudienceFacts> = {}): AudienceFacts => ({
+  isLoggedIn: false,
+  isLoyaltyMember: false,
+  isEmployee: false,
+  isCartEmpty: true,
+  isWranx: false,
+  isIpa: false,
+  isAthlete: false,
+  ...overrides,
+});
+
+const line = (id: string, title: string) => ({ type: 'ThinBanner', id, title });
+
+export const segmentation = (overrides: Readonly<Record<string, unknown>> = {}) =>
+  blockOf('Segmentation', {
+    id: 'segments',
+    segments: [
+      { id: 'loyalty-member', targets: [line('members', 'Members get express delivery')] },
+      { id: 'logged-in', targets: [line('known', 'Join our members for free')] },
+    ],
+    baselines: [line('baseline', 'Sign in for more'), line('second', 'Never shown')],
+    ...overrides,
+  });
+
+export const experience = (overrides: Readonly<Record<string, unknown>> = {}) =>
+  blockOf('Experience', {
+    id: 'experience',
+    experienceId: 'hero_words',
+    trackingEvent: 'hero_words_seen',
+    baselines: [line('base', 'As ever')],
+    variants: [{ name: 'bold', variantId: 'v1', targets: [line('bold', 'Bolder')] }],
+    ...overrides,
+  });
+
+export const filter = (overrides: Readonly<Record<string, unknown>> = {}) =>
+  blockOf('Filter', {
+    id: 'filter',
+    variant: 'byCategory',
+    filterBy: ['110100'],
+    operator: 'IN',
+    components: [line('only', 'For shells only')],
+    ...overrides,
+  });
