@@ -1,5 +1,6 @@
 import type { SeedData, SeedProduct, ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
 
+import { COLLECTION_POINTS } from './collection-points-data.ts';
 import { contentRows } from './content/content-rows.ts';
 import { EDITORS, EMPLOYEES, PEOPLE } from './people.ts';
 import { generateProducts } from './product-generator.ts';
@@ -16,6 +17,7 @@ function* products(total: number): Generator<SeedProduct> {
 export const createSeedData = (rules: ShopRules): SeedData => ({
   categories: CATEGORIES,
   stores: STORES,
+  collectionPoints: COLLECTION_POINTS,
   promotions: PROMOTIONS,
   coupons: COUPONS,
   documents: contentRows(rules),

@@ -99,6 +99,7 @@ async function writeFrame(tx: Tx, data: SeedData, source: SeedSource): Promise<v
   );
   await insertRows(tx, 'category_text', categoryTextRows(data.categories, source));
   await insertRows(tx, 'store', data.stores);
+  await insertRows(tx, 'collection_point', data.collectionPoints);
   await insertRows(tx, 'promotion', data.promotions);
   await insertRows(tx, 'coupon', data.coupons);
   await insertRows(tx, 'content_document', data.documents);

@@ -156,6 +156,13 @@ export interface SeedStore {
   readonly takes_parcels: boolean;
 }
 
+/** A place of a carrier where shoppers fetch parcels, as a row of the table `collection_point`. */
+export interface SeedCollectionPoint extends Omit<SeedStore, 'phone' | 'takes_parcels'> {
+  readonly provider: string;
+  /** The most that one parcel may hold there. */
+  readonly most_pieces: number;
+}
+
 /** A document of the content service, as a row of the table `content_document`. */
 export interface SeedDocument {
   readonly kind: string;
@@ -216,6 +223,7 @@ export interface SeedEditor {
 export interface SeedData {
   readonly categories: readonly SeedCategory[];
   readonly stores: readonly SeedStore[];
+  readonly collectionPoints: readonly SeedCollectionPoint[];
   /** Rows of the table `promotion`; `names` has every language. */
   readonly promotions: readonly Row[];
   /** Rows of the table `coupon`. */

@@ -98,6 +98,20 @@ export const cases: PurchaseCases = {
         addresses: [usAddress({ countryCode: 'JP' })],
       }),
   },
+  searchCollectionPoints: {
+    200: ({ shopper, cartId }) =>
+      shopper.call('POST', '/stores/v1/collectionPoints', {
+        countryCode: 'US',
+        postalCode: '10003',
+        city: 'New York',
+        latitude: 40.7,
+        longitude: -74,
+        radiusKm: 5,
+        cartId,
+        count: 5,
+      }),
+    400: ({ shopper }) => shopper.call('POST', '/stores/v1/collectionPoints', { countryCode: 'us' }),
+  },
   removeShippingAddress: onCart('DELETE', (id) => `/cart/v2/cart/${id}/shippingAddress`),
   validateShippingAddress: onCart(
     'POST',

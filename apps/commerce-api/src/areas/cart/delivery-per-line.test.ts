@@ -289,6 +289,43 @@ describe('an order', () => {
   });
 });
 
+describe('collection points', () => {
+  const search = (body: object) =>
+    shopper.call<{ collectionPoints: { id: string; distanceKm?: number }[] }>(
+      'POST',
+      '/stores/v1/collectionPoints',
+      {
+        countryCode: 'US',
+        ...body,
+      },
+    );
+  const ids = ({ body }: Awaited<ReturnType<typeof search>>) => body.collectionPoints.map(({ id }) => id);
+
+  beforeEach(async () => {
+    await openPoint(database, 'US-PUDO-0', { latitude: 40.8, mostPieces: 50 });
+    await openPoint(database, 'FR-PUDO-0', { countryCode: 'FR' });
+  });
+
+  it('are found nearest first, with how they are reached', async () => {
+    const near = { latitude: 40.7359, longitude: -73.9911 };
+    expect((await search(near)).body).toMatchObject({
+      collectionPoints: [
+        { id: POINT, distanceKm: 0, shippingMethod: { code: 'pudo', label: 'Pickup point' } },
+        { id: 'US-PUDO-0', distanceKm: 7.1 },
+      ],
+    });
+    expect(ids(await search({ ...near, radiusKm: 5 }))).toEqual([POINT]);
+    expect(ids(await search({ ...near, count: 1 }))).toEqual([POINT]);
+    expect(ids(await search({ countryCode: 'JP' }))).toEqual([]);
+  });
+
+  it('take what the cart holds', async () => {
+    await add({ qty: 6 });
+    expect(ids(await search({ cartId }))).toEqual(['US-PUDO-0']);
+    expect(ids(await search({}))).toEqual(['US-PUDO-0', POINT]);
+  });
+});
+
 describe('reading a cart', () => {
   const patched = (query = '') => shopper.cart(cartId, `?isPatchRequired=true${query}`);
   const noticed = (cart: Cart) =>

@@ -78,7 +78,7 @@ function checkoutHandlers({ services, parties, rulesOf, placement, gate }: Handl
   return {
     ...itemHandlers(carts),
     ...couponHandlers(carts, clock),
-    ...deliveryHandlers({ carts, rulesOf, addressCheck }),
+    ...deliveryHandlers({ carts, rulesOf, addressCheck, clock }),
     ...tenderHandlers({ services, carts, gate, giftCards, checkCaptcha }),
     ...placementHandlers({ services, carts, placement, gateway, checkCaptcha }),
   };

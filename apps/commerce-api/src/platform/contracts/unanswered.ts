@@ -16,7 +16,6 @@ export const unanswered = [
   'addPriceAdjustment',
   'updatePriceAdjustment',
   'removePriceAdjustment',
-  'searchCollectionPoints',
   'resendGiftCardEmail',
   'registerForEvent',
   'contactUs',

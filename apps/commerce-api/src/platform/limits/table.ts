@@ -47,6 +47,7 @@ export const limitTable = {
   voteOnAnswer: countedBy('votes-address', 'votes-shopper'),
   getWidgetRecommendations: publicRead,
   searchStores: publicRead,
+  searchCollectionPoints: publicRead,
   getAssociateStores: publicRead,
   getStoreEmployees: ownRead,
   getCountryList: constant,

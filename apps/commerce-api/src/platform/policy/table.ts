@@ -80,6 +80,7 @@ export const policy = {
   voteOnAnswer: { actors: SHOPPERS, object: 'session' },
   getWidgetRecommendations: shop,
   searchStores: shop,
+  searchCollectionPoints: shop,
   getAssociateStores: shop,
   getStoreEmployees: { actors: ['Agent'], object: 'shop' },
   getCountryList: shop,

@@ -5,6 +5,8 @@ import { destinationsOf } from '../../../shared/countries/destinations.ts';
 import { ServiceRefusal, refuseAll } from '../../../platform/errors/refusal.ts';
 import type { AddressCheck } from '../../../parties/address-check/address-check.ts';
 import type { NotYetFields } from '../../../platform/operations/not-yet.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { searchCollectionPoints } from '../collection-points.ts';
 import { judgeAddress } from '../rules/address.ts';
 import { HOME_SHIPMENT, isFetched } from '../../delivery/rules/kinds.ts';
 import { DEFAULT_METHOD } from '../../delivery/rules/methods.ts';
@@ -19,6 +21,7 @@ interface DeliveryParts {
   readonly carts: CartService;
   readonly rulesOf: CountryRulesOf;
   readonly addressCheck: AddressCheck;
+  readonly clock: Clock;
 }
 
 /** Fields of the calls below that are refused until they are used. */
@@ -27,8 +30,12 @@ export const deliveryNotYet: NotYetFields = {
 };
 
 /** Calls about where and how a cart is delivered, and where its bill goes. */
-export const deliveryHandlers = ({ carts, rulesOf, addressCheck }: DeliveryParts) =>
+export const deliveryHandlers = ({ carts, rulesOf, addressCheck, clock }: DeliveryParts) =>
   defineHandlers({
+    searchCollectionPoints: async ({ db, body, context, reply }) => {
+      reply.header('cache-control', 'no-store');
+      return { collectionPoints: await searchCollectionPoints(db, body, context, clock.now()) };
+    },
     setShippingMethod: async ({ body, ...call }) =>
       carts.change(call, async (change) => {
         const { cart, carts: repository } = change;
