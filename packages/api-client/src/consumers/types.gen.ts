@@ -4044,6 +4044,14 @@ export interface operations {
                         }[];
                         /** Format: date-time */
                         generatedAt: string;
+                        /** @description Saved gift cards; what one is worth its issuer knows, and not the shop. */
+                        giftCards: {
+                            currency: components["schemas"]["Currency"];
+                            lastFour: string;
+                            paymentInstrumentId: string;
+                            /** Format: date-time */
+                            savedAt: string;
+                        }[];
                         notifications: {
                             /** @enum {string} */
                             channel: "email" | "sms";

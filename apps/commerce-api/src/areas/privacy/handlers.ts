@@ -9,7 +9,7 @@ import { toProfile } from '../consumers/view.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { hashOfSecret } from '../token/hash-of-secret.ts';
 import { forgetCards } from '../wallet/forget-cards.ts';
-import { walletReader } from '../wallet/repository.ts';
+import { walletReader, type InstrumentRow } from '../wallet/repository.ts';
 import { toInstrument } from '../wallet/view.ts';
 import { privacyReader, privacyRepository } from './repository.ts';
 
@@ -22,6 +22,12 @@ const hashOf = (code: string): string => hashOfSecret(`deletion/${code}`);
 interface PrivacyParts extends Pick<Services, 'clock'> {
   readonly vault: Pick<CardVault, 'forget'>;
 }
+
+/** A saved gift card; what it is worth its issuer knows, and not the shop. */
+const toGiftCard = ({ id, method, lastFour, currency, createdAt }: InstrumentRow) =>
+  method === 'GIFT_CARD'
+    ? [{ paymentInstrumentId: id, lastFour: lastFour ?? '', currency, savedAt: createdAt.toISOString() }]
+    : [];
 
 /** Calls by which people get what the shop knows of them, and end their account. */
 export const privacyHandlers = ({ clock, vault }: PrivacyParts) =>
@@ -55,10 +61,10 @@ export const privacyHandlers = ({ clock, vault }: PrivacyParts) =>
           productId,
           addedAt: addedAt.toISOString(),
         })),
-        // What a gift card is worth its issuer knows, and not the shop.
         paymentInstruments: instruments.flatMap((row) =>
           row.method === 'GIFT_CARD' ? [] : (toInstrument(row, clock.now(), 0) ?? []),
         ),
+        giftCards: instruments.flatMap(toGiftCard),
         notifications: (await kept.notifications(person)).map(
           ({ requestType, channel, optin, recipient }) => ({
             requestType,

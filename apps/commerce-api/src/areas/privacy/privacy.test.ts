@@ -85,6 +85,17 @@ describe('somebody with an order, an address and a favourite', () => {
     expect(left).toEqual([]);
   });
 
+  it('finds saved gift cards in it, with what the shop knows of them', async () => {
+    const { person } = await live();
+    const gift = { payment_method_id: 'GIFT_CARD', code: 'GC7730014820', pin: '0412' };
+    expect((await person.call('POST', '/consumers-v3/consumer/payment_instruments', gift)).status).toBe(201);
+    const { body } = await person.call('GET', '/consumers-v3/consumer/data');
+    expect(body).toMatchObject({
+      paymentInstruments: [],
+      giftCards: [{ lastFour: '4820', currency: 'USD', savedAt: expect.any(String) as string }],
+    });
+  });
+
   it('has saved cards forgotten by the payment party as well, as far as that answers', async () => {
     const world = await live();
     const saving = await world.person.call(

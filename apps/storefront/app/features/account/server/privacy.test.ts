@@ -11,6 +11,7 @@ const kept = {
   orders: [],
   favourites: [{ productId: 'NF100234', addedAt: '2026-05-01T08:00:00Z' }],
   paymentInstruments: [],
+  giftCards: [],
   notifications: [],
 };
 
