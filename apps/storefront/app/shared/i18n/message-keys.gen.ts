@@ -58,6 +58,7 @@ export interface MessageParameters {
   'account.doneAddressMain': Record<never, never>;
   'account.doneAddressRemoved': Record<never, never>;
   'account.doneCard': Record<never, never>;
+  'account.doneCardExpiry': Record<never, never>;
   'account.doneCardMain': Record<never, never>;
   'account.doneGiftCard': Record<never, never>;
   'account.doneInterests': Record<never, never>;
@@ -80,6 +81,11 @@ export interface MessageParameters {
   'account.error-sameAs': Record<never, never>;
   'account.errorAt': { label: string | number; message: string | number };
   'account.errorTitle': { count: number };
+  'account.expiryChange': Record<never, never>;
+  'account.expiryChangeOf': { name: string | number };
+  'account.expiryMonth': Record<never, never>;
+  'account.expirySave': Record<never, never>;
+  'account.expiryYear': Record<never, never>;
   'account.field-birthDate': Record<never, never>;
   'account.field-confirmPassword': Record<never, never>;
   'account.field-currentPassword': Record<never, never>;

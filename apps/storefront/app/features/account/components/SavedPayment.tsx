@@ -6,6 +6,7 @@ import { textsByField, type FieldTexts } from '../../../shared/refusals/form-ref
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import type { readPayment } from '../server/payment.server.ts';
 import { AccountErrors } from './AccountErrors.tsx';
+import { CardExpiryForm } from './CardExpiryForm.tsx';
 import styles from './account.module.css';
 
 type Page = Awaited<ReturnType<typeof readPayment>>;
@@ -27,13 +28,14 @@ export function SavedPayment({ page, answer }: SavedPaymentProps) {
       <AccountErrors
         errors={errors}
         fields={[
+          { name: 'expirationMonth', id: 'expirationMonth', label: t('account.expiryMonth') },
           { name: 'code', id: 'code', label: t('account.giftCardNumber') },
           { name: 'points', id: 'points', label: t('account.rewardPoints') },
         ]}
       />
       <Part id="cards" title={t('account.cards')}>
         {cards.length === 0 && <Text tone="muted">{t('account.noCard')}</Text>}
-        <Cards cards={cards} removing={removing} />
+        <Cards page={page} values={values} error={errors['expirationMonth']} />
         <div className={styles['actions']}>
           <ButtonLink href={`/${t.site.locale}/account/payment/new`}>{t('account.addCard')}</ButtonLink>
         </div>
@@ -73,12 +75,20 @@ function Part({
   );
 }
 
-function Cards({ cards, removing }: Pick<Page, 'cards' | 'removing'>) {
+interface CardsProps {
+  readonly page: Page;
+  readonly values: Values;
+  /** What is wrong with the expiry date that was chosen. */
+  readonly error: string | undefined;
+}
+
+function Cards({ page: { cards, removing, renewing, years }, values, error }: CardsProps) {
   const t = useTranslator();
   if (cards.length === 0) return null;
   return (
     <ul className={styles['cards']}>
-      {cards.map(({ paymentInstrumentId: id, card, main }) => {
+      {cards.map((saved) => {
+        const { paymentInstrumentId: id, card, main } = saved;
         const about = t('account.cardEnding', { brand: card.type, lastFour: card.lastFour });
         const month = String(card.expirationMonth).padStart(2, '0');
         return (
@@ -97,12 +107,17 @@ function Cards({ cards, removing }: Pick<Page, 'cards' | 'removing'>) {
             <p className={styles['muted']}>
               {t('account.cardUntil', { month, year: String(card.expirationYear) })}
             </p>
-            <Changes
-              id={id}
-              about={about}
-              isRemoving={id === removing}
-              canBeMain={!main && !card.isExpired}
-            />
+            {id === renewing ? (
+              <CardExpiryForm saved={saved} years={years} values={values} error={error} />
+            ) : (
+              <Changes
+                id={id}
+                about={about}
+                isRemoving={id === removing}
+                canBeMain={!main && !card.isExpired}
+                canBeRenewed
+              />
+            )}
           </li>
         );
       })}
@@ -160,9 +175,10 @@ interface ChangesProps {
   readonly about: string;
   readonly isRemoving: boolean;
   readonly canBeMain: boolean;
+  readonly canBeRenewed?: boolean;
 }
 
-function Changes({ id, about, isRemoving, canBeMain }: ChangesProps) {
+function Changes({ id, about, isRemoving, canBeMain, canBeRenewed = false }: ChangesProps) {
   const t = useTranslator();
   const { formData } = useNavigation();
   const path = `/${t.site.locale}/account/payment`;
@@ -200,6 +216,15 @@ function Changes({ id, about, isRemoving, canBeMain }: ChangesProps) {
       >
         {t('account.remove')}
       </a>
+      {canBeRenewed && (
+        <a
+          className={styles['action']}
+          href={`${path}?expiry=${id}#expiry`}
+          aria-label={t('account.expiryChangeOf', { name: about })}
+        >
+          {t('account.expiryChange')}
+        </a>
+      )}
       {canBeMain && (
         <Form method="post" action={path}>
           <input type="hidden" name="id" value={id} />

@@ -12,6 +12,7 @@ const TEXTS = {
   cancelled: 'orders.doneCancelled',
   card: 'account.doneCard',
   'card-main': 'account.doneCardMain',
+  'card-expiry': 'account.doneCardExpiry',
   'gift-card': 'account.doneGiftCard',
   reward: 'account.doneReward',
   'payment-removed': 'account.donePaymentRemoved',

@@ -29,7 +29,9 @@ export async function readPayment(read: PrivateRead) {
       api.consumers.GET('/consumers-v3/consumer', { params: { query: { includeLoyaltySummary: true } } }),
     ]),
   );
-  const asked = url.searchParams.get('remove');
+  const named = (parameter: string) =>
+    all.find(({ paymentInstrumentId }) => paymentInstrumentId === url.searchParams.get(parameter));
+  const thisYear = new Date().getFullYear();
   return {
     head: pageHead(read, { title: t('account.payment'), noIndex: true }),
     cards: all.filter(isCard),
@@ -37,13 +39,19 @@ export async function readPayment(read: PrivateRead) {
     rewards: all.filter(isReward),
     /** What a member can turn into a reward. */
     points: consumerProfile.isLoyaltyMember ? consumerProfile.loyaltySummary?.points.balance : undefined,
-    removing: all.find(({ paymentInstrumentId }) => paymentInstrumentId === asked)?.paymentInstrumentId,
+    removing: named('remove')?.paymentInstrumentId,
+    /** The card whose expiry date is about to be changed. */
+    renewing: named('expiry')?.paymentInstrumentId,
+    years: Array.from({ length: YEARS_OF_CARDS }, (_, index) => thisYear + index),
     done: doneText(t, url.searchParams),
   };
 }
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 type Values = Readonly<Record<string, string>>;
+
+/** So far ahead cards are issued at the most. */
+const YEARS_OF_CARDS = 15;
 
 const ID = /^[A-Za-z0-9-]{1,60}$/;
 
@@ -72,6 +80,18 @@ async function makeMain(shopper: Shopper, values: Values): Promise<void> {
   });
 }
 
+async function renew(
+  shopper: Shopper,
+  { expirationMonth = '', expirationYear = '', ...values }: Values,
+): Promise<void> {
+  if (!/^(?:[1-9]|1[0-2])$/.test(expirationMonth) || !/^2[0-9]{3}$/.test(expirationYear))
+    throw fault('bad-address', shopper.correlationId);
+  await shopper.api.consumers.PATCH('/consumers-v3/consumer/payment_instruments/{paymentInstrumentId}', {
+    params: { path: { paymentInstrumentId: idOf(shopper, values) } },
+    body: { expirationMonth: Number(expirationMonth), expirationYear: Number(expirationYear) },
+  });
+}
+
 const save = ({ api }: Shopper, body: NewSavedInstrument) =>
   api.consumers.POST('/consumers-v3/consumer/payment_instruments', { body });
 
@@ -84,6 +104,7 @@ const FORMS: Readonly<
 > = {
   remove: { done: 'payment-removed', run: remove },
   main: { done: 'card-main', run: makeMain },
+  expiry: { done: 'card-expiry', run: renew },
   'gift-card': {
     done: 'gift-card',
     run: (shopper, { code = '', pin = '' }) =>
@@ -100,13 +121,14 @@ const FORMS: Readonly<
   },
 };
 
-/** Removes what is saved, makes a card the main one, or saves a gift card or a reward. */
+/** Removes what is saved, makes a card the main one, gives it another expiry date, or saves a gift card or a reward. */
 export async function runPayment(shopper: Shopper) {
   const { intent = '', ...values } = textValues(await shopper.form());
   const form = Object.hasOwn(FORMS, intent) ? FORMS[intent] : undefined;
   if (form === undefined) throw fault('bad-address', shopper.correlationId);
-  const typed = { code: values['code'] ?? '', points: values['points'] ?? '' };
-  if (intent === 'reward' && !/^[1-9]\d{0,5}$/.test(typed.points)) {
+  const { code = '', points = '', expirationMonth = '', expirationYear = '' } = values;
+  const typed = intent === 'expiry' ? { expirationMonth, expirationYear } : { code, points };
+  if (intent === 'reward' && !/^[1-9]\d{0,5}$/.test(points)) {
     const at = { place: 'field', field: 'points' } as const;
     return invalid([formRefusal(shopper.t, 'account.payment', { code: 'POINTS_INVALID' }, at)], typed);
   }

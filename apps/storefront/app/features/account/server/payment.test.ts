@@ -34,6 +34,26 @@ async function send(answers: Answers, fields: Record<string, string>) {
   return { result: await outcome(runPayment(shopper)), seen };
 }
 
+describe('another expiry date', () => {
+  const renewed = { intent: 'expiry', id, expirationMonth: '4', expirationYear: '2031' };
+
+  it('is saved for a card that its bank has renewed', async () => {
+    const answers = { [CHANGE]: { body: { card: { paymentInstrumentId: id } } } };
+    const { result, seen } = await send(answers, renewed);
+    expect(result.to).toBe('/en-gb/account/payment?done=card-expiry');
+    expect(seen).toMatchObject([{ call: CHANGE, body: { expirationMonth: 4, expirationYear: 2031 } }]);
+  });
+
+  it('that is over is refused at its field, with what was chosen', async () => {
+    const over = refusal('FE309', 400, { field: 'expirationMonth' });
+    const { result } = await send({ [CHANGE]: over }, renewed);
+    expect(result.data).toMatchObject({
+      refusals: [{ field: 'expirationMonth' }],
+      values: { expirationMonth: '4', expirationYear: '2031' },
+    });
+  });
+});
+
 it('shows cards, gift cards and rewards apart, and a member’s points', async () => {
   const member = consumer({}, { isLoyaltyMember: true, loyaltySummary: { points: { balance: 1240 } } });
   const answers = { [LIST]: { body: { paymentInstruments: instruments } }, [CONSUMER]: member };
