@@ -11,6 +11,7 @@ import { createCheckout } from './areas/checkout/area.ts';
 import type { Parties } from './parties/open-parties.ts';
 import { answerCheckArea } from './areas/answer-check/area.ts';
 import { consumersArea } from './areas/consumers/area.ts';
+import { eventsArea } from './areas/events/area.ts';
 import { contentArea } from './areas/content/area.ts';
 import { healthArea } from './areas/health/area.ts';
 import { withIdempotencyKeys } from './platform/idempotency/keyed-handlers.ts';
@@ -63,6 +64,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
   const areas = [
     healthArea(services),
     consumersArea(services),
+    eventsArea(services),
     ...catalogueAreas(services),
     createReviews(services, parties, log).area,
     contentArea(services),

@@ -12,6 +12,7 @@ import * as identity from '../areas/identity/schema.ts';
 import * as favorites from '../areas/favourites/schema.ts';
 import * as fulfilment from '../areas/orders/fulfilment-schema.ts';
 import * as idempotency from '../platform/idempotency/schema.ts';
+import * as events from '../areas/events/schema.ts';
 import * as editors from '../areas/preview/schema.ts';
 import * as limits from '../platform/limits/schema.ts';
 import * as loyalty from '../areas/loyalty/schema.ts';
@@ -37,6 +38,7 @@ const tables: PgTable[] = [
   challenges,
   consumers,
   editors,
+  events,
   favorites,
   fulfilmentTables,
   identity,

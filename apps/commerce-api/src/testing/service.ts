@@ -22,6 +22,7 @@ import type { Parties } from '../parties/open-parties.ts';
 import type { TextMessage } from '../parties/sms/texter.ts';
 import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
 import { createAuthenticate } from '../areas/token/authenticate.ts';
+import { eventsArea } from '../areas/events/area.ts';
 import { consumersArea } from '../areas/consumers/area.ts';
 import { signAccessToken } from '../areas/token/access-token.ts';
 import { identityArea, type IdentityOptions } from '../areas/identity/area.ts';
@@ -271,6 +272,7 @@ function makeAreas(
   const areas = [
     healthArea(services),
     consumersArea(services),
+    eventsArea(services),
     wishlistsArea(services),
     checkout.area,
     savedItemsArea(services, checkout.gate),

@@ -1,5 +1,7 @@
 import { northAmerican } from '../language.ts';
 import { activities, categoryCards } from './home-cards.ts';
+import { greetings, invitation, newsletter, places, promises, questions } from './home-more.ts';
+import { storyGrid } from './stories/story-pages.ts';
 import { benefits, carousel } from './shared-blocks.ts';
 import type { Json, Writer } from './writer.ts';
 
@@ -196,6 +198,7 @@ export const homePage = (writer: Writer): Json => ({
   blocks: [
     hero(writer),
     categoryCards(writer),
+    greetings(writer),
     carousel(
       writer,
       'home-new',
@@ -205,6 +208,7 @@ export const homePage = (writer: Writer): Json => ({
     ),
     repair(writer),
     activities(writer),
+    places(writer),
     carousel(
       writer,
       'home-bestsellers',
@@ -212,6 +216,16 @@ export const homePage = (writer: Writer): Json => ({
       'bestsellers',
     ),
     recycling(writer),
+    promises(writer),
+    invitation(writer),
+    storyGrid(
+      writer,
+      'home-stories',
+      ['From outside', 'Vu du dehors', 'Von draußen', 'Desde fuera', 'Da fuori'],
+      { rowsToLoad: 3, loadMore: false },
+    ),
+    questions(writer, 'home-questions'),
+    newsletter(writer, 'home-newsletter'),
     benefits(writer, 'home-benefits'),
   ],
 });

@@ -6,6 +6,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { cart, paymentSession } from '../cart/schema.ts';
 import { enrolmentChallenge } from '../consumers/challenge-schema.ts';
 import { cardSession } from '../consumers/saved-instrument-schema.ts';
+import { eventRegistration } from '../events/schema.ts';
 import { callCount } from '../../platform/limits/schema.ts';
 import { LIVE_STATES, paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { authorizationCode, passwordReset, signInGuard } from '../identity/schema.ts';
@@ -54,6 +55,7 @@ const leftovers: readonly Leftovers[] = [
   ended('resets', passwordReset, passwordReset.codeHash, passwordReset.expiresAt),
   ended('challenges', passkeyChallenge, passkeyChallenge.challengeHash, passkeyChallenge.expiresAt),
   ended('guards', signInGuard, signInGuard.key, signInGuard.endsAt),
+  ended('event lists', eventRegistration, eventRegistration.id, eventRegistration.removeAt),
   ended('enrolment challenges', enrolmentChallenge, enrolmentChallenge.id, enrolmentChallenge.expiresAt),
   ended('card sessions', cardSession, cardSession.id, cardSession.expiresAt),
   {

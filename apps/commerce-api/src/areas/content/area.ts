@@ -1,7 +1,9 @@
-import type { Footer, MenuItem, Page } from '@haberdash/api-client/content';
+import type { Footer, MenuItem, Page, PopUps } from '@haberdash/api-client/content';
 
 import { type Area, defineHandlers, type ShopServices } from '../../platform/operations/area.ts';
 import { createTtlCache } from '../../shared/ttl-cache.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
+import { articleOf, childPages, pageAsArticle, searchArticles, tagLabels } from './articles.ts';
 import { createContentReader } from './content-reader.ts';
 import { showcaseHandler } from './showcase-handler.ts';
 
@@ -15,7 +17,7 @@ const KEPT_DOCUMENTS = 500;
 export function contentArea({ database, clock, config }: ShopServices): Area {
   const db = database.read;
   const documents = createTtlCache<unknown>(clock, TTL_MS, KEPT_DOCUMENTS);
-  const { find, need, viewOfCall, hasSiteAt } = createContentReader({
+  const { find, findAll, need, viewOfCall, hasSiteAt } = createContentReader({
     db,
     clock,
     secrets: config.previewSecrets,
@@ -39,6 +41,35 @@ export function contentArea({ database, clock, config }: ShopServices): Area {
       getFragment: async (call) => asPage(await need(call, 'fragment', call.params.fragmentId)),
       getMenu: async (call) => (await need(call, 'menu', 'main')) as { items: MenuItem[] },
       getFooter: async (call) => (await need(call, 'footer', 'main')) as Footer,
+      getProductContent: async (call) => {
+        const { productId } = call.params;
+        const body = await find(call, 'product', productId);
+        if (body !== undefined) return asPage(body);
+        await hasSiteAt(call);
+        return { id: `product-${productId}`, slug: productId, title: productId, blocks: [] };
+      },
+      getPopUps: async (call) => {
+        const body = await find(call, 'popups', 'main');
+        if (body !== undefined) return body as PopUps;
+        await hasSiteAt(call);
+        return { popups: [] };
+      },
+      getChildPages: async (call) => {
+        const { parentPageSlug: parent } = call.params;
+        const [pages, articles] = await Promise.all([findAll(call, 'page'), findAll(call, 'article')]);
+        const children = childPages(parent, pages, articles);
+        if (children.length === 0 && !pages.some(({ slug }) => slug === parent)) {
+          throw new ServiceRefusal('API404');
+        }
+        return { parent, children };
+      },
+      searchContent: async (call) => {
+        const isArticle = call.params.searchType === 'article';
+        const found = await findAll(call, isArticle ? 'article' : 'page');
+        await hasSiteAt(call);
+        const labels = isArticle ? tagLabels(await find(call, 'tags', 'main')) : {};
+        return searchArticles(found.map(isArticle ? articleOf : pageAsArticle), labels, call.query ?? {});
+      },
       getShowcase: showcaseHandler({ db, viewOfCall }),
     }),
   };

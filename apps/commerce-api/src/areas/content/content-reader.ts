@@ -6,7 +6,14 @@ import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { TtlCache } from '../../shared/ttl-cache.ts';
 import { viewOf, type PreviewCall, type View } from './preview.ts';
-import { findDocument, hasSite, type ContentAddress, type ContentKind } from './repository.ts';
+import {
+  findDocument,
+  findDocuments,
+  hasSite,
+  type ContentAddress,
+  type ContentKind,
+  type NamedDocument,
+} from './repository.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 /** What every content call has; a fragment names its site in the headers only. */
@@ -56,9 +63,20 @@ export function createContentReader({ db, clock, secrets, documents }: ReaderPar
     return call.query?.removeNulls === false ? body : withoutNulls(body);
   }
 
+  async function findAll(call: ContentCall, kind: ContentKind): Promise<readonly NamedDocument[]> {
+    const { moment, isPreview, isFresh } = await viewOfCall(call);
+    const address = { kind, siteId: siteOf(call), locale: call.context.locale };
+    const load = () => findDocuments(db, address, moment);
+    const key = JSON.stringify(isPreview ? ['all', address, moment] : ['all', address]);
+    // The cache holds what was loaded under the same key, which is always such a list.
+    return (await (isFresh ? load() : documents.get(key, load))) as readonly NamedDocument[];
+  }
+
   return {
     viewOfCall,
     find,
+    /** All documents of a kind, each in the version that the call gets. */
+    findAll,
     /** The same for a document that has to be there. */
     need: async (call: ContentCall, kind: ContentKind, slug: string): Promise<unknown> => {
       const body = await find(call, kind, slug);

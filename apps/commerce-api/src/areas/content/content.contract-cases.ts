@@ -1,4 +1,4 @@
-import { get, type ReadCases } from '../../testing/contracts/read-cases.fixtures.ts';
+import { CODE, get, type ReadCases } from '../../testing/contracts/read-cases.fixtures.ts';
 
 const canvas = (kind: string, rest: string, mode = 'live'): string =>
   `/${mode}/caas/v1/canvas/${kind}/${rest}`;
@@ -29,6 +29,26 @@ export const cases: ReadCases = {
     200: get(canvas('menu', 'NF-US')),
     400: get(canvas('menu', 'nf'), 'API400'),
     404: get(canvas('menu', 'NF-XX'), 'API404'),
+  },
+  getProductContent: {
+    200: get(canvas('product', `NF-US/${CODE}`)),
+    400: get(canvas('product', 'NF-US/shoes'), 'API400'),
+    404: get(canvas('product', `NF-XX/${CODE}`), 'API404'),
+  },
+  getChildPages: {
+    200: get(canvas('children', 'NF-US/stories')),
+    400: get(canvas('children', 'NF-US/Stories'), 'API400'),
+    404: get(canvas('children', 'NF-US/nothing'), 'API404'),
+  },
+  searchContent: {
+    200: get(canvas('search', 'NF-US/article?tagId=care&limit=2')),
+    400: get(canvas('search', 'NF-US/product'), 'API400'),
+    404: get(canvas('search', 'NF-XX/article'), 'API404'),
+  },
+  getPopUps: {
+    200: get(canvas('popups', 'NF-US')),
+    400: get(canvas('popups', 'nf'), 'API400'),
+    404: get(canvas('popups', 'NF-XX'), 'API404'),
   },
   getFooter: {
     200: get(canvas('footer', 'NF-US')),

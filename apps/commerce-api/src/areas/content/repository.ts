@@ -4,7 +4,18 @@ import type { Executor } from '../../platform/db/database.ts';
 import { contentDocument } from './schema.ts';
 import { bestVersion, nearness } from './versions.ts';
 
-export type ContentKind = 'page' | 'augmentedpage' | 'category' | 'fragment' | 'menu' | 'footer';
+export type ContentKind =
+  | 'page'
+  | 'augmentedpage'
+  | 'category'
+  | 'fragment'
+  | 'menu'
+  | 'footer'
+  | 'product'
+  | 'article'
+  | 'popups'
+  | 'tags'
+  | 'event';
 
 /** The content as it is seen at a moment, with the drafts of editors or without. */
 export interface Moment {
@@ -55,6 +66,34 @@ export async function findDocument(
       ),
     );
   return bestVersion(rows, locale)?.body;
+}
+
+/** A document with the name that it has among those of its kind. */
+export interface NamedDocument {
+  readonly slug: string;
+  readonly body: unknown;
+}
+
+/** All documents of a kind that a site shows, each in the version that a reader of the locale gets. */
+export async function findDocuments(
+  db: Executor,
+  { kind, siteId, locale }: Omit<ContentAddress, 'slug'>,
+  moment: Moment,
+): Promise<readonly NamedDocument[]> {
+  const rows = await db
+    .select({
+      locale: contentDocument.locale,
+      mode: contentDocument.mode,
+      publishFrom: contentDocument.publishFrom,
+      slug: contentDocument.slug,
+      body: contentDocument.body,
+    })
+    .from(contentDocument)
+    .where(and(eq(contentDocument.kind, kind), eq(contentDocument.siteId, siteId), isShownAt(moment)));
+  return [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, versions]) => ({
+    slug,
+    body: bestVersion(versions, locale)?.body,
+  }));
 }
 
 /** A version of a document with all that the tool of the editors says about it. */

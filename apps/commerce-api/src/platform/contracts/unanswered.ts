@@ -17,13 +17,8 @@ export const unanswered = [
   'updatePriceAdjustment',
   'removePriceAdjustment',
   'resendGiftCardEmail',
-  'registerForEvent',
   'contactUs',
   'getContactSubjects',
-  'getProductContent',
-  'getChildPages',
-  'searchContent',
-  'getPopUps',
 ] as const satisfies readonly string[];
 
 /** The name of an operation that has neither a handler nor a policy row yet. */

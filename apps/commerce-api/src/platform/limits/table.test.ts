@@ -39,6 +39,11 @@ it('an operation that costs its caller nothing says why; there are no others', (
     'getFragment',
     'getMenu',
     'getFooter',
+    'getProductContent',
+    'getChildPages',
+    'searchContent',
+    'getPopUps',
+    'getShowcase',
   ]);
   for (const [, reason] of reasons) expect(reason).toMatch(/^[A-Z].{20,}\.$/);
 });

@@ -58,6 +58,10 @@ export const limitTable = {
   getFragment: publicRead,
   getMenu: publicRead,
   getFooter: publicRead,
+  getProductContent: publicRead,
+  getChildPages: publicRead,
+  searchContent: publicRead,
+  getPopUps: publicRead,
   getShowcase: publicRead,
 
   createCart: countedBy('carts-address', 'carts-shopper'),
@@ -130,6 +134,7 @@ export const limitTable = {
   getSubscriptions: ownRead,
   updateSubscriptions: profileChange,
   setNotification: profileChange,
+  registerForEvent: profileChange,
   subscribe: countedBy('subscriptions-address', 'subscriptions-shopper'),
   confirmSubscription: countedBy('confirmations-address'),
 } as const satisfies Record<OperationId, LimitRow>;

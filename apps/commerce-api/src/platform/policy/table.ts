@@ -91,6 +91,10 @@ export const policy = {
   getFragment: shop,
   getMenu: shop,
   getFooter: shop,
+  getProductContent: shop,
+  getChildPages: shop,
+  searchContent: shop,
+  getPopUps: shop,
   getShowcase: shop,
 
   createCart: own('own-open-cart', 'create'),
@@ -160,6 +164,7 @@ export const policy = {
   getSubscriptions: people('own-profile', 'read'),
   updateSubscriptions: people('own-profile', 'change'),
   setNotification: people('own-profile', 'change'),
+  registerForEvent: people('own-profile', 'change'),
   subscribe: { actors: SHOPPERS, object: 'session' },
   confirmSubscription: { actors: ANYONE, object: 'session' },
 } as const satisfies { readonly [Id in OperationId]: PolicyRow<Id> };
