@@ -43,9 +43,9 @@ const REFUSAL = (errorId: string) =>
     correlationId: 'fault-proxy',
   });
 
-/** Every text a number, every number and truth value a text; lists and objects stay what they are. */
+/** Every text a number, every number, truth value and empty list a text; other lists and objects stay what they are. */
 function swapTypes(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(swapTypes);
+  if (Array.isArray(value)) return value.length === 0 ? '' : value.map(swapTypes);
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, swapTypes(each)]));
   return typeof value === 'string' ? 4711 : String(value);

@@ -9,6 +9,8 @@ export interface PlainAnswer {
 
 /** A browser without script, as far as a server can tell: it keeps cookies and sends forms. */
 export interface Visitor {
+  /** Of the shop. */
+  readonly origin: string;
   readonly get: (path: string, timeoutMs?: number) => Promise<PlainAnswer>;
   readonly post: (
     path: string,
@@ -48,6 +50,7 @@ export function visit(origin: string, known: ReadonlyMap<string, string> = new M
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   return {
+    origin,
     get: (path, timeoutMs = 30_000) => ask(path, { signal: AbortSignal.timeout(timeoutMs) }),
     post: (path, fields, timeoutMs = 30_000) =>
       ask(path, {

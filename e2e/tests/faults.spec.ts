@@ -1,5 +1,7 @@
 import { recordCalls, tryCell, type Cell, type ReadFault } from '../support/fault-cell.ts';
 import { faultPages, prepareShopper, ROUTES_WITHOUT_FAULTS } from '../support/fault-pages.ts';
+import { findGoods } from '../support/fault-forms.ts';
+import { pagesOfOwner, prepareOwner } from '../support/fault-people.ts';
 import { FAULTS } from '../support/fault-proxy.ts';
 import { startFaultShop } from '../support/fault-shop.ts';
 import { pageTable } from '../support/page-table.ts';
@@ -15,11 +17,21 @@ test('a failing, slow or lying call costs its own place only, and every page say
   test.setTimeout(isWhole ? 60 * 60_000 : 5 * 60_000);
   const shop = await startFaultShop();
   try {
-    const visitor = visit(shop.origin);
+    const guest = visit(shop.origin);
+    const owner = visit(shop.origin);
+    const orderNumber = await prepareOwner(
+      owner,
+      await findGoods(guest),
+      `faults-${process.pid}@example.com`,
+    );
+    const pages = [
+      ...faultPages(await prepareShopper(guest)).map((page) => ({ page, visitor: guest })),
+      ...pagesOfOwner(orderNumber).map((page) => ({ page, visitor: owner })),
+    ];
     const problems: string[] = [];
     const tried = new Set<string>();
     let cells = 0;
-    for (const page of faultPages(await prepareShopper(visitor))) {
+    for (const { page, visitor } of pages) {
       const { calls, ...whole } = await recordCalls(shop, visitor, page);
       const missing = page.needs.filter((need) => !calls.includes(need));
       expect(missing, `${page.path} calls what it is said to need`).toEqual([]);
@@ -41,9 +53,8 @@ test('a failing, slow or lying call costs its own place only, and every page say
 
 test('every route of the shop is among the pages that faults are tried on', () => {
   const routes = [...pageTable().matchAll(/routes\/([\w-]+\.tsx?)'/g)].map(([, file = '']) => file);
-  const tried = new Set(
-    faultPages({ product: '', listing: '', share: '', line: '' }).map(({ route }) => route),
-  );
+  const guestPages = faultPages({ product: '', listing: '', share: '', line: '' });
+  const tried = new Set([...guestPages, ...pagesOfOwner('')].map(({ route }) => route));
   expect(routes.length).toBeGreaterThan(10);
   expect(routes.filter((file) => !tried.has(file) && !ROUTES_WITHOUT_FAULTS.has(file))).toEqual([]);
 });

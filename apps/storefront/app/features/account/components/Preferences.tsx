@@ -130,7 +130,7 @@ function InterestsForm({ page: { interests, shoeSize }, values, errors }: FormPr
     <PreferencesForm intent="interests" title={t('account.interests')}>
       <fieldset className={styles['group']}>
         <legend className="visually-hidden">{t('account.interests')}</legend>
-        <InterestChoices chosen={interests} />
+        <InterestChoices chosen={values['interest']?.split('|') ?? interests} />
       </fieldset>
       {interests
         .filter((interest) => !known.has(interest))

@@ -1,8 +1,6 @@
 import type { Route } from './+types/account-address-new';
-import { AccountPage } from '../components/AccountPage.tsx';
-import { AddressForm } from '../components/AddressForm.tsx';
+import { AddressPage, UnreadAddress } from '../components/AddressPage.tsx';
 import { readNewAddress, runNewAddress } from '../server/address.server.ts';
-import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 
@@ -12,14 +10,9 @@ export const action = shopperAction(runNewAddress);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function NewAddress({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslator();
-  return (
-    <AccountPage
-      section="addresses"
-      title={t('account.newAddress')}
-      parent={{ path: 'account/addresses', label: t('account.addresses') }}
-    >
-      <AddressForm book={loaderData} answer={actionData} isNew />
-    </AccountPage>
-  );
+  return <AddressPage book={loaderData} answer={actionData} isNew />;
+}
+
+export function ErrorBoundary() {
+  return <UnreadAddress isNew />;
 }

@@ -1,8 +1,6 @@
 import type { Route } from './+types/account-address';
-import { AccountPage } from '../components/AccountPage.tsx';
-import { AddressForm } from '../components/AddressForm.tsx';
+import { AddressPage, UnreadAddress } from '../components/AddressPage.tsx';
 import { readAddressPage, runAddress } from '../server/address.server.ts';
-import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 
@@ -13,14 +11,9 @@ export { revalidatesAfterConflict as shouldRevalidate } from '../../../shared/re
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslator();
-  return (
-    <AccountPage
-      section="addresses"
-      title={t('account.editAddress')}
-      parent={{ path: 'account/addresses', label: t('account.addresses') }}
-    >
-      <AddressForm book={loaderData} version={loaderData.version} answer={actionData} isNew={false} />
-    </AccountPage>
-  );
+  return <AddressPage book={loaderData} version={loaderData.version} answer={actionData} isNew={false} />;
+}
+
+export function ErrorBoundary() {
+  return <UnreadAddress isNew={false} />;
 }

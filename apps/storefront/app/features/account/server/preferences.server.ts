@@ -1,5 +1,6 @@
 import type { Subscription, SubscriptionChoice } from '@haberdash/api-client/consumers';
 import { joinInterests, splitInterests } from '@haberdash/account';
+import { textValues } from '../../checkout/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
@@ -80,7 +81,7 @@ async function saveInterests({ api, t }: Shopper, form: FormData): Promise<Outco
   if (!/^[A-Za-z0-9./½ -]{0,10}$/.test(preferredShoeSize)) {
     const at = { place: 'field', field: 'shoeSize' } as const;
     const refusal = formRefusal(t, 'account.preferences', { code: 'SIZE_INVALID' }, at);
-    return invalid([refusal], { shoeSize: preferredShoeSize.slice(0, 40) });
+    return invalid([refusal], typedPreferences(form));
   }
   const interests = joinInterests([...chosen, ...kept].map(String));
   await api.consumers.PUT('/consumers-v3/consumer', {
@@ -100,6 +101,13 @@ async function saveNotification({ api, site }: Shopper, form: FormData): Promise
 
 const SAVES = { news: saveNews, interests: saveInterests, notification: saveNotification } as const;
 
+/** What was chosen and typed, for a form that comes back; boxes that are not ticked are not sent. */
+function typedPreferences(form: FormData): Readonly<Record<string, string>> {
+  const { intent, email = '', sms = '', shoeSize = '' } = textValues(form);
+  if (intent === 'news') return { email, sms };
+  return { interest: joinInterests(form.getAll('interest').map(String)), shoeSize: shoeSize.slice(0, 40) };
+}
+
 /** Saves one of the forms of the page. */
 export async function runPreferences(shopper: Shopper) {
   const form = await shopper.form();
@@ -111,7 +119,7 @@ export async function runPreferences(shopper: Shopper) {
     if (outcome !== undefined) return outcome;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return refused(accountRefusals(shopper, 'account.preferences', error));
+    return refused(accountRefusals(shopper, 'account.preferences', error), typedPreferences(form));
   }
   throw toDone(shopper, 'account/preferences', save);
 }
