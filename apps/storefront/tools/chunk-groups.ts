@@ -19,7 +19,12 @@ export const chunkGroups = [
     minShareCount: 3,
     priority: 2,
   },
-  { name: 'fields', test: /[\\/]ui[\\/]src[\\/]fields[\\/]/, minShareCount: 2, priority: 1 },
+  {
+    name: 'fields',
+    test: /[\\/](?:ui[\\/]src[\\/]fields[\\/]|refusals[\\/]FieldErrorSummary\.tsx)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   {
     name: 'bag',
     test: /[\\/]features[\\/]cart[\\/](?!state[\\/]|components[\\/](?:LazyMiniCart|BagLink))/,
@@ -27,24 +32,31 @@ export const chunkGroups = [
     priority: 1,
   },
   { name: 'listing', test: /[\\/]features[\\/]listing[\\/]/, minShareCount: 2, priority: 1 },
+  // A group takes the names of classes along that its modules import, and with them every page that has these.
+  {
+    name: 'form-styles',
+    test: /[\\/]features[\\/](?:account|identity)[\\/].*\.module\.css/,
+    minShareCount: 2,
+    priority: 2,
+  },
   // What is typed in the checkout and by people with an account: phone numbers and their rules.
   {
     name: 'typed',
-    test: /[\\/](?:(?:phone|validation)[\\/]src[\\/]|forms[\\/]PhoneField\.tsx|refusals[\\/]FieldErrorSummary\.tsx)/,
+    test: /[\\/](?:(?:phone|validation)[\\/]src[\\/]|forms[\\/]PhoneField\.tsx|identity[\\/]components[\\/](?:PersonInput|PasswordChecklist)\.tsx)/,
     minShareCount: 2,
     priority: 1,
   },
   // The address form, which the account has from the checkout.
   {
     name: 'address',
-    test: /[\\/]features[\\/]checkout[\\/](?:components[\\/](?:Address|StepErrors)|model[\\/]address)/,
+    test: /[\\/]features[\\/](?:checkout[\\/](?:components[\\/](?:Address|StepErrors)|model[\\/]address)|account[\\/]components[\\/]AddressForm\.tsx)/,
     minShareCount: 2,
     priority: 1,
   },
   // What the forms of account and sign-in share, and no other page has.
   {
     name: 'forms',
-    test: /[\\/]features[\\/](?:account|identity)[\\/](?!components[\\/]Account(?:Link|Menu))/,
+    test: /[\\/]features[\\/](?:account|identity)[\\/](?!components[\\/](?:Account(?:Link|Menu)|AddressPage))/,
     minShareCount: 2,
     priority: 0,
   },
