@@ -19,9 +19,11 @@ export const chunkGroups = [
     minShareCount: 3,
     priority: 2,
   },
+  { name: 'fields', test: /[\\/]ui[\\/]src[\\/]fields[\\/]/, minShareCount: 2, priority: 1 },
+  // What forms with many fields say on top; those with one field say it beside it.
   {
-    name: 'fields',
-    test: /[\\/](?:ui[\\/]src[\\/]fields[\\/]|refusals[\\/]FieldErrorSummary\.tsx)/,
+    name: 'form-errors',
+    test: /[\\/]refusals[\\/]FieldErrorSummary\.tsx/,
     minShareCount: 2,
     priority: 1,
   },
@@ -42,21 +44,21 @@ export const chunkGroups = [
   // What is typed in the checkout and by people with an account: phone numbers and their rules.
   {
     name: 'typed',
-    test: /[\\/](?:(?:phone|validation)[\\/]src[\\/]|forms[\\/]PhoneField\.tsx|identity[\\/]components[\\/](?:PersonInput|PasswordChecklist)\.tsx)/,
+    test: /[\\/](?:(?:phone|validation)[\\/]src[\\/]|forms[\\/]PhoneField\.tsx)/,
     minShareCount: 2,
     priority: 1,
   },
   // The address form, which the account has from the checkout.
   {
     name: 'address',
-    test: /[\\/]features[\\/](?:checkout[\\/](?:components[\\/](?:Address|StepErrors)|model[\\/]address)|account[\\/]components[\\/]AddressForm\.tsx)/,
+    test: /[\\/]features[\\/]checkout[\\/](?:components[\\/](?:Address|StepErrors)|model[\\/]address)/,
     minShareCount: 2,
     priority: 1,
   },
   // What the forms of account and sign-in share, and no other page has.
   {
     name: 'forms',
-    test: /[\\/]features[\\/](?:account|identity)[\\/](?!components[\\/](?:Account(?:Link|Menu)|AddressPage))/,
+    test: /[\\/]features[\\/](?:account|identity)[\\/](?!components[\\/](?:Account(?:Link|Menu)|Address(?:Form|Page)|PersonInput|PasswordChecklist|NewPasswordField))/,
     minShareCount: 2,
     priority: 0,
   },
