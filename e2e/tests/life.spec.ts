@@ -80,6 +80,20 @@ test('@purchase a guest becomes somebody, orders, sends something back, and leav
     expect((await label).suggestedFilename()).toMatch(/\.pdf$/);
   });
 
+  await test.step('the return arrives, and its money goes back', async () => {
+    const said = (await page.getByRole('main').textContent()) ?? '';
+    const [returnNumber = ''] = /RN\d{10}/.exec(said) ?? [];
+    await fetch(`${shop().sandbox}/returns/${returnNumber}/arrived`, { method: 'POST' });
+    await expect(async () => {
+      await page.goto(`${ACCOUNT}/orders/${orderNumber}`);
+      await expect(page.getByRole('region', { name: `Return ${returnNumber}` })).toContainText('Refunded', {
+        timeout: 1_000,
+      });
+    }).toPass({ timeout: 30_000 });
+    await expect(page.getByRole('main')).toContainText('went back the way you paid');
+    await expectAccessible('an order that was sent back');
+  });
+
   await test.step('after the sign-out nothing of it is there', async () => {
     await page.goto(ACCOUNT);
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
@@ -89,7 +103,7 @@ test('@purchase a guest becomes somebody, orders, sends something back, and leav
     await page.goto(`${ACCOUNT}/orders/${orderNumber}`);
     await expect(page).toHaveURL(/\/sign-in/);
     await fillSignIn(page, person);
-    await expect(page.getByRole('main')).toContainText('On its way');
+    await expect(page.getByRole('main')).toContainText('Everything was sent back');
   });
 });
 

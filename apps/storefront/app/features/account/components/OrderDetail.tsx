@@ -32,7 +32,7 @@ export function OrderDetail({ page: { order, tracking } }: { readonly page: Page
   );
 }
 
-const WITH_THE_SHOPPER: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED', 'RETURNED']);
+const WITH_THE_SHOPPER: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED']);
 
 function OrderActions({ orderNumber, tracking }: { readonly orderNumber: string } & Pick<Page, 'tracking'>) {
   const t = useTranslator();
