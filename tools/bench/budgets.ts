@@ -30,10 +30,17 @@ const CART: Budget = { ...SHOP, javascript: 124 };
 /** The rules of addresses and phones, and the frame of the card. */
 const CHECKOUT: Budget = { ...SHOP, javascript: 127 };
 
+/** The form of the sign-in with its texts, and what offers a passkey. */
+const SIGN_IN: Budget = { ...SHOP, javascript: 126 };
+/** The menu and the texts of an account beside its pages, which share one chunk of forms. */
+const ACCOUNT: Budget = { ...SHOP, javascript: 133 };
+
 /** The budget of a page by its name in the bench. */
 export function budgetOf(name: string): Budget {
   if (name.startsWith('checkout')) return CHECKOUT;
   if (name === 'product') return PRODUCT;
+  if (name === 'sign-in') return SIGN_IN;
+  if (name.startsWith('account')) return ACCOUNT;
   return name === 'cart' ? CART : SHOP;
 }
 
