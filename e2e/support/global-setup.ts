@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { startTemporaryPostgres } from '@haberdash/tools/postgres/postgres.ts';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startStack } from '@haberdash/tools/stack/stack.ts';
+import { logCanary } from './log-canary.ts';
 import { TEST_SESSION_SECRET } from './sealed-cookie.ts';
 import { publishShop } from './shop.ts';
 
-/** Starts the whole shop once for all tests, on the engine that E2E_DATABASE names, and takes it down after them. */
+/**
+ * Starts the whole shop once for all tests, on the engine that E2E_DATABASE names, and takes it down after them;
+ * the run fails when a log line of it names somebody.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const postgres = process.env['E2E_DATABASE'] === 'postgres' ? await startTemporaryPostgres() : undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-e2e-'));
+  const canary = logCanary();
   const stack = await startStack({
     storefrontPort: await freePort(),
     apiPort: await freePort(),
@@ -19,6 +24,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     databaseUrl: postgres?.url,
     // All tests come from one address, many more of them than shoppers do.
     env: { LIMITS: 'off', SESSION_SECRET: TEST_SESSION_SECRET },
+    onLine: canary.read,
   });
   publishShop({
     storefront: stack.storefront.origin,
@@ -29,5 +35,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await stack.stop();
     await postgres?.stop();
     await rm(dataDir, { recursive: true, force: true });
+    canary.check();
   };
 }
