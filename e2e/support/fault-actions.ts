@@ -346,6 +346,7 @@ const ROUTES_OF_SIGN_IN = [
 /** Actions without a row: events of experiments go to their provider, and the others have unit tests of their calls. */
 export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
   'cart-delivery.tsx',
+  'pickup.tsx',
   'experiment-events.ts',
   'checkout-pay.tsx',
   'product-questions.tsx',

@@ -86,6 +86,7 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     { route: 'category.tsx', path: listing, needs: [CATALOG] },
     { route: 'cart.tsx', path: `${LOCALE}/cart`, needs: [CART] },
     { route: 'cart-delivery.tsx', path: `${LOCALE}/cart/delivery/${line}`, needs: [CART] },
+    { route: 'pickup.tsx', path: `${LOCALE}/pickup?productId=NF1A2B3CRED`, needs: [] },
     { route: 'me.ts', path: `${LOCALE}/me`, needs: [], isData: true },
     { route: 'home.tsx', path: LOCALE, needs: [CONTENT] },
     {

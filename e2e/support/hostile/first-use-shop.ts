@@ -63,6 +63,8 @@ export const shopUses: readonly ShopUse[] = [
     variant: /<input[^>]*name="productId"(?![^>]*disabled)[^>]*value="([^"]+)"/,
     id: /href="[^"]*\/p\/[^"?#]+-([A-Z0-9]+)"/,
   }),
+  page('pickup', '/en-us/pickup?productId={variant}'),
+  form('pickup', '/en-us/pickup?productId={variant}', { intent: 'find', place: 'Boston' }),
   page('search', '/en-us/search?q=jacket'),
   page('suggest', '/en-us/search/suggest?q=jac'),
   page('content', '/en-us/brand-terms'),

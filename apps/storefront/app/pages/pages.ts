@@ -100,6 +100,14 @@ export const pages = {
     cache: 'private',
     texts: ['opinions'],
   },
+  pickup: {
+    path: 'pickup',
+    file: 'features/product/routes/pickup.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['stores'],
+    twin: 'home',
+  },
   cart: {
     path: 'cart',
     file: 'features/cart/routes/cart.tsx',

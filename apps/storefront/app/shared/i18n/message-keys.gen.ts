@@ -261,7 +261,6 @@ export interface MessageParameters {
   'cart.deliverySaved': { product: string | number };
   'cart.deliverySavedPlain': Record<never, never>;
   'cart.deliveryStore': Record<never, never>;
-  'cart.deliveryStoreText': Record<never, never>;
   'cart.deliveryTitle': Record<never, never>;
   'cart.deliveryToHome': Record<never, never>;
   'cart.discount': { percent: string | number };
@@ -347,6 +346,8 @@ export interface MessageParameters {
   'cart.savedTitle': Record<never, never>;
   'cart.shortStock': { max: number };
   'cart.stockNotice': Record<never, never>;
+  'cart.storeChanged': { store: string | number };
+  'cart.storeChangedPlain': Record<never, never>;
   'cart.subtotal': Record<never, never>;
   'cart.summary': Record<never, never>;
   'cart.tax': Record<never, never>;
@@ -983,6 +984,7 @@ export interface MessageParameters {
   'product.missingText': Record<never, never>;
   'product.missingTitle': Record<never, never>;
   'product.nextPicture': Record<never, never>;
+  'product.pickup': Record<never, never>;
   'product.pictureOf': { number: string | number; total: string | number };
   'product.popular': Record<never, never>;
   'product.previousPicture': Record<never, never>;
@@ -1038,6 +1040,9 @@ export interface MessageParameters {
   'stores.none': Record<never, never>;
   'stores.pickUp': Record<never, never>;
   'stores.pickUpAt': { name: string | number };
+  'stores.pickupBack': Record<never, never>;
+  'stores.pickupText': Record<never, never>;
+  'stores.pickupTitle': Record<never, never>;
   'stores.place': Record<never, never>;
   'stores.points': Record<never, never>;
   'stores.pointsText': Record<never, never>;

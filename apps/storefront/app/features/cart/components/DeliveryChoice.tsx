@@ -36,7 +36,7 @@ export function DeliveryChoice({ line, places, forms, isFinding, stays, level }:
         <Heading level={level} size="md">
           {t('cart.deliveryStore')}
         </Heading>
-        <Text tone="muted">{t('cart.deliveryStoreText')}</Text>
+        <Text tone="muted">{t('stores.pickupText')}</Text>
         <PlaceSearch Form={forms.find} action={action} place={place} isPending={isFinding}>
           {stays && <input type="hidden" name="then" value="stay" />}
         </PlaceSearch>

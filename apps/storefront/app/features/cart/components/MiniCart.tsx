@@ -1,4 +1,4 @@
-import { ButtonLink, Dialog } from '@haberdash/ui';
+import { ButtonLink, Dialog, Notice } from '@haberdash/ui';
 import { useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -40,6 +40,9 @@ export function MiniCart() {
     >
       <div className={styles['mini']}>
         {added?.replaced !== undefined && <ReplacedNotice replaced={added.replaced} />}
+        {added?.storeChanged !== undefined && (
+          <Notice>{t('cart.storeChanged', { store: added.storeChanged })}</Notice>
+        )}
         {added !== undefined && <CartNotices notices={added.cart.notices} />}
         <MiniAdded id={ADDED} isPending={sentLine !== undefined} isAdded={added !== undefined} />
         <ul

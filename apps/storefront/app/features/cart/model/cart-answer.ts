@@ -35,6 +35,8 @@ export type CartAnswer =
       readonly replaced?: ReplacedCart;
       /** The product that was added, as its line shows it. */
       readonly addedProductId?: string;
+      /** The store that is the favourite one from now on, instead of another. */
+      readonly storeChanged?: string;
       /** What a removal took out, to put it back. */
       readonly removed?: { readonly productId: string; readonly qty: number; readonly name: string };
     }
@@ -46,6 +48,7 @@ export type CartAnswer =
       readonly cart?: undefined;
       readonly replaced?: undefined;
       readonly addedProductId?: undefined;
+      readonly storeChanged?: undefined;
       readonly removed?: undefined;
     }
   | {

@@ -11,6 +11,7 @@ export function donePath(home: string, answer: Extract<CartAnswer, { ok: true }>
   const product = answer.addedProductId ?? answer.removed?.productId;
   if (product !== undefined) query.set('product', product);
   if (answer.removed !== undefined) query.set('qty', String(answer.removed.qty));
+  if (answer.storeChanged !== undefined) query.set('store', 'changed');
   if (answer.replaced !== undefined) query.set('replaced', answer.replaced.orderNumber ?? 'lost');
   return `${home}/cart?${query}`;
 }
@@ -24,6 +25,11 @@ export function removalNotice(
   return isBack === true ? undefined : { text, undo: removed, takesFocus: true };
 }
 
+const addedText = (t: Translator, product: string, isStoreChanged: boolean): string => {
+  const added = t('cart.added', { product });
+  return isStoreChanged ? `${added}. ${t('cart.storeChangedPlain')}` : added;
+};
+
 /** Reads what `donePath` wrote; a hand-made address that fits nothing says nothing. */
 export function doneNotice(
   t: Translator,
@@ -34,7 +40,7 @@ export function doneNotice(
   const line = cart?.items.find((each) => each.productId === productId);
   switch (query.get('done')) {
     case 'add':
-      return line === undefined ? undefined : { text: t('cart.added', { product: line.name }) };
+      return line === undefined ? undefined : { text: addedText(t, line.name, query.has('store')) };
     case 'remove': {
       if (line !== undefined) return undefined;
       const qty = Number(query.get('qty'));

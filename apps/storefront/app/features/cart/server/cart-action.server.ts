@@ -17,6 +17,7 @@ import {
 import { setDelivery } from './delivery-action.server.ts';
 import { setGift } from './gift-action.server.ts';
 import { quantityFaultText } from './quantity-fault-text.server.ts';
+import { rememberStore, storeOf } from './wanted-store.server.ts';
 import { moveSaved, removeSaved, saveLine } from './saved-action.server.ts';
 import { addOnce } from './unanswered-add.server.ts';
 
@@ -51,11 +52,12 @@ function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   const typed = fieldOf(form, 'qty') || String(DEFAULT_QTY);
   const parsed = parseQuantity(typed);
   if (!parsed.ok) return refuseQuantity(shopper, 'add', parsed.fault, { typed });
+  const store = storeOf(form);
   return attempt(shopper, 'add', { typed }, async () => {
     const changed = await addToCart(shopper, (cartId) =>
-      addOnce(session, `${cartId}/${productId}/${parsed.qty}`, (idempotencyKey) =>
+      addOnce(session, [cartId, productId, parsed.qty, ...Object.values(store)].join('/'), (idempotencyKey) =>
         api.cart.POST('/cart/v1/item', {
-          body: [{ cartId, productId, qty: parsed.qty, maxQty: DEFAULT_MAX_QTY }],
+          body: [{ cartId, productId, qty: parsed.qty, maxQty: DEFAULT_MAX_QTY, ...store }],
           headers: { 'Idempotency-Key': idempotencyKey },
         }),
       ),
@@ -65,6 +67,7 @@ function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
       text: t('cart.addedShort'),
       addedProductId: productId,
       ...(replaced === undefined ? {} : { replaced }),
+      ...rememberStore(session, store.storeId, fieldOf(form, 'storeName').slice(0, 80)),
     });
   });
 }

@@ -11,17 +11,10 @@ import {
   refusal,
   type Answers,
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { run } from './run-cart-action.fixtures.ts';
 import { pageCart } from './cart-calls.server.ts';
 import { doneNotice } from '../model/done-notice.ts';
 
-const run = async (
-  answers: Answers,
-  fields: Record<string, string>,
-  options: { basketId?: undefined } = {},
-) => {
-  const { shopper, form, seen } = fakeShopper(answers, { fields, ...options });
-  return { answer: await runCartAction(shopper, form), seen, shopper };
-};
 const add = { intent: 'add', productId };
 const ok = { body: cart() };
 
@@ -35,6 +28,31 @@ describe('adding to the bag', () => {
     expect(answer).toMatchObject({ ok: true, addedProductId: productId, cart: { totalItems: 2 } });
     expect(shopper.session.basketId()).toBe(otherCartId);
     expect(seen.at(-1)?.body).toEqual([{ cartId: otherCartId, productId, qty: 1, maxQty: 999_999 }]);
+  });
+
+  describe('for a store', () => {
+    const forStore = { ...add, way: 'pickup', storeId: 'NF-GB-01', storeName: 'Northfell Covent Garden' };
+    const answers = { 'POST /cart/v1/item': ok };
+
+    it('names it in the call, and keeps it as the favourite one', async () => {
+      const { answer, seen, shopper } = await run(answers, forStore);
+      expect(seen.at(-1)?.body).toEqual([
+        { cartId, productId, qty: 1, maxQty: 999_999, selectedShippingOption: 'pickup', storeId: 'NF-GB-01' },
+      ]);
+      expect(shopper.session.value('favourite-store')).toBe('NF-GB-01');
+      expect(answer).not.toHaveProperty('storeChanged');
+    });
+
+    it('says so when it takes the place of another one', async () => {
+      const { answer, shopper } = await run(answers, forStore, { values: { 'favourite-store': 'NF-GB-02' } });
+      expect(answer).toMatchObject({ storeChanged: 'Northfell Covent Garden' });
+      expect(shopper.session.value('favourite-store')).toBe('NF-GB-01');
+    });
+
+    it('changes nothing of the favourite one when it is refused', async () => {
+      const { shopper } = await run({ 'POST /cart/v1/item': refusal('STR404', 404) }, forStore);
+      expect(shopper.session.value('favourite-store')).toBeUndefined();
+    });
   });
 
   it('replaces a lost cart and tries once more', async () => {
@@ -287,109 +305,6 @@ it.each([['no-answer'], [refusal('GEN500', 500)]] as const)(
     });
   },
 );
-
-describe('what is saved for later', () => {
-  const listId = 'b1f29f3e-7c1b-4a63-9b0e-4d7a1f0a6b33';
-  const savedId = 'c1f29f3e-7c1b-4a63-9b0e-4d7a1f0a6b44';
-  const saveCall = `POST /cart/v2/cart/${cartId}/saveForLater`;
-  const moveCall = 'PUT /cart/v2/saveForLater';
-  const empty = { saveForLater: { items: [], total: 0 } };
-  const move = { intent: 'move', itemId: savedId, savedId: listId, name: 'Corrie shell' };
-
-  it('leaves the bag with the answer of its own call', async () => {
-    const { answer, seen } = await run(
-      { [saveCall]: { body: { ...empty, cart: cart({ items: [], totalItems: 0 }) } } },
-      { intent: 'save', itemId: 'line-1', name: 'Corrie shell' },
-    );
-    expect(answer).toMatchObject({
-      ok: true,
-      cart: { totalItems: 0 },
-      text: 'Corrie shell was saved for later.',
-    });
-    expect(seen).toMatchObject([{ call: saveCall, body: { itemId: 'line-1' } }]);
-  });
-
-  it('counts as saved after a lost answer when its line has left the bag', async () => {
-    const { answer } = await run(
-      {
-        [saveCall]: 'no-answer',
-        [`GET /cart/v1/cart/${cartId}`]: { body: cart({ items: [], totalItems: 0 }) },
-      },
-      { intent: 'save', itemId: 'line-1', name: 'Corrie shell' },
-    );
-    expect(answer).toMatchObject({ ok: true, intent: 'save' });
-  });
-
-  it('moves into the bag, which is made when there is none', async () => {
-    const { answer, seen } = await run(
-      {
-        'POST /cart/v1/cart': { body: { id: otherCartId }, status: 201 },
-        [moveCall]: { body: { ...empty, cart: cart() } },
-      },
-      move,
-      { basketId: undefined },
-    );
-    expect(answer).toMatchObject({
-      ok: true,
-      cart: { totalItems: 2 },
-      text: 'Corrie shell was moved to your bag.',
-    });
-    expect(seen.at(-1)?.body).toEqual({ saveForLaterId: listId, itemId: savedId, cartId: otherCartId });
-  });
-
-  it('stays where it is when it is sold out, and says so in the words of the specification', async () => {
-    const { answer } = await run({ [moveCall]: refusal('INV408') }, move);
-    expect(answer).toMatchObject({
-      ok: false,
-      refusal: { place: 'line', itemId: savedId, text: 'this item could not be moved to cart' },
-    });
-  });
-
-  it('is removed without a bag', async () => {
-    const { answer } = await run(
-      { [`DELETE /cart/v2/saveForLater/${listId}/items/${savedId}`]: { body: empty } },
-      { ...move, intent: 'remove-saved' },
-      { basketId: undefined },
-    );
-    expect(answer).toEqual({
-      ok: true,
-      intent: 'remove-saved',
-      text: 'Corrie shell was removed from your saved items.',
-    });
-  });
-});
-
-describe('gift options', () => {
-  const putItem = `PUT /cart/v1/cart/${cartId}/item`;
-  const gift = { intent: 'gift', itemId: 'line-1', wrap: 'on', message: ' Happy birthday ', receipt: 'on' };
-
-  it('are sent with the quantity that the bag has, and without what is empty', async () => {
-    const answers = { [`GET /cart/v1/cart/${cartId}`]: ok, [putItem]: ok };
-    const { answer, seen } = await run(answers, gift);
-    expect(answer).toMatchObject({ ok: true, text: 'The gift options were saved.' });
-    const giftOption = { wrap: true, receipt: true, message: 'Happy birthday' };
-    expect(seen.at(-1)?.body).toEqual({ cartId, itemId: 'line-1', qty: 2, giftOption });
-    const none = await run(answers, { intent: 'gift', itemId: 'line-1', message: ' ' });
-    expect(none.seen.at(-1)?.body).toMatchObject({ giftOption: {} });
-  });
-
-  it('keep a message that is too long in its field, and ask nobody', async () => {
-    const message = 'x'.repeat(501);
-    const { answer, seen } = await run({}, { ...gift, message });
-    expect(answer).toMatchObject({ ok: false, refusal: { place: 'line', itemId: 'line-1', typed: message } });
-    expect(seen).toEqual([]);
-  });
-
-  it('count as saved after a lost answer when the bag shows them', async () => {
-    const giftOption = { wrap: true, receipt: true, message: 'Happy birthday' };
-    const there = { body: cart({ items: [cartItem({ giftOption })] }) };
-    const { answer } = await run(
-      { [`GET /cart/v1/cart/${cartId}`]: [ok, there], [putItem]: 'no-answer' },
-      gift,
-    );
-    expect(answer).toMatchObject({ ok: true, intent: 'gift' });
-  });
-});
 
 it('a form that asks for nothing known is not answered', async () => {
   expect((await run({}, { intent: 'buy' })).answer).toBeUndefined();

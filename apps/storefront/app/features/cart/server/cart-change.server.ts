@@ -124,7 +124,7 @@ export const cartAnswer = (
   t: CartShopper['t'],
   intent: Exclude<CartIntent, 'remove-saved'>,
   cart: Cart,
-  more: { text?: string; addedProductId?: string; replaced?: ReplacedCart } = {},
+  more: { text?: string; addedProductId?: string; replaced?: ReplacedCart; storeChanged?: string } = {},
 ): CartAnswer => ({
   ok: true,
   intent,

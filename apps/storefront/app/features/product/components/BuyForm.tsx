@@ -1,5 +1,5 @@
 import { useAddToBag, type SentLine } from '../../cart/index.ts';
-import { SizePicker, type SizeOption } from '@haberdash/ui';
+import { PinIcon, SizePicker, type SizeOption } from '@haberdash/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useEnhanced } from '../../../shared/forms/use-enhanced.ts';
@@ -7,6 +7,7 @@ import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { BuyBar } from './BuyBar.tsx';
+import { LazyPickup } from './LazyPickup.tsx';
 import styles from './buy.module.css';
 import type { SizeKind, SizeView } from '../model/product-view.ts';
 
@@ -34,6 +35,28 @@ function optionsOf(t: Translator, sizes: readonly SizeView[]): SizeOption[] {
   }));
 }
 
+const sizeOf = (sizes: readonly SizeView[], chosen: FormDataEntryValue | null): SizeView | undefined =>
+  sizes.find(({ productId }) => productId !== undefined && productId === chosen);
+
+/** The button of the stores sends the same form to their page. */
+const isForStore = (event: Event): boolean =>
+  event instanceof SubmitEvent && event.submitter?.hasAttribute('formaction') === true;
+
+function PickupButton() {
+  const t = useTranslator();
+  return (
+    <button
+      type="submit"
+      formAction={`/${t.site.locale}/pickup`}
+      formMethod="get"
+      className={styles['pickup']}
+    >
+      <PinIcon size="sm" />
+      {t('product.pickup')}
+    </button>
+  );
+}
+
 function SizeGuideLink() {
   const t = useTranslator();
   return (
@@ -51,6 +74,7 @@ export function BuyForm({ sizes, sizeKind: kind, price, choiceKey, line }: BuyFo
   const form = useRef<HTMLFormElement>(null);
   const [asksForSize, setAsksForSize] = useState(false);
   const [shownKey, setShownKey] = useState(choiceKey);
+  const [pickupOf, setPickupOf] = useState<string>();
   const isEnhanced = useEnhanced();
   // A refusal counts until another size or colour is chosen.
   const settle = () => {
@@ -61,6 +85,8 @@ export function BuyForm({ sizes, sizeKind: kind, price, choiceKey, line }: BuyFo
     setShownKey(choiceKey);
     settle();
   }
+  const addSize = (sent: HTMLFormElement, { label }: SizeView) =>
+    add(sent, { ...line, choices: [...line.choices, label] });
   const focusSize = () =>
     form.current?.querySelector<HTMLInputElement>('input[name=productId]:not([disabled])')?.focus();
   useEffect(() => {
@@ -70,42 +96,54 @@ export function BuyForm({ sizes, sizeKind: kind, price, choiceKey, line }: BuyFo
   const buyable = sizes.filter(({ soldOut }) => !soldOut);
   const only = sizes.length === 1 ? buyable[0]?.productId : undefined;
   return (
-    <form
-      key={choiceKey}
-      ref={form}
-      method="post"
-      action={`/${t.site.locale}/cart`}
-      className={styles['form']}
-      // Without script the browser itself asks for a size.
-      noValidate={isEnhanced}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const chosen = new FormData(event.currentTarget).get('productId');
-        const size = sizes.find(({ productId }) => productId !== undefined && productId === chosen);
-        setAsksForSize(size === undefined);
-        if (size === undefined) focusSize();
-        else if (!isPending) add(event.currentTarget, { ...line, choices: [...line.choices, size.label] });
-      }}
-    >
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="from" value={pathname + search} />
-      <AnswerModeField />
-      <div id="size" className={styles['sizes']}>
-        <SizePicker
-          legend={t('product.size', { kind })}
-          name="productId"
-          options={optionsOf(t, sizes)}
-          soldOutText={t('product.soldOut')}
-          defaultValue={only}
-          onValueChange={settle}
-          error={error}
-          wide={sizes.some(({ label }) => label.length > LONG_LABEL)}
-          required
-        />
-        <output className="visually-hidden">{error}</output>
-        {sizes.length > 1 && <SizeGuideLink />}
-      </div>
-      <BuyBar sizes={sizes} sizeKind={kind} price={price} isPending={isPending} />
-    </form>
+    <>
+      <form
+        key={choiceKey}
+        ref={form}
+        method="post"
+        action={`/${t.site.locale}/cart`}
+        className={styles['form']}
+        // Without script the browser itself asks for a size.
+        noValidate={isEnhanced}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const size = sizeOf(sizes, new FormData(event.currentTarget).get('productId'));
+          setAsksForSize(size === undefined);
+          if (size === undefined) focusSize();
+          else if (isForStore(event.nativeEvent)) setPickupOf(size.productId);
+          else if (!isPending) addSize(event.currentTarget, size);
+        }}
+      >
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="from" value={pathname + search} />
+        <AnswerModeField />
+        <div id="size" className={styles['sizes']}>
+          <SizePicker
+            legend={t('product.size', { kind })}
+            name="productId"
+            options={optionsOf(t, sizes)}
+            soldOutText={t('product.soldOut')}
+            defaultValue={only}
+            onValueChange={settle}
+            error={error}
+            wide={sizes.some(({ label }) => label.length > LONG_LABEL)}
+            required
+          />
+          <output className="visually-hidden">{error}</output>
+          {sizes.length > 1 && <SizeGuideLink />}
+          {buyable.length > 0 && <PickupButton />}
+        </div>
+        <BuyBar sizes={sizes} sizeKind={kind} price={price} isPending={isPending} />
+      </form>
+      <LazyPickup
+        productId={pickupOf}
+        onClose={() => setPickupOf(undefined)}
+        onChoose={(sent) => {
+          setPickupOf(undefined);
+          const size = sizeOf(sizes, new FormData(sent).get('productId'));
+          if (size !== undefined && !isPending) addSize(sent, size);
+        }}
+      />
+    </>
   );
 }
