@@ -248,6 +248,9 @@ export interface MessageParameters {
   'cart.added': { product: string | number };
   'cart.addedShort': Record<never, never>;
   'cart.backToProduct': Record<never, never>;
+  'cart.bonusChoose': Record<never, never>;
+  'cart.bonusChooseOf': { product: string | number };
+  'cart.bonusTitle': { promotion: string | number };
   'cart.checkMarked': { count: number };
   'cart.checkout': Record<never, never>;
   'cart.count': { count: number };
@@ -345,6 +348,13 @@ export interface MessageParameters {
   'cart.savedSoldOut': Record<never, never>;
   'cart.savedTitle': Record<never, never>;
   'cart.shortStock': { max: number };
+  'cart.spendAthlete': Record<never, never>;
+  'cart.spendEmployee': Record<never, never>;
+  'cart.spendIpa': Record<never, never>;
+  'cart.spendLeft': { amount: string | number };
+  'cart.spendOf': { cap: string | number; spent: string | number };
+  'cart.spendReached': Record<never, never>;
+  'cart.spendWranx': Record<never, never>;
   'cart.stockNotice': Record<never, never>;
   'cart.storeChanged': { store: string | number };
   'cart.storeChangedPlain': Record<never, never>;

@@ -8,7 +8,9 @@ import { PROMO_CODE_FIELD, type CartAnswer, type ReplacedCart } from '../model/c
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
 import { TAKE_OFF } from '../model/fetcher-keys.ts';
+import type { SpendView } from '../server/spend.server.ts';
 import type { SavedView } from '../model/saved-view.ts';
+import { BonusOffers } from './BonusOffers.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -29,6 +31,8 @@ export interface FilledCartProps {
   readonly refused: FormRefusal | undefined;
   /** Nobody has signed in. */
   readonly isGuest: boolean;
+  /** What was spent of the yearly limit of a discount. */
+  readonly spend: SpendView | undefined;
   readonly saved: SavedView | undefined;
   /** Who orders for somebody else saves nothing for later. */
   readonly canSave: boolean;
@@ -48,7 +52,7 @@ function useTopRefusals(own: FormRefusal | undefined): readonly FormRefusal[] {
 
 /** The cart with something in it: lines move at once, money when the service has counted. */
 export function FilledCart(props: FilledCartProps) {
-  const { cart, done, refusal, replaced, refused, isGuest, saved, canSave } = props;
+  const { cart, done, refusal, replaced, refused, isGuest, saved, spend, canSave } = props;
   const t = useTranslator();
   const removal = useCartFetcher(TAKE_OFF);
   const shown = applyPending(cart, pendingChangesOf(useFetchers()));
@@ -74,6 +78,7 @@ export function FilledCart(props: FilledCartProps) {
         {refused !== undefined && <RefusalNotice refusal={refused} />}
         <CartNotices notices={cart.notices} />
         {done !== undefined && <UndoNotice {...done} />}
+        <BonusOffers offers={cart.bonusOffers} />
         <ul aria-label={t('cart.items')} className={styles['lines']}>
           {shown.lines.map((line) => (
             <CartLine
@@ -90,6 +95,7 @@ export function FilledCart(props: FilledCartProps) {
       <CartSummary
         cart={cart}
         isGuest={isGuest}
+        spend={spend}
         coupons={shown.couponItems}
         pending={shown.pending}
         promoRefusal={refusal?.field === PROMO_CODE_FIELD ? refusal : undefined}

@@ -9,19 +9,23 @@ import { CheckoutLink } from './CheckoutLink.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { PromotionSummary } from './PromotionSummary.tsx';
+import type { SpendView } from '../server/spend.server.ts';
+import { SpendBannerNote } from './SpendBannerNote.tsx';
 import { SpendGoals } from './SpendGoals.tsx';
 
 export interface CartSummaryProps {
   readonly cart: CartView;
   /** Nobody has signed in, which is offered then. */
   readonly isGuest: boolean;
+  /** What was spent of the yearly limit of a discount. */
+  readonly spend: SpendView | undefined;
   readonly coupons: ReadonlyArray<CartView['couponItems'][number]>;
   readonly pending: boolean;
   readonly promoRefusal: FormRefusal | undefined;
 }
 
 /** What the bag costs, promo codes, and the way to the checkout. */
-export function CartSummary({ cart, isGuest, coupons, pending, promoRefusal }: CartSummaryProps) {
+export function CartSummary({ cart, isGuest, spend, coupons, pending, promoRefusal }: CartSummaryProps) {
   const t = useTranslator();
   const trust = [
     [LockIcon, t('cart.trustPayment')],
@@ -35,6 +39,7 @@ export function CartSummary({ cart, isGuest, coupons, pending, promoRefusal }: C
       <Heading level={2} size="lg" id="summary-title">
         {t('cart.summary')}
       </Heading>
+      {spend !== undefined && <SpendBannerNote spend={spend} />}
       <SpendGoals place="cart" goals={cart.goals} />
       <OrderTotals
         totals={cart.totals}

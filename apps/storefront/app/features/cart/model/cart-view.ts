@@ -6,6 +6,7 @@ import {
   thresholdProgress,
   type SummaryLevel,
 } from '@haberdash/promotions';
+import { bonusOffers, type BonusOfferView } from './bonus-offer.ts';
 import { toLine, WORDLESS, type LineView } from './line-view.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 
@@ -41,6 +42,8 @@ export interface CartView {
   readonly miniGoals: readonly SpendGoal[];
   /** What the shopper has to know of the whole cart, in the service's words. */
   readonly notices: readonly CartNotice[];
+  /** Gifts that it has earned and that are still to be chosen. */
+  readonly bonusOffers: readonly BonusOfferView[];
   /** Nobody knows yet whether this cart is an order. */
   readonly isPaymentPending: boolean;
   /** The delivery method that the totals are counted with. */
@@ -107,6 +110,7 @@ export function toCartView(cart: Cart, t: Pick<Translator, 'formats'>): CartView
     promotions: promotionSummary(cart.promoSummary),
     ...spendGoals(cart, t),
     notices: noticesOf(cart),
+    bonusOffers: bonusOffers(cart),
     isPaymentPending: isPaymentPending(cart),
     ...(method === undefined ? {} : { deliveryCode: method.code }),
     // What several shipments cost together is no price of one of their methods.

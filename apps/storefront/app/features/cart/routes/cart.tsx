@@ -7,6 +7,7 @@ import type { Route } from './+types/cart';
 import { runCartAction } from '../server/cart-action.server.ts';
 import { pageCart } from '../server/cart-calls.server.ts';
 import { forgetUnansweredAdd } from '../server/unanswered-add.server.ts';
+import { readSpend } from '../server/spend.server.ts';
 import { readSaved } from '../server/saved-list.server.ts';
 import { TAKE_OFF } from '../model/fetcher-keys.ts';
 import { CartLost } from '../components/CartLost.tsx';
@@ -52,9 +53,10 @@ function withoutPutRight(query: URLSearchParams, cart: CartView | undefined): UR
 
 async function readCartPage(shopper: PrivateRead) {
   const { t, url, site } = shopper;
-  const [page, saved] = await Promise.all([
+  const [page, saved, spend] = await Promise.all([
     readUnlessAnswering(shopper, () => pageCart(shopper, { isPatchRequired: true })),
     readSaved(shopper),
+    readSpend(shopper),
   ]);
   if (page?.orderNumber !== undefined) throw redirect(orderPath(site.locale, page.orderNumber), 303);
   if (page !== undefined && !isAnswering(shopper)) forgetUnansweredAdd(shopper.session);
@@ -65,6 +67,7 @@ async function readCartPage(shopper: PrivateRead) {
   return {
     cart: shown,
     saved,
+    spend,
     canSave: !shopper.session.isAgent(),
     isGuest: shopper.session.consumer() === undefined,
     isRead: page !== undefined,
@@ -138,7 +141,7 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
     if (isKnown) setCart({ totalItems });
   }, [setCart, totalItems, isKnown]);
   if (data === undefined) return unread && <FaultView fault={unread} search={null} />;
-  const { loss, popular, notices, replaced, refused, saved, canSave } = data;
+  const { loss, popular, notices, replaced, refused, saved, spend, canSave } = data;
   return (
     <Main width="page">
       {unread !== undefined && <UnreadPage />}
@@ -148,7 +151,10 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
       ) : cart === undefined ? (
         <EmptyCart {...{ popular, done, refusal, notices, replaced, saved }} />
       ) : (
-        <FilledCart {...{ cart, done, refusal, replaced, refused, saved, canSave }} isGuest={data.isGuest} />
+        <FilledCart
+          {...{ cart, done, refusal, replaced, refused, saved, spend, canSave }}
+          isGuest={data.isGuest}
+        />
       )}
     </Main>
   );

@@ -1,0 +1,33 @@
+import type { Cart } from '@haberdash/api-client/cart';
+
+/** A product that may be had as a gift. */
+export interface BonusProductView {
+  readonly productId: string;
+  readonly name: string;
+  readonly image: { readonly src: string; readonly alt: string };
+  readonly choices: readonly string[];
+  readonly available: boolean;
+}
+
+/** A gift that the bag has earned and that is still to be chosen. */
+export interface BonusOfferView {
+  readonly promotionId: string;
+  readonly promotionName: string;
+  readonly products: readonly BonusProductView[];
+}
+
+/** The gifts that are still to be chosen; an offer of which nothing is left says nothing. */
+export const bonusOffers = ({ bonusOffers: offers = [] }: Pick<Cart, 'bonusOffers'>): BonusOfferView[] =>
+  offers
+    .filter(({ products }) => products.some(({ available }) => available))
+    .map(({ promotionId, promotionName, products }) => ({
+      promotionId,
+      promotionName,
+      products: products.map(({ productId, name, image, variants, available }) => ({
+        productId,
+        name,
+        image,
+        choices: variants.map(({ value }) => value),
+        available,
+      })),
+    }));
