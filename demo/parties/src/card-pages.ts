@@ -7,6 +7,7 @@ import type { CardStore } from './card-store.ts';
 import { checkCard, type CardField, type CardProblem } from './cards.ts';
 import { sandboxMessages as messages } from './messages.ts';
 import { challengePage, endedPage, framePage } from './pages/frame-page.ts';
+import { SHEET_OUTCOMES, SHEET_WAYS, sheetPage, WALLET_CONTACTS, type SheetWay } from './pages/sheet-page.ts';
 import { sendPage } from './pages/send-page.ts';
 
 const typedCard = v.object({
@@ -14,6 +15,10 @@ const typedCard = v.object({
   expiry: v.pipe(v.string(), v.maxLength(10)),
   securityCode: v.pipe(v.string(), v.maxLength(10)),
   holder: v.pipe(v.string(), v.maxLength(100)),
+});
+const confirmed = v.object({
+  outcome: v.picklist(SHEET_OUTCOMES),
+  contact: v.optional(v.picklist(WALLET_CONTACTS.map(([country]) => country))),
 });
 const challengeAnswer = v.object({ answer: v.picklist(['approve', 'refuse']) });
 
@@ -33,6 +38,21 @@ const messageOf = (field: CardField, problem: CardProblem, language: Language): 
   return say(field === 'expiry' ? messages.invalidExpiry : messages.invalidCode, language);
 };
 
+/** The shop says with the address of the frame what it is for; a card, where it says nothing. */
+const wayFrom = (request: FastifyRequest): SheetWay | undefined => {
+  const { way } = v.parse(v.object({ way: v.optional(v.string()) }), request.query ?? {});
+  return SHEET_WAYS.find((each) => each === way);
+};
+
+/** Whoever owns the wallet, as a shop takes an address. */
+function contactOf(country: string) {
+  const found = WALLET_CONTACTS.find(([code]) => code === country);
+  if (found === undefined) return undefined;
+  const [countryCode, firstName, lastName, addressLine1, city, province, postalCode, phone] = found;
+  const email = 'wallet.owner@example.com';
+  return { firstName, lastName, addressLine1, city, province, postalCode, countryCode, phone, email };
+}
+
 type SessionRequest = FastifyRequest<{ Params: { sessionId: string } }>;
 
 /** What shoppers meet of the card party: the frame that takes a card, and the challenge of its issuer. */
@@ -46,9 +66,21 @@ export function cardPages(
     const session = sessionOf(request);
     const language = languageFrom(request, session?.language);
     if (session === undefined) return sendPage(reply.code(404), endedPage(language), { frameAncestors: '*' });
-    return sendPage(reply, framePage(session.id, session.origin, language), {
-      frameAncestors: session.origin,
-    });
+    const way = wayFrom(request);
+    const page =
+      way === undefined ? framePage(session.id, session.origin, language) : sheetPage(way, session, language);
+    return sendPage(reply, page, { frameAncestors: session.origin });
+  });
+
+  app.post('/frame/:sessionId/confirm', async (request: SessionRequest, reply) => {
+    const session = sessionOf(request);
+    const given = v.safeParse(confirmed, request.body);
+    if (session === undefined) return reply.code(404).send({});
+    if (!given.success) return reply.code(400).send({});
+    const { outcome, contact } = given.output;
+    const card = { type: contact === undefined ? 'LATER' : 'WALLET', bin: '', lastFour: '0000' };
+    store.saveCard(session.id, { ...card, behaviour: outcome, expiry: '12/99' });
+    return { card, contact: contact === undefined ? undefined : contactOf(contact) };
   });
 
   app.post('/frame/:sessionId/card', async (request: SessionRequest, reply) => {

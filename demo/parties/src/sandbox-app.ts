@@ -30,6 +30,7 @@ const assets: Readonly<Record<string, string>> = {
   'sandbox.css': 'text/css; charset=utf-8',
   'frame.js': 'text/javascript; charset=utf-8',
   'look.js': 'text/javascript; charset=utf-8',
+  'sheet.js': 'text/javascript; charset=utf-8',
   'captcha.js': 'text/javascript; charset=utf-8',
   'challenge.js': 'text/javascript; charset=utf-8',
 };

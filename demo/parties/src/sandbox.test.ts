@@ -94,6 +94,24 @@ describe('the sandbox', () => {
     return request(sessionId);
   };
 
+  it('confirms a wallet on its sheet, which tells the shop where its owner wants it, and then it pays', async () => {
+    const { sessionId } = await party.openSession({ origin: 'https://shop.test', language: 'de' });
+    const sheet = (await app.inject(`/frame/${sessionId}?way=wallet`)).body;
+    expect(sheet).toContain('Bestätigen');
+    expect(sheet).not.toContain('cc-number');
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/frame/${sessionId}/confirm`,
+      payload: { outcome: 'pass', contact: 'DE' },
+    });
+    expect(answer.json()).toMatchObject({
+      card: { type: 'WALLET' },
+      contact: { countryCode: 'DE', city: 'Berlin', email: 'wallet.owner@example.com' },
+    });
+    const payment = { key: 'wallet', sessionId, amount: 100, currency: 'EUR', orderNumber: 'NF1' };
+    expect((await party.authorise(payment)).kind).toBe('authorised');
+  });
+
   it('shows its frame to the page of the session and to no other', async () => {
     const { sessionId, frameUrl } = await open();
     expect(frameUrl).toBe(`https://pay.test/frame/${sessionId}?lang=fr`);
