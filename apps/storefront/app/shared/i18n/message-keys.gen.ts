@@ -369,6 +369,7 @@ export interface MessageParameters {
   'cart.trustReturns': Record<never, never>;
   'cart.update': Record<never, never>;
   'cart.viewBag': Record<never, never>;
+  'cart.wallet': Record<never, never>;
   'checkout.accountCreate': Record<never, never>;
   'checkout.accountOffer': Record<never, never>;
   'checkout.accountText': Record<never, never>;
@@ -1018,6 +1019,7 @@ export interface MessageParameters {
   'product.starsCount': { count: number; percent: string | number };
   'product.starsRow': { score: number };
   'product.verified': Record<never, never>;
+  'product.wallet': Record<never, never>;
   'product.writeReview': Record<never, never>;
   'product.zoomIn': Record<never, never>;
   'product.zoomOut': Record<never, never>;

@@ -4,7 +4,12 @@ export type FrameMessage =
   | { readonly event: 'resize'; readonly height: number }
   | { readonly event: 'incomplete'; readonly message?: string }
   | { readonly event: 'error'; readonly message?: string }
-  | { readonly event: 'tokenised'; readonly card: CardFacts }
+  | {
+      readonly event: 'tokenised';
+      readonly card: CardFacts;
+      /** Where the owner of a wallet wants it, as the fields of the address form. */
+      readonly contact?: Readonly<Record<string, string>>;
+    }
   | { readonly event: 'challenge-result'; readonly threeDS2Result: string };
 
 /** What may be known of a card: never its number. */
@@ -43,6 +48,17 @@ function cardOf(value: unknown): CardFacts | undefined {
   return { type: textOf(type), bin: textOf(bin), lastFour: textOf(lastFour) };
 }
 
+const MAX_FIELDS = 12;
+
+/** Texts by the names of fields; the server validates them like a typed address. */
+function contactOf(value: unknown): Readonly<Record<string, string>> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const texts = Object.entries(value)
+    .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    .slice(0, MAX_FIELDS);
+  return Object.fromEntries(texts);
+}
+
 /** Reads a message of the frame; undefined for one from elsewhere, of another session, or of no known shape. */
 export function readFrameMessage(event: FrameEvent, trust: FrameTrust): FrameMessage | undefined {
   const { data } = event;
@@ -66,7 +82,10 @@ export function readFrameMessage(event: FrameEvent, trust: FrameTrust): FrameMes
       return { event: fields['event'], ...(message === '' ? {} : { message }) };
     case 'tokenised': {
       const card = cardOf(fields['card']);
-      return card === undefined ? undefined : { event: 'tokenised', card };
+      const contact = contactOf(fields['contact']);
+      return card === undefined
+        ? undefined
+        : { event: 'tokenised', card, ...(contact === undefined ? {} : { contact }) };
     }
     case 'challenge-result': {
       const threeDS2Result = textOf(fields['threeDS2Result']);

@@ -37,7 +37,7 @@ export default function Pay({ loaderData: { way, session }, actionData }: Route.
           </p>
         </Notice>
       ) : (
-        <WayFrame key={session.sessionID} session={session} />
+        <WayFrame key={session.sessionID} session={session} way={way} />
       )}
       <p>
         <a href={`/${t.site.locale}/checkout/billing`}>{t('payment.payLaterBack')}</a>

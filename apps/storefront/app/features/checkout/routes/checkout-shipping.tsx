@@ -8,6 +8,7 @@ import { DeliveryOptions } from '../components/DeliveryOptions.tsx';
 import { AddressOffer } from '../components/AddressOffer.tsx';
 import { readShippingStep, runShippingStep, type ShippingAnswer } from '../server/shipping-step.server.ts';
 import { Shipments } from '../components/Shipments.tsx';
+import { WalletLink } from '../../cart/index.ts';
 import { StepErrors } from '../components/StepErrors.tsx';
 import { useTypedAddress } from '../components/use-typed-address.ts';
 import { textsByField, type FieldTexts } from '../../../shared/refusals/form-refusal.ts';
@@ -59,6 +60,7 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <>
           {loaderData.isGuest && <SignInOffer />}
+          <WalletLink />
           <AddressForm form={form} errors={errors} offer={actionData?.offer} />
         </>
       )}

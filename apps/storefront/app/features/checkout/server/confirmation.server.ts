@@ -7,6 +7,7 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { addressLines } from '../model/address-lines.ts';
 import { orderShipments } from '../model/shipments.ts';
+import { storeExpressProduct } from '../model/express-product.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 
 async function readOrder({ api, url }: PrivateRead): Promise<Order | undefined> {
@@ -31,6 +32,7 @@ function forgetCart({ session }: PrivateRead, { cartId, orderNumber }: Order): v
   session.setBasketId(undefined);
   storeLastOrder(session, orderNumber);
   storePaymentChoice(session, undefined);
+  storeExpressProduct(session, false);
 }
 
 /** What paid for an order beside a card that was typed, each with its amount where the service says it. */

@@ -21,6 +21,7 @@ import { addressLines } from '../model/address-lines.ts';
 import { textValues } from './address.server.ts';
 import { lostCartPath, requireStep, stepPath } from './checkout-cart.server.ts';
 import { orderChanges, readSeenOrder } from '../model/order-changes.ts';
+import { storeContext } from '../model/express-product.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 import { cartShipments } from '../model/shipments.ts';
 import { isCovered } from '../model/tenders.ts';
@@ -154,7 +155,7 @@ function conclude(shopper: Shopper, state: CheckoutState) {
   switch (state.step) {
     case 'placed':
       // The cart is forgotten when the confirmation is shown: this answer may never arrive.
-      throw redirect(orderPath(site.locale, state.orderNumber), 303);
+      throw redirect(orderPath(site.locale, state.orderNumber) + storeContext(shopper.session), 303);
     case 'challenge':
       return data<PlaceAnswer>({ challenge: { ...state.challenge, orderNumber: state.orderNumber } });
     case 'shipping':

@@ -1,14 +1,18 @@
 import { data, redirect } from 'react-router';
-import { noteAnswer } from '../../cart/index.server.ts';
+import type { Cart } from '@haberdash/api-client/cart';
+import { addEach, noteAnswer } from '../../cart/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
+import { storeExpressProduct } from '../model/express-product.ts';
+import { isSentHome } from '../model/shipments.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 import { isCovered } from '../model/tenders.ts';
-import { textValues } from './address.server.ts';
+import { readAddress, textValues } from './address.server.ts';
 import { openPaymentSession } from './card-session.server.ts';
-import { requireStep, stepPath } from './checkout-cart.server.ts';
+import { requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
 import { stepRefusals } from './step-refusals.server.ts';
 
 /** Ways to pay whose party asks the shopper itself, by the word in the address. */
@@ -27,8 +31,10 @@ function wayOf({ params, correlationId }: PrivateRead): Way {
 export async function readWay(read: PrivateRead) {
   const { t, site } = read;
   const way = wayOf(read);
-  const { cart } = await requireStep(read, 'billing');
-  if (cart.billingAddress === undefined) throw redirect(stepPath(site.locale, 'billing'), 303);
+  const { cart } = way === 'wallet' ? await requireCart(read) : await requireStep(read, 'billing');
+  // A wallet knows who pays and where it goes; paying later needs that first.
+  if (way === 'later' && cart.billingAddress === undefined)
+    throw redirect(stepPath(site.locale, 'billing'), 303);
   if (isCovered(cart)) throw redirect(stepPath(site.locale, 'summary'), 303);
   return {
     head: pageHead(read, { title: t(`payment.${way}Title`), noIndex: true }),
@@ -45,13 +51,17 @@ export interface WayAnswer {
 const SESSION = /^[\w-]{8,100}$/;
 
 /** Puts what the shopper has confirmed at the party on the cart, in the place of a card that was typed before. */
-export async function runWay(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
+export async function runWay(shopper: Shopper) {
   const way = wayOf(shopper);
-  const { sessionID = '' } = textValues(await shopper.form());
+  const values = textValues(await shopper.form());
+  if (values['intent'] === 'add') return buyNow(shopper, values);
+  const { sessionID = '' } = values;
   noteAnswer(shopper);
   if (!SESSION.test(sessionID)) throw fault('bad-address', shopper.correlationId);
   try {
-    const { cart } = await requireStep(shopper, 'billing');
+    const { cart } = await requireCart(shopper);
+    const refusals = way === 'wallet' ? await useContact(shopper, cart, values) : [];
+    if (refusals.length > 0) return data<WayAnswer>({ refusals }, { status: 409 });
     await shopper.api.cart.POST('/cart/v1/cart/{basketId}/paymentInstruments', {
       params: { path: { basketId: cart.id } },
       body: { payment_method_id: WAYS[way], sessionID },
@@ -61,4 +71,45 @@ export async function runWay(shopper: PrivateRead & { readonly form: () => Promi
   }
   storePaymentChoice(shopper.session, undefined);
   throw redirect(stepPath(shopper.site.locale, 'summary'), 303);
+}
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+type Values = Readonly<Record<string, string>>;
+
+/** Where the owner of a wallet wants it, for a cart that does not know yet; what was typed before stays. */
+async function useContact(shopper: Shopper, cart: Cart, values: Values): Promise<readonly FormRefusal[]> {
+  const isHomeless = cart.shippingMethods.some((each) => isSentHome(each) && each.address === undefined);
+  if (!isHomeless && cart.billingAddress !== undefined) return [];
+  const known = cart.shippingMethods.find(({ address }) => address !== undefined)?.address;
+  const read =
+    known === undefined ? await readAddress(shopper, values) : ({ ok: true, address: known } as const);
+  if (!read.ok) return read.refusals;
+  const params = { path: { basketId: cart.id } };
+  if (isHomeless) {
+    await shopper.api.cart.POST('/cart/v2/cart/{basketId}/shippingAddress', {
+      params,
+      body: { addresses: [read.address] },
+    });
+  }
+  await shopper.api.cart.POST('/cart/v1/cart/{basketId}/billingAddress', { params, body: read.address });
+  return [];
+}
+
+const PRODUCT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
+
+/** From a product page: the product goes into the bag, and the wallet is asked at once. */
+async function buyNow(shopper: Shopper, { productId = '', from = '' }: Values): Promise<never> {
+  const { site, session, correlationId } = shopper;
+  const back = from.startsWith(`/${site.locale}/p/`) ? from : `/${site.locale}/cart`;
+  if (!PRODUCT.test(productId)) throw redirect(back, 303);
+  try {
+    const refused = await addEach(shopper, [{ productId, qty: 1 }]);
+    if (refused.length > 0) throw redirect(`/${site.locale}/cart`, 303);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    if (!isFailedRead(error)) throw fault('broken', correlationId);
+    throw redirect(`/${site.locale}/cart`, 303);
+  }
+  storeExpressProduct(session, true);
+  throw redirect(`/${site.locale}/checkout/pay/wallet`, 303);
 }

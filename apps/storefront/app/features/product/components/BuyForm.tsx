@@ -38,9 +38,12 @@ function optionsOf(t: Translator, sizes: readonly SizeView[]): SizeOption[] {
 const sizeOf = (sizes: readonly SizeView[], chosen: FormDataEntryValue | null): SizeView | undefined =>
   sizes.find(({ productId }) => productId !== undefined && productId === chosen);
 
-/** The button of the stores sends the same form to their page. */
-const isForStore = (event: Event): boolean =>
-  event instanceof SubmitEvent && event.submitter?.hasAttribute('formaction') === true;
+/** Where the pressed button sends the form: buttons with an address of their own ask a store, or go to a wallet. */
+function wayOf(event: Event): 'bag' | 'stores' | 'wallet' {
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  if (submitter?.hasAttribute('formaction') !== true) return 'bag';
+  return submitter.getAttribute('formmethod') === 'get' ? 'stores' : 'wallet';
+}
 
 function PickupButton() {
   const t = useTranslator();
@@ -106,12 +109,14 @@ export function BuyForm({ sizes, sizeKind: kind, price, choiceKey, line }: BuyFo
         // Without script the browser itself asks for a size.
         noValidate={isEnhanced}
         onSubmit={(event) => {
-          event.preventDefault();
+          const way = wayOf(event.nativeEvent);
           const size = sizeOf(sizes, new FormData(event.currentTarget).get('productId'));
+          // To the wallet the form goes as a document.
+          if (way !== 'wallet' || size === undefined) event.preventDefault();
           setAsksForSize(size === undefined);
           if (size === undefined) focusSize();
-          else if (isForStore(event.nativeEvent)) setPickupOf(size.productId);
-          else if (!isPending) addSize(event.currentTarget, size);
+          else if (way === 'stores') setPickupOf(size.productId);
+          else if (way === 'bag' && !isPending) addSize(event.currentTarget, size);
         }}
       >
         <input type="hidden" name="intent" value="add" />

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cart,
+  cartId,
+  fakeShopper,
+  outcome,
+  productId,
+  refusal,
+  type Answers,
+} from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { readWay, runWay } from './way-step.server.ts';
+
+const getCart = `GET /cart/v1/cart/${cartId}`;
+const SHIPPING = `POST /cart/v2/cart/${cartId}/shippingAddress`;
+const BILLING = `POST /cart/v1/cart/${cartId}/billingAddress`;
+const TENDER = `POST /cart/v1/cart/${cartId}/paymentInstruments`;
+const contact = {
+  firstName: 'Ailsa',
+  lastName: 'Reid',
+  addressLine1: '84 George Street',
+  city: 'Edinburgh',
+  postalCode: 'EH2 3BU',
+  countryCode: 'GB',
+  phone: '07911123456',
+  email: 'wallet.owner@example.com',
+};
+const shipment = { shippingId: 'me', code: 'standard', applicableShippingMethods: [] };
+const open = cart({ shippingMethods: [shipment] });
+const countries: Answers = {
+  'GET /consumers-v3/utilities/countryList/GB': { body: { countryCode: 'GB', fields: {}, provinces: [] } },
+};
+const send = (way: string, fields: Record<string, string>, answers: Answers) => {
+  const fake = fakeShopper(
+    {
+      [getCart]: { body: open },
+      ...countries,
+      [SHIPPING]: { body: open },
+      [BILLING]: { body: open },
+      ...answers,
+    },
+    { fields },
+  );
+  const shopper = { ...fake.shopper, params: { locale: 'en-gb', way } };
+  return { ...fake, result: outcome(runWay(shopper)) };
+};
+
+describe('a wallet', () => {
+  const confirmed = { ...contact, sessionID: 'session-0001' };
+
+  it('brings the address of its owner along and leads to the review', async () => {
+    const { result, seen } = send('wallet', confirmed, { [TENDER]: { body: open } });
+    await expect(result).resolves.toEqual({ to: '/en-gb/checkout/summary' });
+    const changes = seen.filter(({ call }) => call.startsWith('POST'));
+    expect(changes.map(({ call }) => call)).toEqual([SHIPPING, BILLING, TENDER]);
+    expect(changes[0]?.body).toMatchObject({
+      addresses: [{ city: 'Edinburgh', email: 'wallet.owner@example.com', phone: '+447911123456' }],
+    });
+    expect(changes[2]?.body).toEqual({ payment_method_id: 'WALLET', sessionID: 'session-0001' });
+  });
+
+  it('leaves an address alone that was typed before', async () => {
+    const address = { ...contact, city: 'Leith' };
+    const typed = cart({ shippingMethods: [{ ...shipment, address }], billingAddress: address });
+    const { result, seen } = send('wallet', confirmed, {
+      [getCart]: { body: typed },
+      [TENDER]: { body: typed },
+    });
+    await result;
+    expect(seen.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual([TENDER]);
+  });
+
+  it('that is refused says why on its page', async () => {
+    const { result } = send('wallet', confirmed, { [TENDER]: refusal('PYT404', 404) });
+    await expect(result).resolves.toMatchObject({
+      status: 409,
+      data: { refusals: [{ code: 'PAYMENT_INSTRUMENT_NOT_FOUND' }] },
+    });
+  });
+
+  it('from a product page puts the product into the bag first, and is remembered for the confirmation', async () => {
+    const { result, seen, values } = send(
+      'wallet',
+      { intent: 'add', productId, from: '/en-gb/p/corrie-shell-NF100234' },
+      { 'POST /cart/v1/item': { body: open } },
+    );
+    await expect(result).resolves.toEqual({ to: '/en-gb/checkout/pay/wallet' });
+    expect(seen.at(-1)?.body).toMatchObject([{ productId, qty: 1 }]);
+    expect(values.get('express')).toBe('product');
+  });
+
+  it('leads back to the product where no size was chosen', async () => {
+    const { result } = send('wallet', { intent: 'add', from: '/en-gb/p/corrie-shell-NF100234' }, {});
+    await expect(result).resolves.toEqual({ to: '/en-gb/p/corrie-shell-NF100234' });
+  });
+});
+
+describe('paying later', () => {
+  const read = (given: ReturnType<typeof cart>) => {
+    const { shopper } = fakeShopper({ [getCart]: { body: given } }, { path: '/checkout/pay/later' });
+    return outcome(readWay({ ...shopper, params: { locale: 'en-gb', way: 'later' } }));
+  };
+
+  it('needs the address of the bill first', async () => {
+    const address = { ...contact };
+    await expect(read(cart({ shippingMethods: [{ ...shipment, address }] }))).resolves.toEqual({
+      to: '/en-gb/checkout/billing',
+    });
+  });
+
+  it('asks for nothing where nothing is left to pay', async () => {
+    const address = { ...contact };
+    const covered = cart({
+      shippingMethods: [{ ...shipment, address }],
+      billingAddress: address,
+      remainingToPay: 0,
+    });
+    await expect(read(covered)).resolves.toEqual({ to: '/en-gb/checkout/summary' });
+  });
+});
