@@ -28,7 +28,7 @@ async function childrenOf(
 test('a part of the shop that is killed is started again, the others go on, and all end together', async () => {
   test.setTimeout(180_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-supervision-'));
-  const ports = [await freePort(), await freePort(), await freePort()] as const;
+  const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const;
   const [shop, api, sandbox] = ports.map((port) => `http://127.0.0.1:${port}`);
   // A build would take the storefront away from the tests that run beside this one.
   const shopProcess = spawn(process.execPath, ['tools/start/main.ts', '--built'], {
@@ -39,6 +39,7 @@ test('a part of the shop that is killed is started again, the others go on, and 
       PORT: String(ports[0]),
       API_PORT: String(ports[1]),
       SANDBOX_PORT: String(ports[2]),
+      PREVIEW_PORT: String(ports[3]),
       DATA_DIR: dataDir,
       SEED_PRODUCTS: '60',
     },

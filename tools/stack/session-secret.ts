@@ -3,10 +3,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What seals the shoppers' cookies: the operator's, else one made once and kept with the data. */
-export async function sessionSecret(dataDir: string): Promise<string> {
-  const given = process.env['SESSION_SECRET'];
+export const sessionSecret = (dataDir: string): Promise<string> =>
+  keptSecret(dataDir, 'SESSION_SECRET', 'session-secret');
+
+/** What signs the tickets of editors, found in the same way. */
+export const previewSecret = (dataDir: string): Promise<string> =>
+  keptSecret(dataDir, 'PREVIEW_SECRET', 'preview-secret');
+
+async function keptSecret(dataDir: string, variable: string, name: string): Promise<string> {
+  const given = process.env[variable];
   if (given !== undefined && given !== '') return given;
-  const file = join(dataDir, 'session-secret');
+  const file = join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
   const secret = randomBytes(48).toString('base64url');
   try {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startServer, type RunningServer } from './child.ts';
-import { sessionSecret } from './session-secret.ts';
+import { previewSecret, sessionSecret } from './session-secret.ts';
 
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '../..');
@@ -14,6 +14,8 @@ export interface StackOptions {
   readonly storefrontPort: number;
   readonly apiPort: number;
   readonly sandboxPort: number;
+  /** Where editors preview; without one nobody may show the shop in a frame. */
+  readonly previewPort?: number | undefined;
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
@@ -28,6 +30,8 @@ export interface Stack {
   readonly storefront: RunningServer;
   readonly api: RunningServer;
   readonly parties: RunningServer;
+  /** Where a port was given for it. */
+  readonly preview?: RunningServer;
   stop(): Promise<void>;
 }
 
@@ -87,8 +91,12 @@ export function startParties(options: StackOptions): Promise<RunningServer> {
   });
 }
 
+/** Where editors preview. */
+const previewOrigin = ({ host = '127.0.0.1', previewPort }: StackOptions): string | undefined =>
+  previewPort === undefined ? undefined : `http://${host}:${previewPort}`;
+
 /** Starts the commerce service alone, seeded when its database is empty; without its parties nothing can be paid. */
-export function startApi(options: StackOptions): Promise<RunningServer> {
+export async function startApi(options: StackOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
   return startServer({
     name: 'commerce-api',
@@ -103,6 +111,7 @@ export function startApi(options: StackOptions): Promise<RunningServer> {
       PORT: String(options.apiPort),
       DATA_DIR: options.dataDir,
       SHOP_URL: `http://${options.host ?? '127.0.0.1'}:${options.storefrontPort}`,
+      PREVIEW_SECRET: await previewSecret(options.dataDir),
       ...partySettings(partiesOrigin(options)),
       ...DEMO_SETTINGS,
       ...(options.warmImages === true ? { WARM_IMAGES: 'after-start' } : {}),
@@ -124,6 +133,7 @@ const STOREFRONT_MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=4
 export async function startStorefront(options: StackOptions): Promise<RunningServer> {
   const host = options.host ?? '127.0.0.1';
   const secret = options.env?.['SESSION_SECRET'] ?? (await sessionSecret(options.dataDir));
+  const framedBy = previewOrigin(options);
   return startServer({
     name: 'storefront',
     args: [...STOREFRONT_MEMORY, '--conditions=@haberdash/source', 'server/main.ts'],
@@ -139,9 +149,37 @@ export async function startStorefront(options: StackOptions): Promise<RunningSer
       COMMERCE_API_URL: `http://${host}:${options.apiPort}`,
       PAYMENT_ORIGIN: partiesOrigin(options),
       SESSION_SECRET: secret,
+      PREVIEW_SECRET: await previewSecret(options.dataDir),
+      ...(framedBy === undefined ? {} : { PREVIEW_ORIGIN: framedBy }),
       ...options.env,
     },
     onLine: (line) => options.onLine?.('storefront', line),
+  });
+}
+
+/** Starts the preview of the editors alone, in production mode, against a commerce service and a shop. */
+export async function startPreview(options: StackOptions): Promise<RunningServer> {
+  const host = options.host ?? '127.0.0.1';
+  const origin = previewOrigin(options);
+  if (origin === undefined) throw new TypeError('The preview has no port.');
+  return startServer({
+    name: 'cms-preview',
+    args: ['--conditions=@haberdash/source', 'server/main.ts'],
+    cwd: join(root, 'apps/cms-preview'),
+    origin,
+    readyPath: '/health/live',
+    env: {
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? COMPILE_CACHE,
+      HOST: host,
+      PORT: String(options.previewPort),
+      PUBLIC_ORIGIN: origin,
+      COMMERCE_API_URL: `http://${host}:${options.apiPort}`,
+      SHOP_ORIGIN: `http://${host}:${options.storefrontPort}`,
+      PREVIEW_SECRET: await previewSecret(options.dataDir),
+      ...options.env,
+    },
+    onLine: (line) => options.onLine?.('cms-preview', line),
   });
 }
 
@@ -162,7 +200,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const parties = await started(startParties(options));
     const api = await started(startApi(options));
     const storefront = await started(startStorefront(options));
-    return { storefront, api, parties, stop };
+    if (options.previewPort === undefined) return { storefront, api, parties, stop };
+    const preview = await started(startPreview(options));
+    return { storefront, api, parties, preview, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -4,7 +4,15 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readable, ServerFailedError, type RunningServer } from '../stack/child.ts';
-import { root, startApi, startParties, startStorefront, type StackOptions } from '../stack/stack.ts';
+import {
+  root,
+  startApi,
+  startParties,
+  startPreview,
+  startStorefront,
+  type StackOptions,
+} from '../stack/stack.ts';
+import { ticketForHere } from './ticket.ts';
 import { supervise, type Supervised } from './supervisor.ts';
 
 const say = (text: string) => console.log(text);
@@ -18,13 +26,16 @@ function port(name: string, fallback: number): number {
 }
 
 function build(): Promise<void> {
-  say('Building the storefront (kept for the next start) …');
+  say('Building the storefront and the preview (kept for the next start) …');
   const child = spawn(
     process.execPath,
     [
       join(root, 'node_modules/nx/dist/bin/nx.js'),
-      'run',
-      '@haberdash/storefront:build',
+      'run-many',
+      '-t',
+      'build',
+      '-p',
+      '@haberdash/storefront,@haberdash/cms-preview',
       '--outputStyle=static',
     ],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } },
@@ -39,7 +50,7 @@ function build(): Promise<void> {
       else
         fail(
           new ServerFailedError(
-            `${output.join('')}\nThe storefront could not be built; the reason stands above.`,
+            `${output.join('')}\nThe storefront or the preview could not be built; the reason stands above.`,
           ),
         );
     });
@@ -69,6 +80,7 @@ async function main(): Promise<void> {
     storefrontPort: port('PORT', 3000),
     apiPort: port('API_PORT', 4000),
     sandboxPort: port('SANDBOX_PORT', 4001),
+    previewPort: port('PREVIEW_PORT', 3001),
     dataDir: resolve(root, process.env['DATA_DIR'] ?? '.data'),
     databaseUrl: process.env['DATABASE_URL'],
     warmImages: true,
@@ -120,11 +132,15 @@ async function main(): Promise<void> {
   const api = await started('The commerce service', () => startApi(options));
   say('Starting the storefront …');
   const storefront = await started('The storefront', () => startStorefront(options));
+  say('Starting the preview …');
+  const preview = await started('The preview', () => startPreview(options));
+  const ticket = await ticketForHere(options.dataDir);
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
   say(`
 Ready in ${seconds} s. Press Ctrl-C to stop; orders and carts are kept in ${options.databaseUrl === undefined ? options.dataDir : 'PostgreSQL'}.
 
   Shop              ${storefront.origin}
+  Preview           ${preview.origin}/?ticket=${ticket}
   Commerce service  ${api.origin}
   Sandbox mailbox   ${parties.origin}/mailbox
   Sandbox cards     ${parties.origin}/

@@ -9,9 +9,10 @@ import { homePage } from './home-page.ts';
 import { infoPages } from './info/index.ts';
 import { modalFragments, popUps, productPages } from './small-parts.ts';
 import { articles, storiesPage, storyPages, tagNames } from './stories/story-pages.ts';
+import { winterDraft, WINTER_FROM } from './winter-draft.ts';
 import { createWriter, type Json } from './writer.ts';
 
-/** Everything that is published, for every site and locale. */
+/** Everything that is published, for every site and locale, and a draft that editors work on. */
 export function contentRows(rules: ShopRules, editions: readonly Edition[] = EDITIONS): SeedDocument[] {
   return editions.flatMap((edition) => {
     const writer = createWriter(edition, rules);
@@ -44,6 +45,7 @@ export function contentRows(rules: ShopRules, editions: readonly Edition[] = EDI
       ...pages('fragment', [promoBar(writer), ...modalFragments(writer)]),
       row('menu', 'main', menu(writer)),
       row('footer', 'main', footer(writer)),
+      { ...row('page', 'home', winterDraft(writer)), mode: 'preview', publish_from: WINTER_FROM },
     ];
   });
 }

@@ -70,7 +70,7 @@ export function contentArea({ database, clock, config }: ShopServices): Area {
         const labels = isArticle ? tagLabels(await find(call, 'tags', 'main')) : {};
         return searchArticles(found.map(isArticle ? articleOf : pageAsArticle), labels, call.query ?? {});
       },
-      getShowcase: showcaseHandler({ db, viewOfCall }),
+      getShowcase: showcaseHandler({ db, clock, viewOfCall }),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Handler } from '../../platform/operations/handlers.ts';
+import type { Clock } from '../../shared/clock.ts';
 import type { createContentReader } from './content-reader.ts';
 import { findChanges, findShown } from './repository.ts';
 import { findBlocks, type FoundBlock } from './showcase.ts';
@@ -26,8 +27,9 @@ const itemOf = ({ referrers, modifiedAt, isDraft, publishFrom, publishUntil, ...
 export const showcaseHandler =
   ({
     db,
+    clock,
     viewOfCall,
-  }: { readonly db: Executor } & Pick<
+  }: { readonly db: Executor; readonly clock: Clock } & Pick<
     ReturnType<typeof createContentReader>,
     'viewOfCall'
   >): Handler<'getShowcase'> =>
@@ -38,8 +40,8 @@ export const showcaseHandler =
     const documents = await findShown(db, siteId, call.context.locale, moment);
     if (documents.length === 0) throw new ServiceRefusal('API404');
     const found = findBlocks(documents, { docType, layoutVariant });
-    // What is going to change is nobody's business but the editors'.
-    const changes = isPreview ? await findChanges(db, siteId, moment) : [];
+    // What is going to change from now on, whenever the moment of the view is; only editors are told.
+    const changes = isPreview ? await findChanges(db, siteId, { ...moment, atMs: clock.now() }) : [];
     const items = found.slice(offset, offset + limit).map(itemOf);
     return {
       total: found.length,

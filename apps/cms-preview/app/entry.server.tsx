@@ -1,0 +1,15 @@
+import { createDocumentHandler, isOwnAnswer } from '@haberdash/page-engine/document';
+import type { HandleErrorFunction } from 'react-router';
+
+const tell = (error: unknown): void => {
+  const text = error instanceof Error ? (error.stack ?? error.message) : typeof error;
+  process.stderr.write(`${JSON.stringify({ level: 'error', event: 'render-fault', error: text })}\n`);
+};
+
+/** Renders the documents of the preview with the engine of the shop. */
+export default createDocumentHandler({ wrap: (router) => router, onRenderFault: tell });
+
+/** Faults outside of our loaders. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted && !isOwnAnswer(error)) tell(error);
+};

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { checkBlock, reachableOf } from './checks.ts';
+
+const codes = (block: object) => checkBlock({ ...block }).map(({ code, path }) => `${code} ${path}`);
+const picture = { src: '/images/scenes/alpine-dawn', alt: 'First light' };
+
+it.each([
+  ['a sound block', { title: 'Short', mediaList: [{ ...picture, sm: { src: '/images/scenes/b' } }] }, []],
+  ['a picture without words', { mediaList: [{ ...picture, alt: ' ' }] }, ['missing-alt mediaList.0.alt']],
+  ['a long title', { title: 'x'.repeat(61) }, ['text-too-long title']],
+  ['sixty letters that take more code units', { title: '🧦'.repeat(60) }, []],
+  ['a long button', { targets: [{ text: 'y'.repeat(29), url: '/a' }] }, ['text-too-long targets.0.text']],
+  ['markup that readers lose', { richText: '<p>a</p><iframe></iframe>' }, ['html-removed richText']],
+  ['a style', { titleHtml: '<strong style="color:red">a</strong>' }, ['html-removed titleHtml']],
+  ['a heading left out', { richText: '<h2>a</h2><h4>b</h4>' }, ['heading-skip richText']],
+  ['a film without captions', { type: 'Video', media: {} }, ['missing-captions tracks']],
+  [
+    'a film with captions',
+    { type: 'Video', tracks: [{ src: '/a.vtt', label: 'English', srclang: 'en', kind: 'captions' }] },
+    [],
+  ],
+  ['a silent film', { type: 'Video', playerSettings: { muted: true } }, []],
+])('%s has its findings', (_what, block, expected) => expect(codes(block)).toEqual(expected));
+
+it('links are found in fields and in rich text, pictures of the shop by their source', () => {
+  const block = {
+    targets: [{ text: 'a', url: '/women' }],
+    richText: '<p><a href="/care">Care</a></p>',
+    mediaList: [picture, { src: 'https://cdn.example/a.jpg', alt: '' }],
+  };
+  expect(reachableOf(block)).toEqual({
+    links: [
+      { path: 'targets.0.url', url: '/women' },
+      { path: 'richText', url: '/care' },
+    ],
+    pictures: [{ path: 'mediaList.0.src', src: picture.src }],
+  });
+});
+
+it('ten megabytes of text and content that nests without an end are checked, not hung on', () => {
+  let deep: object = { title: 'x' };
+  for (let depth = 0; depth < 200; depth += 1) deep = { items: [deep] };
+  expect(codes({ richText: `<p>${'a '.repeat(5_000_000)}</p>`, ...deep })).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import { leavesOf, objectsOf, type Raw } from './raw.ts';
+
+/** Something that an editor should mend, and where. */
+export interface Finding {
+  readonly code:
+    | 'missing-alt'
+    | 'heading-skip'
+    | 'contrast'
+    | 'text-too-long'
+    | 'dead-link'
+    | 'heavy-picture'
+    | 'missing-captions'
+    | 'html-removed'
+    | 'left-out';
+  /** Where in the block: `mediaList.0.alt`. */
+  readonly path: string;
+  /** What is wrong and what cures it. */
+  readonly text: string;
+}
+
+/** Beyond these characters a text wraps badly at 390 px; what the contract refuses is longer still. */
+const LONGEST: Readonly<Record<string, number>> = {
+  title: 60,
+  subtitle: 140,
+  eyebrowText: 40,
+  text: 28,
+  captionText: 80,
+};
+/** Elements that rich text keeps (packages/blocks), and those that it reads as one of them. */
+const KEPT = new Set(
+  'p strong em ul ol li h2 h3 h4 table caption thead tbody tr th td a br b i div h1 h5 h6 span'.split(' '),
+);
+const TAG = /<([a-z][a-z0-9-]*)\b/gi;
+const HEADING = /<h([1-6])\b/gi;
+
+const found = (code: Finding['code'], path: string, text: string): Finding => ({ code, path, text });
+const at = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+function missingAlt(block: Raw): Finding[] {
+  const objects = objectsOf(block);
+  // The name of a category stands beside its picture and says the same.
+  const named = objects.flatMap(([path, { type }]) => (type === 'CategoryCard' ? [path] : []));
+  return objects.flatMap(([path, { src, alt }]) => {
+    if (named.some((card) => path.startsWith(card))) return [];
+    const isPicture = typeof src === 'string' && !/\.(?:vtt|srt|mp4|webm|m3u8)$/i.test(src);
+    // A crop for one breakpoint shows the same as the picture around it.
+    if (!isPicture || /\.(?:sm|md|lg)$/.test(path) || (typeof alt === 'string' && alt.trim() !== ''))
+      return [];
+    return [
+      found(
+        'missing-alt',
+        at(path, 'alt'),
+        'The picture has no alternative text: say what it shows, in a sentence.',
+      ),
+    ];
+  });
+}
+
+const isRichKey = (key: string): boolean =>
+  key === 'richText' || key.endsWith('Html') || key === 'disclaimer';
+
+function htmlFindings(block: Raw): Finding[] {
+  return leavesOf(block).flatMap(({ path, key, value }) => {
+    if (typeof value !== 'string' || !isRichKey(key)) return [];
+    const removed = new Set(
+      [...value.matchAll(TAG)].map(([, tag = '']) => tag.toLowerCase()).filter((tag) => !KEPT.has(tag)),
+    );
+    const isScripted = /\son[a-z]+\s*=/i.test(value) || /style\s*=/i.test(value);
+    const levels = [...value.matchAll(HEADING)].map(([, level]) => Number(level));
+    const skip = levels.find((level, index) => index > 0 && level > (levels[index - 1] ?? level) + 1);
+    return [
+      ...(removed.size > 0
+        ? [
+            found(
+              'html-removed',
+              path,
+              `Readers do not get ${[...removed].map((tag) => `<${tag}>`).join(', ')}: use paragraphs, lists, tables, headings and links.`,
+            ),
+          ]
+        : []),
+      ...(isScripted
+        ? [
+            found(
+              'html-removed',
+              path,
+              'Styles and scripts of an element are taken away: use the fields of the block.',
+            ),
+          ]
+        : []),
+      ...(skip === undefined
+        ? []
+        : [
+            found(
+              'heading-skip',
+              path,
+              `A heading of level ${skip} follows one that is more than one above it.`,
+            ),
+          ]),
+    ];
+  });
+}
+
+const tooLong = (block: Raw): Finding[] =>
+  leavesOf(block).flatMap(({ path, key, value }) => {
+    const most = Object.hasOwn(LONGEST, key) ? LONGEST[key] : undefined;
+    if (most === undefined || typeof value !== 'string' || Array.from(value).length <= most) return [];
+    return [
+      found(
+        'text-too-long',
+        path,
+        `${Array.from(value).length} characters; more than ${most} wrap badly on a phone.`,
+      ),
+    ];
+  });
+
+function missingCaptions(block: Raw): Finding[] {
+  return objectsOf(block).flatMap(([path, { type, tracks, playerSettings }]) => {
+    if (type !== 'Video') return [];
+    const list: readonly unknown[] = Array.isArray(tracks) ? tracks : [];
+    const hasCaptions = JSON.stringify(list).match(/"kind":"(?:captions|subtitles)"/) !== null;
+    const isSilent = JSON.stringify(playerSettings ?? {}).includes('"muted":true');
+    return hasCaptions || isSilent
+      ? []
+      : [
+          found(
+            'missing-captions',
+            at(path, 'tracks'),
+            'The film has no captions: add a track of the kind captions.',
+          ),
+        ];
+  });
+}
+
+/** What can be said of a block by its content alone. */
+export const checkBlock = (block: Raw): readonly Finding[] => [
+  ...missingAlt(block),
+  ...htmlFindings(block),
+  ...tooLong(block),
+  ...missingCaptions(block),
+];
+
+/** A block that contains headings: its own level and those of what stands in it may not leave one out. */
+export function headingSkips(levels: readonly number[]): boolean {
+  return levels.some((level, index) => index > 0 && level > (levels[index - 1] ?? level) + 1);
+}
+
+/** Links and pictures of a block that somebody has to ask for. */
+export interface Reachable {
+  readonly links: readonly { readonly path: string; readonly url: string }[];
+  readonly pictures: readonly { readonly path: string; readonly src: string }[];
+}
+
+/** What of a block can only be known by asking for it. */
+export function reachableOf(block: Raw): Reachable {
+  const texts = leavesOf(block).flatMap((leaf) =>
+    typeof leaf.value === 'string' ? [{ ...leaf, value: leaf.value }] : [],
+  );
+  const inRichText = texts
+    .filter(({ key }) => isRichKey(key))
+    .flatMap(({ path, value }) =>
+      [...value.matchAll(/href\s*=\s*["']([^"']+)["']/gi)].map(([, url = '']) => ({ path, url })),
+    );
+  return {
+    links: [
+      ...texts.flatMap(({ path, key, value }) => (key === 'url' ? [{ path, url: value }] : [])),
+      ...inRichText,
+    ],
+    pictures: texts.flatMap(({ path, key, value }) =>
+      key === 'src' && value.startsWith('/images/') ? [{ path, src: value }] : [],
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import { leavesOf } from './raw.ts';
+
+/** A field of a draft that says something else than what is live. */
+export interface Difference {
+  readonly path: string;
+  /** Absent where the field is new. */
+  readonly live?: string;
+  /** Absent where the field has gone. */
+  readonly draft?: string;
+}
+
+const textsOf = (block: unknown): ReadonlyMap<string, string> =>
+  new Map(leavesOf(block).map(({ path, value }) => [path, String(value)]));
+
+/** The differences between two versions of a block, in the order of the draft, then what has gone. */
+export function differencesOf(live: unknown, draft: unknown): readonly Difference[] {
+  const before = textsOf(live);
+  const after = textsOf(draft);
+  const changed = [...after].flatMap(([path, text]): Difference[] => {
+    const old = before.get(path);
+    if (old === text) return [];
+    return [old === undefined ? { path, draft: text } : { path, live: old, draft: text }];
+  });
+  const gone = [...before].flatMap(([path, text]) => (after.has(path) ? [] : [{ path, live: text }]));
+  return [...changed, ...gone];
+}

@@ -1,0 +1,46 @@
+import { leavesOf, type Leaf } from './raw.ts';
+
+/** What is known of an element that an editor has clicked. */
+export interface ElementFacts {
+  readonly text: string;
+  readonly href?: string | undefined;
+  readonly src?: string | undefined;
+  readonly alt?: string | undefined;
+}
+
+const plain = (text: string): string =>
+  text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&nbsp;|\s+/g, ' ')
+    .trim();
+
+const isText = (leaf: Leaf): leaf is Leaf & { readonly value: string } => typeof leaf.value === 'string';
+
+/**
+ * The field of a block that an element shows: the picture or the link of its address, else the field that says the
+ * same, else the shortest that contains it. Undefined for what no field says, such as a text of the shop.
+ */
+export function fieldOf(block: unknown, { text, href, src, alt }: ElementFacts): string | undefined {
+  const leaves = leavesOf(block).filter(isText);
+  const ends = (address: string | undefined, keys: readonly string[]) =>
+    address === undefined || address === ''
+      ? undefined
+      : leaves.find(({ key, value }) => keys.includes(key) && value !== '' && address.includes(value));
+  const shown = plain(text);
+  const same = shown === '' ? undefined : leaves.find(({ value }) => plain(value) === shown);
+  const around =
+    shown === ''
+      ? undefined
+      : leaves
+          .filter(({ value }) => plain(value).includes(shown))
+          .toSorted((a, b) => a.value.length - b.value.length)[0];
+  return (
+    (
+      ends(src, ['src', 'url']) ??
+      (alt === undefined || alt === '' ? undefined : leaves.find(({ value }) => value === alt)) ??
+      same ??
+      around ??
+      ends(href, ['url'])
+    )?.path ?? undefined
+  );
+}

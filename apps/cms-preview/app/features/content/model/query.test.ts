@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { readQuery, withParameters } from './query.ts';
+
+const read = (text: string) => readQuery(new URLSearchParams(text));
+
+it('a form without a doc type says that it is required; an address that asked nothing does not', () => {
+  expect(read('docType=&limit=20').docTypeError).toBe('Doc type is required');
+  expect(read('docType=PromoBar').docTypeError).toBe('Doc type is required');
+  expect(read('').docTypeError).toBeUndefined();
+  expect(read('docType=Hero')).toMatchObject({ docType: 'Hero', docTypeError: undefined });
+});
+
+it.each([
+  ['10', 10],
+  ['50', 50],
+  ['11', 20],
+  ['', 20],
+])('a limit of %s reads as %d', (limit, expected) => expect(read(`limit=${limit}`).limit).toBe(expected));
+
+it('a moment is read in UTC unless it says its zone, and nonsense is now', () => {
+  expect([
+    read('at=2026-12-01T08:00').at,
+    read('at=2026-12-01T08:00:00%2B02:00').at,
+    read('at=2026-99-01T08:00').at,
+    read('at=soon').at,
+  ]).toEqual(['2026-12-01T08:00:00.000Z', '2026-12-01T06:00:00.000Z', undefined, undefined]);
+});
+
+it.each([
+  ['page/home', { kind: 'page', slug: 'home' }],
+  ['menu', { kind: 'menu', slug: 'main' }],
+  ['page/../secret', undefined],
+  ['page/', undefined],
+  ['nothing/home', undefined],
+])('the document %s is read as it is named, or not at all', (document, expected) =>
+  expect(read(`document=${encodeURIComponent(document)}`).document).toEqual(expected),
+);
+
+it('what an address does not know is left at its default', () => {
+  expect(read('persona=nobody&state=odd&sort=x&filter=y&page=-3&locale=xx')).toMatchObject({
+    persona: 'guest',
+    state: 'normal',
+    sort: 'modified',
+    filter: 'all',
+    page: 1,
+    site: { locale: 'en-us' },
+  });
+});
+
+it('an address is changed in what is named, and keeps the rest', () => {
+  const parameters = new URLSearchParams('docType=Hero&page=3&persona=ipa');
+  expect(withParameters(parameters, { page: '', sort: 'name' })).toBe('?docType=Hero&persona=ipa&sort=name');
+});

@@ -1,0 +1,108 @@
+import type { ShowcaseType } from '@haberdash/api-client/content';
+import { defaultText, previewSchema, validate, type PreviewLimit } from '@haberdash/validation';
+import { siteOf, type PreviewSite } from '../../../shared/sites/sites.ts';
+import { DOC_TYPES, isDocType } from './doc-types.ts';
+import { documentOf, type DocumentName } from './documents.ts';
+import { PERSONAS, type PersonaName } from './personas.ts';
+
+/** How results are sorted. */
+export const SORTS = ['modified', 'name', 'referrers', 'problems'] as const;
+export type Sort = (typeof SORTS)[number];
+/** Which results are shown. */
+export const FILTERS = ['all', 'drafts', 'scheduled', 'problems'] as const;
+export type Filter = (typeof FILTERS)[number];
+/** What a block may meet. */
+export const STATES = ['normal', 'loading', 'empty', 'error', 'long', 'rtl', 'dark'] as const;
+export type State = (typeof STATES)[number];
+
+const MOST_PAGES = 1_000;
+
+/** Everything that the address of a view says; whoever opens it sees the same. */
+export interface ViewQuery {
+  readonly site: PreviewSite;
+  readonly docType: ShowcaseType | undefined;
+  readonly layoutVariant: string;
+  readonly limit: PreviewLimit;
+  /** From 1. */
+  readonly page: number;
+  /** A whole document in place of blocks of a type. */
+  readonly document: DocumentName | undefined;
+  /** ISO; now where nothing is said. */
+  readonly at: string | undefined;
+  readonly persona: PersonaName;
+  /** A segment or variant that is shown whoever looks. */
+  readonly forced: string;
+  readonly search: string;
+  readonly filter: Filter;
+  readonly sort: Sort;
+  readonly state: State;
+  readonly widths: 'one' | 'all';
+  readonly compares: boolean;
+  /** Of the doc type field: 'Doc type is required' (spec 3 §5). */
+  readonly docTypeError: string | undefined;
+}
+
+const choose = <T extends string>(words: readonly T[], text: string | null, fallback: NoInfer<T>): T =>
+  words.find((word) => word === text) ?? fallback;
+
+/** `2026-12-01T08:00`, as a browser's field writes it in UTC here, or with seconds and zone. */
+function dateTimeOf(text: string | null): string | undefined {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return undefined;
+  const withZone = /(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`;
+  const ms = Date.parse(withZone);
+  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
+}
+
+const schema = previewSchema(DOC_TYPES);
+
+/** Reads an address. A form that was sent without a doc type says so; an address that never asked does not. */
+export function readQuery(parameters: URLSearchParams): ViewQuery {
+  const text = (name: string): string => (parameters.get(name) ?? '').trim().slice(0, 200);
+  const docType = text('docType');
+  const document = documentOf(text('document'));
+  const isSent = parameters.has('docType') && document === undefined;
+  const form = validate(schema, {
+    docType,
+    layoutVariant: text('layoutVariant').slice(0, 60),
+    limit: text('limit'),
+  });
+  const error = form.ok ? undefined : form.errors['docType'];
+  const page = Number(text('page'));
+  return {
+    site: siteOf(parameters.get('locale')),
+    docType: document === undefined && isDocType(docType) ? docType : undefined,
+    layoutVariant: text('layoutVariant').slice(0, 60),
+    limit: limitOf(text('limit')),
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, MOST_PAGES) : 1,
+    document,
+    at: dateTimeOf(parameters.get('at')),
+    persona: choose(PERSONAS, parameters.get('persona'), 'guest'),
+    forced: text('forced'),
+    search: text('q'),
+    filter: choose(FILTERS, parameters.get('filter'), 'all'),
+    sort: choose(SORTS, parameters.get('sort'), 'modified'),
+    state: choose(STATES, parameters.get('state'), 'normal'),
+    widths: parameters.get('widths') === 'all' ? 'all' : 'one',
+    compares: parameters.get('compare') === 'live',
+    docTypeError: isSent && error !== undefined ? defaultText(error) : undefined,
+  };
+}
+
+/** Another limit than 10, 20 and 50 reads as 20 (reading 34). */
+function limitOf(limit: string): PreviewLimit {
+  const read = validate(schema, { docType: DOC_TYPES[0], layoutVariant: '', limit });
+  return read.ok ? read.values.limit : 20;
+}
+
+/** The address of the same view with something changed; what is empty leaves it. */
+export function withParameters(
+  parameters: URLSearchParams,
+  changes: Readonly<Record<string, string | undefined>>,
+): string {
+  const next = new URLSearchParams(parameters);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return `?${next}`;
+}

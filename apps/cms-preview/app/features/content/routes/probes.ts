@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+import { editorContext, isEditor } from '../../../shared/pipeline/context.ts';
+import { readQuery } from '../model/query.ts';
+import type { Finding } from '../model/checks.ts';
+import { probe } from '../server/probe.server.ts';
+import { readAllChecks, readResults } from '../server/read-results.server.ts';
+import type { Route } from './+types/probes';
+
+/** Findings that somebody had to ask for, by the id of their result. */
+export type Probes = Readonly<Record<string, readonly Finding[]>>;
+
+/** Asks for links and pictures of the results of a view; of all of them with `all=true`. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const who = context.get(editorContext);
+  if (!isEditor(who)) throw data(null, 403);
+  const query = readQuery(url.searchParams);
+  const read = url.searchParams.get('all') === 'true' ? readAllChecks : readResults;
+  const view = await read(query, who);
+  if (!('results' in view)) throw data(null, 503);
+  const findings = await probe(
+    view.results.map(({ raw }) => raw),
+    query.site,
+  );
+  const byId: Probes = Object.fromEntries(view.results.map(({ id }, index) => [id, findings[index] ?? []]));
+  return byId;
+}

@@ -1,0 +1,42 @@
+import type { RequestContext } from '@haberdash/api-client';
+import { createContentClient } from '@haberdash/api-client/content';
+import { createProductsClient } from '@haberdash/api-client/products';
+import { config } from '../../../shared/config/config.ts';
+import type { Editor } from '../../../shared/pipeline/context.ts';
+import type { ViewQuery } from '../model/query.ts';
+
+/** What the calls of one view say. */
+export interface CallFacts {
+  readonly query: Pick<ViewQuery, 'site' | 'at'>;
+  readonly editor: Editor;
+  /** What readers get now, in place of what is being prepared. */
+  readonly isLive?: boolean;
+}
+
+const CALL_MS = 8_000;
+
+/** The clients of one view. Drafts are read past every cache: what was written a moment ago is what is shown. */
+export function createApis({ query: { site, at }, editor, isLive = false }: CallFacts) {
+  const context: RequestContext = {
+    locale: site.locale,
+    brand: site.brand,
+    region: site.region,
+    siteId: site.siteId,
+    source: 'cms-preview',
+    clientApp: 'haberdash-cms-preview/0.1.0',
+    ...(isLive
+      ? {}
+      : {
+          preview: {
+            ticket: editor.ticket,
+            bypassAllCache: true,
+            ...(at === undefined ? {} : { dateTime: at }),
+          },
+        }),
+  };
+  const facts = { baseUrl: config().apiUrl, context, timeoutMs: CALL_MS };
+  return { content: createContentClient(facts), products: createProductsClient(facts) };
+}
+
+/** The clients of one view. */
+export type Apis = ReturnType<typeof createApis>;

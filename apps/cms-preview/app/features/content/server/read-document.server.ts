@@ -1,0 +1,93 @@
+import { parseMenu, type ContentFault } from '@haberdash/blocks/model';
+import type { DocumentName } from '../model/documents.ts';
+import { documentText } from '../model/documents.ts';
+import type { ViewQuery } from '../model/query.ts';
+import { isRaw, type Raw } from '../model/raw.ts';
+import type { Result } from '../model/results.ts';
+import type { Apis } from './api.server.ts';
+import { checkBlock } from '../model/checks.ts';
+import { leftOut, showBlock, type View } from './show-block.server.ts';
+
+/** Asks for a document by its kind. */
+async function fetchDocument(
+  { content }: Pick<Apis, 'content'>,
+  siteId: string,
+  { kind, slug }: DocumentName,
+): Promise<unknown> {
+  const mode = 'live' as const;
+  switch (kind) {
+    case 'page':
+      return content.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', {
+        params: { path: { mode, siteId, page: slug } },
+      });
+    case 'augmentedpage':
+      return content.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', {
+        params: { path: { mode, siteId, page: slug } },
+      });
+    case 'category':
+      return content.GET('/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}', {
+        params: { path: { mode, siteId, categoryId: slug } },
+      });
+    case 'fragment':
+      return content.GET('/{mode}/caas/v1/canvas/fragment/{fragmentId}', {
+        params: { path: { mode, fragmentId: slug } },
+      });
+    case 'menu':
+      return content.GET('/{mode}/caas/v1/canvas/menu/{siteId}', { params: { path: { mode, siteId } } });
+    case 'popups':
+      return content.GET('/{mode}/caas/v1/canvas/popups/{siteId}', { params: { path: { mode, siteId } } });
+  }
+}
+
+/** The next changes of the site, which the showcase of any type tells. */
+async function readChanges({ content }: Pick<Apis, 'content'>, siteId: string): Promise<readonly string[]> {
+  const answer = await content
+    .GET('/{mode}/caas/v1/canvas/showcase/{siteId}/{docType}', {
+      params: { path: { mode: 'live', siteId, docType: 'Hero' }, query: { limit: 10 } },
+    })
+    // Without them the slider has no marks; the document is there all the same.
+    .catch(() => undefined);
+  return answer?.changes ?? [];
+}
+
+const listIn = (answer: Raw): readonly Raw[] => {
+  const list = answer['blocks'] ?? answer['popups'];
+  return Array.isArray(list) ? list.filter(isRaw) : [];
+};
+
+const nameOf = (raw: Raw, index: number): string => {
+  const { name = raw['title'], type } = raw;
+  return typeof name === 'string' ? name : `${typeof type === 'string' ? type : 'Block'} ${index + 1}`;
+};
+
+/** A whole document: its blocks in their order, as a reader meets them. A menu is one result, drawn as the menu. */
+export async function readDocument(query: ViewQuery, name: DocumentName, apis: Apis): Promise<View> {
+  const [answer, changes] = await Promise.all([
+    fetchDocument(apis, query.site.siteId, name),
+    readChanges(apis, query.site.siteId),
+  ]);
+  const document = isRaw(answer) ? answer : {};
+  const base = { referrers: 1, isDraft: false, isNew: false };
+  const referrerList = [{ kind: name.kind, slug: name.slug, title: documentText(name) }];
+  if (name.kind === 'menu') {
+    const faults: ContentFault[] = [];
+    const menu = parseMenu(document, { log: (fault) => faults.push(fault) });
+    const findings = [...faults.map(leftOut), ...checkBlock(document)];
+    const shown = { id: 'menu', name: 'Main menu', raw: document, blocks: [], menu, why: [], findings };
+    return { results: [{ ...base, ...shown, referrerList }], total: 1, changes };
+  }
+  const results = await Promise.all(
+    listIn(document).map(async (raw, index): Promise<Result> => {
+      const { id } = raw;
+      return {
+        ...base,
+        referrerList,
+        id: typeof id === 'string' && id !== '' ? id : `block-${index}`,
+        name: nameOf(raw, index),
+        raw,
+        ...(await showBlock(raw, query, apis)),
+      };
+    }),
+  );
+  return { results, total: results.length, changes };
+}

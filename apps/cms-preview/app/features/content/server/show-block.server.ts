@@ -1,0 +1,51 @@
+import { parseBlocks, type Block, type ContentFault } from '@haberdash/blocks/model';
+import { checkBlock, type Finding } from '../model/checks.ts';
+import { chooseBlocks, whyNothing } from '../model/choose-blocks.ts';
+import type { ViewQuery } from '../model/query.ts';
+import type { Raw } from '../model/raw.ts';
+import type { Result } from '../model/results.ts';
+import { inState } from '../model/states.ts';
+import type { Apis } from './api.server.ts';
+import { fillCarousels } from './fill-carousels.server.ts';
+import { renderFault } from './render-safely.server.ts';
+
+/** What a view shows. */
+export interface View {
+  readonly results: readonly Result[];
+  /** Of all pages. */
+  readonly total: number;
+  /** The next moments at which content changes. */
+  readonly changes: readonly string[];
+}
+
+/** What readers do not get, as a finding. */
+export const leftOut = ({ type, id, detail }: ContentFault): Finding => ({
+  code: 'left-out',
+  path: id === undefined ? type : `${type}#${id}`,
+  text: `Readers do not get this: ${detail}.`,
+});
+
+/** What readers get of a block, and what they do not. */
+export async function showBlock(
+  raw: Raw,
+  query: Pick<ViewQuery, 'site' | 'persona' | 'forced' | 'state'>,
+  apis: Pick<Apis, 'products'>,
+): Promise<Pick<Result, 'blocks' | 'why' | 'findings'>> {
+  const faults: ContentFault[] = [];
+  const chosen = chooseBlocks(raw, query);
+  const parsed = parseBlocks(
+    chosen.map(({ block }) => inState(block, query.state)),
+    { log: (fault) => faults.push(fault), ownsH1: false },
+  );
+  const filled = query.state === 'empty' ? parsed : await fillCarousels(apis, parsed);
+  const blocks: Block[] = [];
+  const broken: Finding[] = [];
+  for (const block of filled) {
+    const fault = renderFault(block, query.site);
+    if (fault === undefined) blocks.push(block);
+    else broken.push({ code: 'left-out', path: block.id, text: `It cannot be drawn: ${fault}.` });
+  }
+  const why =
+    chosen.length === 0 ? [whyNothing(raw, query)] : [...new Set(chosen.flatMap((each) => each.why))];
+  return { blocks, why, findings: [...faults.map(leftOut), ...broken, ...checkBlock(raw)] };
+}

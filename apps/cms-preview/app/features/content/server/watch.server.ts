@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+const LOOK_MS = 200;
+/** A service that is away is not asked five times a second. */
+const AWAY_MS = 2_000;
+
+interface Watched {
+  readonly listeners: Set<() => void>;
+  stop: () => void;
+}
+
+const watched = new Map<string, Watched>();
+
+/** Begins to look at something; calls back whenever it says something else than before. */
+function start(read: () => Promise<unknown>, onChange: () => void): () => void {
+  let isStopped = false;
+  let known: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (): Promise<void> => {
+    let waitMs = LOOK_MS;
+    try {
+      const text = createHash('sha256')
+        .update(JSON.stringify(await read()))
+        .digest('base64');
+      if (known !== undefined && known !== text) onChange();
+      known = text;
+    } catch {
+      waitMs = AWAY_MS;
+    }
+    if (!isStopped) timer = setTimeout(() => void look(), waitMs);
+  };
+  void look();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Tells of changes of what a key stands for, looked at once however many listen; answers how to stop listening. */
+export function watch(key: string, read: () => Promise<unknown>, onChange: () => void): () => void {
+  let entry = watched.get(key);
+  if (entry === undefined) {
+    const listeners = new Set<() => void>();
+    entry = {
+      listeners,
+      stop: start(read, () => {
+        for (const listener of listeners) listener();
+      }),
+    };
+    watched.set(key, entry);
+  }
+  const { listeners, stop } = entry;
+  listeners.add(onChange);
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size > 0 || watched.get(key)?.listeners !== listeners) return;
+    stop();
+    watched.delete(key);
+  };
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '@haberdash/api-client';
+import { createContentClient } from '@haberdash/api-client/content';
+import { messageFor } from '@haberdash/api-client/errors';
+import { messages } from '@haberdash/api-client/messages/en';
+import { config } from '../../../shared/config/config.ts';
+import { editorOf } from '../../../shared/pipeline/editor.ts';
+import { isEditor } from '../../../shared/pipeline/context.ts';
+import { sites } from '../../../shared/sites/sites.ts';
+
+/** A ticket that was given, or a sentence that says why none was. */
+export type SignedIn =
+  | { readonly ticket: string; readonly seconds: number }
+  | { readonly field: 'username' | 'ticket'; readonly sentence: string };
+
+const [{ locale, brand, region, siteId }] = sites;
+
+const lasting = (ticket: string, expiresAtMs: number): SignedIn => ({
+  ticket,
+  seconds: Math.floor((expiresAtMs - Date.now()) / 1_000),
+});
+
+/** Takes a ticket that somebody was given. */
+async function takeTicket(ticket: string): Promise<SignedIn> {
+  const who = await editorOf(ticket, config().previewSecrets, Date.now());
+  if (isEditor(who)) return lasting(ticket, who.expiresAtMs);
+  const sentence =
+    who.reason === 'expired'
+      ? 'This ticket has ended. Ask for a new one.'
+      : 'This is no ticket of this preview. Copy all of it, from its first to its last letter.';
+  return { field: 'ticket', sentence };
+}
+
+/** Gets a ticket by the editor's e-mail address and password, or takes the one that was typed. */
+export async function signIn(form: FormData): Promise<SignedIn> {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  if (text('ticket') !== '') return takeTicket(text('ticket'));
+  const client = createContentClient({
+    baseUrl: config().apiUrl,
+    context: { locale, brand, region, siteId, source: 'cms-preview' },
+  });
+  try {
+    const { ticket, expiresAt } = await client.POST('/caas/v1/preview/tickets', {
+      body: { username: text('username'), password: text('password') },
+    });
+    return lasting(ticket, Date.parse(expiresAt));
+  } catch (error) {
+    const sentence =
+      error instanceof ApiError
+        ? messageFor(error, messages)
+        : 'The service that knows the editors does not answer. Try again in a moment.';
+    return { field: 'username', sentence };
+  }
+}

@@ -1,0 +1,50 @@
+import { Button, TextField } from '@haberdash/ui';
+import { Form, useSearchParams } from 'react-router';
+import { documentText } from '../../content/model/documents.ts';
+import type { ViewQuery } from '../../content/model/query.ts';
+import { HiddenParameters } from './HiddenParameters.tsx';
+import styles from './bars.module.css';
+
+const KNOWN = [
+  'page/home',
+  'fragment/promo-bar',
+  'menu',
+  'popups',
+  'augmentedpage/cart',
+  'augmentedpage/checkout',
+  'augmentedpage/search',
+  'augmentedpage/error-4xx',
+];
+
+/** Shows a document whole: a page, the promo bar, the menu, the pop-ups. */
+export function DocumentForm({ query }: { readonly query: ViewQuery }) {
+  const [parameters] = useSearchParams();
+  return (
+    <Form method="get" action="/" className={styles['bar']} aria-label="Whole document">
+      <HiddenParameters
+        parameters={parameters}
+        without={['document', 'docType', 'layoutVariant', 'limit', 'page', 'compare']}
+      />
+      <TextField
+        key={query.document?.slug}
+        label="Whole document"
+        name="document"
+        list="documents"
+        defaultValue={query.document === undefined ? '' : documentText(query.document)}
+        hint="page/home, category/110100, menu …"
+        spellCheck={false}
+        required
+      />
+      <datalist id="documents">
+        {KNOWN.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <Button type="submit" variant="secondary">
+        Show it whole
+      </Button>
+    </Form>
+  );
+}

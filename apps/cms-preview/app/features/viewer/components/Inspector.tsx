@@ -1,0 +1,62 @@
+import { IconButton, CloseIcon } from '@haberdash/ui';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { fieldOf } from '../../content/model/field-of.ts';
+import type { Result } from '../../content/model/results.ts';
+import styles from './viewer.module.css';
+
+interface InspectorProps {
+  readonly results: readonly Result[];
+  readonly children: ReactNode;
+}
+
+interface Found {
+  readonly id: string;
+  readonly type: string;
+  readonly field: string | undefined;
+}
+
+/** Says of what an editor presses, in a stage, which field of which block it is. Links of the shop lead nowhere here. */
+export function Inspector({ results, children }: InspectorProps) {
+  const [found, setFound] = useState<Found>();
+  const inspect = (event: MouseEvent<HTMLDivElement>) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const stage = target.closest<HTMLElement>('[data-stage]');
+    const id = stage?.dataset['stage'];
+    const result = results.find((each) => each.id === id || `${each.id}-live` === id);
+    if (result === undefined) return;
+    const link = target.closest('a');
+    if (link !== null) event.preventDefault();
+    const image = target instanceof HTMLImageElement ? target : undefined;
+    const { type } = result.raw;
+    setFound({
+      id: result.id,
+      type: typeof type === 'string' ? type : 'Block',
+      field: fieldOf(result.raw, {
+        text: (target.textContent ?? '').slice(0, 2_000),
+        href: link?.getAttribute('href') ?? undefined,
+        src: image?.currentSrc,
+        alt: image?.alt,
+      }),
+    });
+  };
+  return (
+    <>
+      {/* What is pressed inside are the links and buttons of the blocks, which keyboards reach; this only listens. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div onClickCapture={inspect}>{children}</div>
+      <output className={styles['inspector']} data-open={found !== undefined || undefined}>
+        {found !== undefined && (
+          <>
+            <span>
+              {found.type} <code>{found.id}</code>
+              {' · '}
+              {found.field === undefined ? 'no field of its own' : <code>{found.field}</code>}
+            </span>
+            <IconButton label="Close" icon={<CloseIcon />} size="sm" onClick={() => setFound(undefined)} />
+          </>
+        )}
+      </output>
+    </>
+  );
+}

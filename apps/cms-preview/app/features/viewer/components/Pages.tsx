@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router';
+import { withParameters, type ViewQuery } from '../../content/model/query.ts';
+import styles from './viewer.module.css';
+
+interface PagesProps {
+  readonly query: Pick<ViewQuery, 'page' | 'limit'>;
+  readonly total: number;
+}
+
+/** Which results of how many are shown, and the way to the others. */
+export function Pages({ query: { page, limit }, total }: PagesProps) {
+  const [parameters] = useSearchParams();
+  const last = Math.max(1, Math.ceil(total / limit));
+  const to = (next: number) => `/${withParameters(parameters, { page: next === 1 ? '' : String(next) })}`;
+  return (
+    <nav className={styles['pages']} aria-label="Pages of results">
+      <span>
+        {total} {total === 1 ? 'result' : 'results'}
+        {last > 1 && `, page ${page} of ${last}`}
+      </span>
+      {page > 1 && <a href={to(page - 1)}>Previous</a>}
+      {page < last && <a href={to(page + 1)}>Next</a>}
+    </nav>
+  );
+}

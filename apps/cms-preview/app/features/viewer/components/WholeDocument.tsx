@@ -1,0 +1,66 @@
+import { BlockProvider, MegaMenu, MenuDrawer, type Menu } from '@haberdash/blocks';
+import type { ViewQuery } from '../../content/model/query.ts';
+import type { Result } from '../../content/model/results.ts';
+import type { Probes } from '../../content/routes/probes.ts';
+import { useBlockEnvironment } from '../../content/components/BlockStage.tsx';
+import { Findings } from './Findings.tsx';
+import { Stage } from './Stage.tsx';
+import styles from './viewer.module.css';
+
+interface WholeDocumentProps {
+  readonly query: ViewQuery;
+  readonly results: readonly Result[];
+  readonly probes: Probes | undefined;
+}
+
+/** The main menu as wide and narrow windows have it. */
+function MenuStage({ menu, query }: { readonly menu: Menu; readonly query: ViewQuery }) {
+  const environment = useBlockEnvironment(query.site, query.state);
+  return (
+    <BlockProvider value={environment}>
+      <div className={styles['menu']} data-stage="menu" lang={query.site.languageTag}>
+        <MenuDrawer menu={menu} />
+        <MegaMenu menu={menu} />
+      </div>
+    </BlockProvider>
+  );
+}
+
+/** A document as readers meet it, its blocks one below the other; what is said of them stands below the whole. */
+export function WholeDocument({ results, query, probes }: WholeDocumentProps) {
+  return (
+    <>
+      <div className={styles['whole']}>
+        {results.map((result) =>
+          result.menu === undefined ? (
+            <Stage key={result.id} id={result.id} blocks={result.blocks} query={query} />
+          ) : (
+            <MenuStage key={result.id} menu={result.menu} query={query} />
+          ),
+        )}
+      </div>
+      <section className={styles['notes']} aria-labelledby="notes">
+        <h2 id="notes">Blocks of this document</h2>
+        <ol>
+          {results.map(({ id, name, raw, why, findings }) => (
+            <li key={id}>
+              <h3>
+                {name} <code>{`${typeof raw['type'] === 'string' ? raw['type'] : 'Menu'} ${id}`}</code>
+              </h3>
+              {why.map((sentence) => (
+                <p key={sentence} className={styles['why']}>
+                  Shown: {sentence}
+                </p>
+              ))}
+              <Findings
+                stage={id}
+                findings={[...findings, ...(probes?.[id] ?? [])]}
+                isAsking={probes === undefined}
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

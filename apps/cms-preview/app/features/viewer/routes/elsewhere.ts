@@ -1,0 +1,11 @@
+import { data, redirect } from 'react-router';
+import { config } from '../../../shared/config/config.ts';
+import { sites } from '../../../shared/sites/sites.ts';
+import type { Route } from './+types/elsewhere';
+
+/** A link of a block, followed before the page answers to scripts, leads to the shop; nothing else is here. */
+export function loader({ url }: Route.LoaderArgs) {
+  const [, first = ''] = url.pathname.split('/');
+  if (sites.some(({ locale }) => locale === first)) throw redirect(config().shopOrigin + url.pathname);
+  throw data(null, 404);
+}

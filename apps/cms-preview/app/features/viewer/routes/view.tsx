@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { config } from '../../../shared/config/config.ts';
+import { readResults } from '../../content/server/read-results.server.ts';
+import { ProblemNotice } from '../components/ProblemNotice.tsx';
+import { useLiveUpdates } from '../components/use-live-view.ts';
+import { useScrollInStep } from '../components/use-scroll-in-step.ts';
+import { Viewer } from '../components/Viewer.tsx';
+import styles from '../components/viewer.module.css';
+import { openView } from '../server/open-view.server.ts';
+import type { Route } from './+types/view';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { publicOrigin, parentOrigins } = config();
+  // The window around is the preview itself, wherever it is reached, or a listed tool that shows the preview.
+  const origins = [publicOrigin ?? args.url.origin, ...parentOrigins];
+  return { ...(await openView(args, readResults)), origins };
+}
+
+export const meta = () => [{ title: 'View · Preview' }];
+
+const NONE = {};
+
+/** The viewer alone, for a frame: it says how far it has scrolled, and follows. */
+export default function View({ loaderData: { query, view, problem, origins } }: Route.ComponentProps) {
+  const key = origins.join(' ');
+  useScrollInStep(useMemo(() => key.split(' '), [key]));
+  useLiveUpdates(view !== undefined);
+  return (
+    <main id="main" className={styles['main']}>
+      <h1 className="visually-hidden">View</h1>
+      {problem !== undefined && <ProblemNotice problem={problem} />}
+      {view !== undefined && <Viewer query={query} results={view.results} probes={NONE} />}
+    </main>
+  );
+}

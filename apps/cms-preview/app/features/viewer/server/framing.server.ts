@@ -1,0 +1,26 @@
+const PROBE_MS = 4_000;
+
+/** Whether an address can be shown in a frame of the preview; a sentence with the cure where it cannot. */
+export async function framingProblem(
+  url: string,
+  { allowed, own }: { readonly allowed: readonly string[]; readonly own: string },
+): Promise<string | undefined> {
+  if (!URL.canParse(url)) return `“${url}” is no address: write all of it, from https:// on.`;
+  if (!allowed.includes(new URL(url).origin))
+    return `${new URL(url).origin} is not among the places that the preview may show. Add it to FRAME_ORIGINS.`;
+  try {
+    const answer = await fetch(url, { redirect: 'follow', signal: AbortSignal.timeout(PROBE_MS) });
+    await answer.body?.cancel();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const ancestors = /frame-ancestors ([^;]*)/.exec(policy)?.[1]?.trim().split(/\s+/);
+    const isRefused =
+      ancestors === undefined
+        ? answer.headers.has('x-frame-options')
+        : !ancestors.some((source) => source === '*' || source === own);
+    return isRefused
+      ? `This page refuses to be shown in a frame. Its shop has to name ${own} as PREVIEW_ORIGIN; pages of one shopper, such as the cart, never do.`
+      : undefined;
+  } catch {
+    return 'Nothing answers at this address. Is the shop running?';
+  }
+}

@@ -1,0 +1,47 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { editorContext, isEditor, type Editor } from '../../../shared/pipeline/context.ts';
+import { readQuery, type ViewQuery } from '../../content/model/query.ts';
+import type { Problem } from '../../content/server/problems.server.ts';
+import type { View } from '../../content/server/show-block.server.ts';
+
+/** What a page of the viewer shows. */
+export interface OpenedView {
+  readonly query: ViewQuery;
+  readonly view: View | undefined;
+  readonly problem: Problem | undefined;
+  /** ISO; when the ticket ends. */
+  readonly endsAt: string;
+}
+
+type Read = (query: ViewQuery, editor: Editor) => Promise<View | Problem>;
+
+/** Who looks; somebody without a valid ticket is led to the sign-in, and back from there. */
+export function needEditor({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>): Editor {
+  const who = context.get(editorContext);
+  if (isEditor(who)) return who;
+  const to = url.pathname + url.search;
+  throw redirect(to === '/' ? '/sign-in' : `/sign-in?${new URLSearchParams({ to })}`);
+}
+
+/** Reads what the address of a view asks for; nothing where nothing has been chosen yet. */
+export async function openView(
+  args: Pick<LoaderFunctionArgs, 'url' | 'context'>,
+  read: Read,
+): Promise<OpenedView> {
+  const editor = needEditor(args);
+  const query = readQuery(args.url.searchParams);
+  const opened = { query, endsAt: new Date(editor.expiresAtMs).toISOString() };
+  if (query.docType === undefined && query.document === undefined)
+    return { ...opened, view: undefined, problem: undefined };
+  if (!editor.siteIds.includes(query.site.siteId)) {
+    const problem = {
+      title: `Your ticket is not for ${query.site.siteId}`,
+      cure: `It opens ${editor.siteIds.join(', ')}. Choose one of those sites, or ask for a ticket for this one.`,
+    };
+    return { ...opened, view: undefined, problem };
+  }
+  const answer = await read(query, editor);
+  return 'results' in answer
+    ? { ...opened, view: answer, problem: undefined }
+    : { ...opened, view: undefined, problem: answer };
+}

@@ -1,0 +1,13 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  index('features/viewer/routes/home.tsx'),
+  route('view', 'features/viewer/routes/view.tsx'),
+  route('checks', 'features/viewer/routes/checks.tsx'),
+  route('frame', 'features/viewer/routes/frame.tsx'),
+  route('probes', 'features/content/routes/probes.ts'),
+  route('changes', 'features/content/routes/changes.ts'),
+  route('sign-in', 'features/sign-in/routes/sign-in.tsx'),
+  route('sign-out', 'features/sign-in/routes/sign-out.ts'),
+  route('*', 'features/viewer/routes/elsewhere.ts'),
+] satisfies RouteConfig;

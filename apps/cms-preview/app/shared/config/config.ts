@@ -1,0 +1,79 @@
+import { previewSecretsOf, SHORTEST_PREVIEW_SECRET } from '@haberdash/api-client/preview-ticket';
+import * as v from 'valibot';
+
+const url = (fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^/\s]+\/?$/, 'must be an http(s) origin'),
+      v.transform((text) => new URL(text).origin),
+    ),
+    fallback,
+  );
+
+const ConfigSchema = v.pipe(
+  v.object({
+    HOST: v.optional(v.string(), '127.0.0.1'),
+    PORT: v.pipe(
+      v.optional(v.string(), '3001'),
+      v.regex(/^\d{1,5}$/, 'must be a port number'),
+      v.transform(Number),
+    ),
+    PUBLIC_ORIGIN: v.optional(url('http://127.0.0.1:3001')),
+    COMMERCE_API_URL: url('http://127.0.0.1:4000'),
+    SHOP_ORIGIN: url('http://127.0.0.1:3000'),
+    COOKIE_SECURE: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'true'),
+    PREVIEW_SECRET: v.pipe(
+      v.optional(v.string(), ''),
+      v.transform((text) => previewSecretsOf(text)),
+      v.check(
+        (secrets) => secrets.every(({ length }) => length >= SHORTEST_PREVIEW_SECRET),
+        'must have at least 32 characters, and so must each older one after a comma',
+      ),
+    ),
+    /** Who may show the preview in a frame and hears of its scrolling; nobody unless named. */
+    PARENT_ORIGINS: v.pipe(
+      v.optional(v.string(), ''),
+      v.transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      ),
+      v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s*]+$/, 'must be origins, parted by commas'))),
+    ),
+    /** Other places of the shop that the frame view may show, such as a pull request's. */
+    FRAME_ORIGINS: v.pipe(
+      v.optional(v.string(), ''),
+      v.transform((text) => text.split(',').filter((part) => part.trim() !== '')),
+      v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s*]+$/, 'must be origins, parted by commas'))),
+    ),
+  }),
+  v.transform((env) => ({
+    host: env.HOST,
+    port: env.PORT,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    apiUrl: env.COMMERCE_API_URL,
+    shopOrigin: env.SHOP_ORIGIN,
+    isCookieSecure: env.COOKIE_SECURE === 'true',
+    previewSecrets: env.PREVIEW_SECRET,
+    parentOrigins: env.PARENT_ORIGINS,
+    frameOrigins: [env.SHOP_ORIGIN, ...env.FRAME_ORIGINS],
+  })),
+);
+
+/** The settings of one process. */
+export type Config = v.InferOutput<typeof ConfigSchema>;
+
+/** Reads the environment; throws one sentence that names every setting which is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const result = v.safeParse(ConfigSchema, env);
+  if (result.success) return result.output;
+  const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`);
+  throw new Error(`The settings are wrong: ${problems.join('; ')}.`);
+}
+
+let known: Config | undefined;
+
+/** The settings of this process. */
+export const config = (): Config => (known ??= readConfig(process.env));

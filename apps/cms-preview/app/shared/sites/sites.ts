@@ -1,0 +1,46 @@
+/** The languages that blocks speak of their own. */
+export type Language = 'en' | 'fr' | 'de' | 'es' | 'it';
+
+/** A site whose content is previewed. */
+export interface PreviewSite {
+  /** Language and country, such as `en-us`. */
+  readonly locale: string;
+  readonly language: Language;
+  readonly siteId: string;
+  readonly brand: string;
+  readonly region: 'NORA' | 'EMEA';
+  readonly currency: string;
+  /** For `Intl` and `lang`. */
+  readonly languageTag: string;
+}
+
+const site = (
+  language: Language,
+  country: string,
+  region: PreviewSite['region'],
+  currency: string,
+): PreviewSite => ({
+  locale: `${language}-${country.toLowerCase()}`,
+  language,
+  siteId: `NF-${country}`,
+  brand: 'northfell',
+  region,
+  currency,
+  languageTag: `${language}-${country}`,
+});
+
+/** Every site, a line each. */
+export const sites = [
+  site('en', 'US', 'NORA', 'USD'),
+  site('en', 'CA', 'NORA', 'CAD'),
+  site('fr', 'CA', 'NORA', 'CAD'),
+  site('en', 'GB', 'EMEA', 'GBP'),
+  site('fr', 'FR', 'EMEA', 'EUR'),
+  site('de', 'DE', 'EMEA', 'EUR'),
+  site('es', 'ES', 'EMEA', 'EUR'),
+  site('it', 'IT', 'EMEA', 'EUR'),
+] as const satisfies readonly PreviewSite[];
+
+/** The site of a locale, the first one for a locale that is none. */
+export const siteOf = (locale: string | null): PreviewSite =>
+  sites.find((each) => each.locale === locale) ?? sites[0];

@@ -1,0 +1,56 @@
+import { createLastResort, ignoreClosedLog, lingerOnClose, makeStoppable } from '@haberdash/http-server';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { readConfig, type Config } from '../app/shared/config/config.ts';
+import { createPreviewServer } from './preview-server.ts';
+
+const BUILD = join(import.meta.dirname, '../build');
+const FAULT_STOP_MS = 2_000;
+
+/** Ends with one sentence and a failing exit code. */
+function giveUp(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function settings(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
+}
+
+if (process.env['NODE_ENV'] !== 'production')
+  giveUp('Set NODE_ENV=production before starting the preview; for development use `npm run dev`.');
+if (!existsSync(join(BUILD, 'server/index.js')))
+  giveUp('The preview has not been built: run `npm run build` in apps/cms-preview first.');
+
+const config = settings();
+// Made by React Router's own build, whose shape this type is.
+const build = (await import(pathToFileURL(join(BUILD, 'server/index.js')).href)) as ServerBuild;
+const server = createServer(createPreviewServer({ config, build, clientDir: join(BUILD, 'client') }));
+lingerOnClose(server);
+const { stop } = makeStoppable(server);
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  giveUp(
+    error.code === 'EADDRINUSE'
+      ? `Port ${config.port} is taken; set PORT to a free one.`
+      : `The preview could not start: ${error.message}`,
+  );
+});
+server.listen(config.port, config.host);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => void stop({ longestMs: FAULT_STOP_MS }).then(() => process.exit(0)));
+const lastResort = createLastResort({
+  tell: (event, error) => process.stderr.write(`${event}: ${String(error)}\n`),
+  restart: () => void stop({ longestMs: FAULT_STOP_MS }).then(() => process.exit(1)),
+});
+process.on('uncaughtException', lastResort.onException);
+process.on('unhandledRejection', lastResort.onRejection);
+ignoreClosedLog([process.stdout, process.stderr]);

@@ -1,0 +1,39 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { readFileSync } from 'node:fs';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+
+const api = process.env['COMMERCE_API_URL'] ?? 'http://127.0.0.1:4000';
+const TOKENS = new URL('../../packages/ui/src/tokens/tokens.css', import.meta.url);
+
+/** The first mention of a layer is what ranks it, and the bundler joins stylesheets in an order of its own. */
+function layerOrder(): Plugin {
+  const order = /^@layer [^;{]+;/m.exec(readFileSync(TOKENS, 'utf8'))?.[0] ?? '';
+  return {
+    name: 'layer-order',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = order + String(file.source);
+      }
+    },
+  };
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), layerOrder()],
+  resolve: { conditions: ['@haberdash/source', ...defaultClientConditions] },
+  ssr: {
+    noExternal: [/^@haberdash\//],
+    resolve: { conditions: ['@haberdash/source', ...defaultServerConditions] },
+  },
+  // The names that the storefront's build gives: what is previewed has the very markup of the shop.
+  ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2023' },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['PORT'] ?? 3001),
+    proxy: { '/images': process.env['IMAGE_URL'] ?? api },
+  },
+}));

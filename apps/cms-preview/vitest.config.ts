@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@haberdash/source'] },
+  ssr: { resolve: { conditions: ['@haberdash/source'] } },
+  test: { environment: 'node', include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] },
+});
