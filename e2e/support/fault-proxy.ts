@@ -43,9 +43,9 @@ const REFUSAL = (errorId: string) =>
     correlationId: 'fault-proxy',
   });
 
-/** Every text a number, every number, truth value and empty list a text; other lists and objects stay what they are. */
+/** Every text a number, every number and truth value a text; lists and objects stay what they are. */
 function swapTypes(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 0 ? '' : value.map(swapTypes);
+  if (Array.isArray(value)) return value.map(swapTypes);
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, swapTypes(each)]));
   return typeof value === 'string' ? 4711 : String(value);
@@ -70,8 +70,12 @@ const answers: Readonly<Record<Fault, (response: ServerResponse, body: string) =
     response.write(body.slice(0, body.length / 2), () => response.destroy());
   },
   'broken-json': (response, body) => json(response, 200, body.slice(0, -1)),
-  'swapped-types': (response, body) =>
-    json(response, 200, JSON.stringify(swapTypes(JSON.parse(body || '{}')))),
+  'swapped-types': (response, body) => {
+    const whole = JSON.stringify(JSON.parse(body || '{}'));
+    const swapped = JSON.stringify(swapTypes(JSON.parse(whole)));
+    // Of somebody who has nothing yet only a list can be wrong.
+    json(response, 200, swapped === whole ? whole.replaceAll('[]', '""') : swapped);
+  },
   'missing-fields': (response) => json(response, 200, '{}'),
   empty: (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(),
 };
