@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { pageOf } from '../../../pages/page-of.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { refererPath } from '../model/return-path.ts';
 
 const NAME = 'said';
 /** A redirect takes less; whoever comes back later has seen where they are. */
@@ -50,10 +52,20 @@ function codesOf(text: string): readonly SaidCode[] {
   }
 }
 
-/** What is to be told, once. */
-export function takeSaid({ session, t, site }: Pick<PrivateRead, 'session' | 't' | 'site'>): readonly Said[] {
+/** The page of a form that has just signed somebody in is being left: what it reads meanwhile nobody sees. */
+function isLeaving({ session, request, url }: Pick<PrivateRead, 'session' | 'request' | 'url'>): boolean {
+  if (session.consumer() === undefined) return false;
+  const page = pageOf(refererPath(request, url)?.split('?', 1)[0] ?? '');
+  return page === 'sign-in' || page === 'sign-up';
+}
+
+/** What is to be told, once, to the page that it is for. */
+export function takeSaid(
+  read: Pick<PrivateRead, 'session' | 't' | 'site' | 'request' | 'url'>,
+): readonly Said[] {
+  const { session, t, site } = read;
   const text = session.value(NAME);
-  if (text === undefined) return [];
+  if (text === undefined || isLeaving(read)) return [];
   session.setValue(NAME, undefined);
   const toCart = { href: `/${site.locale}/cart`, label: t('identity.toBag') };
   return codesOf(text).map((code): Said => {

@@ -86,6 +86,20 @@ describe('a sign-in', () => {
     expect(takeSaid(shopper)).toEqual([]);
   });
 
+  it('says nothing to the page of the form, which is being left', async () => {
+    const { shopper } = fakeShopper(good, { path: '/sign-in', fields });
+    await outcome(runSignIn(shopper));
+    const readFrom = (path: string) => {
+      const referer = new URL(path, shopper.url).href;
+      return { ...shopper, request: new Request(shopper.url, { headers: { referer } }) };
+    };
+    const page = { ...shopper.session, consumer: () => ({}) };
+    expect(takeSaid({ ...readFrom('/en-gb/sign-in?redirect=%2Fen-gb'), session: page })).toEqual([]);
+    expect(takeSaid({ ...readFrom('/en-gb/cart'), session: page }).map(({ code }) => code)).toContain(
+      'signed-in',
+    );
+  });
+
   it.each([
     ['offers a passkey to whoever has none', { passkeys: [] }, 'signed-in-by-password'],
     ['offers none to whoever has one', { passkeys: [passkey] }, 'signed-in'],
