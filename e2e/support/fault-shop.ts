@@ -34,7 +34,7 @@ export async function startFaultShop(env: Readonly<Record<string, string>> = UNC
     apiPort: Number(new URL(proxy.origin).port),
     sandboxPort: Number(new URL(sandbox).port),
     dataDir: '',
-    env: { SESSION_SECRET: TEST_SESSION_SECRET, ...env },
+    env: { SESSION_SECRET: TEST_SESSION_SECRET, PREVIEW_SECRET: TEST_SESSION_SECRET, ...env },
     onLine: (_server, line) => {
       if (!line.startsWith('{')) return;
       const entry: LogLine = JSON.parse(line);

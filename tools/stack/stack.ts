@@ -149,7 +149,7 @@ export async function startStorefront(options: StackOptions): Promise<RunningSer
       COMMERCE_API_URL: `http://${host}:${options.apiPort}`,
       PAYMENT_ORIGIN: partiesOrigin(options),
       SESSION_SECRET: secret,
-      PREVIEW_SECRET: await previewSecret(options.dataDir),
+      PREVIEW_SECRET: options.env?.['PREVIEW_SECRET'] ?? (await previewSecret(options.dataDir)),
       ...(framedBy === undefined ? {} : { PREVIEW_ORIGIN: framedBy }),
       ...options.env,
     },
