@@ -94,10 +94,12 @@ export function sandboxCardParty({ store, refunds, now, publicOrigin }: CardPart
         expiresInSeconds: SESSION_SECONDS,
       };
     },
-    async authorise({ key, sessionId, amount, currency }) {
+    async authorise({ key, sessionId: given, cardToken, amount, currency }) {
       const known = store.payment(key);
       if (known !== undefined) return decided(known);
-      const session = store.session(sessionId, now());
+      const sessionId = given ?? store.sessionOfCard(cardToken ?? '') ?? '';
+      // A card that the shop has saved is good for longer than the session that it was typed in.
+      const session = store.session(sessionId, given === undefined ? 0 : now());
       const behaviour = session === undefined ? undefined : behaviourOf(session);
       if (behaviour === undefined) return { kind: 'no-card' };
       const payment = store.recordOnce(

@@ -62,6 +62,13 @@ export const cardStore = (books: Books) => {
       const found = books.prepare(`${SESSION} where id = ? and expires_at > ?`).get(id, now);
       return found && v.parse(sessionRow, found);
     },
+    /** The session in which a stored card was typed. */
+    sessionOfCard(token: string): string | undefined {
+      const found = books
+        .prepare('select session_id as "sessionId" from stored_card where token = ?')
+        .get(token);
+      return found && v.parse(v.object({ sessionId: v.string() }), found).sessionId;
+    },
     saveCard(id: string, card: TokenisedCard): void {
       books
         .prepare(

@@ -41,7 +41,8 @@ const session = v.object({
 });
 const payment = v.object({
   key: text(100),
-  sessionId: text(100),
+  sessionId: v.optional(text(100)),
+  cardToken: v.optional(text(100)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   currency: text(3),
   orderNumber: text(40),

@@ -14,6 +14,7 @@ export type SessionBehaviour =
   | Authorisation['kind']
   | 'insufficient'
   | 'fraud'
+  | 'destination'
   | 'silent'
   | 'silent-but-authorised'
   | 'throws';
@@ -39,7 +40,8 @@ const decide = (behaviour: SessionBehaviour, sessionId: string): PaymentStatus =
   if (behaviour === 'challenge')
     return { kind: 'challenge', card, url: `https://issuer.test/challenge/${sessionId}` };
   if (behaviour === 'declined') return { kind: 'declined', reason: 'declined' };
-  if (behaviour === 'insufficient' || behaviour === 'fraud') return { kind: 'declined', reason: behaviour };
+  if (behaviour === 'insufficient' || behaviour === 'fraud' || behaviour === 'destination')
+    return { kind: 'declined', reason: behaviour };
   return behaviour === 'silent' ? { kind: 'pending' } : { kind: 'authorised', card };
 };
 
@@ -92,10 +94,11 @@ export function fakeGateway(): FakeGateway {
     async authorise(request) {
       if (gateway.isDown) throw new Error('unreachable');
       authorisations.push(request);
-      const behaviour = behaviours.get(request.sessionId) ?? 'authorised';
+      const source = request.sessionId ?? request.cardToken ?? '';
+      const behaviour = behaviours.get(source) ?? 'authorised';
       if (behaviour === 'throws') throw new Error('unreachable');
       if (behaviour === 'no-card') return { kind: 'no-card' };
-      if (!books.has(request.key)) books.set(request.key, decide(behaviour, request.sessionId));
+      if (!books.has(request.key)) books.set(request.key, decide(behaviour, source));
       if (behaviour === 'silent' || behaviour === 'silent-but-authorised')
         return new Promise(() => undefined);
       return asDecision(books.get(request.key));

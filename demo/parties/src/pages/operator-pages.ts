@@ -9,7 +9,7 @@ const outcomes: Readonly<Record<CardBehaviour, string>> = {
   insufficient: 'The card does not cover the amount (PYT400).',
   fraud: 'The payment is suspected of fraud (PYT402).',
   challenge: 'The card issuer asks the shopper first.',
-  timeout: 'The party does not answer; the payment is given up after two minutes.',
+  timeout: 'The party does not answer; the payment is given up after a minute.',
 };
 
 const spaced = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');

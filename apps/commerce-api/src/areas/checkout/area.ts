@@ -19,6 +19,7 @@ import { createBackground } from '../../platform/process/background.ts';
 import { createEngine, type EngineParts } from '../placement/engine.ts';
 import { randomIdentifiers, type Identifiers } from '../placement/identifiers.ts';
 import { createPlacement, createPlacementGate, type Placement } from '../placement/placement.ts';
+import { createPartyOf } from '../placement/tender-parties.ts';
 import { createReconciler } from '../placement/reconciler.ts';
 import { placementRepository } from '../placement/repository.ts';
 import { placementHandlers, placementNotYet } from '../placement/handlers.ts';
@@ -106,7 +107,7 @@ export function createCheckout(
   const outbox = { ...settling, mailer, texter, shopUrl: config.shopUrl };
   const engine = createEngine({
     ...settling,
-    gateway: parties.gateway,
+    partyOf: createPartyOf(parties),
     timeoutMs: config.paymentTimeoutMs,
     background,
     onMail: () => background.run('mail', () => sendMail(outbox)),

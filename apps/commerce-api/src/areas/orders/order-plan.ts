@@ -1,6 +1,7 @@
 import type { Address, GiftOption, Image, Order, Promotion, Variation } from '@haberdash/api-client/cart';
 
 import type { BalanceKind } from '../balances/schema.ts';
+import type { PlannedTender } from './planned-tender.ts';
 import type { Currency } from '../../shared/money.ts';
 
 /** One line as it will be sold. */
@@ -45,7 +46,10 @@ export interface OrderPlan {
   readonly email: string;
   readonly billingAddress: Address;
   readonly shipments: Order['shipments'];
-  readonly paymentLabel: string;
+  /** Of an order from before there were several tenders. */
+  readonly paymentLabel?: string;
+  /** What pays; none for an order from before there were several tenders. */
+  readonly tenders?: readonly PlannedTender[];
   readonly promoSummary: Promotion[];
   readonly couponCodes: string[];
   readonly itemTotal: number;

@@ -11,8 +11,12 @@ import type { ErrorCode } from '../../platform/errors/messages.ts';
 import { ServiceRefusal, refuseAll } from '../../platform/errors/refusal.ts';
 import { checkHolds, type HoldRules } from './holds.ts';
 import type { Own } from '../../platform/policy/objects.ts';
-import { isOtherTotal, obstacles, sessionOf } from './checks.ts';
+import { isOtherTotal, obstacles } from './checks.ts';
 import { takeCapSpend } from './cap-spend.ts';
+import { balances } from '../balances/balances.ts';
+import { tendersOf } from '../orders/planned-tender.ts';
+import { payingOf, planTenders, sessionOf, type Paying } from './paying.ts';
+import { failureOf } from './failure.ts';
 import { planOrder } from './plan.ts';
 import { placementRepository, type Attempt, type PlacementRepository } from './repository.ts';
 import type { SettleParts } from './settle.ts';
@@ -24,8 +28,8 @@ export type Begun =
   /** An order of this cart is there already. */
   | { readonly kind: 'placed'; readonly orderNumber: string }
   /** Another call is paying for this cart, or waits for the shopper or the party. */
-  | { readonly kind: 'live'; readonly attempt: Attempt }
-  /** This payment session has failed before, and stays failed. */
+  | { readonly kind: 'live'; readonly attempt: Attempt; readonly isSame: boolean }
+  /** These tenders have failed before, and stay failed. */
   | { readonly kind: 'failed'; readonly errorId: ErrorCode }
   /** Other carts of the shopper have payments that wait: they are given up first. */
   | { readonly kind: 'waiting'; readonly attempts: readonly Attempt[] }
@@ -42,13 +46,6 @@ export interface BeginParts extends SettleParts {
   /** Those who have asked and not begun. */
   readonly waiting: WaitingRoom;
 }
-
-const FAILURES: ReadonlySet<string> = new Set(['PAY400', 'PYT400', 'PYT402', 'PYT404']);
-
-/** The code that a failed attempt answers with, every time. */
-export const failureOf = (attempt: Pick<Attempt, 'errorId'>): ErrorCode =>
-  // Only settling writes this column, with one of these codes.
-  attempt.errorId !== null && FAILURES.has(attempt.errorId) ? (attempt.errorId as ErrorCode) : 'PAY400';
 
 function billingOf(body: PlaceOrder, cart: CartRow, locale: string, parts: BeginParts): Address {
   const { billingAddress } = body;
@@ -67,13 +64,24 @@ function billingOf(body: PlaceOrder, cart: CartRow, locale: string, parts: Begin
   throw new ServiceRefusal('PYT406', { field: 'billingAddress' });
 }
 
-async function checkSession(repository: PlacementRepository, body: PlaceOrder, now: number): Promise<void> {
-  const session = await repository.session(sessionOf(body));
-  const isUsable = session?.cartId === body.cartId && session.expiresAt.getTime() > now;
+async function checkSession(
+  repository: PlacementRepository,
+  { rest }: Paying,
+  body: PlaceOrder,
+  now: number,
+): Promise<void> {
+  if (rest === undefined || (rest.kind === 'tender' && rest.row.sessionId === null)) return;
+  const [sessionId, method] =
+    rest.kind === 'session' ? [rest.sessionId, rest.method] : [rest.row.sessionId ?? '', rest.row.method];
+  const session = await repository.session(sessionId);
+  const isUsable =
+    session?.cartId === body.cartId && session.method === method && session.expiresAt.getTime() > now;
   if (!isUsable) throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
 }
 
-async function take(repository: PlacementRepository, attempt: Attempt, priced: PricedCart): Promise<void> {
+/** Takes stock, codes and balances, in an order that is the same for everybody. */
+async function take(tx: Tx, attempt: Attempt, priced: PricedCart, now: Date): Promise<void> {
+  const repository = placementRepository(tx);
   const short = await repository.takeStock(
     attempt.id,
     priced.lines.flatMap(({ row: { variantId, quantity }, location }) =>
@@ -91,6 +99,10 @@ async function take(repository: PlacementRepository, attempt: Attempt, priced: P
   }
   const lapsed = await repository.useCoupons(attempt.id, attempt.owner, attempt.plan.couponCodes);
   if (lapsed !== undefined) throw new ServiceRefusal('ORD415', { type: 'flash' });
+  const own = tendersOf(attempt).flatMap((tender) =>
+    tender.party === 'balance' ? [{ ...tender.account, amount: tender.amount, reference: attempt.id }] : [],
+  );
+  if ((await balances(tx).takeAll(own, now)) !== undefined) throw new ServiceRefusal('REW140');
 }
 
 /**
@@ -108,8 +120,7 @@ export async function begin(
   const repository = placementRepository(tx);
   const now = parts.now();
   const shopper = shopperOf(context);
-  const sessionId = sessionOf(body);
-  const wanted = { cartId: body.cartId, owner: shopper.subject, sessionId };
+  const wanted = { cartId: body.cartId, owner: shopper.subject, sessionId: sessionOf(body) };
   const [short = []] = await shortLines(tx, [wanted], now);
   if (short.length > 0) await parts.waiting.refuseShort(tx);
   refuseAll(short);
@@ -118,9 +129,10 @@ export async function begin(
   const order = await repository.orderOfCart(cart.id);
   if (order?.state === 'PLACED') return { kind: 'placed', orderNumber: order.orderNumber };
   const live = await repository.liveAttempt(cart.id);
-  if (live !== undefined) return { kind: 'live', attempt: live };
-  await checkSession(repository, body, now);
-  const before = await repository.attemptOfSession(sessionId);
+  const paying = await payingOf(tx, cart, body);
+  if (live !== undefined) return { kind: 'live', attempt: live, isSame: live.payKey === paying.payKey };
+  await checkSession(repository, paying, body, now);
+  const before = await repository.attemptOfKey(paying.payKey);
   if (before !== undefined) return { kind: 'failed', errorId: failureOf(before) };
 
   const billingAddress = billingOf(body, cart, context.locale, parts);
@@ -133,14 +145,18 @@ export async function begin(
   const clientKeys = parts.holds?.keysOf(context.client, now) ?? [];
   if (parts.holds !== undefined) await checkHolds(repository, shopper.subject, clientKeys, parts.holds);
 
-  const plan = planOrder(priced, context, billingAddress, () => parts.identifiers.pickupCode());
+  const attemptId = parts.identifiers.key();
+  const { edition } = context;
+  const tenders = planTenders(priced.payment, priced.quote.total, paying, { attemptId, edition });
+  const pickupCode = (): string => parts.identifiers.pickupCode();
+  const plan = planOrder(priced, context, billingAddress, { tenders, pickupCode });
   // What nobody sends to an address has no e-mail address but that of the bill.
   if (plan.email === '') throw new ServiceRefusal('ORD400', { field: 'billingAddress.email' });
   const attempt = await repository.addAttempt({
-    id: parts.identifiers.key(),
+    id: attemptId,
     cartId: cart.id,
-    sessionId,
-    payKey: sessionId,
+    sessionId: paying.sessionId,
+    payKey: paying.payKey,
     owner: shopper.subject,
     orderNumber: parts.identifiers.orderNumber(),
     state: 'RESERVED',
@@ -152,7 +168,7 @@ export async function begin(
     leaseOwner: parts.instance,
     clientKey: clientKeys[0] ?? null,
   });
-  await take(repository, attempt, priced);
+  await take(tx, attempt, priced, new Date(now));
   await takeCapSpend(tx, attempt, new Date(now));
   return { kind: 'begun', attempt };
 }

@@ -1,11 +1,9 @@
-import type { PlaceOrder } from '@haberdash/api-client/cart';
-
 import { toMinor } from '../../shared/money.ts';
 import { chanceOf } from '../cart/chances.ts';
 import type { PricedCart, PricedLine } from '../cart/pricing.ts';
 import { isSentToAddress } from '../cart/shipment-view.ts';
 import { transitionOf } from '../delivery/rules/transitions.ts';
-import { ServiceRefusal, type RefusalDetail } from '../../platform/errors/refusal.ts';
+import type { RefusalDetail } from '../../platform/errors/refusal.ts';
 
 /** A line that is short, or one that can be delivered in another way once its shopper has seen it (spec 1 §4). */
 function shortOf(line: PricedLine, priced: PricedCart): RefusalDetail {
@@ -42,12 +40,4 @@ export function obstacles(priced: PricedCart, shipsTo: readonly string[]): Refus
 export function isOtherTotal(priced: PricedCart, expectedTotal: number | undefined): boolean {
   if (expectedTotal !== undefined) return toMinor(expectedTotal) !== priced.quote.total;
   return priced.isMethodLost || priced.coupons.some(({ refusal }) => refusal !== undefined);
-}
-
-/** The session at the payment party that pays; the tenders of the contract beside cards are none of it yet. */
-export function sessionOf({ paymentMethod: { code, additionalData } }: PlaceOrder): string {
-  const sessionId = additionalData?.sessionID;
-  if (code !== 'CREDIT_CARD' || sessionId === undefined)
-    throw new ServiceRefusal('PYT404', { field: 'paymentMethod.additionalData.sessionID' });
-  return sessionId;
 }

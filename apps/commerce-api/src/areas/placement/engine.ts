@@ -1,19 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-import { inTime } from '../../parties/in-time.ts';
-import type { PaymentGateway } from '../../parties/payment/payment-gateway.ts';
+import type { ErrorCode } from '../../platform/errors/messages.ts';
 import type { Background } from '../../platform/process/background.ts';
+import { createAsking, type AskingParts } from './asking.ts';
+import type { Outcome } from './outcome.ts';
 import { orderReader, type Attempt } from './repository.ts';
-import { finishMoney, finishVoiding, markVoiding, settle, type Outcome, type SettleParts } from './settle.ts';
+import { finishMoney, finishVoiding, markVoiding, settle, type SettleParts } from './settle.ts';
 
 /** Places where a process can die; a test stops there. */
-export type Checkpoint = 'reserved' | 'answered' | 'settled' | 'captured' | 'voiding' | 'voided' | 'refunded';
+export type Checkpoint =
+  | 'reserved'
+  /** One of several tenders has set its amount aside, and the next one is not asked yet. */
+  | 'held'
+  | 'answered'
+  | 'settled'
+  | 'captured'
+  | 'voiding'
+  | 'voided'
+  | 'refunded';
 
 /** What the engine is made from. */
-export interface EngineParts extends SettleParts {
-  readonly gateway: PaymentGateway;
-  readonly timeoutMs: number;
+export interface EngineParts extends SettleParts, AskingParts {
   readonly background: Background;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Told when mail is waiting. */
@@ -24,86 +32,83 @@ export interface EngineParts extends SettleParts {
 const POLL_MS = 100;
 
 /** An attempt that stays without an answer for this long is given up. */
-const GIVE_UP_AFTER_MS = 2 * 60_000;
+const GIVE_UP_AFTER_MS = 45_000;
 
 const isStale = (attempt: Attempt, nowMs: number): boolean =>
   nowMs - attempt.createdAt.getTime() > GIVE_UP_AFTER_MS;
 
-/** Takes the money of placed orders, and gives that of cancelled ones back; both may be repeated. */
-const moneyMoves = (parts: EngineParts, at: (point: Checkpoint, attempt: Attempt) => Promise<void>) => ({
-  async capture(attempt: Attempt): Promise<void> {
-    await inTime(parts.gateway.capture(attempt.id), parts.timeoutMs);
-    await at('captured', attempt);
-    await finishMoney(parts, attempt, ['CAPTURING', 'COMPLETED']);
-  },
-  async refund(attempt: Attempt): Promise<void> {
-    await inTime(parts.gateway.refund(attempt.id), parts.timeoutMs);
-    await at('refunded', attempt);
-    await finishMoney(parts, attempt, ['REFUNDING', 'REFUNDED']);
-  },
-});
+/** How an attempt is given up: with a code where one of its tenders refused, without a trace where nothing was decided. */
+interface GivingUp {
+  readonly isFree?: boolean;
+  readonly errorId?: ErrorCode | null;
+}
+
+/** Takes the money of placed orders, gives that of cancelled ones back, gives attempts up; all may be repeated. */
+function createMoves(parts: EngineParts) {
+  const asking = createAsking(parts);
+  const reached = (point: Checkpoint, attempt: Attempt) => async (): Promise<void> =>
+    parts.checkpoint?.(point, attempt);
+  return {
+    asking,
+    reached,
+    async capture(attempt: Attempt): Promise<void> {
+      await asking.each(attempt, 'capture', reached('captured', attempt));
+      await finishMoney(parts, attempt, ['CAPTURING', 'COMPLETED']);
+    },
+    async refund(attempt: Attempt): Promise<void> {
+      await asking.each(attempt, 'refund', reached('refunded', attempt));
+      await finishMoney(parts, attempt, ['REFUNDING', 'REFUNDED']);
+    },
+    /** Gives an attempt up, and tells the parties. */
+    async giveUp(attempt: Attempt, { isFree = false, errorId = null }: GivingUp = {}): Promise<void> {
+      if (!(await markVoiding(parts, attempt, errorId))) return;
+      await reached('voiding', attempt)();
+      await asking.each(attempt, 'void', reached('voided', attempt));
+      await finishVoiding(parts, attempt, isFree);
+    },
+  };
+}
 
 /**
- * Carries attempts forward between transactions: asks the payment party, writes down its answer, takes the
+ * Carries attempts forward between transactions: asks the parties, writes down their answers, takes the
  * money, gives up. Every step may be repeated, by any instance.
  */
 export function createEngine(parts: EngineParts) {
-  const { gateway, timeoutMs, database, now } = parts;
+  const { database, now } = parts;
+  const { asking, reached, ...moves } = createMoves(parts);
   const running = new Map<string, Promise<void>>();
-  const at = async (point: Checkpoint, attempt: Attempt): Promise<void> => parts.checkpoint?.(point, attempt);
 
-  /** A party that throws or is late has said nothing. */
-  async function ask(what: string, call: () => Promise<Outcome>): Promise<Outcome> {
-    try {
-      return await inTime(call(), timeoutMs);
-    } catch (error) {
-      parts.log.warn({ err: error, call: what }, 'the payment party did not answer');
-      return { kind: 'unknown' };
-    }
+  async function write(attempt: Attempt, outcome: Outcome): Promise<void> {
+    if (outcome.kind !== 'declined' || !outcome.hasHeld) return settle(parts, attempt, outcome);
+    // One tender refused: what the ones before it had set aside is given back. A party that is away is told later.
+    await moves.giveUp(attempt, outcome).catch((error: unknown) => {
+      parts.log.warn({ err: error, attempt: attempt.id }, 'a tender was not given back yet');
+    });
   }
 
-  const money = moneyMoves(parts, at);
-
   async function record(attempt: Attempt, outcome: Outcome): Promise<Attempt | undefined> {
-    await settle(parts, attempt, outcome);
-    await at('settled', attempt);
+    await write(attempt, outcome);
+    await reached('settled', attempt)();
     const fresh = await orderReader(database.read).attempt(attempt.id);
     if (fresh?.state !== 'CAPTURING') return fresh;
-    parts.background.run('capture', () => money.capture(fresh));
+    parts.background.run('capture', () => moves.capture(fresh));
     parts.onMail();
     return fresh;
   }
 
   async function authorise(attempt: Attempt): Promise<void> {
-    await at('reserved', attempt);
-    const outcome = await ask('authorise', () =>
-      gateway.authorise({
-        key: attempt.id,
-        sessionId: attempt.sessionId,
-        amount: attempt.amount,
-        currency: attempt.currency,
-        orderNumber: attempt.orderNumber,
-      }),
-    );
-    await at('answered', attempt);
+    await reached('reserved', attempt)();
+    const outcome = await asking.authorise(attempt, reached('held', attempt));
+    await reached('answered', attempt)();
     await record(attempt, outcome);
   }
 
-  /** Gives an attempt up, and tells the party; one that it never heard of leaves its session free to pay. */
-  async function giveUp(attempt: Attempt, isUnheard = false): Promise<void> {
-    if (!(await markVoiding(parts, attempt))) return;
-    await at('voiding', attempt);
-    await inTime(gateway.void(attempt.id), timeoutMs);
-    await at('voided', attempt);
-    await finishVoiding(parts, attempt, isUnheard);
-  }
-
-  /** Asks the party what became of an attempt, and writes that down; what it never heard of is given up. */
+  /** Asks the parties what became of an attempt, and writes that down; what they never heard of is given up. */
   async function resolve(attempt: Attempt): Promise<void> {
-    const outcome = await ask('status', () => gateway.status(attempt.id));
-    const isUnheard = outcome.kind === 'none';
-    const isOver = isUnheard || (outcome.kind === 'pending' && isStale(attempt, now()));
-    if (isOver) await giveUp(attempt, isUnheard);
+    const outcome = await asking.status(attempt);
+    const isFree = outcome.kind === 'none';
+    const isOver = isFree || (outcome.kind === 'pending' && isStale(attempt, now()));
+    if (isOver) await moves.giveUp(attempt, { isFree });
     else await record(attempt, outcome);
   }
 
@@ -114,16 +119,13 @@ export function createEngine(parts: EngineParts) {
   };
 
   return {
-    giveUp,
+    ...moves,
     resolve,
-    ...money,
-    /** Asks the party for the money of an attempt that this instance has begun. */
+    /** Asks the parties for the money of an attempt that this instance has begun. */
     authorise: (attempt: Attempt): Promise<void> => remember(attempt, authorise(attempt)),
     /** Hands the result of a challenge to the party. */
-    answerChallenge: (attempt: Attempt, result: string): Promise<Attempt | undefined> =>
-      ask('challenge', () => gateway.answerChallenge({ key: attempt.id, result })).then((outcome) =>
-        record(attempt, outcome),
-      ),
+    answerChallenge: async (attempt: Attempt, result: string): Promise<Attempt | undefined> =>
+      record(attempt, await asking.answerChallenge(attempt, result)),
     /** Waits for an attempt that somebody is authorising; an attempt whose lease has ended is taken over. */
     async settled(attempt: Attempt): Promise<void> {
       const here = running.get(attempt.id);

@@ -250,7 +250,7 @@ describe('placement', () => {
       expect(service.mails).toHaveLength(1);
     });
 
-    it('gives up after two minutes what the party has not decided', async () => {
+    it('gives up within a minute what the party has not decided', async () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
       service.gateway.behaviours.set(session, 'silent');

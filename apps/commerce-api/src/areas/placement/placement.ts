@@ -8,8 +8,9 @@ import type { Steps } from '../../platform/policy/grant.ts';
 import type { OrderStage } from '../orders/fulfilment-schema.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import type { CartRow } from '../cart/repository.ts';
-import { begin, failureOf, type BeginParts, type Begun } from './begin.ts';
-import { sessionOf } from './checks.ts';
+import { begin, type BeginParts, type Begun } from './begin.ts';
+import { failureOf } from './failure.ts';
+import { sessionOf } from './paying.ts';
 import type { Engine } from './engine.ts';
 import { createLimiter } from './limiter.ts';
 import { orderReader, type Attempt, type OrderRow } from './repository.ts';
@@ -98,13 +99,11 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
 
   /** What a call does about somebody's attempt for the same cart; an order is the answer, else it tries again. */
   async function meet(
-    attempt: Attempt,
-    body: PlaceOrder,
+    { attempt, isSame }: Extract<Begun, { kind: 'live' }>,
     context: RequestContext,
   ): Promise<Order | undefined> {
-    const isSameSession = attempt.sessionId === sessionOf(body);
     if (attempt.state === 'RESERVED') await engine.settled(attempt);
-    else if (!isSameSession || attempt.state === 'VOIDING') await makeRoom(attempt);
+    else if (!isSame || attempt.state === 'VOIDING') await makeRoom(attempt);
     else if (attempt.state === 'CHALLENGE') return orderOf(attempt.orderNumber, context);
     else {
       await engine.resolve(attempt);
@@ -148,7 +147,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
           hasMadeRoom = true;
           continue;
         }
-        const met = await meet(begun.attempt, body, context);
+        const met = await meet(begun, context);
         if (met !== undefined) return met;
       }
       throw pendingPayment();

@@ -9,8 +9,7 @@ import { deliveryTime, methodLabel } from '../delivery/view.ts';
 import { toMajor } from '../../shared/money.ts';
 import { toPromoSummary } from '../cart/view.ts';
 import { variationsOf } from '../cart/variations.ts';
-import { say } from '../../shared/text.ts';
-import { tenderMessages } from '../tenders/messages.ts';
+import type { PlannedTender } from '../orders/planned-tender.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { OrderPlan, PlannedLine } from '../orders/order-plan.ts';
 
@@ -77,7 +76,7 @@ export function planOrder(
   priced: PricedCart,
   site: Site,
   billingAddress: Address,
-  pickupCode: () => string,
+  { tenders, pickupCode }: { readonly tenders: readonly PlannedTender[]; readonly pickupCode: () => string },
 ): OrderPlan {
   const { quote } = priced;
   const capSpend = capSpendOf(priced.role);
@@ -87,7 +86,7 @@ export function planOrder(
     email: priced.cart.shippingAddress?.email ?? billingAddress.email ?? '',
     billingAddress,
     shipments: priced.shipments.flatMap((shipment) => planShipment(shipment, priced, site, pickupCode)),
-    paymentLabel: say(tenderMessages.CREDIT_CARD, site.edition),
+    tenders,
     promoSummary: toPromoSummary(priced, site),
     couponCodes: quote.applied.flatMap(({ code }) => (code === undefined ? [] : [code])),
     itemTotal: quote.itemTotal,

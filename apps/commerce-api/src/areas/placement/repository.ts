@@ -60,8 +60,8 @@ export const orderReader = (db: Executor) => ({
     const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.id, id));
     return found;
   },
-  async attemptOfSession(sessionId: string): Promise<Attempt | undefined> {
-    const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.sessionId, sessionId));
+  async attemptOfKey(payKey: string): Promise<Attempt | undefined> {
+    const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.payKey, payKey));
     return found;
   },
   async liveAttempt(cartId: string): Promise<Attempt | undefined> {

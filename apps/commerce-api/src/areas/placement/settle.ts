@@ -1,27 +1,21 @@
 import type { Database, Tx } from '../../platform/db/database.ts';
 import type { ErrorCode } from '../../platform/errors/messages.ts';
-import type { CardSummary, DeclineReason, PaymentStatus } from '../../parties/payment/payment-gateway.ts';
+import { toMajor } from '../../shared/money.ts';
 import { balances } from '../balances/balances.ts';
 import { promisePoints, type EarningOrder } from '../loyalty/earning.ts';
+import { tendersOf } from '../orders/planned-tender.ts';
 import { returnDaysOf } from '../orders/return-days.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
+import { failureOf } from './failure.ts';
+import type { Cards, Outcome } from './outcome.ts';
 import type { Identifiers } from './identifiers.ts';
 import { placementRepository, type Attempt } from './repository.ts';
-
-/** What is known of a payment: what the party said, or that it did not say. */
-export type Outcome = PaymentStatus | { readonly kind: 'unknown' };
 
 /** How soon a party that did not say is asked again. */
 const UNKNOWN_RETRY_MS = 10_000;
 
 /** How long a capture or a void may take before another worker tries it. */
 export const WORK_LEASE_MS = 30_000;
-
-const DECLINE_CODES: Readonly<Record<DeclineReason, ErrorCode>> = {
-  declined: 'PAY400',
-  insufficient: 'PYT400',
-  fraud: 'PYT402',
-};
 
 /** What settling needs beside its transaction. */
 export interface SettleParts {
@@ -35,22 +29,27 @@ export interface SettleParts {
 
 const after = (now: number, ms: number): Date => new Date(now + ms);
 
-const paymentMethod = (attempt: Attempt, card: CardSummary) => [
-  { code: 'CREDIT_CARD', label: attempt.plan.paymentLabel, additionalData: { ...card } },
-];
+/** The tenders of an order as its shopper sees them; of a card its party has the last word. */
+const paymentMethod = (attempt: Attempt, cards: Cards) =>
+  tendersOf(attempt).map((tender) => ({
+    code: tender.code,
+    label: tender.label,
+    amount: toMajor(tender.amount),
+    additionalData: { ...tender.shown, ...(tender.party === 'payment' ? cards.get(tender.key) : {}) },
+  }));
 
 async function writeOrder(
   tx: Tx,
   attempt: Attempt,
-  card: CardSummary,
+  cards: Cards,
   state: 'PLACED' | 'PENDING_CHALLENGE',
   parts: SettleParts,
 ) {
   const repository = placementRepository(tx);
-  const { lines, paymentLabel: _label, capSpend: _spent, ...plan } = attempt.plan;
+  const { lines, paymentLabel: _label, tenders: _tenders, capSpend: _spent, ...plan } = attempt.plan;
   const { orderNumber } = attempt;
   if ((await repository.order(orderNumber)) !== undefined) {
-    await repository.changeOrder(orderNumber, { state, paymentMethod: paymentMethod(attempt, card) });
+    await repository.changeOrder(orderNumber, { state, paymentMethod: paymentMethod(attempt, cards) });
     return;
   }
   await repository.addOrder(
@@ -62,7 +61,7 @@ async function writeOrder(
       owner: attempt.owner,
       secret: parts.identifiers.secret(),
       state,
-      paymentMethod: paymentMethod(attempt, card),
+      paymentMethod: paymentMethod(attempt, cards),
       createdAt: new Date(parts.now()),
     },
     lines.map((line, position) => ({ ...line, orderNumber, position })),
@@ -77,10 +76,10 @@ const earningOf = ({ orderNumber, owner, plan }: Attempt): EarningOrder => ({
   returnDays: returnDaysOf(plan),
 });
 
-async function complete(tx: Tx, attempt: Attempt, card: CardSummary, parts: SettleParts): Promise<void> {
+async function complete(tx: Tx, attempt: Attempt, cards: Cards, parts: SettleParts): Promise<void> {
   const repository = placementRepository(tx);
   const now = parts.now();
-  await writeOrder(tx, attempt, card, 'PLACED', parts);
+  await writeOrder(tx, attempt, cards, 'PLACED', parts);
   await repository.sellStock(attempt.id);
   await repository.closeCart(attempt, new Date(now));
   await repository.changeAttempt(attempt.id, {
@@ -99,12 +98,12 @@ async function release(
   attempt: Attempt,
   state: 'DECLINED' | 'RELEASED',
   errorId: ErrorCode,
-  now: number,
+  now: Date,
 ): Promise<void> {
   const repository = placementRepository(tx);
   await repository.giveStockBack(attempt.id);
   await repository.giveCouponsBack(attempt.id);
-  await balances(tx).reverse(attempt.id, new Date(now));
+  await balances(tx).reverse(attempt.id, now);
   if ((await repository.order(attempt.orderNumber)) !== undefined) {
     await repository.changeOrder(attempt.orderNumber, { state: 'CANCELLED' });
   }
@@ -115,22 +114,19 @@ async function apply(tx: Tx, attempt: Attempt, outcome: Outcome, parts: SettlePa
   const repository = placementRepository(tx);
   switch (outcome.kind) {
     case 'authorised':
-      return complete(tx, attempt, outcome.card, parts);
+      return complete(tx, attempt, outcome.cards, parts);
     case 'challenge':
-      await writeOrder(tx, attempt, outcome.card, 'PENDING_CHALLENGE', parts);
+      await writeOrder(tx, attempt, outcome.cards, 'PENDING_CHALLENGE', parts);
       return repository.changeAttempt(attempt.id, {
         state: 'CHALLENGE',
         challengeUrl: outcome.url,
         leaseUntil: after(parts.now(), parts.challengeMs),
       });
     case 'declined':
-      return release(tx, attempt, 'DECLINED', DECLINE_CODES[outcome.reason], parts.now());
-    case 'no-card':
-      await release(tx, attempt, 'DECLINED', 'PYT404', parts.now());
-      // Nothing was decided about the session: with a card in it, it may pay after all.
-      return repository.removeAttempt(attempt.id);
+      await release(tx, attempt, 'DECLINED', outcome.errorId, new Date(parts.now()));
+      return outcome.isFree ? repository.removeAttempt(attempt.id) : undefined;
     case 'voided':
-      return release(tx, attempt, 'RELEASED', 'PAY400', parts.now());
+      return release(tx, attempt, 'RELEASED', 'PAY400', new Date(parts.now()));
     case 'none':
     case 'pending':
     case 'unknown':
@@ -166,13 +162,21 @@ export async function settle(parts: SettleParts, attempt: Attempt, outcome: Outc
   });
 }
 
-/** Marks an attempt as given up before the party is told, so that nobody completes it meanwhile. */
-export async function markVoiding(parts: SettleParts, attempt: Attempt): Promise<boolean> {
+/**
+ * Marks an attempt as given up before the parties are told, so that nobody completes it meanwhile; with the code that it
+ * failed with, where one of its tenders refused.
+ */
+export async function markVoiding(
+  parts: SettleParts,
+  attempt: Attempt,
+  errorId: ErrorCode | null,
+): Promise<boolean> {
   const marked = await locked(parts, attempt, async (tx, fresh) => {
     if (fresh.state === 'VOIDING') return true;
     if (!OPEN_STATES.has(fresh.state)) return false;
     await placementRepository(tx).changeAttempt(fresh.id, {
       state: 'VOIDING',
+      errorId,
       leaseUntil: after(parts.now(), WORK_LEASE_MS),
       leaseOwner: parts.instance,
     });
@@ -181,12 +185,13 @@ export async function markVoiding(parts: SettleParts, attempt: Attempt): Promise
   return marked ?? false;
 }
 
-/** After the party was told: stock and codes go back. An attempt that it never heard of leaves no trace. */
-export async function finishVoiding(parts: SettleParts, attempt: Attempt, isUnheard: boolean): Promise<void> {
+/** After the parties were told: everything goes back. An attempt about which nothing was decided leaves no trace. */
+export async function finishVoiding(parts: SettleParts, attempt: Attempt, isFree: boolean): Promise<void> {
   await locked(parts, attempt, async (tx, fresh) => {
     if (fresh.state !== 'VOIDING') return;
-    await release(tx, fresh, 'RELEASED', 'PAY400', parts.now());
-    if (isUnheard) await placementRepository(tx).removeAttempt(fresh.id);
+    const state = fresh.errorId === null ? 'RELEASED' : 'DECLINED';
+    await release(tx, fresh, state, failureOf(fresh), new Date(parts.now()));
+    if (isFree) await placementRepository(tx).removeAttempt(fresh.id);
   });
 }
 

@@ -9,6 +9,7 @@ import type { RefusalDetail } from '../../platform/errors/refusal.ts';
 export interface Wanted {
   readonly cartId: string;
   readonly owner: string;
+  /** Empty where it names no session at the payment party. */
   readonly sessionId: string;
 }
 
@@ -58,8 +59,8 @@ export async function shortLines(
     join variant v on v.id = l.variant_id
     join product p on p.id = v.product_id
     left join stock s on s.variant_id = v.id and s.location = ${ONLINE_LOCATION}
-    where exists (select 1 from payment_session ps where ps.id = w.session_id and ps.cart_id = c.id
-        and ps.expires_at > ${new Date(now).toISOString()})
+    where (w.session_id = '' or exists (select 1 from payment_session ps where ps.id = w.session_id
+        and ps.cart_id = c.id and ps.expires_at > ${new Date(now).toISOString()}))
       and not exists (select 1 from payment_attempt a where a.session_id = w.session_id)
       and not exists (select 1 from payment_attempt a where a.cart_id = c.id
         and a.state in ('RESERVED', 'UNKNOWN', 'CHALLENGE', 'VOIDING'))

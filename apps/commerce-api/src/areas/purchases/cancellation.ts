@@ -31,7 +31,7 @@ export async function beginStop(
   return { ...row, ...change };
 }
 
-/** Gives back what the order took: stock, codes, money. The payment party is told by the reconciler, until it has done it. */
+/** Gives back what the order took: stock, codes, balances, money. The payment party is told by the reconciler, until it has done it. */
 async function giveBack(tx: Tx, orderNumber: string, now: Date): Promise<void> {
   const order = await orderReader(tx).order(orderNumber);
   if (order === undefined) throw new TypeError('an order to cancel that does not exist');

@@ -32,7 +32,7 @@ const KINDS = {
 const hasBalance = (method: TenderRow['method']): method is keyof typeof KINDS => method in KINDS;
 
 /** The balance of the shop's own that a tender is taken from; none for one that somebody outside pays. */
-function balanceOf({
+export function balanceOf({
   method,
   consumerNo,
   item,

@@ -13,7 +13,10 @@ const session = v.object({
 const decisions = [
   v.object({ kind: v.literal('authorised'), card }),
   v.object({ kind: v.literal('challenge'), card, url: v.string() }),
-  v.object({ kind: v.literal('declined'), reason: v.picklist(['declined', 'insufficient', 'fraud']) }),
+  v.object({
+    kind: v.literal('declined'),
+    reason: v.picklist(['declined', 'insufficient', 'fraud', 'destination']),
+  }),
   v.object({ kind: v.literal('no-card') }),
 ] as const;
 const authorisation = v.variant('kind', decisions);

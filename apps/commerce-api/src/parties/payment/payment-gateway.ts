@@ -8,7 +8,9 @@ export interface CardSummary {
 /** One payment; the key makes every call about it idempotent. */
 export interface PaymentRequest {
   readonly key: string;
-  readonly sessionId: string;
+  /** The session that pays, or a card that the party holds. */
+  readonly sessionId?: string | undefined;
+  readonly cardToken?: string | undefined;
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
@@ -25,7 +27,7 @@ export interface PartRefund {
 }
 
 /** Why a payment was declined. */
-export type DeclineReason = 'declined' | 'insufficient' | 'fraud';
+export type DeclineReason = 'declined' | 'insufficient' | 'fraud' | 'destination';
 
 /** What the party decided. */
 export type Authorisation =
