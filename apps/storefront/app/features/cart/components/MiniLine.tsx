@@ -9,7 +9,7 @@ import type { SentLine } from '../state/cart.ts';
 interface MiniLineProps {
   readonly line: SentLine;
   /** The same line as the cart has it; absent while it is on its way there. */
-  readonly inCart?: Pick<LineView, 'pageUrl' | 'qty' | 'rowTotal'> & Pick<CartView, 'currency'>;
+  readonly inCart?: Pick<LineView, 'pageUrl' | 'qty' | 'rowTotal' | 'delivery'> & Pick<CartView, 'currency'>;
   readonly isAdded: boolean;
 }
 
@@ -28,6 +28,11 @@ export function MiniLine({ line, inCart, isAdded }: MiniLineProps) {
           </a>
         )}
         <p className={styles['choices']}>{line.choices.join(', ')}</p>
+        {inCart?.delivery?.place !== undefined && (
+          <p className={styles['choices']}>
+            {t('cart.deliveryAt', { method: inCart.delivery.label, place: inCart.delivery.place })}
+          </p>
+        )}
         <p className={styles['choices']}>
           {inCart === undefined ? <Skeleton shape="short" /> : t('cart.quantityTimes', { qty: inCart.qty })}
         </p>

@@ -135,8 +135,10 @@ export function BuyForm({ sizes, sizeKind: kind, price, choiceKey, line }: BuyFo
             required
           />
           <output className="visually-hidden">{error}</output>
-          {sizes.length > 1 && <SizeGuideLink />}
-          {buyable.length > 0 && <PickupButton />}
+          <div className={styles['underSizes']}>
+            {sizes.length > 1 && <SizeGuideLink />}
+            {buyable.length > 0 && <PickupButton />}
+          </div>
         </div>
         <BuyBar sizes={sizes} sizeKind={kind} price={price} isPending={isPending} />
       </form>
