@@ -346,6 +346,7 @@ const ROUTES_OF_SIGN_IN = [
 /** Actions without a row: events of experiments go to their provider, and the others have unit tests of their calls. */
 export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
   'cart-delivery.tsx',
+  'cart-link.tsx',
   'pickup.tsx',
   'experiment-events.ts',
   'checkout-pay.tsx',
@@ -363,6 +364,8 @@ export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
 export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set([
   'checkout challenge',
   'cart delivery',
+  'cart gift',
+  'cart take-over',
   'stores find',
   'checkout add-gift-card',
   'checkout gift-card-balance',

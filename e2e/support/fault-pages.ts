@@ -87,6 +87,7 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     { route: 'cart.tsx', path: `${LOCALE}/cart`, needs: [CART] },
     { route: 'cart-delivery.tsx', path: `${LOCALE}/cart/delivery/${line}`, needs: [CART] },
     { route: 'pickup.tsx', path: `${LOCALE}/pickup?productId=NF1A2B3CRED`, needs: [] },
+    { route: 'cart-link.tsx', path: `${LOCALE}/cart/link?lines=NF1A2B3CRED.1`, needs: [] },
     { route: 'me.ts', path: `${LOCALE}/me`, needs: [], isData: true },
     { route: 'home.tsx', path: LOCALE, needs: [CONTENT] },
     {

@@ -75,6 +75,8 @@ export const shopUses: readonly ShopUse[] = [
   page('another language', '/de-de'),
   form('cart', '/en-us/cart', { intent: 'add', productId: '{variant}', qty: '1' }),
   page('cart', '/en-us/cart', { line: /name="itemId" value="([^"]+)"/ }),
+  page('cart-link', '/en-us/cart/link?lines={variant}.1'),
+  form('cart-link', '/en-us/cart/link?lines={variant}.1', { intent: 'take-over' }),
   page('cart-delivery', '/en-us/cart/delivery/{line}'),
   form('cart-delivery', '/en-us/cart/delivery/{line}', { intent: 'find', place: '97205' }),
   page('me', '/en-us/me'),

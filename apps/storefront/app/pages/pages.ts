@@ -116,6 +116,13 @@ export const pages = {
     texts: ['cart'],
     twin: 'home',
   },
+  'cart-link': {
+    path: 'cart/link',
+    file: 'features/cart/routes/cart-link.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['cart'],
+  },
   'cart-delivery': {
     path: 'cart/delivery/:line',
     file: 'features/cart/routes/cart-delivery.tsx',

@@ -292,6 +292,14 @@ export interface MessageParameters {
   'cart.items': Record<never, never>;
   'cart.less': { product: string | number };
   'cart.lessPlain': Record<never, never>;
+  'cart.linkHint': Record<never, never>;
+  'cart.linkLabel': Record<never, never>;
+  'cart.linkOffer': { count: number };
+  'cart.linkSummary': Record<never, never>;
+  'cart.linkTake': Record<never, never>;
+  'cart.linkTitle': Record<never, never>;
+  'cart.linkUnanswered': Record<never, never>;
+  'cart.linked': { count: number };
   'cart.lostInvalidCustomer': Record<never, never>;
   'cart.lostNotFound': Record<never, never>;
   'cart.lostReload': Record<never, never>;

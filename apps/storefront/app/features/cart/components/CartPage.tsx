@@ -11,6 +11,7 @@ import { TAKE_OFF } from '../model/fetcher-keys.ts';
 import type { SpendView } from '../server/spend.server.ts';
 import type { SavedView } from '../model/saved-view.ts';
 import { BonusOffers } from './BonusOffers.tsx';
+import { CartLink } from './CartLink.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -33,6 +34,8 @@ export interface FilledCartProps {
   readonly isGuest: boolean;
   /** What was spent of the yearly limit of a discount. */
   readonly spend: SpendView | undefined;
+  /** The address at which another device takes over this bag. */
+  readonly link: string | undefined;
   readonly saved: SavedView | undefined;
   /** Who orders for somebody else saves nothing for later. */
   readonly canSave: boolean;
@@ -52,7 +55,7 @@ function useTopRefusals(own: FormRefusal | undefined): readonly FormRefusal[] {
 
 /** The cart with something in it: lines move at once, money when the service has counted. */
 export function FilledCart(props: FilledCartProps) {
-  const { cart, done, refusal, replaced, refused, isGuest, saved, spend, canSave } = props;
+  const { cart, done, refusal, replaced, refused, isGuest, saved, spend, canSave, link } = props;
   const t = useTranslator();
   const removal = useCartFetcher(TAKE_OFF);
   const shown = applyPending(cart, pendingChangesOf(useFetchers()));
@@ -91,6 +94,7 @@ export function FilledCart(props: FilledCartProps) {
             />
           ))}
         </ul>
+        {link !== undefined && <CartLink url={link} />}
       </Stack>
       <CartSummary
         cart={cart}

@@ -51,6 +51,10 @@ export function doneNotice(
       return { text: t('cart.savedPlain') };
     case 'move':
       return { text: t('cart.movedPlain') };
+    case 'linked': {
+      const count = Number(query.get('refused_lines'));
+      return { text: t('cart.linked', { count: Number.isInteger(count) && count > 0 ? count : 0 }) };
+    }
     case 'gift':
       return { text: t('cart.giftSaved') };
     case 'delivery':

@@ -18,6 +18,8 @@ import type { DoneNotice } from '../components/UndoNotice.tsx';
 import { useSayPutBack } from '../components/use-say-put-back.ts';
 import { CartUnread } from '../components/CartUnread.tsx';
 import { doneNotice, donePath, removalNotice, replacedNotice } from '../model/done-notice.ts';
+import { cartLinkPath } from '../model/cart-link.ts';
+import { config } from '../../../shared/config/config.ts';
 import { EmptyCart } from '../components/EmptyCart.tsx';
 import { isAnswering, noteAnswer, readUnlessAnswering } from '../server/form-answer.server.ts';
 import { readLastOrder } from '../model/last-order.ts';
@@ -51,6 +53,18 @@ function withoutPutRight(query: URLSearchParams, cart: CartView | undefined): UR
   return query.get('refused') === SHORT_OF_STOCK && !isShort ? new URLSearchParams() : query;
 }
 
+/** The whole address at which another device takes over this bag. */
+function linkOf({ site }: PrivateRead, { items }: CartView): string | undefined {
+  const lines = items.map(({ productId, qty, bonus, delivery }) => ({
+    productId,
+    qty,
+    bonus,
+    isGoods: delivery?.way !== 'digital' && delivery?.way !== 'customs',
+  }));
+  const path = cartLinkPath(site.locale, lines);
+  return path === undefined ? undefined : config().publicOrigin + path;
+}
+
 async function readCartPage(shopper: PrivateRead) {
   const { t, url, site } = shopper;
   const [page, saved, spend] = await Promise.all([
@@ -66,6 +80,7 @@ async function readCartPage(shopper: PrivateRead) {
   const shown = isFilled ? view : undefined;
   return {
     cart: shown,
+    link: shown === undefined ? undefined : linkOf(shopper, shown),
     saved,
     spend,
     canSave: !shopper.session.isAgent(),
@@ -141,7 +156,7 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
     if (isKnown) setCart({ totalItems });
   }, [setCart, totalItems, isKnown]);
   if (data === undefined) return unread && <FaultView fault={unread} search={null} />;
-  const { loss, popular, notices, replaced, refused, saved, spend, canSave } = data;
+  const { loss, popular, notices, replaced, refused, saved, spend, canSave, link } = data;
   return (
     <Main width="page">
       {unread !== undefined && <UnreadPage />}
@@ -152,7 +167,7 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
         <EmptyCart {...{ popular, done, refusal, notices, replaced, saved }} />
       ) : (
         <FilledCart
-          {...{ cart, done, refusal, replaced, refused, saved, spend, canSave }}
+          {...{ cart, done, refusal, replaced, refused, saved, spend, canSave, link }}
           isGuest={data.isGuest}
         />
       )}
