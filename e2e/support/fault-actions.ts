@@ -350,6 +350,7 @@ export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
   'pickup.tsx',
   'experiment-events.ts',
   'checkout-pay.tsx',
+  'checkout-adjustments.tsx',
   'product-questions.tsx',
   'product-review-new.tsx',
   'product-reviews.tsx',
@@ -375,6 +376,8 @@ export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set([
   'checkout add-athlete',
   'checkout set-voucher',
   'checkout remove-tender',
+  'checkout adjust',
+  'checkout remove-adjustment',
 ]);
 
 /** Features whose forms are tried by unit tests. */

@@ -104,6 +104,7 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     },
     { route: 'checkout-billing.tsx', path: `${LOCALE}/checkout/billing?card=new`, needs: [CART, COUNTRY] },
     { route: 'checkout-pay.tsx', path: `${LOCALE}/checkout/pay/later`, needs: [CART] },
+    { route: 'checkout-adjustments.tsx', path: `${LOCALE}/checkout/adjustments`, needs: [] },
     { route: 'about-pay-later.tsx', path: `${LOCALE}/checkout/pay-later`, needs: [] },
     { route: 'checkout-summary.tsx', path: `${LOCALE}/checkout/summary`, needs: [CART] },
     { route: 'checkout-outcome.tsx', path: `${LOCALE}/checkout/outcome?try=0`, needs: [] },

@@ -101,6 +101,7 @@ export const shopUses: readonly ShopUse[] = [
   page('checkout-billing', '/en-us/checkout/billing'),
   form('checkout-billing', '/en-us/checkout/billing', { intent: 'billing', billing: 'same' }),
   page('checkout-pay', '/en-us/checkout/pay/later'),
+  page('checkout-adjustments', '/en-us/checkout/adjustments'),
   page('about-pay-later', '/en-us/checkout/pay-later'),
   page('checkout-summary', '/en-us/checkout/summary'),
   form('checkout-summary', '/en-us/checkout/summary', { intent: 'place' }),

@@ -46,6 +46,14 @@ export const checkoutPages = {
     texts: PAYING,
     twin: 'home',
   },
+  'checkout-adjustments': {
+    path: 'checkout/adjustments',
+    file: 'features/checkout/routes/checkout-adjustments.tsx',
+    frame: 'checkout',
+    cache: 'private',
+    texts: PAYING,
+    twin: 'home',
+  },
   'about-pay-later': {
     path: 'checkout/pay-later',
     file: 'features/checkout/routes/about-pay-later.tsx',

@@ -4,6 +4,5 @@ export { IdentityPage } from './components/IdentityPage.tsx';
 export { PersonInput, personLabel } from './components/PersonInput.tsx';
 export { shopPath } from './model/return-path.ts';
 export { personFieldViews } from './model/sign-up-fields.ts';
-export { readStoreSession } from './model/store-session.ts';
 export { signUpSite } from './model/sign-up-site.ts';
 export type { Said } from './server/said.server.ts';

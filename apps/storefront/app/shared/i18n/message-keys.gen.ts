@@ -574,6 +574,10 @@ export interface MessageParameters {
   'common.slide': Record<never, never>;
   'common.slideOf': { number: string | number; total: string | number };
   'common.soldOut': Record<never, never>;
+  'common.storeAdjust': Record<never, never>;
+  'common.storeEnd': Record<never, never>;
+  'common.storeServing': { employee: string | number; store: string | number };
+  'common.storeSession': Record<never, never>;
   'common.undo': Record<never, never>;
   'common.unread': Record<never, never>;
   'deletion.addresses': Record<never, never>;
@@ -929,6 +933,14 @@ export interface MessageParameters {
   'orders.trackingNumber': { carrier: string | number; number: string | number };
   'orders.view': Record<never, never>;
   'orders.viewOrder': { number: string | number };
+  'payment.adjustBack': Record<never, never>;
+  'payment.adjustOrder': Record<never, never>;
+  'payment.adjustReason': Record<never, never>;
+  'payment.adjustSave': Record<never, never>;
+  'payment.adjustTitle': Record<never, never>;
+  'payment.adjustType': Record<never, never>;
+  'payment.adjustValue': Record<never, never>;
+  'payment.adjustWhat': Record<never, never>;
   'payment.athlete': { amount: string | number };
   'payment.athleteUse': { amount: string | number };
   'payment.balance': { amount: string | number; lastFour: string | number };
@@ -953,6 +965,10 @@ export interface MessageParameters {
   'payment.pointsAmount': Record<never, never>;
   'payment.pointsHint': { amount: string | number; count: number };
   'payment.pointsUse': Record<never, never>;
+  'payment.reason-DAMAGED': Record<never, never>;
+  'payment.reason-GOODWILL': Record<never, never>;
+  'payment.reason-OTHER': Record<never, never>;
+  'payment.reason-PRICE_MATCH': Record<never, never>;
   'payment.remove': Record<never, never>;
   'payment.removeOf': { name: string | number };
   'payment.reward': Record<never, never>;
@@ -965,6 +981,9 @@ export interface MessageParameters {
   'payment.savedUse': Record<never, never>;
   'payment.savedUseOf': { name: string | number };
   'payment.title': Record<never, never>;
+  'payment.type-AMOUNT': Record<never, never>;
+  'payment.type-FIXED_PRICE': Record<never, never>;
+  'payment.type-PERCENTAGE': Record<never, never>;
   'payment.validUntil': { date: string | number };
   'payment.voucher': { amount: string | number };
   'payment.voucherNone': Record<never, never>;

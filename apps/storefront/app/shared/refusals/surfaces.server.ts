@@ -40,6 +40,13 @@ export const surfaces = {
     ],
     own: ['NO_ANSWER', 'PIN_INVALID', 'REWARD_MISSING', 'AMOUNT_INVALID'],
   },
+  'checkout.adjustment': {
+    operations: [
+      'POST /cart/v1/cart/{basketId}/price_adjustments',
+      'DELETE /cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}',
+    ],
+    own: ['NO_ANSWER', 'VALUE_INVALID'],
+  },
   'checkout.place-order': {
     operations: [
       'POST /cart/v1/cart/prepareOrder',

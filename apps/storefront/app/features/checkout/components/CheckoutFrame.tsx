@@ -7,6 +7,7 @@ import { MAIN_ID } from '../../../frame/Main.tsx';
 import { Announcer } from '../../../frame/Announcer.tsx';
 import { PageBehaviour } from '../../../frame/PageBehaviour.tsx';
 import { Toasts } from '../../../frame/Toasts.tsx';
+import { StoreBar, type StoreBarProps } from '../../../frame/StoreBar.tsx';
 import { Wordmark } from '../../../frame/Wordmark.tsx';
 import styles from './checkout.module.css';
 import { LegalLinks } from './LegalLinks.tsx';
@@ -17,13 +18,15 @@ export interface CheckoutFrameProps {
   readonly step: CheckoutPage;
   readonly cart: CartView | undefined;
   readonly payment: PaymentState | undefined;
+  /** Who orders for the shopper, in a store. */
+  readonly store: StoreBarProps['store'] | undefined;
   readonly children: ReactNode;
 }
 
 const STEPS: readonly CheckoutPage[] = ['shipping', 'billing', 'summary'];
 
 /** The calm frame of the checkout: no menu to get lost in, the steps, and what is being ordered. */
-export function CheckoutFrame({ step, cart, payment, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, cart, payment, store, children }: CheckoutFrameProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   return (
@@ -62,6 +65,7 @@ export function CheckoutFrame({ step, cart, payment, children }: CheckoutFramePr
           </ul>
         </Container>
       </footer>
+      {store !== undefined && <StoreBar store={store} adjustHref={`${home}/checkout/adjustments`} />}
       <Toasts />
       <Announcer />
       <PageBehaviour />

@@ -12,6 +12,7 @@ import { pageOf } from '../../../pages/page-of.ts';
 import type { PageName } from '../../../pages/pages.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, type PrivateRead } from '../../../shared/reads/define-read.ts';
+import { readStoreSession } from '../../../shared/session/store-session.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { readFault } from '../../../shared/reads/read-fault.ts';
 import { Main } from '../../../frame/Main.tsx';
@@ -22,12 +23,17 @@ import { findSite } from '../../../shared/sites/sites.ts';
 /** What is being ordered, for all steps; each step itself decides whether it may be shown. */
 export const loader = privateLoader(async (shopper) => {
   if (findSite(shopper.url.pathname) === undefined) throw fault('unknown-site');
-  return readCartAndPayment(shopper);
+  const store = readStoreSession(shopper.session);
+  return {
+    ...(await readCartAndPayment(shopper)),
+    store: store && { name: store.storeName, employee: store.storeEmployeeName },
+  };
 });
 
 const STEP_OF: { readonly [Page in PageName]?: CheckoutPage } = {
   'checkout-billing': 'billing',
   'checkout-pay': 'billing',
+  'checkout-adjustments': 'summary',
   'about-pay-later': 'billing',
   'checkout-summary': 'summary',
   'checkout-outcome': 'summary',
@@ -45,10 +51,10 @@ async function readCartAndPayment(shopper: PrivateRead): Promise<CheckoutContext
   }
 }
 
-export default function Checkout({ loaderData: { cart, payment } }: Route.ComponentProps) {
+export default function Checkout({ loaderData: { cart, payment, store } }: Route.ComponentProps) {
   const step = STEP_OF[pageOf(useLocation().pathname)] ?? 'shipping';
   return (
-    <CheckoutFrame step={step} cart={cart} payment={payment}>
+    <CheckoutFrame step={step} cart={cart} payment={payment} store={store}>
       <Outlet context={{ cart, payment } satisfies CheckoutContext} />
     </CheckoutFrame>
   );

@@ -9,6 +9,7 @@ import {
   type CheckoutState,
 } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
+import { readStoreSession } from '../../../shared/session/store-session.ts';
 import { captchaBody } from '../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
@@ -78,6 +79,14 @@ async function prepare({ api }: Shopper, basketId: string): Promise<void> {
   }
 }
 
+/** Who ordered for the shopper, in a store (spec 1 §3). */
+function inStoreSalesInfo({ session }: Shopper) {
+  const store = readStoreSession(session);
+  if (store === undefined) return {};
+  const { storeId, storeEmployeeId } = store;
+  return { inStoreSalesInfo: { storeId, storeEmployeeId } };
+}
+
 function gatewayOf(shopper: Shopper, values: Values) {
   const { api } = shopper;
   const sessionID = values['sessionID'] ?? '';
@@ -94,6 +103,7 @@ function gatewayOf(shopper: Shopper, values: Values) {
             code: 'CREDIT_CARD',
             ...(sessionID === '' ? {} : { additionalData: { sessionID } }),
           },
+          ...inStoreSalesInfo(shopper),
           ...captchaBody(values, 'placeOrder'),
           ...(Number.isFinite(expectedTotal) ? { expectedTotal } : {}),
         },

@@ -1,11 +1,14 @@
 import { useFavouritesTotal } from '../../cards/index.ts';
 import { HeartIcon, IconLink } from '@haberdash/ui';
+import { useShopper } from '../../../shared/state/shopper.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 
 /** The way to the favourites, and how many there are. */
 export function FavouritesLink() {
   const t = useTranslator();
   const total = useFavouritesTotal();
+  // In a store the favourites would be the employee's (spec 1 §6).
+  if (useShopper()?.store !== undefined) return null;
   return (
     <IconLink
       href={`/${t.site.locale}/favorites`}

@@ -5,7 +5,7 @@ import { captchaAnswer } from '../../../shared/captcha/captcha-answer.ts';
 import { captchaFrame } from '../../../shared/captcha/captcha.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
-import { keepStoreSession, readStoreSession } from '../model/store-session.ts';
+import { keepStoreSession, readStoreSession } from '../../../shared/session/store-session.ts';
 import { invalid, refused, refusedAs, typedValues } from './identity-form.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };

@@ -5,7 +5,7 @@ import {
   refusal,
   type Answers,
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
-import { readStoreSession } from '../model/store-session.ts';
+import { readStoreSession } from '../../../shared/session/store-session.ts';
 import { readAssociate, runAssociate } from './associate.server.ts';
 
 const LOGIN = 'POST /consumers-v3/consumer/agent/login';

@@ -13,7 +13,8 @@ import { fault } from '../../../shared/reads/faults.ts';
 import { readFault } from '../../../shared/reads/read-fault.ts';
 import { FaultPage } from '../../../frame/FaultPage.tsx';
 import { withQuery } from '../../../pages/page-query.ts';
-import { documentOnly } from '@haberdash/page-engine';
+import { documentOnly, lazyWithRetry } from '@haberdash/page-engine';
+import { useShopper } from '../../../shared/state/shopper.ts';
 import { createIdentityCache } from '@haberdash/page-engine/document';
 import { Shell } from '../../../frame/Shell.tsx';
 import { useMe } from '../components/use-me.ts';
@@ -53,17 +54,20 @@ const SLOTS = {
   ),
 };
 
+/** Its code comes where somebody serves in a store. */
+const StoreBar = lazyWithRetry(async () => (await import('../../../frame/StoreBar.tsx')).StoreBar);
+
 /** Fetches what is the shopper's own, beside the frame, which does not change by it. */
 function Me() {
   const [isWelcome, setIsWelcome] = useState(false);
   const welcome = useCallback(() => setIsWelcome(true), []);
   useMe(welcome);
+  const store = useShopper()?.store;
   return (
-    isWelcome && (
-      <Suspense>
-        <WelcomeDialog onClose={() => setIsWelcome(false)} />
-      </Suspense>
-    )
+    <Suspense>
+      {isWelcome && <WelcomeDialog onClose={() => setIsWelcome(false)} />}
+      {store !== undefined && <StoreBar store={store} />}
+    </Suspense>
   );
 }
 

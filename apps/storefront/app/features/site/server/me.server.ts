@@ -1,12 +1,13 @@
 import { favouritesSnapshot } from '../../favourites/index.server.ts';
 import { readExperiments } from '../../experiments/index.server.ts';
 import type { MyExperiments } from '../../experiments/index.ts';
-import { readStoreSession, type Said } from '../../identity/index.ts';
+import { type Said } from '../../identity/index.ts';
 import { takeSaid } from '../../identity/index.server.ts';
 import type { CartSnapshot } from '../../cart/index.ts';
 import type { FavouritesSnapshot } from '../../cards/index.ts';
 import { rolesOf } from '@haberdash/account';
 import { ApiError } from '@haberdash/api-client';
+import { readStoreSession, type StoreSession } from '../../../shared/session/store-session.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional, type OPTIONAL_CALL } from '../../../shared/reads/optional.ts';
 import type { ShopperSnapshot } from '../../../shared/state/shopper.ts';
@@ -34,11 +35,16 @@ export async function readMe(read: PrivateRead): Promise<Me> {
   return { shopper, said, cart, favourites, experiments };
 }
 
+/** Who serves, for the bar that says so. */
+const inStore = (store: StoreSession | undefined) =>
+  store === undefined ? {} : { store: { name: store.storeName, employee: store.storeEmployeeName } };
+
 /** Of whoever has signed in the first name and the roles, and nothing else; without an answer the name is left out. */
 async function readShopper(read: PrivateRead): Promise<ShopperSnapshot> {
   const { api, session } = read;
   const store = readStoreSession(session);
-  if (session.consumer() === undefined) return { kind: 'guest', roles: rolesOf(undefined, store) };
+  if (session.consumer() === undefined)
+    return { kind: 'guest', roles: rolesOf(undefined, store), ...inStore(store) };
   const profile = await optional(read, 'profile', (call) =>
     api.consumers.GET('/consumers-v3/consumer', call),
   );
@@ -47,6 +53,7 @@ async function readShopper(read: PrivateRead): Promise<ShopperSnapshot> {
     kind: 'registered',
     firstName: consumerProfile?.consumerDetails.firstName,
     roles: rolesOf(consumerProfile ?? { consumerDetails: {} }, store),
+    ...inStore(store),
   };
 }
 

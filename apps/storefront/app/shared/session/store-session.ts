@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ShopperSession } from '../../../shared/session/shopper-session.ts';
+import type { ShopperSession } from './shopper-session.ts';
 
 const NAME = 'store-session';
 /** A working day. */

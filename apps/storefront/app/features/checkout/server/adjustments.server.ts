@@ -1,0 +1,108 @@
+import type { NewPriceAdjustment } from '@haberdash/api-client/cart';
+import { data, redirect } from 'react-router';
+import { noteAnswer } from '../../cart/index.server.ts';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { fault } from '../../../shared/reads/faults.ts';
+import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { readStoreSession, type StoreSession } from '../../../shared/session/store-session.ts';
+import { textValues } from './address.server.ts';
+import { requireCart } from './checkout-cart.server.ts';
+import { stepRefusals } from './step-refusals.server.ts';
+
+type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
+type Values = Readonly<Record<string, string>>;
+
+const SURFACE = 'checkout.adjustment';
+/** The kinds of a price adjustment, and why one is given (spec 1 §7). */
+const TYPES = ['PERCENTAGE', 'AMOUNT', 'FIXED_PRICE'] as const;
+const REASONS = ['DAMAGED', 'PRICE_MATCH', 'GOODWILL', 'OTHER'] as const;
+const ID = /^[A-Za-z0-9-]{1,60}$/;
+
+const pathOf = ({ site }: Pick<PrivateRead, 'site'>): string => `/${site.locale}/checkout/adjustments`;
+
+/** Nobody changes a price but whoever serves in a store. */
+function storeOf({ session, site }: PrivateRead): StoreSession {
+  const store = readStoreSession(session);
+  if (store === undefined) throw redirect(`/${site.locale}/associate-login`, 303);
+  return store;
+}
+
+/** The lines of the cart and what was taken off their prices already. */
+export async function readAdjustments(read: PrivateRead) {
+  storeOf(read);
+  const { cart } = await requireCart(read);
+  const nameOf = (itemId: string | undefined) => cart.items.find(({ id }) => id === itemId)?.name;
+  return {
+    head: pageHead(read, { title: read.t('payment.adjustTitle'), noIndex: true }),
+    currency: cart.currency,
+    lines: cart.items.filter(({ bonus }) => !bonus).map(({ id, name, qty }) => ({ id, name, qty })),
+    adjustments: (cart.price_adjustments ?? []).map(({ adjustmentId, itemId, amount, reason }) => ({
+      id: adjustmentId,
+      name: nameOf(itemId),
+      amount,
+      reason,
+    })),
+  };
+}
+
+/** What a refused form is answered with. */
+export interface AdjustmentAnswer {
+  readonly refusals: readonly FormRefusal[];
+  readonly values: Values;
+}
+
+const valueOf = (typed: string): number | undefined => {
+  const text = typed.trim().replace(',', '.');
+  return /^\d{1,7}(?:\.\d{1,3})?$/.test(text) ? Number(text) : undefined;
+};
+
+function bodyOf({ storeId, storeEmployeeId }: StoreSession, values: Values): NewPriceAdjustment | undefined {
+  const { item = '' } = values;
+  const type = TYPES.find((each) => each === values['type']);
+  const reason = REASONS.find((each) => each === values['reason']);
+  const value = valueOf(values['value'] ?? '');
+  if (type === undefined || reason === undefined || value === undefined) return undefined;
+  const line = ID.test(item) ? { itemId: item } : {};
+  return { ...line, type, value, reason, inStoreSalesInfo: { storeId, storeEmployeeId } };
+}
+
+/** Takes something off a price with its reason, or gives that up again. */
+export async function runAdjustments(shopper: Shopper) {
+  const { t, api, correlationId } = shopper;
+  const store = storeOf(shopper);
+  const values = textValues(await shopper.form());
+  noteAnswer(shopper);
+  try {
+    const { cart } = await requireCart(shopper);
+    const basketId = cart.id;
+    if (values['intent'] === 'remove-adjustment') {
+      const adjustmentId = values['adjustment'] ?? '';
+      if (!ID.test(adjustmentId)) throw fault('bad-address', correlationId);
+      await api.cart.DELETE('/cart/v1/cart/{basketId}/price_adjustments/{adjustmentId}', {
+        params: { path: { basketId, adjustmentId } },
+      });
+    } else {
+      const body = bodyOf(store, values);
+      const at = { place: 'field', field: 'value' } as const;
+      if (body === undefined)
+        return data<AdjustmentAnswer>(
+          { refusals: [formRefusal(t, SURFACE, { code: 'VALUE_INVALID' }, at)], values },
+          { status: 400 },
+        );
+      await api.cart.POST('/cart/v1/cart/{basketId}/price_adjustments', {
+        params: { path: { basketId } },
+        body,
+      });
+    }
+  } catch (error) {
+    const refusals = stepRefusals(shopper, SURFACE, error).map((each): FormRefusal => ({
+      ...each,
+      place: 'field',
+      field: 'value',
+    }));
+    return data<AdjustmentAnswer>({ refusals, values }, { status: 409 });
+  }
+  throw redirect(pathOf(shopper), 303);
+}
