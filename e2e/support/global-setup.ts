@@ -20,6 +20,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     storefrontPort: await freePort(),
     apiPort: await freePort(),
     sandboxPort: await freePort(),
+    previewPort: await freePort(),
     dataDir,
     databaseUrl: postgres?.url,
     // All tests come from one address, many more of them than shoppers do.
@@ -30,6 +31,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     storefront: stack.storefront.origin,
     api: stack.api.origin,
     sandbox: stack.parties.origin,
+    preview: stack.preview?.origin ?? '',
   });
   return async () => {
     await stack.stop();

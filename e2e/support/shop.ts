@@ -3,6 +3,8 @@ export interface Shop {
   readonly storefront: string;
   readonly api: string;
   readonly sandbox: string;
+  /** Where editors preview. */
+  readonly preview: string;
 }
 
 /** Workers are processes of their own, so the addresses travel in the environment. */

@@ -1,8 +1,16 @@
-// Proves on what was built that no mock is shipped: the name that mocks refuse under stands nowhere in the
-// storefront, and nowhere in the api-client but in its entry for mocks.
+// Proves on what was built that nothing is shipped that must not be: no mock in the storefront and the api-client but
+// in its entry for mocks, and no code of the preview in what shoppers load.
 import { join } from 'node:path';
 import { root } from '../stack/stack.ts';
 import { findText } from './find-text.ts';
+
+/** A text that must not stand in some builds, and a build in which the search has to find it. */
+interface Rule {
+  readonly text: string;
+  readonly control: string;
+  readonly folders: readonly string[];
+  readonly isAllowed: (file: string) => boolean;
+}
 
 /** The name is read from the package, so that the search cannot go on for a name that mocks no longer use. */
 async function readMarker(): Promise<string> {
@@ -17,24 +25,49 @@ async function readMarker(): Promise<string> {
   throw new Error('The name of the mocks could not be read.');
 }
 
-const marker = await readMarker();
 const mocks = join(root, 'packages/api-client/dist/mock');
-const control = await findText(mocks, marker);
-if (control.found.length === 0) {
-  console.error(`The search does not even find ${marker} in ${mocks}.`);
-  process.exit(1);
+const rules: readonly Rule[] = [
+  {
+    text: await readMarker(),
+    control: mocks,
+    folders: [
+      'apps/storefront/build/client',
+      'apps/storefront/build/server',
+      'packages/api-client/dist',
+      'apps/cms-preview/build/client',
+      'apps/cms-preview/build/server',
+    ],
+    isAllowed: (file) => file.startsWith(mocks),
+  },
+  {
+    text: 'syncScroll',
+    control: join(root, 'apps/cms-preview/build/client'),
+    folders: ['apps/storefront/build/client', 'apps/storefront/build/server'],
+    isAllowed: () => false,
+  },
+  {
+    text: 'previewTicket',
+    control: join(root, 'apps/storefront/build/server'),
+    folders: ['apps/storefront/build/client'],
+    isAllowed: () => false,
+  },
+];
+
+let shipped = 0;
+for (const { text, control, folders, isAllowed } of rules) {
+  if ((await findText(control, text)).found.length === 0) {
+    console.error(`The search does not even find ${text} in ${control}.`);
+    process.exit(1);
+  }
+  let files = 0;
+  for (const folder of folders) {
+    const search = await findText(join(root, folder), text);
+    files += search.files;
+    for (const file of search.found.filter((each) => !isAllowed(each))) {
+      console.error(`${file} has ${text} in it.`);
+      shipped += 1;
+    }
+  }
+  console.log(`${files} built files searched for ${text}.`);
 }
-let files = 0;
-const shipped: string[] = [];
-for (const folder of [
-  'apps/storefront/build/client',
-  'apps/storefront/build/server',
-  'packages/api-client/dist',
-]) {
-  const search = await findText(join(root, folder), marker);
-  files += search.files;
-  shipped.push(...search.found.filter((file) => !file.startsWith(mocks)));
-}
-for (const file of shipped) console.error(`${file} has a mock in it.`);
-console.log(`${files} built files searched for ${marker}, ${shipped.length} have it.`);
-process.exit(shipped.length === 0 ? 0 : 1);
+process.exit(shipped === 0 ? 0 : 1);

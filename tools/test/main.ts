@@ -58,7 +58,11 @@ const steps: Step[] = [
     count: countVitest,
   },
   { name: 'Builds', command: 'nx', args: [...nx, '-t', 'build'] },
-  { name: 'No mock in production builds', command: 'node', args: ['tools/mock-check/main.ts'] },
+  {
+    name: 'No mock and no preview in production builds',
+    command: 'node',
+    args: ['tools/mock-check/main.ts'],
+  },
   { name: 'Published packages', command: 'node', args: ['tools/publish-check/main.ts'] },
   { name: 'Installed api-client', command: 'node', args: ['tools/tarball-check/main.ts'] },
   {

@@ -36,12 +36,16 @@ interface BlockStageProps {
   readonly blocks: readonly Block[];
   readonly site: PreviewSite;
   readonly state: State;
+  /** The picture is in the first screen of its page. */
+  readonly isFirst?: boolean | undefined;
 }
 
 /** Blocks as the shop draws them, by the same build of the same package. */
-export function BlockStage({ blocks, site, state }: BlockStageProps) {
+export function BlockStage({ blocks, site, state, isFirst = false }: BlockStageProps) {
   const environment = useBlockEnvironment(site, state);
   return (
-    <BlockProvider value={environment}>{renderBlocks(blocks, undefined, { priority: false })}</BlockProvider>
+    <BlockProvider value={environment}>
+      {renderBlocks(blocks, undefined, { priority: isFirst })}
+    </BlockProvider>
   );
 }

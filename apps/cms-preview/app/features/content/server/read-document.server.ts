@@ -1,10 +1,11 @@
-import { parseMenu, type ContentFault } from '@haberdash/blocks/model';
+import { parseBlocks, parseMenu, type ContentFault } from '@haberdash/blocks/model';
 import type { DocumentName } from '../model/documents.ts';
 import { documentText } from '../model/documents.ts';
 import type { ViewQuery } from '../model/query.ts';
 import { isRaw, type Raw } from '../model/raw.ts';
 import type { Result } from '../model/results.ts';
 import type { Apis } from './api.server.ts';
+import { chooseBlocks } from '../model/choose-blocks.ts';
 import { checkBlock } from '../model/checks.ts';
 import { leftOut, showBlock, type View } from './show-block.server.ts';
 
@@ -60,6 +61,17 @@ const nameOf = (raw: Raw, index: number): string => {
   return typeof name === 'string' ? name : `${typeof type === 'string' ? type : 'Block'} ${index + 1}`;
 };
 
+/** The block whose title is the h1 of the page, which all blocks together decide (packages/blocks). */
+function ownH1(list: readonly Raw[], query: Pick<ViewQuery, 'persona' | 'forced'>): Raw | undefined {
+  const chosen = list.flatMap((raw) => chooseBlocks(raw, query).map(({ block }) => ({ raw, block })));
+  const blocks = parseBlocks(
+    chosen.map(({ block }) => block),
+    { log: () => undefined },
+  );
+  const id = blocks.find((block) => 'headingLevel' in block && block.headingLevel === 1)?.id;
+  return id === undefined ? undefined : chosen.find(({ block }) => block['id'] === id)?.raw;
+}
+
 /** A whole document: its blocks in their order, as a reader meets them. A menu is one result, drawn as the menu. */
 export async function readDocument(query: ViewQuery, name: DocumentName, apis: Apis): Promise<View> {
   const [answer, changes] = await Promise.all([
@@ -76,6 +88,8 @@ export async function readDocument(query: ViewQuery, name: DocumentName, apis: A
     const shown = { id: 'menu', name: 'Main menu', raw: document, blocks: [], menu, why: [], findings };
     return { results: [{ ...base, ...shown, referrerList }], total: 1, changes };
   }
+  // On any other document the application shows the h1 itself.
+  const h1 = name.kind === 'page' ? ownH1(listIn(document), query) : undefined;
   const results = await Promise.all(
     listIn(document).map(async (raw, index): Promise<Result> => {
       const { id } = raw;
@@ -85,7 +99,7 @@ export async function readDocument(query: ViewQuery, name: DocumentName, apis: A
         id: typeof id === 'string' && id !== '' ? id : `block-${index}`,
         name: nameOf(raw, index),
         raw,
-        ...(await showBlock(raw, query, apis)),
+        ...(await showBlock(raw, query, apis, raw === h1)),
       };
     }),
   );

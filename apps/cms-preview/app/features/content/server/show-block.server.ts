@@ -30,12 +30,13 @@ export async function showBlock(
   raw: Raw,
   query: Pick<ViewQuery, 'site' | 'persona' | 'forced' | 'state'>,
   apis: Pick<Apis, 'products'>,
+  ownsH1 = false,
 ): Promise<Pick<Result, 'blocks' | 'why' | 'findings'>> {
   const faults: ContentFault[] = [];
   const chosen = chooseBlocks(raw, query);
   const parsed = parseBlocks(
     chosen.map(({ block }) => inState(block, query.state)),
-    { log: (fault) => faults.push(fault), ownsH1: false },
+    { log: (fault) => faults.push(fault), ownsH1 },
   );
   const filled = query.state === 'empty' ? parsed : await fillCarousels(apis, parsed);
   const blocks: Block[] = [];

@@ -32,10 +32,12 @@ interface StageProps {
   readonly id: string;
   readonly blocks: readonly Block[];
   readonly query: Pick<ViewQuery, 'site' | 'state'>;
+  /** The picture is in the first screen of its page. */
+  readonly isFirst?: boolean | undefined;
 }
 
 /** The place where blocks stand as in the shop: in the language of the site, in the state that is asked for. */
-export function Stage({ id, blocks, query: { site, state } }: StageProps) {
+export function Stage({ id, blocks, isFirst, query: { site, state } }: StageProps) {
   return (
     <div
       className={styles['stage']}
@@ -48,7 +50,7 @@ export function Stage({ id, blocks, query: { site, state } }: StageProps) {
         <Notice tone="warning">Nothing of this is shown to readers; the reason stands above.</Notice>
       ) : (
         <BlockBoundary>
-          <BlockStage blocks={blocks} site={site} state={state} />
+          <BlockStage blocks={blocks} site={site} state={state} isFirst={isFirst} />
         </BlockBoundary>
       )}
     </div>

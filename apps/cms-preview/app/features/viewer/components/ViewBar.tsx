@@ -1,5 +1,6 @@
+import { useEarlyInput } from '@haberdash/page-engine';
 import { Button, SelectField, TextField } from '@haberdash/ui';
-import type { SyntheticEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { Form, useSearchParams, useSubmit } from 'react-router';
 import { sites } from '../../../shared/sites/sites.ts';
 import { personaLabel, PERSONAS } from '../../content/model/personas.ts';
@@ -41,13 +42,18 @@ interface ViewBarProps {
 export function ViewBar({ query, changes }: ViewBarProps) {
   const [parameters] = useSearchParams();
   const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  // What was chosen before the page answered to scripts counts, too.
+  useEarlyInput(form, (element) => element.requestSubmit());
   const applyNow = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     if (target instanceof HTMLSelectElement) void submit(currentTarget, { preventScrollReset: true });
   };
   return (
     <Form
+      ref={form}
       method="get"
       action="/"
+      autoComplete="off"
       className={styles['bar']}
       aria-label="View"
       onChange={applyNow}

@@ -1,4 +1,4 @@
-import { BlockProvider, MegaMenu, MenuDrawer, type Menu } from '@haberdash/blocks';
+import { BlockProvider, findPriority, MegaMenu, MenuDrawer, type Menu } from '@haberdash/blocks';
 import type { ViewQuery } from '../../content/model/query.ts';
 import type { Result } from '../../content/model/results.ts';
 import type { Probes } from '../../content/routes/probes.ts';
@@ -28,12 +28,19 @@ function MenuStage({ menu, query }: { readonly menu: Menu; readonly query: ViewQ
 
 /** A document as readers meet it, its blocks one below the other; what is said of them stands below the whole. */
 export function WholeDocument({ results, query, probes }: WholeDocumentProps) {
+  const first = findPriority(results.flatMap(({ blocks }) => blocks));
   return (
     <>
       <div className={styles['whole']}>
         {results.map((result) =>
           result.menu === undefined ? (
-            <Stage key={result.id} id={result.id} blocks={result.blocks} query={query} />
+            <Stage
+              key={result.id}
+              id={result.id}
+              blocks={result.blocks}
+              query={query}
+              isFirst={first !== undefined && result.blocks.includes(first)}
+            />
           ) : (
             <MenuStage key={result.id} menu={result.menu} query={query} />
           ),

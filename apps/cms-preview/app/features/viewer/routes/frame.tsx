@@ -70,7 +70,6 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Toolbar endsAt={endsAt} hasResults={false} />
-      <h1 className="visually-hidden">Frame</h1>
       <Form method="get" className={barStyles['bar']} aria-label="Page">
         <TextField label="Address" name="url" type="url" defaultValue={address} />
         <SelectField
@@ -88,6 +87,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
         <Button type="submit">Show</Button>
       </Form>
       <main id="main" className={viewerStyles['main']}>
+        <h1 className="visually-hidden">Frame</h1>
         {problem !== undefined ? (
           <Notice tone="error" title="This page cannot be shown here">
             {problem}

@@ -29,7 +29,6 @@ export default function Home({ loaderData: { query, view, problem, endsAt } }: R
   return (
     <>
       <Toolbar endsAt={endsAt} hasResults={view !== undefined} />
-      <h1 className="visually-hidden">Preview</h1>
       <ControlBar query={query} />
       <details className={styles['more']} open={query.document !== undefined || undefined}>
         <summary>Whole pages, promo bar, menu, pop-ups</summary>
@@ -37,6 +36,7 @@ export default function Home({ loaderData: { query, view, problem, endsAt } }: R
       </details>
       <ViewBar query={query} changes={view?.changes ?? []} />
       <main id="main" className={styles['main']}>
+        <h1 className="visually-hidden">Preview</h1>
         {problem !== undefined && <ProblemNotice problem={problem} />}
         {view === undefined && problem === undefined && (
           <p className={styles['none']}>
