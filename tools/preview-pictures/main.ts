@@ -24,8 +24,8 @@ try {
     // Until links and pictures have been asked for.
     await page.getByText('Checking …').first().waitFor({ state: 'detached', timeout: 30_000 });
     await page.waitForLoadState('networkidle').catch(() => undefined);
-    const file = join(root, 'docs/pictures', `${name}.png`);
-    await page.screenshot({ path: file });
+    const file = join(root, 'docs/pictures', `${name}.jpg`);
+    await page.screenshot({ path: file, type: 'jpeg', quality: 82 });
     console.log(file);
   }
 } finally {

@@ -1,0 +1,77 @@
+import { ApiError, TransportError } from '@haberdash/api-client';
+import { createProductsClient } from '@haberdash/api-client/products';
+import { expect, it } from 'vitest';
+import { siteOf } from '../../../shared/sites/sites.ts';
+import type { Raw } from '../model/raw.ts';
+import { problemOf } from './problems.server.ts';
+import { showBlock } from './show-block.server.ts';
+
+const site = siteOf('en-us');
+const products = createProductsClient({
+  baseUrl: 'http://127.0.0.1:9',
+  context: { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' },
+  fetch: async () => Response.json({ products: [] }),
+});
+const show = (raw: Raw, forced = '') =>
+  showBlock(raw, { site, persona: 'guest', forced, state: 'normal' }, { products });
+
+it('a sound block is shown and has nothing to mend', async () => {
+  const { blocks, findings, why } = await show({ type: 'RichText', id: 'a', richText: '<p>Hello</p>' });
+  expect([blocks.map(({ id }) => id), findings, why]).toEqual([['a'], [], []]);
+});
+
+it.each([
+  ['of a type that nobody knows', { type: 'Hologram', id: 'x' }],
+  ['without an id', { type: 'RichText', richText: '<p>a</p>' }],
+  ['with a field of the wrong kind', { type: 'RichText', id: 'x', title: 7 }],
+])('a block %s is told in its place, and no pane is blank', async (_what, raw) => {
+  const { blocks, findings } = await show(raw);
+  expect(blocks).toEqual([]);
+  expect(findings.map(({ code }) => code)).toContain('left-out');
+  expect(findings[0]?.text).toMatch(/^Readers do not get this: ./);
+});
+
+it('a link that readers may not follow is named, and its block stays', async () => {
+  const targets = [{ text: 'Go', url: 'javascript:alert(1)' }];
+  const { blocks, findings } = await show({ type: 'SecondaryNav', id: 'n', title: 'More', targets });
+  expect(findings.some(({ text }) => text.includes('unsafe link'))).toBe(true);
+  expect(blocks.length).toBeLessThanOrEqual(1);
+});
+
+it('of a segmentation the reader’s part is shown, with the reason', async () => {
+  const text = (id: string) => ({ type: 'RichText', id, richText: '<p>a</p>' });
+  const raw = {
+    type: 'Segmentation',
+    id: 's',
+    segments: [{ id: 'employee', targets: [text('staff')] }],
+    baselines: [text('all')],
+  };
+  expect((await show(raw)).blocks.map(({ id }) => id)).toEqual(['all']);
+  const forced = await show(raw, 'employee');
+  expect([forced.blocks[0]?.id, forced.why]).toEqual(['staff', ['The segment “employee”, which is forced.']]);
+});
+
+const call = { method: 'GET', path: '/live/caas/v1/canvas/showcase/{siteId}/{docType}' };
+it.each([
+  [new TransportError('network', call, 'x'), 'cannot be reached', 'Try again'],
+  [new TransportError('timeout', call, 'x'), 'takes too long', 'fewer results'],
+  [new TransportError('too-large', call, 'x'), 'too large', '4 MB'],
+  [
+    new ApiError({ status: 404, call, details: [{ errorId: 'API404', message: 'x' }] }),
+    'no such content',
+    'the date',
+  ],
+  [
+    new ApiError({ status: 500, call, details: [{ errorId: 'GEN500', message: 'x' }] }),
+    'has failed',
+    'Its log says why',
+  ],
+])('a bad day of the service is told with its cure: %s', (error, title, cure) => {
+  const problem = problemOf(error);
+  expect(problem.title).toContain(title);
+  expect(problem.cure).toContain(cure);
+});
+
+it('a fault of the preview itself is no problem of the content', () => {
+  expect(() => problemOf(new TypeError('x is undefined'))).toThrow(TypeError);
+});
