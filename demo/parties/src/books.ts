@@ -58,6 +58,13 @@ const TABLES = `
     updated_at integer not null
   ) strict;
   create index if not exists gift_charge_token on gift_charge (token);
+  create table if not exists sold_gift_card (
+    key text primary key,
+    code text not null unique,
+    pin text not null,
+    amount integer not null,
+    currency text not null
+  ) strict;
   create table if not exists mail (
     id text primary key,
     recipient text not null,

@@ -4,6 +4,11 @@ import * as v from 'valibot';
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 const lookup = v.object({ code: text(40), pin: text(12) });
+const sale = v.object({
+  key: text(100),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  currency: text(3),
+});
 const charge = v.object({
   key: text(100),
   token: text(60),
@@ -16,6 +21,7 @@ type ByKey = { Params: { key: string } };
 
 /** What a shop's server asks the issuer of gift cards; a call with a key may be repeated. */
 export function giftCardRoutes(app: FastifyInstance, giftCards: GiftCards): void {
+  app.post('/gift-cards/v1/sales', async (request) => giftCards.sell(v.parse(sale, request.body)));
   app.post('/gift-cards/v1/lookups', async (request) => giftCards.find(v.parse(lookup, request.body)));
   app.get<{ Params: { token: string } }>('/gift-cards/v1/cards/:token', async (request) =>
     giftCards.look(request.params.token),

@@ -10,6 +10,11 @@ const chargeRow = v.object({
   reason: v.nullable(v.string()),
 });
 
+const soldRow = v.object({ code: v.string(), pin: v.string(), amount: v.number(), currency: v.string() });
+
+/** A card that the shop has sold to somebody. */
+export type SoldCard = v.InferOutput<typeof soldRow>;
+
 /** Something paid with a gift card, by the key that the shop chose. */
 export type SandboxCharge = v.InferOutput<typeof chargeRow>;
 
@@ -21,8 +26,27 @@ export const giftCardStore = (books: Books) => {
       .get(key);
     return found && v.parse(chargeRow, found);
   };
+  const soldBy = (column: 'key' | 'code', value: string): SoldCard | undefined => {
+    const found = books
+      .prepare(`select code, pin, amount, currency from sold_gift_card where ${column} = ?`)
+      .get(value);
+    return found && v.parse(soldRow, found);
+  };
   return {
     charge,
+    /** A card that was sold, by its code. */
+    sold: (code: string): SoldCard | undefined => soldBy('code', code),
+    /** Sells a card once; the first one of a key stays. */
+    sellOnce(key: string, { code, pin, amount, currency }: SoldCard): SoldCard {
+      books
+        .prepare(
+          'insert into sold_gift_card (key, code, pin, amount, currency) values (?, ?, ?, ?, ?) on conflict do nothing',
+        )
+        .run(key, code, pin, amount, currency);
+      const card = soldBy('key', key);
+      if (card === undefined) throw new TypeError('the card was not sold');
+      return card;
+    },
     /** What is set aside or taken of a card, in minor units. */
     spent(token: string): number {
       const found = books

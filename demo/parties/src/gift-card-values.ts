@@ -11,6 +11,10 @@ type GiftCardBehaviour =
   | 'expired'
   | 'other-brand';
 
+/** A card of 13.13 is never sold, and for one of 14.14 the issuer does not answer; minor units. */
+export const UNSELLABLE = 1_313;
+export const SLOW_TO_SELL = 1_414;
+
 /** A gift card that the sandbox knows. */
 export interface TestGiftCard {
   readonly code: string;

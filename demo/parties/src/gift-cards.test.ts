@@ -35,6 +35,18 @@ describe('the gift cards of the sandbox', () => {
     expect(await balance()).toBe(550);
   });
 
+  it('are sold once for each key, and pay like any other', async () => {
+    const order = { key: 'sale-1', amount: 5_000, currency: 'USD' };
+    const card = await issuer.sell(order);
+    expect(await issuer.sell(order)).toEqual(card);
+    expect(await issuer.sell({ ...order, key: 'sale-2' })).not.toEqual(card);
+    const found = await issuer.find(card);
+    const token = found.kind === 'found' ? found.card.token : '';
+    expect(await charge('k', 2_000, token)).toEqual({ kind: 'authorised' });
+    expect(await balance(token)).toBe(3_000);
+    await expect(issuer.sell({ ...order, key: 'sale-3', amount: 1_313 })).rejects.toThrow('cannot answer');
+  });
+
   it('answer a key the same way every time', async () => {
     expect(await charge('k', 3_000)).toEqual({ kind: 'authorised' });
     expect(await charge('k', 3_000)).toEqual({ kind: 'authorised' });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type {
   GiftCardAnswer,
   GiftCardDecision,
@@ -6,12 +7,18 @@ import type {
 
 import { PaymentConflict } from './card-party.ts';
 import { giftCardStore, type SandboxCharge } from './gift-card-store.ts';
-import { TEST_GIFT_CARDS, type TestGiftCard } from './gift-card-values.ts';
+import { SLOW_TO_SELL, TEST_GIFT_CARDS, UNSELLABLE, type TestGiftCard } from './gift-card-values.ts';
 import type { Books } from './books.ts';
 
-const tokenOf = ({ code }: TestGiftCard): string => `gift-${code.slice(-4)}`;
-const byToken = (token: string): TestGiftCard | undefined =>
-  TEST_GIFT_CARDS.find((card) => tokenOf(card) === token);
+const isTest = (code: string): boolean => TEST_GIFT_CARDS.some((card) => card.code === code);
+const tokenOf = ({ code }: TestGiftCard): string => `gift-${isTest(code) ? code.slice(-4) : code}`;
+
+const DIGITS = 10;
+/** A code and a pin that only the issuer can tell from a key. */
+const drawn = () => ({
+  code: `GS${String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')}`,
+  pin: String(randomInt(10_000)).padStart(4, '0'),
+});
 
 /** A call that the sandbox leaves unanswered, as a party in trouble would. */
 const noAnswer = (): Promise<never> => new Promise(() => undefined);
@@ -19,6 +26,14 @@ const noAnswer = (): Promise<never> => new Promise(() => undefined);
 /** An issuer of gift cards whose cards everybody knows, with books of what was spent of each. */
 export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
   const store = giftCardStore(books);
+  const soldCard = (code: string): TestGiftCard | undefined => {
+    const sold = store.sold(code);
+    return sold && { code: sold.code, pin: sold.pin, balance: sold.amount, currency: sold.currency };
+  };
+  const byCode = (code: string): TestGiftCard | undefined =>
+    TEST_GIFT_CARDS.find((card) => card.code === code) ?? soldCard(code);
+  const byToken = (token: string): TestGiftCard | undefined =>
+    TEST_GIFT_CARDS.find((card) => tokenOf(card) === token) ?? soldCard(token.replace(/^gift-/, ''));
 
   async function answer(card: TestGiftCard): Promise<GiftCardAnswer> {
     if (card.behaviour === 'slow') return noAnswer();
@@ -39,8 +54,14 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
       : { kind: 'declined', reason: charge.reason === 'gone' ? 'gone' : 'refused' };
 
   return {
+    async sell({ key, amount, currency }) {
+      if (amount === UNSELLABLE) throw new Error('the issuer cannot answer');
+      if (amount === SLOW_TO_SELL) return noAnswer();
+      const { code, pin } = store.sellOnce(key, { ...drawn(), amount, currency });
+      return { code, pin };
+    },
     async find({ code, pin }) {
-      const card = TEST_GIFT_CARDS.find((each) => each.code === code);
+      const card = byCode(code);
       if (card === undefined) return { kind: 'unknown' };
       return card.pin === pin ? answer(card) : { kind: 'wrong-pin' };
     },

@@ -20,6 +20,8 @@ interface Charge {
 /** An issuer whose books a test can read, and whose behaviour it decides by card. */
 export interface FakeGiftCards extends GiftCards {
   readonly behaviours: Map<string, GiftCardBehaviour>;
+  /** What was asked to be sold, by its key. */
+  readonly sold: Map<string, { readonly amount: number; readonly currency: string }>;
   /** How often each charge was taken, and each one undone. */
   readonly captures: string[];
   readonly undone: string[];
@@ -93,7 +95,14 @@ export function fakeGiftCards(): FakeGiftCards {
     if (fake.isDown) throw new Error('unreachable');
   };
 
+  const sold: FakeGiftCards['sold'] = new Map();
   const fake: FakeGiftCards = {
+    sold,
+    async sell({ key, amount, currency }) {
+      up();
+      sold.set(key, { amount, currency });
+      return { code: `GCSOLD${key.slice(0, 4).toUpperCase()}`, pin: PIN };
+    },
     behaviours,
     captures,
     undone,
@@ -106,6 +115,7 @@ export function fakeGiftCards(): FakeGiftCards {
     },
     reset() {
       books.clear();
+      sold.clear();
       fake.isDown = false;
       fake.issue('GC7730014820', 3_550);
     },

@@ -10,6 +10,7 @@ import * as challenges from '../areas/consumers/challenge-schema.ts';
 import * as consumers from '../areas/consumers/schema.ts';
 import * as identity from '../areas/identity/schema.ts';
 import * as favorites from '../areas/favourites/schema.ts';
+import * as digitalGifts from '../areas/digital-gifts/schema.ts';
 import * as fulfilment from '../areas/orders/fulfilment-schema.ts';
 import * as idempotency from '../platform/idempotency/schema.ts';
 import * as events from '../areas/events/schema.ts';
@@ -40,6 +41,7 @@ const tables: PgTable[] = [
   editors,
   events,
   favorites,
+  digitalGifts,
   fulfilmentTables,
   identity,
   idempotency,

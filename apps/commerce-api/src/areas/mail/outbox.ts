@@ -10,6 +10,7 @@ import { subscriptionReader } from '../consumers/subscription-repository.ts';
 import { orderReader } from '../placement/repository.ts';
 import { accountDeletion } from './account-deletion.ts';
 import { enrolmentCode } from './enrolment-code.ts';
+import { giftCardMail } from './gift-card.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import {
   orderCancelled,
@@ -92,6 +93,10 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
   async 'question-answered'(db, { id, reference, payload }, shopUrl) {
     const { email = '', locale = '', productId = '' } = payload ?? {};
     return questionAnswered(db, { id, answerId: reference, email, locale, productId }, shopUrl);
+  },
+  async 'gift-card'(db, { id, payload }, shopUrl) {
+    const { id: giftId = '', code = '', pin = '' } = payload ?? {};
+    return giftCardMail(db, { id, giftId, code, pin }, shopUrl);
   },
   async 'enrolment-code'(_db, { id, payload }) {
     const { email = '', code = '', locale = '' } = payload ?? {};

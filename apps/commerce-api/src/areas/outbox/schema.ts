@@ -15,6 +15,7 @@ export const MAIL_KINDS = [
   'account-deletion',
   'password-reset',
   'question-answered',
+  'gift-card',
 ] as const;
 
 /** One kind of mail. */

@@ -5,6 +5,7 @@ import { balances } from '../balances/balances.ts';
 import { promisePoints, type EarningOrder } from '../loyalty/earning.ts';
 import { tendersOf } from '../orders/planned-tender.ts';
 import { returnDaysOf } from '../orders/return-days.ts';
+import { promiseGifts } from '../digital-gifts/repository.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { failureOf } from './failure.ts';
 import type { Cards, Outcome } from './outcome.ts';
@@ -88,6 +89,7 @@ async function complete(tx: Tx, attempt: Attempt, cards: Cards, parts: SettlePar
     leaseOwner: parts.instance,
   });
   await promisePoints(tx, earningOf(attempt), new Date(now));
+  await promiseGifts(tx, attempt.orderNumber, attempt.plan, new Date(now));
   await repository.toBeShipped(attempt.orderNumber, new Date(now));
   await queueMail(tx, { kind: 'order-confirmation', reference: attempt.orderNumber }, new Date(now));
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNull, notInArray } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, inArray, notInArray } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import type { Own } from '../../platform/policy/objects.ts';
-import { cart } from '../cart/schema.ts';
+import { cart, cartLine } from '../cart/schema.ts';
 import { enrolmentChallenge } from '../consumers/challenge-schema.ts';
 import type { ConsumerRow } from '../consumers/objects.ts';
 import { savedInstrument } from '../consumers/saved-instrument-schema.ts';
@@ -11,6 +11,7 @@ import { consumer } from '../consumers/schema.ts';
 import { notificationChoice, subscription } from '../consumers/subscription-schema.ts';
 import { favoriteItem, favoriteList } from '../favourites/schema.ts';
 import { authorizationCode, credential, passwordReset } from '../identity/schema.ts';
+import { forgetGifts } from '../digital-gifts/repository.ts';
 import { LIVE_STATES, orderLine, paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { refreshToken } from '../token/schema.ts';
 import { savedList } from '../saved-items/schema.ts';
@@ -77,6 +78,7 @@ export const privacyRepository = (tx: Tx) => ({
         .update(shopOrder)
         .set({ owner, email, billingAddress, shipments })
         .where(eq(shopOrder.orderNumber, order.orderNumber));
+      await forgetGifts(tx, order.orderNumber);
     }
     const settled = and(
       eq(paymentAttempt.owner, subject),
@@ -85,13 +87,18 @@ export const privacyRepository = (tx: Tx) => ({
     for (const { id, plan } of await tx.select().from(paymentAttempt).where(settled))
       await tx
         .update(paymentAttempt)
-        .set({ owner, plan: anonymous(plan) })
+        .set({
+          owner,
+          plan: { ...anonymous(plan), lines: plan.lines.map((line) => ({ ...line, gift: null })) },
+        })
         .where(eq(paymentAttempt.id, id));
     const none = { shippingAddress: null, billingAddress: null };
     await tx
       .update(cart)
       .set({ owner, ...none })
       .where(eq(cart.owner, subject));
+    const theirs = tx.select({ id: cart.id }).from(cart).where(eq(cart.owner, owner));
+    await tx.update(cartLine).set({ gift: null }).where(inArray(cartLine.cartId, theirs));
   },
   /** Removes the account and everything that hangs on it; every session ends with it. */
   async remove({ subject, consumerNo, brand, email }: typeof consumer.$inferSelect): Promise<void> {

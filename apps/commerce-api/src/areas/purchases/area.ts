@@ -6,6 +6,7 @@ import { createBackground } from '../../platform/process/background.ts';
 import { repeatWhileRunning } from '../../platform/process/repeating.ts';
 import { createFulfilmentSync } from './fulfilment-sync.ts';
 import { purchaseHandlers } from './handlers.ts';
+import { sendDueGifts } from '../digital-gifts/send-gifts.ts';
 import { createRefunds } from './refunds.ts';
 
 /** What a test decides itself. */
@@ -17,7 +18,7 @@ export interface PurchasesOptions {
 /** What becomes of orders once they are placed: shipping, tracking, the list of all. */
 export function createPurchases(
   services: Services,
-  parties: Pick<CheckoutParties, 'fulfilment' | 'gateway' | 'support'>,
+  parties: Pick<CheckoutParties, 'fulfilment' | 'gateway' | 'giftCards' | 'support'>,
   log: FastifyBaseLogger,
   options: PurchasesOptions = {},
 ) {
@@ -27,7 +28,10 @@ export function createPurchases(
   const hear = createFulfilmentSync({ ...working, fulfilment: parties.fulfilment });
   const refund = createRefunds({ ...working, gateway: parties.gateway });
   // What is owed is paid, whether or not the shipping party can be reached.
-  const sync = (): Promise<void> => hear().finally(refund);
+  const sync = (): Promise<void> =>
+    hear()
+      .finally(() => sendDueGifts({ ...working, giftCards: parties.giftCards }))
+      .finally(refund);
   const area: Area = {
     name: 'purchases',
     handlers: purchaseHandlers({

@@ -2,6 +2,7 @@ import type { StopAnswer } from '../../parties/fulfilment/fulfilment.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { balances } from '../balances/balances.ts';
 import { takePointsBack } from '../loyalty/earning.ts';
+import { digitalGifts, hasSentGifts } from '../digital-gifts/repository.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { orderReader, placementRepository } from '../placement/repository.ts';
 import { fulfilmentRepository } from './fulfilment-repository.ts';
@@ -21,6 +22,8 @@ export async function beginStop(
   const repository = fulfilmentRepository(tx);
   const row = await repository.lock(orderNumber);
   if (row === undefined || !isCancellable(row.stage)) return row;
+  // The money of a card that has gone out is with somebody else.
+  if (await hasSentGifts(tx, orderNumber)) return row;
   const change = {
     task: 'STOP' as const,
     dueAt: new Date(nowMs + LEASE_MS),
@@ -39,6 +42,7 @@ async function giveBack(tx: Tx, orderNumber: string, now: Date): Promise<void> {
   const attempt = await repository.lockAttempt(order.attemptId);
   await repository.restock(await orderReader(tx).lines(orderNumber));
   await repository.giveCouponsBack(order.attemptId);
+  await digitalGifts(tx).takeBack(orderNumber);
   await balances(tx).reverse(order.attemptId, now);
   await takePointsBack(tx, orderNumber, 0, now);
   if (attempt?.state === 'CAPTURING' || attempt?.state === 'COMPLETED')

@@ -32,23 +32,33 @@ async function orderToShip({ database }: FulfilmentParts, orderNumber: string): 
   const order = await reader.order(orderNumber);
   if (order === undefined) throw new TypeError('an order to ship that does not exist');
   const lines = await reader.lines(orderNumber);
-  const shipments = order.shipments.map(({ shipmentId, shippingMethod, address, storeId }) => ({
-    shipmentId,
-    methodCode: shippingMethod.code,
-    ...(storeId === undefined ? {} : { storeId }),
-    ...(address === undefined ? {} : { address: withoutMail(address) }),
-    items: lines
-      .filter((line) => line.shipmentId === shipmentId)
-      .map(({ lineId, variantId, quantity }) => ({ itemId: lineId, productId: variantId, qty: quantity })),
-  }));
+  const shipments = order.shipments
+    .filter(({ shipmentId }) => shipmentId !== 'digital')
+    .map(({ shipmentId, shippingMethod, address, storeId }) => ({
+      shipmentId,
+      methodCode: shippingMethod.code,
+      ...(storeId === undefined ? {} : { storeId }),
+      ...(address === undefined ? {} : { address: withoutMail(address) }),
+      items: lines
+        .filter((line) => line.shipmentId === shipmentId)
+        .map(({ lineId, variantId, quantity }) => ({ itemId: lineId, productId: variantId, qty: quantity })),
+    }));
   return { orderNumber, shipments };
 }
 
+/** An order of nothing but mail is nobody's to pack: it is delivered as soon as it is placed. */
 async function handOver(parts: FulfilmentParts, { orderNumber }: FulfilmentRow): Promise<void> {
-  await inTime(parts.fulfilment.handOver(await orderToShip(parts, orderNumber)), parts.timeoutMs);
-  await parts.database.transaction((tx) => fulfilmentRepository(tx).endHandOver(orderNumber), {
-    isRepeatable: true,
-  });
+  const order = await orderToShip(parts, orderNumber);
+  const isMail = order.shipments.length === 0;
+  if (!isMail) await inTime(parts.fulfilment.handOver(order), parts.timeoutMs);
+  await parts.database.transaction(
+    async (tx) => {
+      const repository = fulfilmentRepository(tx);
+      await repository.endHandOver(orderNumber);
+      if (isMail) await repository.change(orderNumber, { stage: 'DELIVERED' });
+    },
+    { isRepeatable: true },
+  );
 }
 
 async function stop(parts: FulfilmentParts, { orderNumber }: FulfilmentRow): Promise<void> {

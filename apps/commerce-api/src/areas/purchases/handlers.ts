@@ -17,6 +17,7 @@ import { countryOfOrder, invoicePdf } from './documents/invoice.ts';
 import { invoiceOf } from './invoice-repository.ts';
 import { shippedAt } from './rules.ts';
 import { beginStop, settleStop } from './cancellation.ts';
+import { resendGiftCard } from './resend-gift-card.ts';
 import { openWarrantyCase } from './warranty-handler.ts';
 import { toCancellation, toSummary, toTracking } from './view.ts';
 
@@ -52,6 +53,7 @@ export const purchaseHandlers = ({ clock, limits, fulfilment, support, timeoutMs
       const settled = await within((tx) => settleStop(tx, orderNumber, answer, clock.now()));
       return toCancellation(order, settled);
     },
+    resendGiftCardEmail: ({ object, tx, body }) => resendGiftCard(tx, object, body.itemId, clock.now()),
     getPurchaseHistory: async ({ object: purchaser, db, body, context }) => {
       const { timeZone } = marketOf(context.country)?.delivery ?? { timeZone: 'UTC' };
       const { start, count, from, to, status } = body;

@@ -12,6 +12,15 @@ export async function placeOrder(shopper: TestShopper, shoe: string, qty = 1): P
   return placed.body;
 }
 
+/** Places an order of a gift card that is mailed to somebody. */
+export async function placeGiftCard(shopper: TestShopper, giftCard: string): Promise<Order> {
+  const cartId = await shopper.readyCart();
+  await shopper.call('POST', '/cart/v1/item', [
+    { cartId, productId: giftCard, qty: 1, giftOption: { to: 'Mai', email: 'mai@example.com' } },
+  ]);
+  return (await shopper.place(cartId, await shopper.openSession(cartId))).body;
+}
+
 /** An order that waits for the answer of the card issuer. */
 export async function placeChallenged(
   service: TestService,
@@ -44,6 +53,7 @@ export const warrantyClaim = {
 export interface PurchasesWorld {
   readonly service: TestService;
   readonly shoe: string;
+  readonly giftCard: string;
   /** A guest with an order that is placed and handed over. */
   readonly shopper: TestShopper;
   readonly order: Order;
@@ -63,6 +73,7 @@ export async function purchasesWorld(database: TestDatabase, service: TestServic
   await database.empty();
   service.gateway.reset();
   const shoe = await sellVariant(database, { stock: 10 });
+  const giftCard = await sellVariant(database, { id: 'NF0GIFTCARD', stock: 0, soldAs: 'gift-card' });
   const shopper = await service.shopper();
   const order = await placeOrder(shopper, shoe, 2);
   await service.checkout.background.drain();
@@ -71,5 +82,5 @@ export async function purchasesWorld(database: TestDatabase, service: TestServic
     service.fulfilment.move(order.orderNumber, 'SHIPPED', '2026-06-01T12:00:00Z');
     await service.syncOrders();
   };
-  return { service, shoe, shopper, order, shipped, stranger: await service.shopper() };
+  return { service, shoe, giftCard, shopper, order, shipped, stranger: await service.shopper() };
 }

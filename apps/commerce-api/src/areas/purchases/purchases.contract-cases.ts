@@ -1,9 +1,10 @@
 import type { Order } from '@haberdash/api-client/cart';
 
-import { warrantyClaim, type PurchasesCases } from './purchases-world.fixtures.ts';
+import { placeGiftCard, warrantyClaim, type PurchasesCases } from './purchases-world.fixtures.ts';
 
 const HISTORY = '/consumers-v3/consumer/purchasehistory';
 const CANCEL = '/consumers-v3/consumer/CancelOrder';
+const RESEND = '/consumers-v3/consumer/resendGiftCardEmail';
 const INVOICE = '/consumers-v3/consumer/purchase/invoice/download';
 const WARRANTY = '/consumers-v3/consumer/warranty';
 const TRACK = '/consumers-v3/consumer/TrackOrder';
@@ -42,6 +43,15 @@ export const cases: PurchasesCases = {
       service.fulfilment.isDown = false;
       return reply;
     },
+  },
+  resendGiftCardEmail: {
+    200: async ({ shopper, giftCard }) => {
+      const { orderNumber, items } = await placeGiftCard(shopper, giftCard);
+      return shopper.call('POST', RESEND, { orderNumber, itemId: items[0]?.id });
+    },
+    400: ({ shopper }) => shopper.call('POST', RESEND, {}),
+    404: ({ shopper, order: { orderNumber } }) =>
+      shopper.call('POST', RESEND, { orderNumber, itemId: 'none' }),
   },
   createWarrantyCase: {
     201: ({ stranger }) => stranger.call('POST', WARRANTY, warrantyClaim),

@@ -40,6 +40,12 @@ export type GiftCardStatus = GiftCardDecision | { readonly kind: 'pending' | 'no
  * `status` tells, and every call about a key may be repeated.
  */
 export interface GiftCards {
+  /** Sells a card that is worth so much, minor units; the same one however often a key is asked for. */
+  sell(order: {
+    readonly key: string;
+    readonly amount: number;
+    readonly currency: string;
+  }): Promise<{ readonly code: string; readonly pin: string }>;
   find(asked: { readonly code: string; readonly pin: string }): Promise<GiftCardAnswer>;
   /** A card that the shop has found before. */
   look(token: string): Promise<GiftCardAnswer>;

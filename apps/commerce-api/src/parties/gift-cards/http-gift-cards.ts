@@ -16,6 +16,10 @@ const answer = v.variant('kind', [
   }),
   v.object({ kind: v.picklist(['unknown', 'wrong-pin', 'other-brand', 'expired']) }),
 ]);
+const sold = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{8,20}$/)),
+  pin: v.pipe(v.string(), v.regex(/^[0-9]{4,8}$/)),
+});
 const decisions = [
   v.object({ kind: v.literal('authorised') }),
   v.object({ kind: v.literal('declined'), reason: v.picklist(['gone', 'refused']) }),
@@ -31,6 +35,7 @@ export function httpGiftCards(address: PartyAddress): GiftCards {
   const call = partyClient(address);
   const pathOf = (key: string): string => `/gift-cards/v1/charges/${encodeURIComponent(key)}`;
   return {
+    sell: (body) => call({ method: 'POST', path: '/gift-cards/v1/sales', body, answer: sold }),
     find: (body) => call({ method: 'POST', path: '/gift-cards/v1/lookups', body, answer }),
     look: (token) =>
       call({ method: 'GET', path: `/gift-cards/v1/cards/${encodeURIComponent(token)}`, answer }),

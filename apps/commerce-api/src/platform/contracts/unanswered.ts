@@ -16,7 +16,6 @@ export const unanswered = [
   'addPriceAdjustment',
   'updatePriceAdjustment',
   'removePriceAdjustment',
-  'resendGiftCardEmail',
   'contactUs',
   'getContactSubjects',
 ] as const satisfies readonly string[];

@@ -92,6 +92,7 @@ export const limitTable = {
   getPurchaseHistory: ownRead,
   cancelOrder: countedBy('order-changes-address', 'order-changes-shopper'),
   createWarrantyCase: countedBy('order-changes-address', 'order-changes-shopper'),
+  resendGiftCardEmail: countedBy('order-changes-address', 'order-changes-shopper'),
   createReturnLabel: countedBy('order-changes-address', 'order-changes-shopper'),
   downloadInvoice: countedBy('order-changes-address', 'order-changes-shopper'),
   trackOrder: countedBy('order-lookups-address', 'order-lookups-shopper'),

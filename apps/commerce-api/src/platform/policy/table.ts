@@ -124,6 +124,7 @@ export const policy = {
   getPurchaseHistory: people('own-profile', 'read'),
   cancelOrder: opened('own-order', 'steps', 'body.orderNumber', 'body.st'),
   createWarrantyCase: { actors: SHOPPERS, object: 'session' },
+  resendGiftCardEmail: own('own-order', 'change', 'body.orderNumber'),
   createReturnLabel: opened('own-order', 'steps', 'params.orderId', 'body.st'),
   downloadInvoice: own('own-order', 'steps', 'body.orderNumber'),
   trackOrder: opened('own-order', 'steps', 'body.orderNumber', 'body.st', 'body.email'),
