@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../platform/db/database.ts';
 import type { savedInstrument } from '../areas/consumers/saved-instrument-schema.ts';
 import { consumer, consumerEnrollment } from '../areas/consumers/schema.ts';
-import { storeEmployee } from '../areas/identity/schema.ts';
+import { storeEmployee } from '../areas/associates/schema.ts';
 
 /** What a test decides about somebody. */
 export type PersonParts = Partial<typeof consumer.$inferInsert>;
@@ -41,7 +41,7 @@ export async function addEmployee(
   { read: db }: Pick<Database, 'read'>,
   parts: EmployeeParts = {},
 ): Promise<typeof storeEmployee.$inferInsert> {
-  const employeeNo = `E${randomUUID().slice(0, 8).toUpperCase()}`;
+  const { employeeNo = `E${randomUUID().slice(0, 8).toUpperCase()}` } = parts;
   const row = {
     employeeNo,
     subject: `agent-${employeeNo}`,

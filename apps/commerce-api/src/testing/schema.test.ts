@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cloneDatabase, type TestDatabase } from './database.ts';
 import * as balances from '../areas/balances/schema.ts';
+import * as adjustments from '../areas/cart/adjustment-schema.ts';
+import * as associates from '../areas/associates/schema.ts';
 import * as carts from '../areas/cart/schema.ts';
 import * as addresses from '../areas/consumers/address-schema.ts';
 import * as challenges from '../areas/consumers/challenge-schema.ts';
@@ -34,6 +36,8 @@ const { ORDER_STAGES: _stages, ...fulfilmentTables } = fulfilment;
 const { MAIL_KINDS: _kinds, ...outboxTables } = outboxArea;
 const tables: PgTable[] = [
   addresses,
+  adjustments,
+  associates,
   balanceTables,
   carts,
   challenges,

@@ -325,7 +325,7 @@ export interface paths {
         put?: never;
         /**
          * Lower the price of a line or of the order, by a store employee for the shopper in front of them.
-         * @description Spec 1 §6 and §7. Needs the token of a store employee. PRC400: the value is no price, or more than may be given; STR404: the store is not one of this brand.
+         * @description Spec 1 §6 and §7. Needs the token of a store employee. PRC400: the value is no price, or more than may be given; STR404: there is no such store; AUT404: the employee does not work there. A line, and the order, has one adjustment (ORD415).
          */
         post: operations["addPriceAdjustment"];
         delete?: never;
@@ -1062,7 +1062,7 @@ export interface paths {
         get?: never;
         /**
          * Place the order of a cart, once.
-         * @description Spec 1 §7. Repeats with the same cart answer with the same order. A payment session that was declined stays declined; a new session is a new attempt. Nothing is charged without an order and no stock is kept without one. GFO404: a gift card on the cart is not there any more; GFO405: it could not be charged. REW140: points, a reward or the athlete's credit have been spent elsewhere. PAY401: the wallet does not pay for deliveries to this place. All tenders pay together or none does: what one of them had set aside is given back when another one refuses.
+         * @description Spec 1 §7. Repeats with the same cart answer with the same order. A payment session that was declined stays declined; a new session is a new attempt. Nothing is charged without an order and no stock is kept without one. GFO404: a gift card on the cart is not there any more; GFO405: it could not be charged. REW140: points, a reward or the athlete's credit have been spent elsewhere. PAY401: the wallet does not pay for deliveries to this place. An associate's order names who serves in which store (AUT404, STR404), and nobody else's does. All tenders pay together or none does: what one of them had set aside is given back when another one refuses.
          */
         put: operations["placeOrder"];
         post?: never;
@@ -2468,7 +2468,6 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
@@ -2534,7 +2533,6 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };

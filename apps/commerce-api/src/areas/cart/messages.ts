@@ -145,6 +145,13 @@ export const cartMessages = {
     es: 'Estamos comprobando el pago de esta cesta.',
     it: 'Stiamo verificando il pagamento di questo carrello.',
   },
+  priceAdjusted: {
+    en: 'Price adjusted in store',
+    fr: 'Prix ajusté en magasin',
+    de: 'Preis im Geschäft angepasst',
+    es: 'Precio ajustado en tienda',
+    it: 'Prezzo adeguato in negozio',
+  },
   challengeNeeded: {
     en: 'Your card issuer asks you to confirm this payment.',
     fr: 'L’émetteur de votre carte vous demande de confirmer ce paiement.',

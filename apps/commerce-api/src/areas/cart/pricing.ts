@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { findPlaces, type PickupPlace } from '../stores/places.ts';
 import { priceLines, type GoneLine, type PricedLine } from './lines.ts';
-import { roleReduction, type RoleReduction } from './reductions.ts';
+import { reductionsOf, type Reductions } from './reductions.ts';
 import { cartReader, type CartRow } from './repository.ts';
 import { isRunning, judgeCoupon, type CouponRefusal, type Promotion } from './rules/promotions.ts';
 import { quote, type Quote } from './rules/quote.ts';
@@ -43,8 +43,8 @@ export interface PricedCart {
   readonly stockAt: (variantId: string, location: string) => number;
   /** An order of this cart is being placed, and nobody knows yet whether it will be. */
   readonly isPaymentPending: boolean;
-  /** What the shopper's role takes off, if it does. */
-  readonly role: RoleReduction | undefined;
+  /** What the shopper's role, and associates, take off before any promotion. */
+  readonly reductions: Reductions;
   readonly quote: Quote;
   /** When it was counted. */
   readonly nowMs: number;
@@ -107,14 +107,14 @@ export async function priceCart(
     unitOriginal: Math.max(unitCurrent, product.original),
     isGiftCard: product.soldAs === 'gift-card',
   }));
-  const role = await roleReduction(db, cart, quoted, site.currency, nowMs);
+  const reductions = await reductionsOf(db, cart, quoted, site.currency, nowMs);
   const opened = coupons.flatMap(({ code, promotion, refusal }) =>
     promotion === undefined || refusal !== undefined ? [] : [{ promotion, code }],
   );
   const counted = quote({
     currency: site.currency,
     lines: quoted,
-    ...(role === undefined ? {} : { reduced: role.byLine }),
+    reduced: reductions.byLine,
     promotions: [...automatic.map((promotion) => ({ promotion })), ...opened],
     shipments,
     tax: taxOfCart(cart, shipments, site),
@@ -129,7 +129,7 @@ export async function priceCart(
     ...home,
     isMethodLost: home.isMethodLost && shipments.some(({ kind }) => kind === 'home'),
     places,
-    role,
+    reductions,
     favouriteStoreId: places.has(favouriteStoreId ?? '') ? favouriteStoreId : undefined,
     stockAt,
     nowMs,

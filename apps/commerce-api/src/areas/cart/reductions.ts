@@ -6,7 +6,9 @@ import { LIVE_STATES, paymentAttempt } from '../orders/schema.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import type { Currency } from '../../shared/money.ts';
+import { adjustmentsOf, type AdjustmentRow } from './adjustment-repository.ts';
 import type { CartRow } from './repository.ts';
+import { adjust, type AdjustableLine, type AdjustedCart } from './rules/adjustments.ts';
 import { rolePrices, type FullLine, type PricedRole, type RolePrices } from './rules/role-prices.ts';
 
 /** The prices of a role on a cart, and whose cap they spend. */
@@ -54,7 +56,7 @@ async function heldOf(
  * The prices of the shopper's role on a cart; none for who has no such role, and on a site with another currency than
  * the cap is in.
  */
-export async function roleReduction(
+async function roleReduction(
   db: Executor,
   cart: Own<CartRow>,
   lines: readonly FullLine[],
@@ -70,4 +72,41 @@ export async function roleReduction(
   const held = await heldOf(db, cart, consumerNo, shopper.role);
   const prices = rolePrices(lines, { ...shopper, left: shopper.left + held });
   return prices.off === 0 ? undefined : { ...prices, consumerNo, role: shopper.role };
+}
+
+/** What associates have lowered on a cart, and what there is to lower. */
+export interface Adjusted extends AdjustedCart {
+  readonly rows: readonly AdjustmentRow[];
+  /** Lines with what is left of their price before any adjustment. */
+  readonly adjustable: readonly AdjustableLine[];
+}
+
+/** What comes off the lines of a cart before any promotion. */
+export interface Reductions {
+  readonly role: RoleReduction | undefined;
+  readonly adjusted: Adjusted;
+  readonly byLine: ReadonlyMap<string, number>;
+}
+
+/** Counts what a role and associates take off a cart, the role first. */
+export async function reductionsOf(
+  db: Executor,
+  cart: Own<CartRow>,
+  lines: readonly FullLine[],
+  currency: Currency,
+  nowMs: number,
+): Promise<Reductions> {
+  const role = await roleReduction(db, cart, lines, currency, nowMs);
+  const adjustable = lines
+    .filter(({ isGiftCard }) => isGiftCard !== true)
+    .map(({ id, quantity, unitCurrent }) => ({
+      id,
+      quantity,
+      rest: unitCurrent * quantity - (role?.byLine.get(id) ?? 0),
+    }));
+  // Only associates lower prices, and only in carts of their own.
+  const rows = cart.owner.startsWith('agent-') ? await adjustmentsOf(db, cart) : [];
+  const { amounts, byLine } = adjust(adjustable, rows);
+  const all = new Map(lines.map(({ id }) => [id, (role?.byLine.get(id) ?? 0) + (byLine.get(id) ?? 0)]));
+  return { role, adjusted: { rows, adjustable, amounts, byLine }, byLine: all };
 }

@@ -12,6 +12,7 @@ import { languageOf, say, textIn, type Edition } from '../../shared/text.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import { errorMessage } from '../../platform/errors/messages.ts';
 import { cartMessages } from './messages.ts';
+import { toAdjustmentPromotions, toAdjustments } from './adjustment-view.ts';
 import { roleMessages } from './role-messages.ts';
 import { lineNotice, mergedLess, toItem } from './line-view.ts';
 import type { PricedCart } from './pricing.ts';
@@ -67,7 +68,7 @@ const hasFreeShipping = (priced: PricedCart): boolean =>
   priced.quote.lines.length > 0 && priced.quote.freeShippingDistance === 0 && mayBeFree(priced);
 
 /** The prices of a role stand among what lowers the order, so that the lines explain the total. */
-const toRolePrices = ({ role }: PricedCart, edition: Edition): Promotion[] =>
+const toRolePrices = ({ reductions: { role } }: PricedCart, edition: Edition): Promotion[] =>
   role === undefined
     ? []
     : [
@@ -83,6 +84,7 @@ const toRolePrices = ({ role }: PricedCart, edition: Edition): Promotion[] =>
 export function toPromoSummary(priced: PricedCart, site: Site): Promotion[] {
   const applied = [
     ...toRolePrices(priced, site.edition),
+    ...toAdjustmentPromotions(priced, site.edition),
     ...priced.quote.applied.map((entry) => toPromotion(entry, site.edition)),
   ];
   if (!hasFreeShipping(priced)) return applied;
@@ -191,6 +193,7 @@ export function toCart(
     couponItems: toCoupons(priced, site.edition),
     orderPromotions: summary.filter(({ level }) => level === 'ORDER'),
     promoSummary: summary,
+    ...(priced.reductions.adjusted.rows.length === 0 ? {} : { price_adjustments: toAdjustments(priced) }),
     approachingDiscounts: approaching(priced, site),
     flash: toFlash(priced, site.edition),
     customerNotifications: [...mergedLess(priced, site.edition), ...short, ...gone].slice(0, 40),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Area, Services } from '../../platform/operations/area.ts';
+import { adjustmentHandlers } from '../cart/handlers/adjustments.ts';
 import { couponHandlers } from '../cart/handlers/coupons.ts';
 import { deliveryHandlers, deliveryNotYet, type CountryRulesOf } from '../cart/handlers/delivery.ts';
 import { itemHandlers, itemsNotYet } from '../cart/handlers/items.ts';
@@ -79,6 +80,7 @@ function checkoutHandlers({ services, parties, rulesOf, placement, gate }: Handl
   return {
     ...itemHandlers(carts),
     ...couponHandlers(carts, clock),
+    ...adjustmentHandlers(carts, clock),
     ...deliveryHandlers({ carts, rulesOf, addressCheck, clock }),
     ...tenderHandlers({ services, carts, gate, giftCards, checkCaptcha }),
     ...placementHandlers({ services, carts, placement, gateway, checkCaptcha }),

@@ -5,6 +5,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { RequestContext, Shopper } from '../../platform/context/request-context.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { ServiceRefusal, type RefusalDetail } from '../../platform/errors/refusal.ts';
+import { associateReader } from '../associates/repository.ts';
 import type { PlacementGate } from '../cart/gate.ts';
 import { moveGuestCart, newestCartOf } from '../cart/merge.ts';
 import { consumerFacts } from '../consumers/facts.ts';
@@ -12,7 +13,6 @@ import { favouritesOf, moveGuestFavourites } from '../favourites/merge.ts';
 import { moveGuestOrder } from '../orders/move-order.ts';
 import { moveGuestSaved, savedListOf } from '../saved-items/lists.ts';
 import type { Tokens } from '../token/tokens.ts';
-import { agentReader } from './agent-repository.ts';
 import { identityRepository, type UsedCode } from './repository.ts';
 
 type Transaction = Database['transaction'];
@@ -50,7 +50,7 @@ async function factsOf(
   { subject, type }: Shopper,
   brand: string,
 ): Promise<Partial<Token> | { readonly refusal: 'AUT404' | 'AUT498' }> {
-  if (type === 'Agent' && !(await agentReader(tx).isEmployed(subject))) return { refusal: 'AUT404' };
+  if (type === 'Agent' && !(await associateReader(tx).isEmployed(subject))) return { refusal: 'AUT404' };
   if (type !== 'Registered') return {};
   const facts = await consumerFacts(tx, subject);
   if (facts === undefined) return { refusal: 'AUT498' };

@@ -5,7 +5,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { TestShopper, usSite, type Reply, type TestService } from '../../testing/service.ts';
 import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts';
 import { store } from '../catalogue/schema.ts';
-import { credential, storeEmployee } from './schema.ts';
+import { storeEmployee } from '../associates/schema.ts';
+import { credential } from './schema.ts';
 
 /** A password that fits every rule. */
 export const PASSWORD = 'Trail-running-2026';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The password of somebody, by the subject of their tokens; hashes are PHC strings of Argon2id. */
 export const credential = pgTable('credential', {
@@ -16,21 +16,6 @@ export const credential = pgTable('credential', {
   closedAt: timestamp('closed_at', { withTimezone: true }),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 });
-
-/** Somebody who works in a store and may sell there to shoppers. */
-export const storeEmployee = pgTable(
-  'store_employee',
-  {
-    /** In capitals; they sign in with it. */
-    employeeNo: text('employee_no').primaryKey(),
-    subject: text('subject').notNull().unique(),
-    brand: text('brand').notNull(),
-    storeId: text('store_id').notNull(),
-    name: text('name').notNull(),
-    isActive: boolean('is_active').notNull().default(true),
-  },
-  (table) => [index('store_employee_of_store').on(table.storeId)],
-);
 
 /** Codes of sign-ins that the token service has not exchanged yet, by their hash. */
 export const authorizationCode = pgTable(

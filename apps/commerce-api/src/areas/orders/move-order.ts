@@ -13,7 +13,7 @@ export interface GuestOrder {
 }
 
 /**
- * Moves a guest's order into the account of somebody who knows its secret. One with another secret, and one that
+ * Moves an order that was placed as a guest, or by an associate, into the account of somebody who knows its secret. One with another secret, and one that
  * belongs to an account already, is left alone.
  */
 export async function moveGuestOrder(tx: Tx, order: GuestOrder, owner: string): Promise<void> {
@@ -23,10 +23,10 @@ export async function moveGuestOrder(tx: Tx, order: GuestOrder, owner: string): 
     .where(eq(shopOrder.orderNumber, order.orderNumber))
     .for('update');
   const isKnown = timingSafeEqual(digest(found?.secret ?? ''), digest(order.secret));
-  if (found === undefined || !isKnown || !isGuest(found.owner)) return;
+  if (found === undefined || !isKnown || !isNobodys(found.owner)) return;
   await tx.update(shopOrder).set({ owner }).where(eq(shopOrder.orderNumber, order.orderNumber));
   await tx.update(paymentAttempt).set({ owner }).where(eq(paymentAttempt.orderNumber, order.orderNumber));
 }
 
-/** Subjects of guests begin so; those of people never do. */
-const isGuest = (subject: string): boolean => subject.startsWith('guest-');
+/** An order of a guest, or one that an associate has placed for a shopper, whose account nobody has asked for. */
+const isNobodys = (subject: string): boolean => /^(?:guest|agent)-/.test(subject);

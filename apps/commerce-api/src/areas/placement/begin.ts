@@ -1,5 +1,6 @@
 import type { Address, PlaceOrder } from '@haberdash/api-client/cart';
 
+import { noteSale, sessionOfOrder } from '../associates/store-session.ts';
 import { priceCart, type PricedCart } from '../cart/pricing.ts';
 import type { CartRow } from '../cart/repository.ts';
 import type { CountryRulesOf } from '../cart/handlers/delivery.ts';
@@ -131,6 +132,7 @@ export async function begin(
   const live = await repository.liveAttempt(cart.id);
   const paying = await payingOf(tx, cart, body);
   if (live !== undefined) return { kind: 'live', attempt: live, isSame: live.payKey === paying.payKey };
+  const sale = await sessionOfOrder(tx, context, body.inStoreSalesInfo);
   await checkSession(repository, paying, body, now);
   const before = await repository.attemptOfKey(paying.payKey);
   if (before !== undefined) return { kind: 'failed', errorId: failureOf(before) };
@@ -170,5 +172,6 @@ export async function begin(
   });
   await take(tx, attempt, priced, new Date(now));
   await takeCapSpend(tx, attempt, new Date(now));
+  if (sale !== undefined) await noteSale(tx, attempt.id, sale, new Date(now));
   return { kind: 'begun', attempt };
 }

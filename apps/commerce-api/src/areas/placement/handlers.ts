@@ -34,7 +34,6 @@ interface PlacementRoutes {
  * may be said and counts for nothing: its own word stands on the order.
  */
 export const placementNotYet: NotYetFields = {
-  placeOrder: ['inStoreSalesInfo'],
   patchOrder: ['paymentMethod.additionalData.paymentInstrumentId'],
 };
 

@@ -79,7 +79,7 @@ export function planOrder(
   { tenders, pickupCode }: { readonly tenders: readonly PlannedTender[]; readonly pickupCode: () => string },
 ): OrderPlan {
   const { quote } = priced;
-  const capSpend = capSpendOf(priced.role);
+  const capSpend = capSpendOf(priced.reductions.role);
   return {
     currency: site.currency,
     locale: site.locale,

@@ -13,9 +13,6 @@ export const unanswered = [
   'reserveWithItem',
   'applyReward',
   'sendDeviceFingerPrint',
-  'addPriceAdjustment',
-  'updatePriceAdjustment',
-  'removePriceAdjustment',
   'contactUs',
   'getContactSubjects',
 ] as const satisfies readonly string[];

@@ -35,6 +35,17 @@ const listed = <const Kind extends OwnedKind, const How extends Access, const Id
   ...ids: Ids
 ) => ({ actors: LIST_OWNERS, object, access, ids });
 
+/** What an associate may do with a cart that they fill for a shopper. */
+const associates = <
+  const Kind extends OwnedKind,
+  const How extends Access,
+  const Ids extends readonly string[],
+>(
+  object: Kind,
+  access: How,
+  ...ids: Ids
+) => ({ actors: ['Agent'] as const, object, access, ids });
+
 /** What shoppers may do with their own, and whoever shows what opens it, such as the secret of an order. */
 const opened = <
   const Kind extends OwnedKind,
@@ -105,6 +116,9 @@ export const policy = {
   updateItem: own('own-open-cart', 'change', 'params.basketId', 'body.cartId'),
   applyCoupon: own('own-open-cart', 'change', 'body.cartId'),
   removeCoupon: own('own-open-cart', 'change', 'body.cartId'),
+  addPriceAdjustment: associates('own-open-cart', 'change', 'params.basketId'),
+  updatePriceAdjustment: associates('own-open-cart', 'change', 'params.basketId'),
+  removePriceAdjustment: associates('own-open-cart', 'change', 'params.basketId'),
   setShippingMethod: own('own-open-cart', 'change', 'body.cartId'),
   getShippingMethods: own('own-open-cart', 'read', 'params.basketId'),
   setShippingAddress: own('own-open-cart', 'change', 'params.basketId'),

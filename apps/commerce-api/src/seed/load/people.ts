@@ -1,7 +1,8 @@
 import type { Database } from '../../platform/db/database.ts';
 import { consumer, consumerEnrollment } from '../../areas/consumers/schema.ts';
 import { createPasswordHasher } from '../../areas/identity/password-hasher.ts';
-import { credential, storeEmployee } from '../../areas/identity/schema.ts';
+import { storeEmployee } from '../../areas/associates/schema.ts';
+import { credential } from '../../areas/identity/schema.ts';
 import { editor } from '../../areas/preview/schema.ts';
 import { siteOfLocale } from '../../shared/countries/sites.ts';
 import type { SeedData, SeedEditor, SeedEmployee, SeedPerson } from '../seed-source.ts';

@@ -15,6 +15,8 @@ import { cases as identityCases, type IdentityWorld } from '../../areas/identity
 import { cases as passkeyCases } from '../../areas/passkeys/passkeys.contract-cases.ts';
 import { cases as purchasesCases } from '../../areas/purchases/purchases.contract-cases.ts';
 import { purchasesWorld } from '../../areas/purchases/purchases-world.fixtures.ts';
+import { cases as adjustmentCases } from '../../areas/cart/adjustments.contract-cases.ts';
+import { SERVED, storeWorld } from '../../areas/cart/store-world.fixtures.ts';
 import { savedWorld } from '../../areas/saved-items/saved-world.fixtures.ts';
 import { cases as savedCases } from '../../areas/saved-items/saved-items.contract-cases.ts';
 import { cases as tokenCases } from '../../areas/token/token.contract-cases.ts';
@@ -116,6 +118,13 @@ describe('a field of a body', () => {
       const world = { database, service, guest: await service.shopper(), person, gone: person };
       for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
     }
+    for (const byStatus of Object.values(adjustmentCases)) {
+      const world = await storeWorld(database, service);
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+      const { agent, cartId } = world;
+      await agent.place(cartId, await agent.openSession(cartId), { inStoreSalesInfo: SERVED });
+      await service.checkout.background.drain();
+    }
     for (const byStatus of Object.values(savedCases)) {
       const world = await savedWorld(database, service);
       for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
@@ -173,19 +182,6 @@ describe('a field of a body', () => {
     ]);
     expect((await shopper.cart(cartId)).body.items).toEqual([]);
   });
-
-  it.each([['inStoreSalesInfo', { inStoreSalesInfo: { storeId: 'NF-US-01', storeEmployeeId: 'emp-0142' } }]])(
-    'of an order that is not used yet is refused before anything is charged: %s',
-    async (field, extra) => {
-      const shopper = await service.shopper();
-      const shoe = await sellVariant(database, { id: 'NF0NOTYETRED' });
-      const cartId = await shopper.readyCart([shoe, 1]);
-      const refused = await shopper.place(cartId, await shopper.openSession(cartId), extra);
-      expect([refused.status, refused.errorIds]).toEqual([400, ['API400']]);
-      expect(refused.body).toMatchObject({ errorDetails: [{ field }] });
-      expect(service.gateway.charged()).toEqual([]);
-    },
-  );
 
   it('beyond the first address of a delivery is refused', async () => {
     const shopper = await service.shopper();

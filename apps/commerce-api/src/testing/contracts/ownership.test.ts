@@ -77,7 +77,7 @@ describe('an object of somebody', () => {
   }
   /** Whoever may have such an object at all. */
   const newOwner = ({ row }: (typeof owned)[number]): Promise<TestShopper> =>
-    newShopper(row.actors.includes('Guest') ? 'Guest' : 'Registered');
+    newShopper((['Guest', 'Registered'] as const).find((type) => row.actors.includes(type)) ?? 'Agent');
 
   const ask = async (
     { row, ...described }: (typeof owned)[number],

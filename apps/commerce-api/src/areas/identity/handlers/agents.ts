@@ -2,6 +2,7 @@ import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import { NOBODY } from '../../../platform/limits/client.ts';
 import { defineHandlers } from '../../../platform/operations/area.ts';
 import { storesIn } from '../../stores/repository.ts';
+import { associateReader } from '../../associates/repository.ts';
 import { agentReader } from '../agent-repository.ts';
 import { needCustomerList } from '../customer-lists.ts';
 import { guardKeysOf, signInGuards } from '../guard.ts';
@@ -49,10 +50,10 @@ export const agentHandlers = ({ clock, secret, hasher, checkCaptcha, brands }: I
       };
     },
     getStoreEmployees: async ({ params, context, db }) => {
-      const agents = agentReader(db);
-      const storeName = await agents.storeName(params.storeId);
+      const associates = associateReader(db);
+      const storeName = await associates.storeName(params.storeId);
       if (storeName === undefined) throw new ServiceRefusal('STR404');
-      const team = await agents.team(context.brand, params.storeId);
+      const team = await associates.team(context.brand, params.storeId);
       return {
         storeId: params.storeId,
         storeName,
