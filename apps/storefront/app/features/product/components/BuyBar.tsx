@@ -48,17 +48,6 @@ export function BuyBar({ sizes, sizeKind, price, isPending }: BuyBarProps) {
       >
         {isSoldOut ? t('product.allSoldOut') : t('product.addToBag')}
       </Button>
-      {!isSoldOut && (
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          variant="secondary"
-          formAction={`/${t.site.locale}/checkout/pay/wallet`}
-        >
-          {t('product.wallet')}
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useAddToBag, type SentLine } from '../../cart/index.ts';
-import { PinIcon, SizePicker, type SizeOption } from '@haberdash/ui';
+import { Button, PinIcon, SizePicker, type SizeOption } from '@haberdash/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useEnhanced } from '../../../shared/forms/use-enhanced.ts';
@@ -57,6 +57,21 @@ function PickupButton() {
       <PinIcon size="sm" />
       {t('product.pickup')}
     </button>
+  );
+}
+
+function WalletButton() {
+  const t = useTranslator();
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      fullWidth
+      variant="secondary"
+      formAction={`/${t.site.locale}/checkout/pay/wallet`}
+    >
+      {t('product.wallet')}
+    </Button>
   );
 }
 
@@ -141,6 +156,7 @@ export function BuyForm({ sizes, sizeKind: kind, price, choiceKey, line }: BuyFo
           </div>
         </div>
         <BuyBar sizes={sizes} sizeKind={kind} price={price} isPending={isPending} />
+        {buyable.length > 0 && <WalletButton />}
       </form>
       <LazyPickup
         productId={pickupOf}
