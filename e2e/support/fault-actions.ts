@@ -336,6 +336,10 @@ const ROUTES_OF_PEOPLE = [
 const ROUTES_OF_SIGN_IN = [
   'account-delete-confirm.tsx',
   'associate-login.tsx',
+  'event.tsx',
+  'event-join.ts',
+  'newsletter.tsx',
+  'newsletter-subscribe.ts',
   'reset-password.tsx',
   'sign-out.ts',
   'subscription-confirm.tsx',

@@ -135,6 +135,9 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     { route: 'subscription-confirm.tsx', path: `${LOCALE}/subscriptions/confirm?code=none`, needs: [] },
     { route: 'warranty.tsx', path: `${LOCALE}/warranty`, needs: [COUNTRY] },
     { route: 'privacy-choices.tsx', path: `${LOCALE}/privacy-choices`, needs: [] },
+    { route: 'stories.tsx', path: `${LOCALE}/stories`, needs: [CONTENT] },
+    { route: 'newsletter.tsx', path: `${LOCALE}/newsletter`, needs: [] },
+    { route: 'event.tsx', path: `${LOCALE}/events/trail-weekend-2030`, needs: [CONTENT] },
     { route: 'content-page.tsx', path: `${LOCALE}/brand-terms`, needs: [CONTENT] },
     {
       route: 'product.tsx',

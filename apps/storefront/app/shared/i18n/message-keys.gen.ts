@@ -222,6 +222,7 @@ export interface MessageParameters {
   'blocks.film': Record<never, never>;
   'blocks.filterBy': Record<never, never>;
   'blocks.invalidEmail': Record<never, never>;
+  'blocks.invalidGuest': Record<never, never>;
   'blocks.join': Record<never, never>;
   'blocks.joinEvent': Record<never, never>;
   'blocks.joined': Record<never, never>;

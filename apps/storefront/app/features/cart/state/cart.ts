@@ -1,18 +1,7 @@
 import { atom, useSetAtom } from 'jotai';
 import { useAfterHydration } from '../../../shared/state/use-after-hydration.ts';
 
-/** What every page knows of the cart: the server's last word. */
-export interface CartSnapshot {
-  readonly totalItems: number;
-}
-
-const cartAtom = atom<CartSnapshot | undefined>(undefined);
-
-/** The last snapshot of the cart; undefined until the first one has arrived. */
-export const useCart = (): CartSnapshot | undefined => useAfterHydration(cartAtom, undefined);
-
-/** Keeps a newer snapshot, such as the one an action answered. */
-export const useSetCart = (): ((snapshot: CartSnapshot | undefined) => void) => useSetAtom(cartAtom);
+export { type CartSnapshot, useCart, useSetCart } from '../../../shared/state/cart.ts';
 
 /** A line on its way into the cart, as the page that sent it shows it; its money is the service's to say. */
 export interface SentLine {

@@ -95,7 +95,9 @@ describe('an order that is fetched', () => {
         countryCode: 'GB',
         phone: '+447911123456',
       },
-      shipments: [{ shipmentId: shippingId, shippingMethod: method, storeId: store.id, store, pickupCode: 'K7Q2M9' }],
+      shipments: [
+        { shipmentId: shippingId, shippingMethod: method, storeId: store.id, store, pickupCode: 'K7Q2M9' },
+      ],
       items: [{ ...cartItem(), shipmentId: shippingId }],
       totals: fetched.totals,
       paymentMethod: [

@@ -25,9 +25,16 @@ const scopeOf = (translator: Translator, environment: BlockEnvironment): MarkupS
 });
 
 /** Gives the blocks of a page what they need of the shop, also where the server renders them apart from their page. */
-export function ShopBlocks({ children }: { readonly children: ReactNode }) {
+export function ShopBlocks({
+  useVariant,
+  children,
+}: {
+  /** Answers the variant that was decided on for an experience; without it all keep the baseline. */
+  readonly useVariant?: BlockEnvironment['useVariant'];
+  readonly children: ReactNode;
+}) {
   const translator = useTranslator();
-  const environment = useBlockEnvironment();
+  const environment = useBlockEnvironment(useVariant);
   return (
     // The browser renders nothing apart from its page.
     <MarkupScopeContext value={import.meta.env.SSR ? scopeOf(translator, environment) : undefined}>

@@ -2,6 +2,7 @@ import { Heading } from '@haberdash/ui';
 import type { Route } from './+types/content-page';
 import { readContentPage } from '../server/content-page.server.ts';
 import { toPageBlocks } from '../model/page-blocks.ts';
+import { LazyPopUps } from '../components/LazyPopUps.tsx';
 import { PageBlocks } from '../components/PageBlocks.tsx';
 import { publicLoader } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
@@ -45,6 +46,7 @@ export default function ContentPage({ loaderData: { title, hasH1, blocks } }: Ro
         </div>
       )}
       <PageBlocks blocks={blocks} />
+      <LazyPopUps />
     </Main>
   );
 }

@@ -1,7 +1,7 @@
 import { parsePage, type Block } from '@haberdash/blocks/model';
 import type { PublicRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
-import { fillCarousels } from './content-page.server.ts';
+import { fillBlocks } from './content-page.server.ts';
 import { createContentCache } from '../../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 
@@ -18,8 +18,12 @@ export async function readCategoryContent(read: PublicRead, categoryId: string):
           params: { path: { mode: 'live', siteId: site.siteId, categoryId } },
           ...call,
         });
-        const page = parsePage(answer, { log: logContentFault(correlationId), ownsH1: false });
-        return page === undefined ? [] : (await fillCarousels(read, page)).blocks;
+        const page = parsePage(answer, {
+          log: logContentFault(correlationId),
+          ownsH1: false,
+          place: { categoryIds: [categoryId] },
+        });
+        return page === undefined ? [] : (await fillBlocks(read, page)).blocks;
       },
       isPreview,
     ),

@@ -1,18 +1,30 @@
 import {
+  articlePageSize,
+  articleQuery,
+  flattenBlocks,
+  mapBlocks,
   parsePage,
   recommendationQueries,
+  type ArticleGridBlock,
+  type Block,
   type ContentPage,
   type ProductCardModel,
 } from '@haberdash/blocks/model';
 import type { PublicRead } from '../../../shared/reads/define-read.ts';
+import type { StoryPlace } from '../model/story-address.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 import { optional } from '../../../shared/reads/optional.ts';
+import { readArticles } from './articles.server.ts';
 
 /** A cached answer is read once: its blocks stay the same objects, and so does their markup. */
 const parsed = new WeakMap<object, ContentPage>();
 
 /** An editorial page of the site, its carousels filled; undefined when the content service has none of this name. */
-export async function readContentPage(read: PublicRead, slug: string): Promise<ContentPage | undefined> {
+export async function readContentPage(
+  read: PublicRead,
+  slug: string,
+  place?: StoryPlace,
+): Promise<ContentPage | undefined> {
   const { api, site, correlationId } = read;
   const answer = await api.content.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', {
     params: { path: { mode: 'live', siteId: site.siteId, page: slug } },
@@ -23,16 +35,17 @@ export async function readContentPage(read: PublicRead, slug: string): Promise<C
     if (page === undefined) return undefined;
     parsed.set(answer, page);
   }
-  return fillCarousels(read, page);
+  return fillBlocks(read, page, place);
 }
 
-/** Asks for the products of all carousels at once; a carousel that gets none is left out. */
-export async function fillCarousels(read: PublicRead, page: ContentPage): Promise<ContentPage> {
-  const queries = recommendationQueries(page.blocks);
-  if (queries.length === 0) return page;
+/** Products of all carousels of a page, asked for at once, by block. */
+async function readProducts(
+  read: PublicRead,
+  blocks: readonly Block[],
+): Promise<ReadonlyMap<string, readonly ProductCardModel[]>> {
   const products = new Map<string, readonly ProductCardModel[]>();
   await Promise.all(
-    queries.map(async ({ blockId, widget, count, productId, categoryId }) => {
+    recommendationQueries(blocks).map(async ({ blockId, widget, count, productId, categoryId }) => {
       const answer = await optional(read, widget, (call) =>
         read.api.products.GET('/products/v1/widgetRecommendations', {
           params: {
@@ -49,14 +62,55 @@ export async function fillCarousels(read: PublicRead, page: ContentPage): Promis
       if (answer !== undefined) products.set(blockId, answer.products);
     }),
   );
-  return {
-    ...page,
-    blocks: page.blocks.flatMap((block) => {
-      if (block.type !== 'RecommendationCarousel' || block.recommendedProducts.length > 0) return [block];
-      const recommendedProducts = products.get(block.id) ?? [];
-      return recommendedProducts.length === 0
-        ? []
-        : [{ ...block, recommendedProducts: [...recommendedProducts] }];
+  return products;
+}
+
+/** The first articles of all grids of a page, by block. */
+async function readGrids(
+  read: PublicRead,
+  blocks: readonly Block[],
+  { tags, page }: StoryPlace,
+): Promise<ReadonlyMap<string, ArticleGridBlock>> {
+  const grids = flattenBlocks(blocks).filter((block) => block.type === 'ArticleGrid');
+  const filled = await Promise.all(
+    grids.map(async (block): Promise<ArticleGridBlock | undefined> => {
+      const chosenTags = block.showFilterBar === true ? tags : [];
+      const firstOffset = block.showFilterBar === true ? (page - 1) * articlePageSize(block) : 0;
+      const results = await readArticles(read, articleQuery(block, chosenTags, firstOffset));
+      return results && { ...block, results, chosenTags, firstOffset };
     }),
+  );
+  return new Map(filled.flatMap((block) => (block === undefined ? [] : [[block.id, block]])));
+}
+
+const WHOLE: StoryPlace = { tags: [], page: 1 };
+
+/**
+ * Asks for what the blocks of a page show of other services, all at once: products of carousels, articles of grids. A
+ * block that gets none is left out.
+ */
+export async function fillBlocks(
+  read: PublicRead,
+  page: ContentPage,
+  place: StoryPlace = WHOLE,
+): Promise<ContentPage> {
+  const inner = flattenBlocks(page.blocks);
+  const isPlain = !inner.some(({ type }) => type === 'RecommendationCarousel' || type === 'ArticleGrid');
+  if (isPlain) return page;
+  const [products, grids] = await Promise.all([
+    readProducts(read, page.blocks),
+    readGrids(read, page.blocks, place),
+  ]);
+  const fill = (block: Block): readonly Block[] => {
+    if (block.type === 'ArticleGrid') {
+      const filled = grids.get(block.id);
+      return filled === undefined ? [] : [filled];
+    }
+    if (block.type !== 'RecommendationCarousel' || block.recommendedProducts.length > 0) return [block];
+    const recommendedProducts = products.get(block.id) ?? [];
+    return recommendedProducts.length === 0
+      ? []
+      : [{ ...block, recommendedProducts: [...recommendedProducts] }];
   };
+  return { ...page, blocks: mapBlocks(page.blocks, fill) };
 }

@@ -1,4 +1,5 @@
 import { ShopBlocks } from '../../content/index.ts';
+import { useVariation } from '../../experiments/index.ts';
 import { BagLink } from '../../cart/index.ts';
 import { AccountLink } from '../../identity/index.ts';
 import { FavouritesLink } from '../../favourites/index.ts';
@@ -71,9 +72,12 @@ function Me() {
   );
 }
 
+/** The variant of an experience is the variation of the flag of its name. */
+const useVariant = (experienceId: string): string | undefined => useVariation(experienceId)?.variationKey;
+
 export default function Locale({ loaderData }: Route.ComponentProps) {
   return (
-    <ShopBlocks>
+    <ShopBlocks useVariant={useVariant}>
       <Shell chrome={loaderData} slots={SLOTS}>
         {PAGE}
       </Shell>

@@ -1,0 +1,82 @@
+import {
+  Accordions,
+  Anchors,
+  BelowImageBanner,
+  BenefitBar,
+  ButtonsGroup,
+  CategoryCard,
+  Collection,
+  CtaCollection,
+  Experience,
+  Filter,
+  Hero,
+  IconTextCollection,
+  InlineCatalogGrid,
+  LinkedCard,
+  MultiLinkCard,
+  PictureBanner,
+  PictureView,
+  PromoBar,
+  RecommendationCarousel,
+  renderBlocks,
+  RichTextBlockView,
+  SecondaryNav,
+  Segmentation,
+  Spacer,
+  SplitBanner,
+  ThinBanner,
+  VerticalLinkList,
+  type BlockRegistry,
+} from '@haberdash/blocks';
+import type { Block } from '@haberdash/blocks/model';
+import { lazyView } from '@haberdash/page-engine';
+
+const Gallery = lazyView(async () => (await import('./views/gallery.ts')).Gallery);
+
+/** What a browser draws blocks with: those that ask for something are a chunk each, which comes with the first of them. */
+const browserRegistry: Required<Omit<BlockRegistry, 'PopUp'>> = {
+  Hero,
+  PromoBar,
+  Collection,
+  LinkedCard,
+  CategoryCard,
+  RecommendationCarousel,
+  BenefitBar,
+  SplitBanner,
+  RichText: RichTextBlockView,
+  SecondaryNav,
+  Accordions,
+  Anchors,
+  ArticleGrid: lazyView(async () => (await import('./views/article-grid.ts')).ArticleGrid),
+  BelowImageBanner,
+  ButtonsGroup,
+  CtaCollection,
+  EspotBanner: PictureBanner,
+  EventSignup: lazyView(async () => (await import('./views/event.ts')).EventSignup),
+  Experience,
+  Filter,
+  IconTextCollection,
+  InlineCatalogGrid,
+  MultiLinkCard,
+  Newsletter: lazyView(async () => (await import('./views/newsletter.ts')).Newsletter),
+  OverlayBanner: PictureBanner,
+  Picture: PictureView,
+  Segmentation,
+  SocialGallery: Gallery,
+  Spacer,
+  StandardImageBanner: PictureBanner,
+  ThinBanner,
+  UgcWidget: Gallery,
+  Upsell: lazyView(async () => (await import('./views/upsell.ts')).Upsell),
+  VerticalLinkList,
+  Video: lazyView(async () => (await import('./views/video.ts')).Video),
+};
+
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  readonly priority?: boolean;
+}
+
+/** Draws blocks of any kind in a browser. */
+export const Blocks = ({ blocks, priority }: BlocksProps) =>
+  renderBlocks(blocks, browserRegistry, { priority });

@@ -1,0 +1,45 @@
+import { Newsletter } from '@haberdash/blocks';
+import { ButtonLink, EmptyState, Notice } from '@haberdash/ui';
+import type { Route } from './+types/newsletter';
+import { subscribe } from '../server/newsletter.server.ts';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { pageMeta } from '../../../shared/seo/page-meta.ts';
+import { Main } from '../../../frame/Main.tsx';
+
+/** Signing up for news on a page of its own, where the form of a block leads without a script. */
+export const loader = privateLoader((read) =>
+  Promise.resolve({ head: pageHead(read, { title: read.t('blocks.newsletter'), noIndex: true }) }),
+);
+export const action = shopperAction(subscribe);
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
+
+export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+  const t = useTranslator();
+  if (actionData?.ok === true) {
+    return (
+      <Main width="text">
+        <EmptyState
+          level={1}
+          title={t('blocks.newsletter')}
+          actions={<ButtonLink href={`/${t.site.locale}`}>{t('common.continueShopping')}</ButtonLink>}
+        >
+          <output>{t('blocks.subscribed')}</output>
+        </EmptyState>
+      </Main>
+    );
+  }
+  return (
+    <Main width="full">
+      {actionData !== undefined && (
+        <Notice tone="error" announce="assertive">
+          {actionData.message}
+        </Notice>
+      )}
+      <Newsletter
+        block={{ type: 'Newsletter', id: 'newsletter', headingLevel: 1, title: t('blocks.newsletter') }}
+      />
+    </Main>
+  );
+}

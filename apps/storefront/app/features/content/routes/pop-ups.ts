@@ -1,0 +1,16 @@
+import { parsePopUps } from '@haberdash/blocks/model';
+import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
+import { publicLoader } from '../../../shared/reads/define-read.ts';
+import { optional } from '../../../shared/reads/optional.ts';
+
+/** What opens over the editorial pages of a site; nothing where the content service cannot say. */
+export const loader = publicLoader('pop-ups', async (read) => {
+  const { api, site, correlationId } = read;
+  const answer = await optional(read, 'pop-ups', (call) =>
+    api.content.GET('/{mode}/caas/v1/canvas/popups/{siteId}', {
+      params: { path: { mode: 'live', siteId: site.siteId } },
+      ...call,
+    }),
+  );
+  return answer === undefined ? [] : parsePopUps(answer, { log: logContentFault(correlationId) });
+});

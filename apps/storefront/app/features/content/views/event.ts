@@ -1,0 +1,1 @@
+export { EventSignup } from '@haberdash/blocks';

@@ -1,0 +1,1 @@
+export { Upsell } from '@haberdash/blocks';
