@@ -55,6 +55,7 @@ export const partySettings = (url: string): Readonly<Record<string, string>> => 
   ADDRESS_CHECK_API_KEY: PARTY_KEY,
   CAPTCHA_URL: url,
   CAPTCHA_API_KEY: PARTY_KEY,
+  FRAUD_API_KEY: PARTY_KEY,
   FULFILMENT_URL: url,
   FULFILMENT_API_KEY: PARTY_KEY,
   TRANSLATOR_URL: url,

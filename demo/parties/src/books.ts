@@ -49,6 +49,11 @@ const TABLES = `
     action text not null,
     expires_at integer not null
   ) strict;
+  create table if not exists fraud_case (
+    key text primary key,
+    fingerprint text not null,
+    asked_at integer not null
+  ) strict;
   create table if not exists gift_charge (
     key text primary key,
     token text not null,

@@ -57,6 +57,8 @@ describe('what a shop’s server calls', () => {
     ['POST', '/payments/v1/cards/t/forget'],
     ['POST', '/gift-cards/v1/lookups'],
     ['GET', '/gift-cards/v1/cards/t'],
+    ['POST', '/fraud/v1/assessments'],
+    ['GET', '/fraud/v1/assessments/k'],
     ['POST', '/gift-cards/v1/charges'],
     ['GET', '/gift-cards/v1/charges/k'],
     ['POST', '/gift-cards/v1/charges/k/capture'],

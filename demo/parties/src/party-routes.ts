@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Mailer } from '@haberdash/commerce-api/parties/mail/mailer.ts';
+import type { FraudCheck } from '@haberdash/commerce-api/parties/fraud/fraud-check.ts';
 import type { GiftCards } from '@haberdash/commerce-api/parties/gift-cards/gift-cards.ts';
 import type { Texter } from '@haberdash/commerce-api/parties/sms/texter.ts';
 import type { CardVault } from '@haberdash/commerce-api/parties/payment/card-vault.ts';
@@ -15,6 +16,7 @@ import * as v from 'valibot';
 import { PaymentConflict } from './card-party.ts';
 import type { Editors } from '@haberdash/commerce-api/parties/editors/editors.ts';
 import { sandboxTranslator } from './sandbox-translator.ts';
+import { fraudRoutes } from './fraud-routes.ts';
 import { giftCardRoutes } from './gift-card-routes.ts';
 import type { SandboxSupport } from './sandbox-support.ts';
 import { NoLabel } from './shipping-party.ts';
@@ -135,6 +137,7 @@ export interface PartyServices {
   readonly editors: Editors;
   readonly captcha: SandboxCaptcha;
   readonly giftCards: GiftCards;
+  readonly fraud: FraudCheck;
   /** The secret that a shop's server shows with every call. */
   readonly apiKey: string;
 }
@@ -142,27 +145,8 @@ export interface PartyServices {
 type ByKey = { Params: { key: string } };
 type ByNumber = { Params: { orderNumber: string } };
 
-/**
- * What a shop's server calls; browsers have no business here. A call with a key may be repeated, and one that
- * meets the silent card is never answered.
- */
-export async function partyRoutes(app: FastifyInstance, parties: PartyServices): Promise<void> {
-  const { gateway, mailer, texter, vault, fulfilment, support, editors, captcha } = parties;
-  const expected = digest(`Bearer ${parties.apiKey}`);
-  app.addHook('onRequest', async (request, reply) => {
-    const isKnown = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
-    if (!isKnown) return reply.code(401).send({ message: 'The key is missing or wrong.' });
-  });
-  app.setErrorHandler(async (error, request, reply) => {
-    if (v.isValiError(error)) return reply.code(400).send({ message: error.message });
-    if (error instanceof PaymentConflict || error instanceof NoLabel)
-      return reply.code(409).send({ message: error.message });
-    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-    if (status < 500) return reply.code(status).send({ message: 'The request cannot be read.' });
-    request.log.error({ err: error }, 'a party failed');
-    return reply.code(500).send({ message: 'The party failed.' });
-  });
-
+/** Payments by a key of the shop's; the silent card is never answered. */
+function paymentRoutes(app: FastifyInstance, gateway: PaymentGateway): void {
   app.post('/payments/v1/sessions', async (request) => gateway.openSession(v.parse(session, request.body)));
   app.post('/payments/v1/payments', async (request) => gateway.authorise(v.parse(payment, request.body)));
   app.get<ByKey>('/payments/v1/payments/:key', async (request) => gateway.status(request.params.key));
@@ -185,6 +169,30 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
     await gateway.refundPart({ key: request.params.key, ...v.parse(partRefund, request.body) });
     return reply.code(204).send();
   });
+}
+
+/**
+ * What a shop's server calls; browsers have no business here. A call with a key may be repeated, and one that
+ * meets the silent card is never answered.
+ */
+export async function partyRoutes(app: FastifyInstance, parties: PartyServices): Promise<void> {
+  const { gateway, mailer, texter, vault, fulfilment, support, editors, captcha } = parties;
+  const expected = digest(`Bearer ${parties.apiKey}`);
+  app.addHook('onRequest', async (request, reply) => {
+    const isKnown = timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
+    if (!isKnown) return reply.code(401).send({ message: 'The key is missing or wrong.' });
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    if (v.isValiError(error)) return reply.code(400).send({ message: error.message });
+    if (error instanceof PaymentConflict || error instanceof NoLabel)
+      return reply.code(409).send({ message: error.message });
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status < 500) return reply.code(status).send({ message: 'The request cannot be read.' });
+    request.log.error({ err: error }, 'a party failed');
+    return reply.code(500).send({ message: 'The party failed.' });
+  });
+
+  paymentRoutes(app, gateway);
   app.post('/mail/v1/messages', { bodyLimit: MAIL_LIMIT_BYTES }, async (request, reply) => {
     await mailer.send(v.parse(mail, request.body));
     return reply.code(204).send();
@@ -195,6 +203,7 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
     return reply.code(204).send();
   });
   giftCardRoutes(app, parties.giftCards);
+  fraudRoutes(app, parties.fraud);
   app.post('/sms/v1/messages', async (request, reply) => {
     await texter.send(v.parse(textMessage, request.body));
     return reply.code(204).send();

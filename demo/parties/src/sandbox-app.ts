@@ -11,6 +11,7 @@ import { sandboxVault } from './card-vault.ts';
 import { editorDesk } from './editor-desk.ts';
 import { editorPages } from './editor-pages.ts';
 import { experimentRoutes } from './experiment-party.ts';
+import { sandboxFraudCheck } from './sandbox-fraud-check.ts';
 import { sandboxGiftCards } from './gift-cards.ts';
 import { mailPages } from './mail-pages.ts';
 import { sandboxMailbox, sandboxTexter } from './mailbox.ts';
@@ -114,6 +115,7 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
     editors,
     captcha,
     giftCards: sandboxGiftCards(books, now),
+    fraud: sandboxFraudCheck(books, now),
     apiKey,
   });
   await app.ready();

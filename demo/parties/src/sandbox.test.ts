@@ -95,7 +95,11 @@ describe('the sandbox', () => {
   };
 
   it('confirms a wallet on its sheet, which tells the shop where its owner wants it, and then it pays', async () => {
-    const { sessionId } = await party.openSession({ origin: 'https://shop.test', language: 'de' });
+    const { sessionId } = await party.openSession({
+      origin: 'https://shop.test',
+      language: 'de',
+      method: 'WALLET',
+    });
     const sheet = (await app.inject(`/frame/${sessionId}?way=wallet`)).body;
     expect(sheet).toContain('Bestätigen');
     expect(sheet).not.toContain('cc-number');

@@ -12,6 +12,8 @@ import type { Mailer } from './mail/mailer.ts';
 import { httpPaymentGateway } from './payment/http-payment-gateway.ts';
 import type { CardVault } from './payment/card-vault.ts';
 import { httpCardVault } from './payment/http-card-vault.ts';
+import type { FraudCheck } from './fraud/fraud-check.ts';
+import { httpFraudCheck } from './fraud/http-fraud-check.ts';
 import type { GiftCards } from './gift-cards/gift-cards.ts';
 import { httpGiftCards } from './gift-cards/http-gift-cards.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
@@ -32,6 +34,7 @@ export interface CheckoutParties {
   readonly support: Support;
   readonly captcha: Captcha;
   readonly giftCards: GiftCards;
+  readonly fraud: FraudCheck;
 }
 
 /** Every outside party of the service. */
@@ -42,6 +45,8 @@ export interface Parties extends CheckoutParties {
   readonly vault: CardVault;
 }
 
+/** A shopper waits for the fraud check, and buys without it. */
+export const FRAUD_TIMEOUT_MS = 2_000;
 /** Nobody waits for mail. */
 const MAIL_TIMEOUT_MS = 10_000;
 /** A shopper who cancels, sends back or makes a claim waits for it, and cannot do without it. */
@@ -65,6 +70,7 @@ export const openParties = ({
   fulfilmentParty,
   supportParty,
   captchaParty,
+  fraudParty,
   translatorParty,
   paymentTimeoutMs,
 }: Config): Parties => ({
@@ -78,5 +84,6 @@ export const openParties = ({
   editors: httpEditors({ ...supportParty, timeoutMs: TEXTS_TIMEOUT_MS }),
   translator: httpTranslator({ ...translatorParty, timeoutMs: TEXTS_TIMEOUT_MS }),
   addressCheck: httpAddressCheck({ ...addressParty, timeoutMs: ADDRESS_CHECK_TIMEOUT_MS }),
+  fraud: httpFraudCheck({ ...fraudParty, timeoutMs: FRAUD_TIMEOUT_MS }),
   captcha: httpCaptcha({ ...captchaParty, timeoutMs: CAPTCHA_TIMEOUT_MS }),
 });

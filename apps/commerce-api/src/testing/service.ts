@@ -42,6 +42,7 @@ import { fakeFulfilment, type FakeFulfilment } from './fake-fulfilment.ts';
 import { fakeGiftCards, type FakeGiftCards } from './fake-gift-cards.ts';
 import { fakeVault, type FakeVault } from './fake-wallet-parties.ts';
 import { fakeSupport } from './fake-support.ts';
+import { fakeFraudCheck, type FakeFraudCheck } from './fake-fraud-check.ts';
 import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
 
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
@@ -204,6 +205,7 @@ export interface TestService {
   readonly app: FastifyInstance;
   readonly gateway: FakeGateway;
   readonly giftCards: FakeGiftCards;
+  readonly fraud: FakeFraudCheck;
   readonly fulfilment: FakeFulfilment;
   readonly mails: Mail[];
   readonly texts: TextMessage[];
@@ -302,6 +304,7 @@ export async function startTestService(
   const texts: TextMessage[] = [];
   const texter = { send: async (message: TextMessage) => void texts.push(message) };
   const editors = fakeEditors();
+  const fraud = fakeFraudCheck();
   let made: ReturnType<typeof makeAreas> | undefined;
   const app = await createApp({
     areas: (log, callLimits) => {
@@ -315,6 +318,7 @@ export async function startTestService(
         texter,
         vault,
         editors,
+        fraud,
         ...options.parties,
       };
       made = makeAreas(services, parties, log, options);
@@ -342,6 +346,7 @@ export async function startTestService(
     texts,
     vault,
     clock,
+    fraud,
     editors,
     checkout,
     syncOrders,

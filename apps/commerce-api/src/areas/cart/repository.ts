@@ -142,6 +142,7 @@ export const cartRepository = (tx: Tx) => ({
       readonly billingAddress?: Address | null;
       readonly shippingMethod?: string | null;
       readonly mergeNotice?: MergeNotice | null;
+      readonly deviceFingerprint?: string;
       readonly updatedAt: Date;
     },
   ): Promise<OwnCart> {

@@ -37,6 +37,8 @@ export const cart = pgTable(
     billingAddress: jsonb('billing_address').$type<Address>(),
     shippingMethod: text('shipping_method'),
     mergeNotice: jsonb('merge_notice').$type<MergeNotice>(),
+    /** What the fraud check knows the device by; gone once the order is placed. */
+    deviceFingerprint: text('device_fingerprint'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

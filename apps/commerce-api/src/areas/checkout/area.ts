@@ -15,12 +15,13 @@ import { settlePoints } from '../loyalty/earning.ts';
 import { makeAllDue, sendMail } from '../mail/outbox.ts';
 import type { HoldRules } from '../placement/holds.ts';
 import { createCaptchaCheck } from '../../parties/captcha/captcha-check.ts';
-import type { CheckoutParties } from '../../parties/open-parties.ts';
+import { FRAUD_TIMEOUT_MS, type CheckoutParties } from '../../parties/open-parties.ts';
 import { createBackground } from '../../platform/process/background.ts';
 import { createEngine, type EngineParts } from '../placement/engine.ts';
 import { randomIdentifiers, type Identifiers } from '../placement/identifiers.ts';
 import { createPlacement, createPlacementGate, type Placement } from '../placement/placement.ts';
 import { createPartyOf } from '../placement/tender-parties.ts';
+import { createFraudDesk } from '../placement/fraud.ts';
 import { createReconciler } from '../placement/reconciler.ts';
 import { placementRepository } from '../placement/repository.ts';
 import { placementHandlers, placementNotYet } from '../placement/handlers.ts';
@@ -110,6 +111,7 @@ export function createCheckout(
   const engine = createEngine({
     ...settling,
     partyOf: createPartyOf(parties),
+    fraudDesk: createFraudDesk({ ...settling, fraud: parties.fraud, timeoutMs: FRAUD_TIMEOUT_MS }),
     timeoutMs: config.paymentTimeoutMs,
     background,
     onMail: () => background.run('mail', () => sendMail(outbox)),

@@ -11,6 +11,7 @@ const sessionUrl = (cartId: string, referer = 'https://shop.test') =>
   `/cart/v1/paymentSession?referer=${encodeURIComponent(referer)}&paymentMethodId=CREDIT_CARD&basketId=${cartId}`;
 
 const instruments = (cartId: string) => `/cart/v1/cart/${cartId}/paymentInstruments`;
+const FINGERPRINT = '/cart/v1/deviceFingerPrint';
 const BALANCE = '/cart/v1/giftcard/balance';
 const asked = { code: 'GC7730014820', pin: '0412', recaptcha_response: 'human' };
 const giftCard = { payment_method_id: 'GIFT_CARD', ...asked };
@@ -30,6 +31,13 @@ export const cases: PurchaseCases = {
     },
   },
   removePaymentInstrument: onCart('DELETE', instruments, { payment_instrument_id: 'tn-of-nobody' }),
+  sendDeviceFingerPrint: {
+    200: ({ shopper, cartId }) =>
+      shopper.call('POST', FINGERPRINT, { cartId, deviceFingerPrint: 'device-0001' }),
+    400: ({ shopper, cartId }) => shopper.call('POST', FINGERPRINT, { cartId, deviceFingerPrint: '' }),
+    404: ({ shopper }) =>
+      shopper.call('POST', FINGERPRINT, { cartId: NOWHERE, deviceFingerPrint: 'device-0001' }),
+  },
   getGiftCardBalance: {
     200: ({ shopper }) => shopper.call('POST', BALANCE, asked),
     400: ({ shopper }) => shopper.call('POST', BALANCE, { ...asked, pin: '9999' }),

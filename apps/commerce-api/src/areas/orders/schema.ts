@@ -72,6 +72,8 @@ export const paymentAttempt = pgTable(
     /** Nobody else works on the attempt before this time. */
     leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),
     leaseOwner: text('lease_owner').notNull(),
+    /** The fraud check wants a person to look: no money is taken and nothing is shipped until that is done. */
+    inReview: boolean('in_review').notNull().default(false),
     /** A hash of where the placement came from, while it holds stock. */
     clientKey: text('client_key'),
   },

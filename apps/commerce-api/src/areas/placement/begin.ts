@@ -35,7 +35,7 @@ export type Begun =
   /** Other carts of the shopper have payments that wait: they are given up first. */
   | { readonly kind: 'waiting'; readonly attempts: readonly Attempt[] }
   /** Stock is taken and the attempt recorded: the party can be asked. */
-  | { readonly kind: 'begun'; readonly attempt: Attempt };
+  | { readonly kind: 'begun'; readonly attempt: Attempt; readonly fingerprint: string | undefined };
 
 /** What beginning needs beside its transaction. */
 export interface BeginParts extends SettleParts {
@@ -173,5 +173,5 @@ export async function begin(
   await take(tx, attempt, priced, new Date(now));
   await takeCapSpend(tx, attempt, new Date(now));
   if (sale !== undefined) await noteSale(tx, attempt.id, sale, new Date(now));
-  return { kind: 'begun', attempt };
+  return { kind: 'begun', attempt, fingerprint: cart.deviceFingerprint ?? undefined };
 }

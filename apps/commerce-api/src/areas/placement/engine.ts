@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorCode } from '../../platform/errors/messages.ts';
 import type { Background } from '../../platform/process/background.ts';
 import { createAsking, type AskingParts } from './asking.ts';
+import type { FraudDesk } from './fraud.ts';
 import type { Outcome } from './outcome.ts';
 import { orderReader, type Attempt } from './repository.ts';
 import { finishMoney, finishVoiding, markVoiding, settle, type SettleParts } from './settle.ts';
@@ -22,6 +23,7 @@ export type Checkpoint =
 
 /** What the engine is made from. */
 export interface EngineParts extends SettleParts, AskingParts {
+  readonly fraudDesk: FraudDesk;
   readonly background: Background;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Told when mail is waiting. */
@@ -91,14 +93,21 @@ export function createEngine(parts: EngineParts) {
     await reached('settled', attempt)();
     const fresh = await orderReader(database.read).attempt(attempt.id);
     if (fresh?.state !== 'CAPTURING') return fresh;
-    parts.background.run('capture', () => moves.capture(fresh));
+    if (!fresh.inReview) parts.background.run('capture', () => moves.capture(fresh));
     parts.onMail();
     return fresh;
   }
 
-  async function authorise(attempt: Attempt): Promise<void> {
+  async function pay(attempt: Attempt, fingerprint: string | undefined): Promise<Outcome> {
+    const verdict = await parts.fraudDesk.assess(attempt, fingerprint);
+    return verdict === 'refuse'
+      ? { kind: 'declined', errorId: 'PYT402', isFree: false, hasHeld: false }
+      : asking.authorise(attempt, reached('held', attempt));
+  }
+
+  async function authorise(attempt: Attempt, fingerprint: string | undefined): Promise<void> {
     await reached('reserved', attempt)();
-    const outcome = await asking.authorise(attempt, reached('held', attempt));
+    const outcome = await pay(attempt, fingerprint);
     await reached('answered', attempt)();
     await record(attempt, outcome);
   }
@@ -122,7 +131,12 @@ export function createEngine(parts: EngineParts) {
     ...moves,
     resolve,
     /** Asks the parties for the money of an attempt that this instance has begun. */
-    authorise: (attempt: Attempt): Promise<void> => remember(attempt, authorise(attempt)),
+    authorise: (attempt: Attempt, fingerprint: string | undefined): Promise<void> =>
+      remember(attempt, authorise(attempt, fingerprint)),
+    /** Takes the money of a placed order, once nobody has to look at it any more. */
+    async capture(attempt: Attempt): Promise<void> {
+      if (!attempt.inReview || (await parts.fraudDesk.review(attempt))) await moves.capture(attempt);
+    },
     /** Hands the result of a challenge to the party. */
     answerChallenge: async (attempt: Attempt, result: string): Promise<Attempt | undefined> =>
       record(attempt, await asking.answerChallenge(attempt, result)),

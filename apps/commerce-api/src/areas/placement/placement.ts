@@ -138,7 +138,7 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
         if (begun.kind === 'placed') return orderOf(begun.orderNumber, context);
         if (begun.kind === 'failed') throw new ServiceRefusal(begun.errorId);
         if (begun.kind === 'begun') {
-          await engine.authorise(begun.attempt);
+          await engine.authorise(begun.attempt, begun.fingerprint);
           return outcomeOf(begun.attempt, context);
         }
         if (begun.kind === 'waiting') {

@@ -189,17 +189,56 @@ const stockMoves = (tx: Tx) => ({
   },
 });
 
+/** What whoever packs and ships has to be told. */
+const shippingMoves = (tx: Tx) => ({
+  /** Whoever packs and ships has to be told of a placed order. */
+  async toBeShipped(orderNumber: string, dueAt: Date, isHeldBack: boolean): Promise<void> {
+    const task = isHeldBack ? null : 'HAND_OVER';
+    await tx.insert(orderFulfilment).values({ orderNumber, task, dueAt }).onConflictDoNothing();
+  },
+  /** What was held back is shipped, unless its shopper has stopped it meanwhile. */
+  async ship(orderNumber: string, dueAt: Date): Promise<void> {
+    await tx
+      .update(orderFulfilment)
+      .set({ task: 'HAND_OVER', dueAt })
+      .where(
+        and(
+          eq(orderFulfilment.orderNumber, orderNumber),
+          isNull(orderFulfilment.task),
+          isNull(orderFulfilment.cancelledAt),
+        ),
+      );
+  },
+  /** What was held back is cancelled, as its shopper would cancel it. */
+  async stopShipping(orderNumber: string, dueAt: Date): Promise<void> {
+    await tx
+      .update(orderFulfilment)
+      .set({ task: 'STOP', dueAt, cancelReason: 'OTHER' })
+      .where(
+        and(
+          eq(orderFulfilment.orderNumber, orderNumber),
+          isNull(orderFulfilment.task),
+          isNull(orderFulfilment.cancelledAt),
+        ),
+      );
+  },
+});
+
 /** Changes attempts and orders, in one transaction. Rows are locked in the order cart, attempt, stock, codes. */
 export const placementRepository = (tx: Tx) => ({
   ...orderReader(tx),
   ...stockMoves(tx),
+  ...shippingMoves(tx),
   /** Locks the cart that an attempt pays for. */
   async lockCart({ cartId }: Pick<Attempt, 'cartId'>): Promise<void> {
     await tx.select({ id: cart.id }).from(cart).where(eq(cart.id, cartId)).for('update');
   },
   /** Nothing can be put into a cart any more that has become an order. */
   async closeCart({ cartId }: Pick<Attempt, 'cartId'>, now: Date): Promise<void> {
-    await tx.update(cart).set({ state: 'ordered', updatedAt: now }).where(eq(cart.id, cartId));
+    await tx
+      .update(cart)
+      .set({ state: 'ordered', deviceFingerprint: null, updatedAt: now })
+      .where(eq(cart.id, cartId));
   },
   async lockAttempt(id: string): Promise<Attempt | undefined> {
     const [found] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, id)).for('update');
@@ -216,7 +255,9 @@ export const placementRepository = (tx: Tx) => ({
   },
   async changeAttempt(
     id: string,
-    change: Partial<Pick<Attempt, 'state' | 'errorId' | 'challengeUrl' | 'leaseUntil' | 'leaseOwner'>>,
+    change: Partial<
+      Pick<Attempt, 'state' | 'errorId' | 'challengeUrl' | 'leaseUntil' | 'leaseOwner' | 'inReview'>
+    >,
   ): Promise<void> {
     const isHeld = change.state === undefined || LIVE_STATES.some((state) => state === change.state);
     await tx
@@ -231,10 +272,6 @@ export const placementRepository = (tx: Tx) => ({
   async addOrder(order: typeof shopOrder.$inferInsert, lines: readonly (typeof orderLine.$inferInsert)[]) {
     await tx.insert(shopOrder).values(order);
     await tx.insert(orderLine).values([...lines]);
-  },
-  /** Whoever packs and ships has to be told of a placed order. */
-  async toBeShipped(orderNumber: string, dueAt: Date): Promise<void> {
-    await tx.insert(orderFulfilment).values({ orderNumber, task: 'HAND_OVER', dueAt }).onConflictDoNothing();
   },
   async changeOrder(
     orderNumber: string,

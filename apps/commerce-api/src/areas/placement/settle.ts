@@ -7,6 +7,7 @@ import { tendersOf } from '../orders/planned-tender.ts';
 import { returnDaysOf } from '../orders/return-days.ts';
 import { promiseGifts } from '../digital-gifts/repository.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
+import { REVIEW_EVERY_MS } from './fraud.ts';
 import { failureOf } from './failure.ts';
 import type { Cards, Outcome } from './outcome.ts';
 import type { Identifiers } from './identifiers.ts';
@@ -85,12 +86,13 @@ async function complete(tx: Tx, attempt: Attempt, cards: Cards, parts: SettlePar
   await repository.closeCart(attempt, new Date(now));
   await repository.changeAttempt(attempt.id, {
     state: 'CAPTURING',
-    leaseUntil: after(now, WORK_LEASE_MS),
+    leaseUntil: after(now, attempt.inReview ? REVIEW_EVERY_MS : WORK_LEASE_MS),
     leaseOwner: parts.instance,
   });
   await promisePoints(tx, earningOf(attempt), new Date(now));
-  await promiseGifts(tx, attempt.orderNumber, attempt.plan, new Date(now));
-  await repository.toBeShipped(attempt.orderNumber, new Date(now));
+  // What somebody still looks at is sent to nobody yet.
+  if (!attempt.inReview) await promiseGifts(tx, attempt.orderNumber, attempt.plan, new Date(now));
+  await repository.toBeShipped(attempt.orderNumber, new Date(now), attempt.inReview);
   await queueMail(tx, { kind: 'order-confirmation', reference: attempt.orderNumber }, new Date(now));
 }
 

@@ -141,6 +141,8 @@ const environment = v.object({
   SUPPORT_URL: partyUrl,
   SUPPORT_API_KEY: partyKey,
   CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
+  FRAUD_URL: partyUrl,
+  FRAUD_API_KEY: partyKey,
   CAPTCHA_URL: partyUrl,
   CAPTCHA_API_KEY: partyKey,
   BRANDS: v.optional(brands, 'northfell'),
@@ -206,6 +208,7 @@ export interface Config {
   readonly supportParty: PartyAccess;
   readonly translatorParty: PartyAccess;
   readonly captchaParty: PartyAccess;
+  readonly fraudParty: PartyAccess;
   /** Whether sign-in, sign-up and the like need an answer of the captcha script. */
   readonly captcha: 'off' | 'on';
   /** Brands that have customers of their own. */
@@ -277,6 +280,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     supportParty: { url: values.SUPPORT_URL, apiKey: values.SUPPORT_API_KEY },
     fulfilmentParty: { url: values.FULFILMENT_URL, apiKey: values.FULFILMENT_API_KEY },
     captchaParty: { url: values.CAPTCHA_URL, apiKey: values.CAPTCHA_API_KEY },
+    fraudParty: { url: values.FRAUD_URL, apiKey: values.FRAUD_API_KEY },
     captcha: values.CAPTCHA,
     brands: values.BRANDS,
     seller: values.SELLER.split(',').map((line) => line.trim()),

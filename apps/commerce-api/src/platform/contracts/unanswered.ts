@@ -12,7 +12,6 @@ export const unanswered = [
   'requestStockNotification',
   'reserveWithItem',
   'applyReward',
-  'sendDeviceFingerPrint',
   'contactUs',
   'getContactSubjects',
 ] as const satisfies readonly string[];

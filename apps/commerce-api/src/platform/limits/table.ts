@@ -83,6 +83,7 @@ export const limitTable = {
   setBillingAddress: cartChange,
   removeBillingAddress: cartChange,
   getPaymentMethods: ownRead,
+  sendDeviceFingerPrint: cartChange,
   // The code of a gift card can be guessed.
   addPaymentInstrument: countedBy('codes-address', 'codes-shopper'),
   removePaymentInstrument: cartChange,

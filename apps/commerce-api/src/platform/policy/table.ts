@@ -129,6 +129,7 @@ export const policy = {
   getPaymentMethods: own('own-open-cart', 'read', 'params.basketId'),
   addPaymentInstrument: own('own-open-cart', 'steps', 'params.basketId'),
   removePaymentInstrument: own('own-open-cart', 'change', 'params.basketId'),
+  sendDeviceFingerPrint: own('own-open-cart', 'change', 'body.cartId'),
   getGiftCardBalance: { actors: SHOPPERS, object: 'session' },
   getPaymentSession: own('own-open-cart', 'steps', 'query.basketId'),
   prepareOrder: own('own-open-cart', 'read', 'body.basketId'),

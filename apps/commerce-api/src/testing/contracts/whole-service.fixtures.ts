@@ -17,6 +17,7 @@ import type { AnyRow } from '../../platform/policy/row.ts';
 import { policy } from '../../platform/policy/table.ts';
 import { addPerson, cardRow } from '../people.fixtures.ts';
 import { consumerAddress } from '../../areas/consumers/address-schema.ts';
+import { fakeFraudCheck } from '../fake-fraud-check.ts';
 import { fakeGiftCards } from '../fake-gift-cards.ts';
 import { fakeVault } from '../fake-wallet-parties.ts';
 import { cardSession, savedInstrument } from '../../areas/consumers/saved-instrument-schema.ts';
@@ -70,6 +71,7 @@ export function wholeAreas(
         texter: { send: async () => undefined },
         vault: fakeVault(),
         giftCards: fakeGiftCards(),
+        fraud: fakeFraudCheck(),
         fulfilment: fakeFulfilment(),
         support: fakeSupport(),
         captcha: { verify: async () => true },

@@ -6,10 +6,12 @@ import type { CheckCaptcha } from '../../../parties/captcha/captcha-check.ts';
 import type { GiftCard, GiftCards } from '../../../parties/gift-cards/gift-cards.ts';
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import type { PlacementGate } from '../../cart/gate.ts';
+import { cartRepository } from '../../cart/repository.ts';
 import type { CartService } from '../../cart/service.ts';
 import { tenderReader, tenderRepository, type Payer } from '../../tenders/repository.ts';
 import { addTender } from './add-tender.ts';
 import { lookUpGiftCard } from './gift-card-lookup.ts';
+import { paymentSessionOf } from './payment-sessions.ts';
 import { judgeGiftCard } from './judge-tender.ts';
 import { offeredMethods } from './methods.ts';
 import { savedReader } from './saved-instruments.ts';
@@ -81,6 +83,16 @@ export const tenderHandlers = ({ services, carts, gate, giftCards, checkCaptcha 
     },
     removePaymentInstrument: async ({ body, ...call }) =>
       carts.change(call, ({ cart }) => tenderRepository(call.tx).remove(cart, body.payment_instrument_id)),
+    sendDeviceFingerPrint: async ({ object: cart, tx, body }) => {
+      const { deviceFingerPrint, sessionID } = body;
+      const session = sessionID === undefined ? undefined : await paymentSessionOf(tx, sessionID);
+      // A fingerprint that was taken for another cart's payment says nothing of this one.
+      if (sessionID !== undefined && session?.cartId !== cart.id)
+        throw new ServiceRefusal('API400', { field: 'sessionID' });
+      const { updatedAt } = cart;
+      await cartRepository(tx).update(cart, { deviceFingerprint: deviceFingerPrint, updatedAt });
+      return { accepted: true };
+    },
     getGiftCardBalance: async ({ body, context, log }) => {
       const { code, pin, recaptcha_response: token } = body;
       await checkCaptcha?.({ action: 'giftCard', token, context, log });

@@ -1,0 +1,24 @@
+import type { AssessedOrder, FraudCheck, FraudVerdict } from '../parties/fraud/fraud-check.ts';
+
+/** A fraud check whose verdict a test decides by the fingerprint, and changes once somebody has looked. */
+export interface FakeFraudCheck extends FraudCheck {
+  readonly asked: AssessedOrder[];
+  /** What somebody who looked at the orders in review has decided. */
+  reviewed: FraudVerdict;
+}
+
+/** Knows the devices `device-refuse`, `device-review` and `device-silent`; any other one passes. */
+export function fakeFraudCheck(): FakeFraudCheck {
+  const fake: FakeFraudCheck = {
+    asked: [],
+    reviewed: 'review',
+    async assess(order) {
+      fake.asked.push(order);
+      if (order.fingerprint === 'device-silent') return new Promise(() => undefined);
+      if (order.fingerprint === 'device-refuse') return 'refuse';
+      return order.fingerprint === 'device-review' ? 'review' : 'pass';
+    },
+    verdict: async () => fake.reviewed,
+  };
+  return fake;
+}
