@@ -1,0 +1,66 @@
+import { expect, test } from '../support/test.ts';
+
+test.describe('a line of the bag', () => {
+  test('is sent to a store, wrapped, saved for later and moved back @phone', async ({
+    shopper,
+    page,
+    expectAccessible,
+  }) => {
+    await shopper.putProductInBag();
+    await page.goto('/en-us/cart');
+    await shopper.waitForScript();
+    await page.getByRole('link', { name: /^Change the shipping of/ }).click();
+    const delivery = page.getByRole('dialog', { name: 'How would you like to get it?' });
+    await delivery.getByLabel('ZIP code or city').fill('Denver');
+    await delivery.getByRole('button', { name: 'Find stores' }).click();
+    await expect(delivery.getByRole('listitem').first()).toContainText('Northfell Denver');
+    await expectAccessible('the delivery of a line');
+    await delivery.getByRole('button', { name: 'Send it here: Northfell Denver' }).click();
+    await expect(delivery).toBeHidden();
+    await expect(page.getByText('Ship to store: Northfell Denver')).toBeVisible();
+
+    await page.getByRole('button', { name: /^Add gift options/ }).click();
+    const gift = page.getByRole('dialog', { name: 'Gift options' });
+    await gift.getByLabel('Gift wrap').check();
+    await gift.getByLabel('Message').fill('Happy birthday');
+    await expectAccessible('the gift options of a line');
+    await gift.getByRole('button', { name: 'Save gift options' }).click();
+    await expect(gift).toBeHidden();
+    await expect(page.getByText('Happy birthday').first()).toBeVisible();
+
+    await page.getByRole('button', { name: /^Save for later/ }).click();
+    const saved = page.getByRole('region', { name: 'Saved for later' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your bag is empty');
+    await expectAccessible('an empty bag with something saved for later');
+    await saved.getByRole('button', { name: /^Move to bag/ }).click();
+    await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
+    await expect(saved).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('eine Größe wird in einer Filiale abgeholt, und der Warenkorb zieht um', async ({ page }) => {
+    await page.goto('/de-de/search?q=jacke');
+    await page.locator('main a[href*="/p/"]').first().click();
+    await page.locator('input[name="productId"]:not([disabled])').first().check({ force: true });
+    await page.getByRole('button', { name: 'In einer Filiale abholen' }).click();
+    await page.getByLabel('Postleitzahl oder Ort').fill('Hamburg');
+    await page.getByRole('button', { name: 'Filialen suchen' }).click();
+    const stores = page.getByRole('list', { name: 'Filialen' });
+    await expect(stores.getByRole('listitem').first()).toContainText('Northfell Hamburg');
+    await stores.getByRole('button').first().click();
+    await expect(page.getByText(/: Northfell Hamburg/)).toBeVisible();
+    await page.getByRole('link', { name: /^Lieferung ändern/ }).click();
+    await page.getByRole('button', { name: 'An meine Adresse liefern' }).click();
+    await expect(page.getByText('Die Lieferung wurde geändert.')).toBeVisible();
+
+    await page.getByText('Auf einem anderen Gerät weitermachen').click();
+    const link = await page.getByLabel('Link zu diesem Warenkorb').inputValue();
+    await page.context().clearCookies();
+    await page.goto(new URL(link).pathname + new URL(link).search);
+    await page.getByRole('button', { name: 'In meinen Warenkorb legen' }).click();
+    await expect(page.getByText('Alles aus dem Link liegt in Ihrem Warenkorb.')).toBeVisible();
+  });
+});
