@@ -1,4 +1,4 @@
-import type { Cart, PaymentMethod } from '@haberdash/api-client/cart';
+import type { Cart, PaymentMethod, PaymentMethodCode } from '@haberdash/api-client/cart';
 
 /** A means of payment on the cart: what it is called, what it pays, in major units, and what may be known of it. */
 export interface TenderView {
@@ -46,3 +46,15 @@ export function paymentState({ currency, totals, payment_instruments, remainingT
 /** Whether the tenders of a cart pay for all of it, so that no card is asked for. */
 export const isCovered = (cart: Pick<Cart, 'totals' | 'remainingToPay'>): boolean =>
   (cart.remainingToPay ?? cart.totals.total) === 0;
+
+/** Tenders that pay what all others leave open; a placement names the one of the cart. */
+const REST = ['CREDIT_CARD', 'WALLET', 'PAY_LATER'] as const;
+const OTHERS = ['GIFT_CARD', 'LOYALTY_POINTS', 'ATHLETES_PAYMENT', 'REWARD_CODE', 'REWARD_CARD'] as const;
+
+/** The method by which a covered cart is placed: what pays the rest, else any other tender. */
+export const coveringCode = ({ payment_instruments }: Pick<Cart, 'payment_instruments'>): PaymentMethodCode =>
+  [...REST, ...OTHERS].find((code) => payment_instruments.some((each) => each.code === code)) ?? 'GIFT_CARD';
+
+/** Reads what `coveringCode` wrote into a form. */
+export const parseCoveringCode = (text: string | undefined): PaymentMethodCode | undefined =>
+  [...REST, ...OTHERS].find((code) => code === text);

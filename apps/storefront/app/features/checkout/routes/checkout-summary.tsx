@@ -62,7 +62,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
 }
 
 function PlaceForm({
-  step: { cartId, sessionID, isCovered, total, currency, captcha },
+  step: { cartId, sessionID, coveredBy, total, currency, captcha },
   cart,
   isPending,
 }: {
@@ -83,7 +83,7 @@ function PlaceForm({
       <CaptchaField frame={captcha} actions={['placeOrder']} />
       <input type="hidden" name="cartId" value={cartId} />
       <input type="hidden" name="sessionID" value={sessionID} />
-      {isCovered && <input type="hidden" name="covered" value="yes" />}
+      {coveredBy !== undefined && <input type="hidden" name="covered" value={coveredBy} />}
       <input type="hidden" name="expectedTotal" value={total} />
       {cart !== undefined && <input type="hidden" name="expectedShipping" value={cart.totals.shipping} />}
       {cart?.items.map((line) => (

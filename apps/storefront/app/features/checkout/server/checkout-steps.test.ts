@@ -265,7 +265,7 @@ describe('placing the order', () => {
     const fields = {
       intent: 'place',
       cartId,
-      covered: 'yes',
+      covered: 'GIFT_CARD',
       expectedTotal: '240',
       'captcha-placeOrder': 'token',
     };
@@ -276,7 +276,7 @@ describe('placing the order', () => {
     });
     expect(fake.seen.at(-1)?.body).toEqual({
       cartId,
-      paymentMethod: { code: 'CREDIT_CARD' },
+      paymentMethod: { code: 'GIFT_CARD' },
       recaptcha_response: 'token',
       expectedTotal: 240,
     });

@@ -25,7 +25,7 @@ import { orderChanges, readSeenOrder } from '../model/order-changes.ts';
 import { storeContext } from '../model/express-product.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 import { cartShipments } from '../model/shipments.ts';
-import { isCovered } from '../model/tenders.ts';
+import { coveringCode, isCovered, parseCoveringCode } from '../model/tenders.ts';
 
 /** The step as it is shown: everything that was chosen, to look over once more. */
 export async function readSummaryStep(read: PrivateRead) {
@@ -41,7 +41,7 @@ export async function readSummaryStep(read: PrivateRead) {
     captcha: captchaFrame(),
     // A card that was typed is not charged where the tenders leave nothing open.
     sessionID: isCovered(cart) ? '' : (payment?.sessionID ?? ''),
-    isCovered: isCovered(cart),
+    coveredBy: isCovered(cart) ? coveringCode(cart) : undefined,
     total: cart.totals.total,
     currency: cart.currency,
     email: shipping?.email ?? billingAddress?.email,
@@ -100,7 +100,7 @@ function gatewayOf(shopper: Shopper, values: Values) {
           cartId,
           // Without a session the tenders of the cart pay; they must leave nothing open.
           paymentMethod: {
-            code: 'CREDIT_CARD',
+            code: parseCoveringCode(values['covered']) ?? 'CREDIT_CARD',
             ...(sessionID === '' ? {} : { additionalData: { sessionID } }),
           },
           ...inStoreSalesInfo(shopper),
@@ -189,7 +189,8 @@ async function place(shopper: Shopper, form: FormData) {
   const values = textValues(form);
   const { locale } = shopper.site;
   if (!UUID.test(values['cartId'] ?? '')) throw redirect(`/${locale}/cart`, 303);
-  const isCardMissing = (values['sessionID'] ?? '').length < 8 && values['covered'] !== 'yes';
+  const isCardMissing =
+    (values['sessionID'] ?? '').length < 8 && parseCoveringCode(values['covered']) === undefined;
   if (isCardMissing) throw redirect(stepPath(locale, 'billing'), 303);
   const placement = createPlacement({
     gateway: gatewayOf(shopper, values),
