@@ -422,7 +422,7 @@ export interface paths {
         get?: never;
         /**
          * Apply a loyalty voucher to the cart, or take it off with 0 points.
-         * @description Spec 1 §7. The voucher is one of those that the shopper may apply (`getLoyaltyVouchers`); the amount is checked against its points.
+         * @description Spec 1 §7. The voucher is one of those that the shopper may apply (`getLoyaltyVouchers`); the amount is checked against its points. PAY400: an athlete has credit left, which rules rewards out.
          */
         put: operations["applyReward"];
         post?: never;

@@ -158,6 +158,14 @@ export function toFlash(priced: PricedCart, edition: Edition): Flash[] {
   return [...pending, ...lost, ...merged, ...lapsed].slice(0, 20);
 }
 
+/** Points that pay for a cart, as the voucher that they were applied as. */
+function toAppliedVoucher({ payment }: PricedCart): Pick<Cart, 'appliedLoyaltyVoucher'> {
+  const points = payment.tenders.find(({ row }) => row.method === 'LOYALTY_POINTS');
+  if (points === undefined) return {};
+  // A point is one minor unit.
+  return { appliedLoyaltyVoucher: { points: points.amount, amountInCurrency: toMajor(points.amount) } };
+}
+
 /** The cart of the contracts, in the shopper's language. */
 export function toCart(
   priced: PricedCart,
@@ -193,6 +201,7 @@ export function toCart(
     couponItems: toCoupons(priced, site.edition),
     orderPromotions: summary.filter(({ level }) => level === 'ORDER'),
     promoSummary: summary,
+    ...toAppliedVoucher(priced),
     ...(priced.reductions.adjusted.rows.length === 0 ? {} : { price_adjustments: toAdjustments(priced) }),
     approachingDiscounts: approaching(priced, site),
     flash: toFlash(priced, site.edition),

@@ -3,9 +3,9 @@ import { loyaltyHandlers } from './handlers.ts';
 
 /** The loyalty programme: points, tiers, vouchers, invitations. */
 export const loyaltyArea = (
-  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  { clock }: Pick<Services, 'clock'>,
   { secret }: { readonly secret: string },
 ): Area => ({
   name: 'loyalty',
-  handlers: loyaltyHandlers({ clock, secret, minimumPoints: config.loyaltyMinimumPoints }),
+  handlers: loyaltyHandlers({ clock, secret }),
 });

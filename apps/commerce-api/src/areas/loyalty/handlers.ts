@@ -5,6 +5,7 @@ import { shopperOf, type RequestContext } from '../../platform/context/request-c
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { defineHandlers } from '../../platform/operations/area.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { marketOf } from '../../shared/countries/table.ts';
 import { toMajor } from '../../shared/money.ts';
 import { say, textIn } from '../../shared/text.ts';
 import { LOYALTY_TOKEN_SECONDS, signLoyaltyToken } from './loyalty-token.ts';
@@ -19,8 +20,6 @@ export interface LoyaltyParts {
   readonly clock: Clock;
   /** Signs tokens. */
   readonly secret: string;
-  /** The least points that are taken as payment. */
-  readonly minimumPoints: number;
 }
 
 type Loyalty = ReturnType<typeof loyaltyRepository>;
@@ -53,10 +52,11 @@ async function noteReferral(
 async function vouchersFor(
   loyalty: Loyalty,
   { person, membership }: Member,
-  { currency }: RequestContext,
-  { clock, minimumPoints }: LoyaltyParts,
+  { currency, country }: RequestContext,
+  { clock }: LoyaltyParts,
 ): Promise<LoyaltyVouchers> {
   const { consumerNo } = person;
+  const minimumPoints = marketOf(country)?.minimumPoints ?? 1;
   const earned = await loyalty.earnedSince(consumerNo, new Date(clock.now() - TIER_MS));
   const { id, next } = tierOf(earned);
   const available = person.currency === currency;

@@ -1,5 +1,8 @@
+import type { Cart } from '@haberdash/api-client/cart';
+
 import type { PeopleCases, PeopleWorld } from '../consumers/people-world.fixtures.ts';
 import { addMember } from '../../testing/people.fixtures.ts';
+import { sellVariant } from '../../testing/catalogue.fixtures.ts';
 import type { TestShopper } from '../../testing/service.ts';
 
 const BASE = '/consumers-v3/consumer/loyalty';
@@ -19,6 +22,22 @@ async function join({ database, person }: Pick<PeopleWorld, 'database' | 'person
 export const loyaltyToken = (shopper: TestShopper, more: object = {}) =>
   shopper.call('POST', `${BASE}/token`, { usid: shopper.usid, ...more });
 
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+
+/** Applies a voucher to a cart. */
+export const applyVoucher = (
+  shopper: TestShopper,
+  cartId: string,
+  points: number,
+  amountInCurrency: number,
+) =>
+  shopper.call<Cart>('PUT', `/cart/v1/cart/${cartId}/reward`, {
+    appliedLoyaltyVoucher: { points, amountInCurrency },
+  });
+
+const cartOf = async ({ database, person }: PeopleWorld): Promise<string> =>
+  person.newCart([await sellVariant(database), 1]);
+
 /** Answers about the loyalty programme. */
 export const cases: PeopleCases = {
   createLoyaltyToken: {
@@ -34,6 +53,22 @@ export const cases: PeopleCases = {
     404: async (world) => {
       await join(world);
       return loyaltyToken(world.person, { referralCode: 'NOBODY-2026' });
+    },
+  },
+  applyReward: {
+    200: async (world) => {
+      await join(world);
+      return applyVoucher(world.person, await cartOf(world), 1_000, 10);
+    },
+    400: async (world) => {
+      await join(world);
+      return applyVoucher(world.person, await cartOf(world), 1_000, 11);
+    },
+    403: async (world) => applyVoucher(world.person, await cartOf(world), 1_000, 10),
+    404: ({ person }) => applyVoucher(person, NOWHERE, 1_000, 10),
+    409: async (world) => {
+      await join(world);
+      return applyVoucher(world.person, await cartOf(world), 2_000, 20);
     },
   },
   getWelcomePromo: {

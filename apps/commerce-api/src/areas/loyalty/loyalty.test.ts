@@ -8,7 +8,7 @@ import { addMember } from '../../testing/people.fixtures.ts';
 import { frSite, startTestService, type TestService, type TestShopper } from '../../testing/service.ts';
 import { consumerEnrollment } from '../consumers/schema.ts';
 import { takePointsBack } from './earning.ts';
-import { loyaltyToken } from './loyalty.contract-cases.ts';
+import { applyVoucher, loyaltyToken } from './loyalty.contract-cases.ts';
 import { MOST_REFERRALS, REFERRAL_POINTS } from './rules.ts';
 
 const BASE = '/consumers-v3/consumer/loyalty';
@@ -116,6 +116,42 @@ describe('a member', () => {
     await back(0);
     await back(0);
     expect(await points('C-1')).toEqual({ points: 0, pending: 0 });
+  });
+
+  it('pays with a voucher, which takes the place of another one, and goes with 0 points', async () => {
+    const person = await member('C-1', 1_240);
+    const cartId = await person.readyCart([shoe, 1]);
+    const before = (await person.cart(cartId)).body.totals.total;
+    for (const [points, amount] of [
+      [500, 5],
+      [1_000, 10],
+    ] as const) {
+      const { body } = await applyVoucher(person, cartId, points, amount);
+      expect(body).toMatchObject({
+        appliedLoyaltyVoucher: { points, amountInCurrency: amount },
+        remainingToPay: before - amount,
+        totals: { total: before },
+      });
+    }
+    const { body } = await applyVoucher(person, cartId, 0, 0);
+    expect([body.appliedLoyaltyVoucher, body.remainingToPay]).toEqual([undefined, before]);
+  });
+
+  it.each([
+    ['a voucher that is not offered', 700, 7, ['API400']],
+    ['another amount than it has', 1_000, 100, ['API400']],
+    ['more points than there are', 5_000, 50, ['REW140']],
+  ])('does not pay with %s', async (_what, points, amount, errorIds) => {
+    const person = await member('C-1', 1_240);
+    const cartId = await person.readyCart([shoe, 1]);
+    expect((await applyVoucher(person, cartId, points, amount)).errorIds).toEqual(errorIds);
+    expect((await person.cart(cartId)).body.payment_instruments).toEqual([]);
+  });
+
+  it('alone pays with vouchers: a guest is asked to sign in', async () => {
+    const guest = await service.shopper();
+    const refused = await applyVoucher(guest, await guest.newCart([shoe, 1]), 1_000, 10);
+    expect([refused.status, refused.errorIds]).toEqual([401, ['REW401']]);
   });
 
   it('has a welcome code that nobody else can use, and that works once', async () => {

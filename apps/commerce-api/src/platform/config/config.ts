@@ -153,15 +153,6 @@ const environment = v.object({
   PAYMENT_TIMEOUT_MS: milliseconds(10_000),
   RECONCILE_INTERVAL_MS: milliseconds(5_000),
   CHALLENGE_TIMEOUT_MS: milliseconds(15 * 60_000),
-  LOYALTY_MINIMUM_POINTS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[0-9]{1,6}$/, 'must be a number of points below a million'),
-      v.transform(Number),
-      v.minValue(1, 'must be at least 1'),
-    ),
-    '500',
-  ),
   LIMITS: v.optional(limits, ''),
   TRUSTED_PROXIES: v.optional(trustedProxies, '127.0.0.0/8,::1'),
   CLEAN_UP_INTERVAL_MS: milliseconds(5 * 60_000),
@@ -226,8 +217,6 @@ export interface Config {
   readonly reconcileIntervalMs: number;
   /** How long the shopper has to answer a challenge; the stock is held for as long. */
   readonly challengeTimeoutMs: number;
-  /** The least points of the loyalty programme that are taken as payment at once. */
-  readonly loyaltyMinimumPoints: number;
   readonly limits: Limits | 'off';
   /** Proxies whose word about their callers counts, as a list that `parseTrustedProxies` reads. */
   readonly trustedProxies: string;
@@ -292,7 +281,6 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     paymentTimeoutMs: values.PAYMENT_TIMEOUT_MS,
     reconcileIntervalMs: values.RECONCILE_INTERVAL_MS,
     challengeTimeoutMs: values.CHALLENGE_TIMEOUT_MS,
-    loyaltyMinimumPoints: values.LOYALTY_MINIMUM_POINTS,
     // What cannot be read was refused above.
     limits: values.LIMITS ?? DEFAULT_LIMITS,
     trustedProxies: values.TRUSTED_PROXIES,

@@ -11,7 +11,6 @@ export const unanswered = [
   'getProductSet',
   'requestStockNotification',
   'reserveWithItem',
-  'applyReward',
   'contactUs',
   'getContactSubjects',
 ] as const satisfies readonly string[];

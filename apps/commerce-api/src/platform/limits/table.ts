@@ -72,6 +72,7 @@ export const limitTable = {
   updateItem: cartChange,
   applyCoupon: countedBy('codes-address', 'codes-shopper'),
   removeCoupon: cartChange,
+  applyReward: cartChange,
   addPriceAdjustment: cartChange,
   updatePriceAdjustment: cartChange,
   removePriceAdjustment: cartChange,

@@ -25,15 +25,19 @@ const people = <const Kind extends OwnedKind, const How extends Access, const Id
   ...ids: Ids
 ) => ({ actors: PEOPLE, object, access, ids });
 
-/** Whoever shops for themselves: an associate in a store session has no lists (spec 1 §6). */
-const LIST_OWNERS = ['Guest', 'Registered'] as const satisfies PolicyActor[];
+/** Whoever shops for themselves: an associate in a store session has no lists and no rewards (spec 1 §6). */
+const THEMSELVES = ['Guest', 'Registered'] as const satisfies PolicyActor[];
 
-/** What a shopper may do with a list of things to buy later, and with what goes into one. */
-const listed = <const Kind extends OwnedKind, const How extends Access, const Ids extends readonly string[]>(
+/** What a shopper may do who shops for nobody else. */
+const personal = <
+  const Kind extends OwnedKind,
+  const How extends Access,
+  const Ids extends readonly string[],
+>(
   object: Kind,
   access: How,
   ...ids: Ids
-) => ({ actors: LIST_OWNERS, object, access, ids });
+) => ({ actors: THEMSELVES, object, access, ids });
 
 /** What an associate may do with a cart that they fill for a shopper. */
 const associates = <
@@ -116,6 +120,7 @@ export const policy = {
   updateItem: own('own-open-cart', 'change', 'params.basketId', 'body.cartId'),
   applyCoupon: own('own-open-cart', 'change', 'body.cartId'),
   removeCoupon: own('own-open-cart', 'change', 'body.cartId'),
+  applyReward: personal('own-open-cart', 'change', 'params.basketId'),
   addPriceAdjustment: associates('own-open-cart', 'change', 'params.basketId'),
   updatePriceAdjustment: associates('own-open-cart', 'change', 'params.basketId'),
   removePriceAdjustment: associates('own-open-cart', 'change', 'params.basketId'),
@@ -144,15 +149,15 @@ export const policy = {
   downloadInvoice: own('own-order', 'steps', 'body.orderNumber'),
   trackOrder: opened('own-order', 'steps', 'body.orderNumber', 'body.st', 'body.email'),
 
-  getFavorites: listed('own-favorites', 'read-if-any'),
-  addFavorite: listed('own-favorites', 'create', 'body.favoriteId'),
-  removeFavorite: listed('own-favorites', 'change', 'params.favoriteId'),
-  shareFavorites: listed('own-favorites', 'change', 'params.favoriteId'),
+  getFavorites: personal('own-favorites', 'read-if-any'),
+  addFavorite: personal('own-favorites', 'create', 'body.favoriteId'),
+  removeFavorite: personal('own-favorites', 'change', 'params.favoriteId'),
+  shareFavorites: personal('own-favorites', 'change', 'params.favoriteId'),
   getSharedFavorites: shop,
-  getSaveForLater: listed('own-saved-list', 'read-if-any'),
-  saveForLater: listed('own-open-cart', 'change', 'params.basketId'),
-  updateSavedItem: listed('own-saved-list', 'steps', 'body.saveForLaterId'),
-  removeSavedItem: listed('own-saved-list', 'change', 'params.saveForlaterId'),
+  getSaveForLater: personal('own-saved-list', 'read-if-any'),
+  saveForLater: personal('own-open-cart', 'change', 'params.basketId'),
+  updateSavedItem: personal('own-saved-list', 'steps', 'body.saveForLaterId'),
+  removeSavedItem: personal('own-saved-list', 'change', 'params.saveForlaterId'),
 
   getConsumer: people('own-profile', 'read'),
   updateConsumer: people('own-profile', 'change'),

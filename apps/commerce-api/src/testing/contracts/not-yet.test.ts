@@ -15,6 +15,8 @@ import { cases as identityCases, type IdentityWorld } from '../../areas/identity
 import { cases as passkeyCases } from '../../areas/passkeys/passkeys.contract-cases.ts';
 import { cases as purchasesCases } from '../../areas/purchases/purchases.contract-cases.ts';
 import { purchasesWorld } from '../../areas/purchases/purchases-world.fixtures.ts';
+import { peopleWorld } from '../../areas/consumers/people-world.fixtures.ts';
+import { cases as loyaltyCases } from '../../areas/loyalty/loyalty.contract-cases.ts';
 import { cases as adjustmentCases } from '../../areas/cart/adjustments.contract-cases.ts';
 import { SERVED, storeWorld } from '../../areas/cart/store-world.fixtures.ts';
 import { savedWorld } from '../../areas/saved-items/saved-world.fixtures.ts';
@@ -116,6 +118,10 @@ describe('a field of a body', () => {
       await database.empty();
       const person = await service.person();
       const world = { database, service, guest: await service.shopper(), person, gone: person };
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+    }
+    for (const byStatus of Object.values(loyaltyCases)) {
+      const world = await peopleWorld(database, service);
       for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
     }
     for (const byStatus of Object.values(adjustmentCases)) {

@@ -14,6 +14,7 @@ import { lookUpGiftCard } from './gift-card-lookup.ts';
 import { paymentSessionOf } from './payment-sessions.ts';
 import { judgeGiftCard } from './judge-tender.ts';
 import { offeredMethods } from './methods.ts';
+import { applyVoucher } from './reward.ts';
 import { savedReader } from './saved-instruments.ts';
 import { wantedTender, type WantedTender } from './wanted-tender.ts';
 
@@ -80,6 +81,12 @@ export const tenderHandlers = ({ services, carts, gate, giftCards, checkCaptcha 
         const parts = { context, now: services.clock.now(), payer, giftCard };
         return carts.change(call, () => addTender(tx, call.object, wanted, parts));
       });
+    },
+    applyReward: async ({ body: { appliedLoyaltyVoucher }, ...call }) => {
+      const { tx, context } = call;
+      const payer = await payerOf(tx, context);
+      const parts = { tx, context, payer, now: services.clock.now() };
+      return carts.change(call, ({ cart }) => applyVoucher(cart, appliedLoyaltyVoucher, parts));
     },
     removePaymentInstrument: async ({ body, ...call }) =>
       carts.change(call, ({ cart }) => tenderRepository(call.tx).remove(cart, body.payment_instrument_id)),
