@@ -6,6 +6,7 @@ import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { findStock, stockKey } from '../catalogue/stock.ts';
 import { ONLINE_LOCATION } from '../catalogue/schema.ts';
 import { findPlaces, type PickupPlace } from '../stores/places.ts';
+import { addAsGift } from './add-gift.ts';
 import { lineSpecOf, wantedKind, wantedPlaceId, type LineSpec, type PickupQuery } from './line-spec.ts';
 import { locationOf } from './lines.ts';
 import { findSoldVariants, type SoldVariant } from './products.ts';
@@ -89,11 +90,12 @@ const defined = (ids: readonly (string | undefined)[]): string[] => ids.filter((
  * @throws ServiceRefusal of the line (`lineSpecOf`) or its quantity (`checkQuantity`)
  */
 export async function addLines(
-  { cart, carts, db, nowMs }: CartChange,
+  change: CartChange,
   items: readonly WantedItem[],
   context: RequestContext,
   query?: PickupQuery,
 ): Promise<void> {
+  const { cart, carts, db, nowMs } = change;
   const ids = items.map((item) => item.productId);
   const sold = await findSold(db, ids, context);
   const placeIds = items.map((item) => wantedPlaceId(item, query));
@@ -101,6 +103,7 @@ export async function addLines(
   let lines: readonly (LineSpec & { readonly quantity: number })[] = await carts.lines(cart);
   for (const [index, item] of items.entries()) {
     const product = sold(item);
+    if (await addAsGift(change, item, product)) continue;
     const delivery = { kind: wantedKind(item, query), placeId: placeIds[index] };
     const spec = lineSpecOf(product, item, delivery, { context, places: shelves.places, nowMs });
     const before = lines.find((line) => isSameLine(line, spec));

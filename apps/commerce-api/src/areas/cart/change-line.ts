@@ -61,6 +61,8 @@ export async function changeLine(
   const lines = await carts.lines(cart);
   const line = lines.find(({ id }) => id === update.itemId);
   if (line === undefined) throw new ServiceRefusal('ORD404', { itemId: update.itemId });
+  // A gift stays as it was given.
+  if (line.bonusPromotionId !== '') throw new ServiceRefusal('GWP403', { itemId: line.id });
   const kindBefore = line.delivery === 'digital' || line.delivery === 'customs' ? undefined : line.delivery;
   const kind = wantedKind(update, query) ?? kindBefore;
   const wanted = asItStands(line, update, kind);

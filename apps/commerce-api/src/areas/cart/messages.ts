@@ -124,6 +124,22 @@ export const cartMessages = {
     es: 'Recogerás este artículo en {store}.',
     it: 'Ritirerai questo articolo presso {store}.',
   },
+  giftCallout: {
+    en: '{gift} from {threshold}|Only {distance} left until you may choose: {gift}|You have earned: {gift}',
+    'en-us': '{gift} on orders over {threshold}|You’re {distance} away from: {gift}|You’ve earned: {gift}',
+    'en-ca': '{gift} on orders over {threshold}|You’re {distance} away from: {gift}|You’ve earned: {gift}',
+    fr: '{gift} dès {threshold}|Plus que {distance} pour obtenir : {gift}|Vous avez obtenu : {gift}',
+    de: '{gift} ab {threshold}|Noch {distance} bis: {gift}|Sie erhalten: {gift}',
+    es: '{gift} a partir de {threshold}|Te faltan {distance} para: {gift}|Has conseguido: {gift}',
+    it: '{gift} da {threshold}|Ti mancano {distance} per: {gift}|Hai ottenuto: {gift}',
+  },
+  giftWithdrawn: {
+    en: 'Your bag no longer earns the gift {product}. We have taken it out.',
+    fr: 'Votre panier ne donne plus droit au cadeau {product}. Il a été retiré.',
+    de: 'Ihr Warenkorb berechtigt nicht mehr zum Geschenk {product}. Wir haben es entfernt.',
+    es: 'Tu cesta ya no da derecho al regalo {product}. Lo hemos quitado.',
+    it: 'Il tuo carrello non dà più diritto all’omaggio {product}. Lo abbiamo tolto.',
+  },
   cartsMerged: {
     en: 'We have added the items from your earlier visit to your bag.',
     fr: 'Nous avons ajouté à votre panier les articles de votre visite précédente.',

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { findPlaces, type PickupPlace } from '../stores/places.ts';
+import { judgeGifts, type CartGifts } from './gifts.ts';
 import { priceLines, type GoneLine, type PricedLine } from './lines.ts';
 import { reductionsOf, type Reductions } from './reductions.ts';
 import { cartReader, type CartRow } from './repository.ts';
@@ -29,6 +30,7 @@ export interface PricedCart {
   /** Lines whose product this site does not sell any more. */
   readonly goneLines: readonly GoneLine[];
   readonly coupons: readonly CartCoupon[];
+  readonly gifts: Omit<CartGifts, 'lines'>;
   /** What goes somewhere together; that of home delivery first, if there is one. */
   readonly shipments: readonly PricedShipment[];
   /** Methods of home delivery, whether or not something goes home. */
@@ -85,9 +87,14 @@ export async function priceCart(
   const { state: paymentState, held } = await reader.livePayment(cart);
   const favourite = rows.length === 0 || favouriteStoreId === undefined ? [] : [favouriteStoreId];
   const places = await findPlaces(db, [...rows.map((row) => row.storeId), ...favourite]);
-  const { lines, goneLines, stockAt } = await priceLines(db, rows, held, site, favourite);
+  const { lines: allLines, goneLines, stockAt } = await priceLines(db, rows, held, site, favourite);
   const coupons = await judgeCoupons(db, cart, nowMs);
   const automatic = (await reader.automaticPromotions()).filter((promotion) => isRunning(promotion, nowMs));
+  const opened = coupons.flatMap(({ code, promotion, refusal }) =>
+    promotion === undefined || refusal !== undefined ? [] : [{ promotion, code }],
+  );
+  const running = [...automatic, ...opened.map(({ promotion }) => promotion)];
+  const { lines, ...gifts } = await judgeGifts(db, allLines, running, site);
   const home = homeDelivery(cart.shippingAddress, cart.shippingMethod, site, nowMs);
   const country = cart.shippingAddress?.countryCode ?? site.country;
   const shipments = shipmentsOf(
@@ -108,9 +115,6 @@ export async function priceCart(
     isGiftCard: product.soldAs === 'gift-card',
   }));
   const reductions = await reductionsOf(db, cart, quoted, site.currency, nowMs);
-  const opened = coupons.flatMap(({ code, promotion, refusal }) =>
-    promotion === undefined || refusal !== undefined ? [] : [{ promotion, code }],
-  );
   const counted = quote({
     currency: site.currency,
     lines: quoted,
@@ -130,6 +134,7 @@ export async function priceCart(
     isMethodLost: home.isMethodLost && shipments.some(({ kind }) => kind === 'home'),
     places,
     reductions,
+    gifts,
     favouriteStoreId: places.has(favouriteStoreId ?? '') ? favouriteStoreId : undefined,
     stockAt,
     nowMs,

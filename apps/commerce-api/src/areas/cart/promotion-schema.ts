@@ -22,7 +22,7 @@ export type Amounts = Readonly<Partial<Record<Currency, number>>>;
 /** What a promotion takes off, and from what. */
 export const promotion = pgTable('promotion', {
   id: text('id').primaryKey(),
-  kind: text('kind', { enum: ['percentage', 'amount-off', 'free-shipping'] }).notNull(),
+  kind: text('kind', { enum: ['percentage', 'amount-off', 'free-shipping', 'gift'] }).notNull(),
   level: text('level', { enum: ['ORDER', 'PRODUCT', 'SHIPPING'] }).notNull(),
   names: jsonb('names').$type<Text>().notNull(),
   percent: smallint('percent'),
@@ -32,6 +32,8 @@ export const promotion = pgTable('promotion', {
   /** Only products of one of these categories; none means all. */
   categoryIds: text('category_ids').array().notNull(),
   excludedProductIds: text('excluded_product_ids').array().notNull(),
+  /** Of a gift: the variants of which one is given. */
+  giftVariantIds: text('gift_variant_ids').array(),
   /** Applies without a code. */
   automatic: boolean('automatic').notNull().default(false),
   startsAt: timestamp('starts_at', { withTimezone: true }),

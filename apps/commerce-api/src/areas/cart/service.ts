@@ -71,7 +71,9 @@ export function createCartService(clock: Clock) {
         mergeNotice: null,
         updatedAt: new Date(clock.now()),
       });
-      return toCart(await priceCart(tx, changed, context, clock.now(), favStoreId), context);
+      const priced = await priceCart(tx, changed, context, clock.now(), favStoreId);
+      for (const { row } of priced.gifts.withdrawn) await cartRepository(tx).removeLine(changed, row.id);
+      return toCart(priced, context);
     },
   };
 }

@@ -14,6 +14,7 @@ import { errorMessage } from '../../platform/errors/messages.ts';
 import { cartMessages } from './messages.ts';
 import { toAdjustmentPromotions, toAdjustments } from './adjustment-view.ts';
 import { roleMessages } from './role-messages.ts';
+import { approachingGifts, earnedGifts, toBonusOffers, withdrawnGifts } from './gift-view.ts';
 import { lineNotice, mergedLess, toItem } from './line-view.ts';
 import type { PricedCart } from './pricing.ts';
 import { formatMoney, toMajor } from '../../shared/money.ts';
@@ -86,6 +87,7 @@ export function toPromoSummary(priced: PricedCart, site: Site): Promotion[] {
     ...toRolePrices(priced, site.edition),
     ...toAdjustmentPromotions(priced, site.edition),
     ...priced.quote.applied.map((entry) => toPromotion(entry, site.edition)),
+    ...earnedGifts(priced, site),
   ];
   if (!hasFreeShipping(priced)) return applied;
   return [
@@ -203,8 +205,14 @@ export function toCart(
     promoSummary: summary,
     ...toAppliedVoucher(priced),
     ...(priced.reductions.adjusted.rows.length === 0 ? {} : { price_adjustments: toAdjustments(priced) }),
-    approachingDiscounts: approaching(priced, site),
+    approachingDiscounts: [...approaching(priced, site), ...approachingGifts(priced, site)].slice(0, 20),
+    ...(priced.gifts.offers.length === 0 ? {} : { bonusOffers: toBonusOffers(priced, site.edition) }),
     flash: toFlash(priced, site.edition),
-    customerNotifications: [...mergedLess(priced, site.edition), ...short, ...gone].slice(0, 40),
+    customerNotifications: [
+      ...withdrawnGifts(priced, site.edition),
+      ...mergedLess(priced, site.edition),
+      ...short,
+      ...gone,
+    ].slice(0, 40),
   };
 }

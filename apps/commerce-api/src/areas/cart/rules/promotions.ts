@@ -8,7 +8,7 @@ export const MAX_COUPONS = 10;
 /** What a promotion takes off, and from what. */
 export interface Promotion {
   readonly id: string;
-  readonly kind: 'percentage' | 'amount-off' | 'free-shipping';
+  readonly kind: 'percentage' | 'amount-off' | 'free-shipping' | 'gift';
   readonly level: 'ORDER' | 'PRODUCT' | 'SHIPPING';
   readonly names: Text;
   readonly percent: number | null;
@@ -16,6 +16,8 @@ export interface Promotion {
   readonly thresholds: Amounts | null;
   readonly categoryIds: readonly string[];
   readonly excludedProductIds: readonly string[];
+  /** Of a gift: the variants of which one is given. */
+  readonly giftVariantIds?: readonly string[] | null;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
 }
