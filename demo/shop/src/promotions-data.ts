@@ -1,5 +1,5 @@
 import { northAmerican, type Phrase, type Texts, texts } from './language.ts';
-import { SEED_EPOCH_MS } from './product-generator.ts';
+import { generateProducts, SEED_EPOCH_MS } from './product-generator.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -13,13 +13,43 @@ const base = {
   thresholds: null,
   category_ids: [],
   excluded_product_ids: [],
+  gift_variant_ids: null,
   automatic: false,
   starts_at: null,
   ends_at: null,
 };
 
+/** Products among which the gift is looked for, and how many there are to choose from. */
+const SEARCHED = 120;
+const GIFTS = 3;
+
+const SMALL_KINDS: ReadonlySet<string> = new Set(['beanie', 'cap', 'socks']);
+
+/** One size of the first small things of the shop that it has enough of. */
+const giftVariantIds = [...generateProducts(SEARCHED)]
+  .filter(({ kind, status }) => SMALL_KINDS.has(kind) && status === 'active')
+  .flatMap(({ variants }) => variants.find(({ quantity }) => quantity > 20) ?? [])
+  .slice(0, GIFTS)
+  .map(({ id }) => id);
+
 /** Promotions as rows of the table `promotion`. */
 export const PROMOTIONS = [
+  {
+    ...base,
+    id: 'small-gift',
+    kind: 'gift',
+    level: 'PRODUCT',
+    automatic: true,
+    thresholds: { USD: 20_000, CAD: 25_000, GBP: 16_000, EUR: 18_000 },
+    gift_variant_ids: giftVariantIds,
+    names: names(
+      'A small gift of your choice',
+      'Un petit cadeau au choix',
+      'Ein kleines Geschenk nach Wahl',
+      'Un pequeño regalo a elegir',
+      'Un piccolo omaggio a scelta',
+    ),
+  },
   {
     ...base,
     id: 'welcome-10',
