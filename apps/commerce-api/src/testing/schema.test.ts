@@ -19,6 +19,7 @@ import * as events from '../areas/events/schema.ts';
 import * as editors from '../areas/preview/schema.ts';
 import * as limits from '../platform/limits/schema.ts';
 import * as loyalty from '../areas/loyalty/schema.ts';
+import * as origins from '../areas/consumers/origin-schema.ts';
 import * as orders from '../areas/orders/schema.ts';
 import * as outboxArea from '../areas/outbox/schema.ts';
 import * as returns from '../areas/orders/return-schema.ts';
@@ -53,6 +54,7 @@ const tables: PgTable[] = [
   limits,
   loyalty,
   orderTables,
+  origins,
   purchases,
   returns,
   outboxTables,

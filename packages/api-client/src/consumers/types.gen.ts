@@ -2753,6 +2753,17 @@ export interface components {
             /** Format: date */
             birthDate?: string;
             email: components["schemas"]["TypedEmail"];
+            /** @description What the link to the sign-up said of what brought the shopper (spec 1 §2). */
+            enrolment?: {
+                /** @description Whom the link took its reader for. It proves nothing. */
+                consumerId?: string;
+                /** @description The campaign. */
+                leadSource?: string;
+                /** @description Of the member who invited. */
+                referralCode?: string;
+                /** @description The store that signs the shopper up; it becomes the favourite one. */
+                storeNum?: string;
+            };
             firstName?: string;
             gender?: components["schemas"]["Gender"];
             /** @description True when an associate chose the password. */

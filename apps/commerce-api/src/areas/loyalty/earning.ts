@@ -36,12 +36,23 @@ async function memberNo(tx: Tx, subject: string): Promise<string | undefined> {
   return found?.consumerNo;
 }
 
+/** The invitation that somebody signed up by counts with a first order as a member, unless another one does already. */
+async function noteInvitation(tx: Tx, consumerNo: string, now: Date): Promise<void> {
+  const loyalty = loyaltyRepository(tx);
+  if (await loyalty.hasEarned(consumerNo)) return;
+  const code = await loyalty.codeOfSignUp(consumerNo);
+  const referrerNo = code === undefined ? undefined : await loyalty.memberOfCode(code);
+  if (referrerNo === undefined || referrerNo === consumerNo) return;
+  await loyalty.addReferral({ consumerNo, referrerNo, state: 'JOINED', createdAt: now });
+}
+
 /** Promises a member the points of an order in the transaction that places it; an order earns once. */
 export async function promisePoints(tx: Tx, order: EarningOrder, now: Date): Promise<void> {
   if (order.goods <= 0) return;
   const consumerNo = await memberNo(tx, order.owner);
   if (consumerNo === undefined) return;
   const loyalty = loyaltyRepository(tx);
+  await noteInvitation(tx, consumerNo, now);
   const { rate } = tierOf(await loyalty.earnedSince(consumerNo, since(now)));
   const points = pointsFor(order.goods, rate);
   const { orderNumber, goods } = order;

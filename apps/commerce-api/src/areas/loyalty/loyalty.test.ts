@@ -6,6 +6,7 @@ import { sellVariant } from '../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { addMember } from '../../testing/people.fixtures.ts';
 import { frSite, startTestService, type TestService, type TestShopper } from '../../testing/service.ts';
+import { consumerOrigin } from '../consumers/origin-schema.ts';
 import { consumerEnrollment } from '../consumers/schema.ts';
 import { takePointsBack } from './earning.ts';
 import { applyVoucher, loyaltyToken } from './loyalty.contract-cases.ts';
@@ -188,6 +189,22 @@ describe('a member', () => {
     await service.checkout.reconcile();
     expect(await points('C-linh')).toMatchObject({ points: REFERRAL_POINTS });
     expect(await points('C-friend')).toMatchObject({ points: REFERRAL_POINTS + 2 * 500 });
+  });
+
+  it('who signed up by an invitation needs no code later: the first order makes it count', async () => {
+    await member('C-linh');
+    await database.read.update(consumerEnrollment).set({ referralCode: 'LINH-2026' });
+    const friend = await member('C-friend');
+    await database.read.insert(consumerOrigin).values({
+      consumerNo: 'C-friend',
+      referralCode: 'LINH-2026',
+      createdAt: new Date(service.clock.now()),
+    });
+    await order(friend);
+    service.clock.advance(KEPT_MS);
+    await service.checkout.reconcile();
+    expect(await points('C-linh')).toMatchObject({ points: REFERRAL_POINTS });
+    expect(await points('C-friend')).toMatchObject({ points: REFERRAL_POINTS + 500 });
   });
 
   it('gets no more rewards than a year has for invitations', async () => {

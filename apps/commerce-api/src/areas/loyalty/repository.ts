@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, isNull, lte, sql, sum } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
+import { consumerOrigin } from '../consumers/origin-schema.ts';
 import { consumerEnrollment } from '../consumers/schema.ts';
 import { shopOrder } from '../orders/schema.ts';
 import { loyaltyEarning, referral } from './schema.ts';
@@ -40,6 +41,22 @@ const loyaltyReader = (db: Executor) => ({
       .from(referral)
       .where(eq(referral.consumerNo, consumerNo));
     return found?.referrerNo;
+  },
+  /** The code of the member who invited somebody to sign up, where the link said one. */
+  async codeOfSignUp(consumerNo: string): Promise<string | undefined> {
+    const [found] = await db
+      .select({ referralCode: consumerOrigin.referralCode })
+      .from(consumerOrigin)
+      .where(eq(consumerOrigin.consumerNo, consumerNo));
+    return found?.referralCode ?? undefined;
+  },
+  async hasEarned(consumerNo: string): Promise<boolean> {
+    const [found] = await db
+      .select({ orderNumber: loyaltyEarning.orderNumber })
+      .from(loyaltyEarning)
+      .where(eq(loyaltyEarning.consumerNo, consumerNo))
+      .limit(1);
+    return found !== undefined;
   },
   async hasOrdered(subject: string): Promise<boolean> {
     const [found] = await db

@@ -9,6 +9,7 @@ import type { RequestContext } from '../../../platform/context/request-context.t
 import { refuseAll, ServiceRefusal } from '../../../platform/errors/refusal.ts';
 import { needCustomerList } from '../customer-lists.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { recordOrigin, storeOf } from '../origin.ts';
 import { identityRepository, type NewConsumer } from '../repository.ts';
 import { judgeSignUp, type Registered } from '../rules/sign-up.ts';
 
@@ -67,8 +68,11 @@ export const signUpHandlers = ({ clock, hasher, checkCaptcha, brands }: Identity
               : await consumers.phoneHolder({ brand, consumerNo }, person.phone);
           if (holder !== undefined)
             throw new ServiceRefusal(holder === 'member' ? 'AUT444' : 'AUT442', { field: 'phone' });
-          const account = await identities.addConsumer({ ...added, consumerNo });
+          const { enrolment = {} } = body;
+          const favouriteStoreId = await storeOf(tx, enrolment);
+          const account = await identities.addConsumer({ ...added, consumerNo, favouriteStoreId });
           if (account === undefined) return false;
+          await recordOrigin(tx, consumerNo, enrolment, now);
           await chooseSubscriptions(tx, account, {
             choices: body.subscriptions ?? [],
             field: 'subscriptions',

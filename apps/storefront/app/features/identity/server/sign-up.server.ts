@@ -24,7 +24,7 @@ import { personFieldViews } from '../model/sign-up-fields.ts';
 import { signUpSite, type SignUpSite } from '../model/sign-up-site.ts';
 import { enterShop } from './enter.server.ts';
 import { invalid, missingBox, refused, typedValues } from './identity-form.server.ts';
-import { forgetInvitation, readInvitation } from './invitation.server.ts';
+import { forgetInvitation, readInvitation, type Invitation } from './invitation.server.ts';
 import { say, type SaidCode } from './said.server.ts';
 import { leadOn, targetOf } from './sign-in.server.ts';
 
@@ -140,6 +140,11 @@ function toRequest(
   };
 }
 
+/** What the link said of what brought the person; the e-mail address is a field of the form. */
+function enrolmentOf({ email: _email, ...said }: Invitation): Pick<SignUpRequest, 'enrolment'> {
+  return Object.keys(said).length === 0 ? {} : { enrolment: said };
+}
+
 /** Makes the account and signs it in; the guest's bag, favourites and last order go along. */
 export async function runSignUp(shopper: Shopper) {
   const { t, site, session, api } = shopper;
@@ -158,9 +163,14 @@ export async function runSignUp(shopper: Shopper) {
     // Who wants text messages has to accept their terms, which stand beside the box.
     if (form.values.optInAccepted && values['smsTerms'] !== 'on')
       return invalid(t, { smsTerms: missingBox }, values);
-    const { source = session.basketId() === undefined ? 'account' : 'checkout' } = readInvitation(shopper);
+    const { source = session.basketId() === undefined ? 'account' : 'checkout', ...invitation } =
+      readInvitation(shopper);
     await api.consumers.POST('/consumers-v3/auth/signup', {
-      body: { ...toRequest(form.values, settings, site, source), ...captchaBody(values, 'register') },
+      body: {
+        ...toRequest(form.values, settings, site, source),
+        ...enrolmentOf(invitation),
+        ...captchaBody(values, 'register'),
+      },
     });
   } catch (error) {
     return refused(t, 'identity.sign-up', error, values);

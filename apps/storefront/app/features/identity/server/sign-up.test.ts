@@ -114,6 +114,18 @@ describe('a sign-up', () => {
   it('names the campaign that brought the shopper', async () => {
     const values = { invitation: JSON.stringify({ source: 'spring-2026' }) };
     expect(await sent(american, { values })).toMatchObject({ source: 'spring-2026' });
+    expect(await sent(american, { values })).not.toHaveProperty('enrolment');
+  });
+
+  it('says what the link said of what brought the shopper', async () => {
+    const said = {
+      leadSource: 'summer-hike',
+      referralCode: 'LINH-2026',
+      storeNum: 'NF-US-05',
+      consumerId: 'C1',
+    };
+    const values = { invitation: JSON.stringify({ ...said, email: 'other@example.com' }) };
+    expect(await sent(american, { values })).toMatchObject({ enrolment: said });
   });
 
   it('subscribes to what was ticked', async () => {
