@@ -59,13 +59,8 @@ export { SplitBanner } from './split-banner/SplitBanner.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/ProductCard.tsx';
 export { ProductCardSkeleton } from './product-card/ProductCardSkeleton.tsx';
 export { isStatic } from './registry/is-static.ts';
-export {
-  blockRegistry,
-  findPriority,
-  renderBlocks,
-  type BlockRegistry,
-  type RenderOptions,
-} from './registry/registry.tsx';
+export { drawBlocks, findPriority, type BlockRegistry, type RenderOptions } from './registry/draw-blocks.tsx';
+export { blockRegistry, renderBlocks } from './registry/registry.tsx';
 export { MegaMenu, type MegaMenuProps } from './menu/MegaMenu.tsx';
 export { MenuBar, type MenuBarItem, type MenuBarProps } from './menu/MenuBar.tsx';
 export { menuBarItems } from './menu/menu-bar-items.ts';

@@ -113,10 +113,26 @@ const greeting = ({ say, link }: Writer, id: string, title: Phrase, text: Phrase
   targets: [link(text, url, 'text')],
 });
 
+/** A line for everybody. */
+export const repairsBand = (writer: Writer): Json =>
+  greeting(
+    writer,
+    'home-guest',
+    [
+      'Repairs for life, for everybody',
+      'Des réparations à vie, pour tous',
+      'Reparaturen ein Leben lang, für alle',
+      'Reparaciones de por vida, para todos',
+      'Riparazioni a vita, per tutti',
+    ],
+    ['How it works', 'Comment ça marche', 'So geht es', 'Cómo funciona', 'Come funziona'],
+    '/repairs',
+  );
+
 /** A line for members, one for those who are signed in, one for everybody else. */
 export const greetings = (writer: Writer): Json => ({
   type: 'Segmentation',
-  id: 'home-greetings',
+  id: 'stories-greetings',
   name: 'Greetings',
   segments: [
     {
@@ -156,21 +172,7 @@ export const greetings = (writer: Writer): Json => ({
       ],
     },
   ],
-  baselines: [
-    greeting(
-      writer,
-      'home-guest',
-      [
-        'Repairs for life, for everybody',
-        'Des réparations à vie, pour tous',
-        'Reparaturen ein Leben lang, für alle',
-        'Reparaciones de por vida, para todos',
-        'Riparazioni a vita, per tutti',
-      ],
-      ['How it works', 'Comment ça marche', 'So geht es', 'Cómo funciona', 'Come funziona'],
-      '/repairs',
-    ),
-  ],
+  baselines: [repairsBand(writer)],
 });
 
 /** Asks for an address, twice a month at most. */

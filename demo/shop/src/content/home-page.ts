@@ -1,6 +1,6 @@
 import { northAmerican } from '../language.ts';
 import { activities, categoryCards } from './home-cards.ts';
-import { greetings, invitation, newsletter, places, promises, questions } from './home-more.ts';
+import { invitation, places, promises, questions, repairsBand } from './home-more.ts';
 import { storyGrid } from './stories/story-pages.ts';
 import { benefits, carousel } from './shared-blocks.ts';
 import type { Json, Writer } from './writer.ts';
@@ -198,7 +198,7 @@ export const homePage = (writer: Writer): Json => ({
   blocks: [
     hero(writer),
     categoryCards(writer),
-    greetings(writer),
+    repairsBand(writer),
     carousel(
       writer,
       'home-new',
@@ -225,7 +225,6 @@ export const homePage = (writer: Writer): Json => ({
       { rowsToLoad: 3, loadMore: false },
     ),
     questions(writer, 'home-questions'),
-    newsletter(writer, 'home-newsletter'),
     benefits(writer, 'home-benefits'),
   ],
 });

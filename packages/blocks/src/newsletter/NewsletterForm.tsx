@@ -57,6 +57,7 @@ function Form({ port, campaignName, ...props }: NewsletterFormProps) {
       <input type="hidden" name="campaignName" value={campaignName} />
       <input type="hidden" name="acquisitionType" value={CONTENT_FIGURES.acquisitionType} />
       <TextField
+        className={styles['email']}
         id={`${id}email`}
         name="email"
         type="email"

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { articleGrid } from '../article-grid/article-grid.fixtures.ts';
 import { benefitBar } from '../benefit-bar/benefit-bar.fixtures.ts';
 import { richText } from '../rich-text/rich-text.fixtures.ts';
 import { blockOf } from '../testing/parse.fixtures.ts';
@@ -15,6 +16,12 @@ it('a bar that can be closed is alive, and so is a collection that holds one', (
   expect(isStatic(benefitBar({ showCloseButton: true }))).toBe(false);
   expect(isStatic(collection([bar]))).toBe(true);
   expect(isStatic(collection([{ ...bar, showCloseButton: true }]))).toBe(false);
+});
+
+it('a grid of articles that loads no more is markup, one that does is alive', () => {
+  expect(isStatic(articleGrid({ showFilterBar: false, loadMore: false }))).toBe(true);
+  expect(isStatic(articleGrid({ showFilterBar: false }))).toBe(false);
+  expect(isStatic(articleGrid({ showFilterBar: false, loadMore: false }, {}))).toBe(false);
 });
 
 it('a collection with arrows is alive', () => {

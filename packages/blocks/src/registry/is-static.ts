@@ -31,6 +31,9 @@ export function isStatic(block: Block): boolean {
   if (block.type === 'Collection') {
     return !wantsCarousel(collectionLayout(block)) && block.items.every(isStatic);
   }
+  // Its links lead to the same without a script; only more of them and tags load in place.
+  if (block.type === 'ArticleGrid')
+    return block.results !== undefined && block.loadMore === false && block.showFilterBar !== true;
   if (block.type === 'Filter') return block.components.every(isStatic);
   if (block.type === 'InlineCatalogGrid') return isStatic(block.component);
   return STILL.has(block.type);

@@ -9,7 +9,8 @@ import { recommendations } from '../recommendation-carousel/recommendation-carou
 import { richText } from '../rich-text/rich-text.fixtures.ts';
 import { InShop } from '../testing/environment.fixtures.tsx';
 import { homePage } from './page.fixtures.ts';
-import { findPriority, renderBlocks } from './registry.tsx';
+import { findPriority } from './draw-blocks.tsx';
+import { renderBlocks } from './registry.tsx';
 
 const page = (
   blocks: readonly Block[],

@@ -7,6 +7,7 @@ import {
   CategoryCard,
   Collection,
   CtaCollection,
+  drawBlocks,
   Experience,
   Filter,
   Hero,
@@ -18,7 +19,6 @@ import {
   PictureView,
   PromoBar,
   RecommendationCarousel,
-  renderBlocks,
   RichTextBlockView,
   SecondaryNav,
   Segmentation,
@@ -30,6 +30,7 @@ import {
 } from '@haberdash/blocks';
 import type { Block } from '@haberdash/blocks/model';
 import { lazyView } from '@haberdash/page-engine';
+import { ownViews } from './lazy-views.tsx';
 
 const Gallery = lazyView(async () => (await import('./views/gallery.ts')).Gallery);
 
@@ -47,18 +48,18 @@ const browserRegistry: Required<Omit<BlockRegistry, 'PopUp'>> = {
   SecondaryNav,
   Accordions,
   Anchors,
-  ArticleGrid: lazyView(async () => (await import('./views/article-grid.ts')).ArticleGrid),
+  ArticleGrid: ownViews.ArticleGrid,
   BelowImageBanner,
   ButtonsGroup,
   CtaCollection,
   EspotBanner: PictureBanner,
-  EventSignup: lazyView(async () => (await import('./views/event.ts')).EventSignup),
+  EventSignup: ownViews.EventSignup,
   Experience,
   Filter,
   IconTextCollection,
   InlineCatalogGrid,
   MultiLinkCard,
-  Newsletter: lazyView(async () => (await import('./views/newsletter.ts')).Newsletter),
+  Newsletter: ownViews.Newsletter,
   OverlayBanner: PictureBanner,
   Picture: PictureView,
   Segmentation,
@@ -79,4 +80,4 @@ interface BlocksProps {
 
 /** Draws blocks of any kind in a browser. */
 export const Blocks = ({ blocks, priority }: BlocksProps) =>
-  renderBlocks(blocks, browserRegistry, { priority });
+  drawBlocks(blocks, browserRegistry, { priority });

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../language.ts';
 import { phraseIn } from '../../language.ts';
+import { greetings, newsletter } from '../home-more.ts';
 import type { Json, Writer } from '../writer.ts';
 import { readStories } from './read-stories.ts';
 import { TAGS } from './tags.ts';
@@ -53,7 +54,7 @@ export const storyPages = (writer: Writer): readonly Json[] =>
         eyebrowText: writer.say(eyebrow),
         title: writer.say(title),
         subtitle: writer.say(lead),
-        alignment: 'center',
+        alignment: 'left',
         mediaList: [writer.scene(scene, ['', '', '', '', ''])],
       },
       {
@@ -100,26 +101,13 @@ export const storiesPage = (writer: Writer): Json => ({
     'Escursioni, riparazioni e materiali: quello che abbiamo imparato fuori.',
   ]),
   blocks: [
-    {
-      type: 'ThinBanner',
-      id: 'stories-banner',
-      name: 'Workshop',
-      title: writer.say([
-        'If we made it, we repair it',
-        'Ce que nous fabriquons, nous le réparons',
-        'Was wir herstellen, reparieren wir auch',
-        'Si lo hicimos nosotros, lo reparamos',
-        'Se l’abbiamo fatto noi, lo ripariamo',
-      ]),
-      backgroundColor: 'muted',
-      targets: [
-        writer.link(
-          ['Repairs', 'Réparations', 'Reparatur', 'Reparaciones', 'Riparazioni'],
-          '/repairs',
-          'text',
-        ),
-      ],
-    },
-    storyGrid(writer, 'stories-grid', ALL, { rowsToLoad: 6, showFilterBar: true, loadMore: true }),
+    greetings(writer),
+    storyGrid(writer, 'stories-grid', ALL, {
+      title: undefined,
+      rowsToLoad: 6,
+      showFilterBar: true,
+      loadMore: true,
+    }),
+    newsletter(writer, 'stories-newsletter'),
   ],
 });

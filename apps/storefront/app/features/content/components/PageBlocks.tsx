@@ -1,7 +1,8 @@
 import { RecommendationCarousel } from '@haberdash/blocks';
+import type { BlockOf } from '@haberdash/blocks/model';
 import { Fragment, Suspense } from 'react';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
-import { Blocks } from '#views/content';
+import { Blocks, ownViews } from '#views/content';
 import { StaticMarkup } from '@haberdash/page-engine';
 import type { PageBlock } from '../model/page-blocks.ts';
 
@@ -30,9 +31,23 @@ function StaticBlock({ block }: { readonly block: PageBlock }) {
 
 function InteractiveBlock({ block }: { readonly block: NonNullable<PageBlock['interactiveBlock']> }) {
   if (block.type === 'RecommendationCarousel') return <RecommendationCarousel block={block} />;
+  if (block.type === 'ArticleGrid' || block.type === 'Newsletter' || block.type === 'EventSignup') {
+    return <Suspense>{drawOwn(block)}</Suspense>;
+  }
   return (
     <Suspense>
       <Blocks blocks={[block]} priority={false} />
     </Suspense>
   );
+}
+
+function drawOwn(block: BlockOf<keyof typeof ownViews>) {
+  switch (block.type) {
+    case 'ArticleGrid':
+      return <ownViews.ArticleGrid block={block} />;
+    case 'EventSignup':
+      return <ownViews.EventSignup block={block} />;
+    case 'Newsletter':
+      return <ownViews.Newsletter block={block} />;
+  }
 }

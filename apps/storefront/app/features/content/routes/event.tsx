@@ -1,6 +1,7 @@
 import { EventSteps, useBlocks } from '@haberdash/blocks';
 import { EmptyState, Heading, Notice, Stack, Text } from '@haberdash/ui';
 import type { Route } from './+types/event';
+import styles from '../components/content-page.module.css';
 import { joinEvent, readEvent } from '../server/events.server.ts';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
@@ -35,7 +36,7 @@ export default function EventPage({ loaderData, actionData }: Route.ComponentPro
   }
   return (
     <Main width="text">
-      <Stack gap={5}>
+      <Stack gap={5} className={styles['event']}>
         <Heading level={1}>{title}</Heading>
         {block.subtitle && <Text tone="muted">{block.subtitle}</Text>}
         {actionData !== undefined && (

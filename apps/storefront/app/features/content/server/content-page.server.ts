@@ -6,6 +6,7 @@ import {
   parsePage,
   recommendationQueries,
   type ArticleGridBlock,
+  type ArticleResults,
   type Block,
   type ContentPage,
   type ProductCardModel,
@@ -65,6 +66,9 @@ async function readProducts(
   return products;
 }
 
+/** Grids by the answer that filled them: while that is cached they stay the same objects, and so does their markup. */
+const filledGrids = new WeakMap<ArticleResults, Map<string, ArticleGridBlock>>();
+
 /** The first articles of all grids of a page, by block. */
 async function readGrids(
   read: PublicRead,
@@ -76,8 +80,18 @@ async function readGrids(
     grids.map(async (block): Promise<ArticleGridBlock | undefined> => {
       const chosenTags = block.showFilterBar === true ? tags : [];
       const firstOffset = block.showFilterBar === true ? (page - 1) * articlePageSize(block) : 0;
-      const results = await readArticles(read, articleQuery(block, chosenTags, firstOffset));
-      return results && { ...block, results, chosenTags, firstOffset };
+      const query = articleQuery(block, chosenTags, firstOffset);
+      // One more, because a story does not recommend itself.
+      const found = await readArticles(read, { ...query, limit: query.limit + 1 });
+      if (found === undefined) return undefined;
+      const known = filledGrids.get(found) ?? new Map<string, ArticleGridBlock>();
+      filledGrids.set(found, known);
+      const key = `${block.id} ${read.pathname}`;
+      const others = found.result.filter(({ url }) => !read.pathname.endsWith(url));
+      const results = { ...found, result: others.slice(0, query.limit) };
+      const filled = known.get(key) ?? { ...block, results, chosenTags, firstOffset };
+      known.set(key, filled);
+      return filled;
     }),
   );
   return new Map(filled.flatMap((block) => (block === undefined ? [] : [[block.id, block]])));
