@@ -1,6 +1,6 @@
 import { useAddToBag, type SentLine } from '../../cart/index.ts';
 import { Button, PinIcon, SizePicker, type SizeOption } from '@haberdash/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { useEnhanced } from '../../../shared/forms/use-enhanced.ts';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
@@ -60,18 +60,24 @@ function PickupButton() {
   );
 }
 
-function WalletButton() {
+/** The bar that buys, and the wallet below it, whose form goes to an address of its own: the bar of a phone holds one. */
+function BuyButtons(bar: ComponentProps<typeof BuyBar>) {
   const t = useTranslator();
   return (
-    <Button
-      type="submit"
-      size="lg"
-      fullWidth
-      variant="secondary"
-      formAction={`/${t.site.locale}/checkout/pay/wallet`}
-    >
-      {t('product.wallet')}
-    </Button>
+    <>
+      <BuyBar {...bar} />
+      {bar.sizes.some(({ soldOut }) => !soldOut) && (
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          variant="secondary"
+          formAction={`/${t.site.locale}/checkout/pay/wallet`}
+        >
+          {t('product.wallet')}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -155,8 +161,7 @@ export function BuyForm({ sizes, sizeKind: kind, price, choiceKey, line }: BuyFo
             {buyable.length > 0 && <PickupButton />}
           </div>
         </div>
-        <BuyBar sizes={sizes} sizeKind={kind} price={price} isPending={isPending} />
-        {buyable.length > 0 && <WalletButton />}
+        <BuyButtons sizes={sizes} sizeKind={kind} price={price} isPending={isPending} />
       </form>
       <LazyPickup
         productId={pickupOf}
