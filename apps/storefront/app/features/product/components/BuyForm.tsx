@@ -81,6 +81,16 @@ function BuyButtons(bar: ComponentProps<typeof BuyBar>) {
   );
 }
 
+/** Ways on from the choice of a size. */
+function UnderSizes({ hasGuide, hasPickup }: { readonly hasGuide: boolean; readonly hasPickup: boolean }) {
+  return (
+    <div className={styles['underSizes']}>
+      {hasGuide && <SizeGuideLink />}
+      {hasPickup && <PickupButton />}
+    </div>
+  );
+}
+
 function SizeGuideLink() {
   const t = useTranslator();
   return (
@@ -156,10 +166,7 @@ export function BuyForm({ sizes, sizeKind: kind, price, choiceKey, line }: BuyFo
             required
           />
           <output className="visually-hidden">{error}</output>
-          <div className={styles['underSizes']}>
-            {sizes.length > 1 && <SizeGuideLink />}
-            {buyable.length > 0 && <PickupButton />}
-          </div>
+          <UnderSizes hasGuide={sizes.length > 1} hasPickup={buyable.length > 0} />
         </div>
         <BuyButtons sizes={sizes} sizeKind={kind} price={price} isPending={isPending} />
       </form>
