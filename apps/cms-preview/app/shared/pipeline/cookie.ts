@@ -12,9 +12,12 @@ export function readTicket(header: string | null): string | undefined {
     ?.slice(wanted.length);
 }
 
-/** Gives the browser a ticket for as long as it lasts; without one it forgets what it has. */
-export function ticketCookie(ticket: string | undefined, maxAgeSeconds = 0): string {
+/** A day longer than the ticket lasts: somebody whose ticket has ended is told so. */
+const REMEMBERED_SECONDS = 86_400;
+
+/** Gives the browser a ticket that lasts for so many seconds; without one it forgets what it has. */
+export function ticketCookie(ticket?: string, seconds = 0): string {
   const { isCookieSecure } = config();
   const secure = isCookieSecure ? '; Secure' : '';
-  return `${nameOf(isCookieSecure)}=${ticket ?? ''}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${nameOf(isCookieSecure)}=${ticket ?? ''}; Path=/; Max-Age=${ticket === undefined ? 0 : seconds + REMEMBERED_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }
