@@ -1,6 +1,6 @@
 import { useAddToBag, type SentLine } from '../../cart/index.ts';
 import { Button, PinIcon, SizePicker, type SizeOption } from '@haberdash/ui';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useEnhanced } from '../../../shared/forms/use-enhanced.ts';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
@@ -60,34 +60,20 @@ function PickupButton() {
   );
 }
 
-/** The bar that buys, and the wallet below it, whose form goes to an address of its own: the bar of a phone holds one. */
-function BuyButtons(bar: ComponentProps<typeof BuyBar>) {
+/** Buys with a wallet, where there is a size to buy. */
+function WalletButton({ sizes }: Pick<BuyFormProps, 'sizes'>) {
   const t = useTranslator();
+  if (sizes.every(({ soldOut }) => soldOut)) return null;
   return (
-    <>
-      <BuyBar {...bar} />
-      {bar.sizes.some(({ soldOut }) => !soldOut) && (
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          variant="secondary"
-          formAction={`/${t.site.locale}/checkout/pay/wallet`}
-        >
-          {t('product.wallet')}
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** Ways on from the choice of a size. */
-function UnderSizes({ hasGuide, hasPickup }: { readonly hasGuide: boolean; readonly hasPickup: boolean }) {
-  return (
-    <div className={styles['underSizes']}>
-      {hasGuide && <SizeGuideLink />}
-      {hasPickup && <PickupButton />}
-    </div>
+    <Button
+      type="submit"
+      size="lg"
+      fullWidth
+      variant="secondary"
+      formAction={`/${t.site.locale}/checkout/pay/wallet`}
+    >
+      {t('product.wallet')}
+    </Button>
   );
 }
 
@@ -97,6 +83,16 @@ function SizeGuideLink() {
     <a href={`/${t.site.locale}/size-guide`} className={styles['guide']}>
       {t('product.sizeGuide')}
     </a>
+  );
+}
+
+/** What helps to choose: the guide of sizes, and where to have one in the hand. */
+function UnderSizes({ sizes }: Pick<BuyFormProps, 'sizes'>) {
+  return (
+    <div className={styles['underSizes']}>
+      {sizes.length > 1 && <SizeGuideLink />}
+      {sizes.some(({ soldOut }) => !soldOut) && <PickupButton />}
+    </div>
   );
 }
 
@@ -166,9 +162,10 @@ export function BuyForm({ sizes, sizeKind: kind, price, choiceKey, line }: BuyFo
             required
           />
           <output className="visually-hidden">{error}</output>
-          <UnderSizes hasGuide={sizes.length > 1} hasPickup={buyable.length > 0} />
+          <UnderSizes sizes={sizes} />
         </div>
-        <BuyButtons sizes={sizes} sizeKind={kind} price={price} isPending={isPending} />
+        <BuyBar sizes={sizes} sizeKind={kind} price={price} isPending={isPending} />
+        <WalletButton sizes={sizes} />
       </form>
       <LazyPickup
         productId={pickupOf}
