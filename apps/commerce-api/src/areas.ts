@@ -16,6 +16,7 @@ import { contentArea } from './areas/content/area.ts';
 import { healthArea } from './areas/health/area.ts';
 import { withIdempotencyKeys } from './platform/idempotency/keyed-handlers.ts';
 import { cleanUpArea } from './areas/clean-up/area.ts';
+import { contactArea } from './areas/contact/area.ts';
 import { createHoldRules } from './areas/placement/holds.ts';
 import { createPurchases } from './areas/purchases/area.ts';
 import { identityArea } from './areas/identity/area.ts';
@@ -75,6 +76,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     checkout.area,
     savedItemsArea(services, checkout.gate),
     createPurchases(services, parties, log).area,
+    contactArea(services, parties),
     identityArea(services, { secret, captcha: parties.captcha, gate: checkout.gate }),
     previewArea(services, { secret }),
     loyaltyArea(services, { secret }),

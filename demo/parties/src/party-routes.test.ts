@@ -71,6 +71,7 @@ describe('what a shop’s server calls', () => {
     ['POST', '/fulfilment/v1/orders/NF1/stop'],
     ['POST', '/fulfilment/v1/returns'],
     ['POST', '/support/v1/warranty-cases'],
+    ['POST', '/support/v1/contact-cases'],
     ['GET', '/fulfilment/v1/changes?after=0'],
   ] as const)('%s %s answers nobody without the key', async (method, url) => {
     expect((await app.inject({ method, url })).statusCode).toBe(401);
@@ -213,6 +214,11 @@ describe('what a shop’s server calls', () => {
     expect(await open('one')).toEqual({ caseNumber: 'CS00000001', createdAt });
     expect(await open('two')).toEqual({ caseNumber: 'CS00000002', createdAt });
     expect(await open('one')).toEqual({ caseNumber: 'CS00000001', createdAt });
+    const message = { key: 'three', categoryId: 'products', subjectId: 'size-advice', message: 'M or L?' };
+    expect((await call('POST', '/support/v1/contact-cases', message)).json()).toEqual({
+      caseNumber: 'CS00000003',
+      createdAt,
+    });
   });
 
   it('corrects an address, and is told nothing of who lives there', async () => {

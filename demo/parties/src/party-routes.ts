@@ -108,6 +108,12 @@ const claim = v.looseObject({
   defect: text(40),
   description: text(4_000),
 });
+const contactMessage = v.looseObject({
+  key: text(100),
+  categoryId: text(60),
+  subjectId: text(60),
+  message: text(4_000),
+});
 const after = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 const submitted = v.object({
@@ -221,8 +227,9 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
   app.post<ByNumber>('/fulfilment/v1/orders/:orderNumber/stop', async (request) =>
     fulfilment.stop(request.params.orderNumber),
   );
-  app.post('/support/v1/warranty-cases', async (request) =>
-    support.openWarrantyCase(v.parse(claim, request.body)),
+  app.post('/support/v1/warranty-cases', async (request) => support.openCase(v.parse(claim, request.body)));
+  app.post('/support/v1/contact-cases', async (request) =>
+    support.openCase(v.parse(contactMessage, request.body)),
   );
   app.post('/editors/v1/texts', async (request, reply) => {
     await editors.submit(v.parse(submitted, request.body));

@@ -10,6 +10,7 @@ export const CAPTCHA_ACTIONS = [
   'placeOrder',
   'saveCard',
   'giftCard',
+  'contact',
 ] as const satisfies readonly CaptchaAction[];
 
 /** Answers that a form can bring along without the party's script, by what the party says of them. */

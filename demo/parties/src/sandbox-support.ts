@@ -7,14 +7,14 @@ const DIGITS = 8;
 
 const caseRow = v.object({ number: v.number(), createdAt: v.number() });
 
-/** What the party does with a claim: what it says beside its key is kept as it came. */
+/** What the party does with a claim or a message: what it says beside its key is kept as it came. */
 export interface SandboxSupport {
-  openWarrantyCase(claim: { readonly key: string; readonly [field: string]: unknown }): Promise<OpenedCase>;
+  openCase(asked: { readonly key: string; readonly [field: string]: unknown }): Promise<OpenedCase>;
 }
 
-/** A support party that keeps its cases in the books; the same claim has one case. */
+/** A support party that keeps its cases in the books; the same words have one case. */
 export const sandboxSupport = (books: Books, now: () => number): SandboxSupport => ({
-  async openWarrantyCase({ key, ...claim }) {
+  async openCase({ key, ...claim }) {
     books
       .prepare(
         `insert into support_case (key, number, claim, created_at)

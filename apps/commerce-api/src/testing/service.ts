@@ -29,6 +29,7 @@ import { identityArea, type IdentityOptions } from '../areas/identity/area.ts';
 import { passkeysArea } from '../areas/passkeys/area.ts';
 import { rulesOf } from '../shared/countries/address-rules.ts';
 import { createReviews } from '../areas/reviews/area.ts';
+import { contactArea } from '../areas/contact/area.ts';
 import { createPurchases } from '../areas/purchases/area.ts';
 import { privacyArea } from '../areas/privacy/area.ts';
 import { savedItemsArea } from '../areas/saved-items/area.ts';
@@ -280,6 +281,7 @@ function makeAreas(
     savedItemsArea(services, checkout.gate),
     purchases.area,
     reviews.area,
+    contactArea(services, parties),
     identityArea(services, identity),
     loyaltyArea(services, { secret: SECRET }),
     walletArea(services, parties),

@@ -18,7 +18,6 @@ export const traits: ServiceTraits = {
     'POST /consumers-v3/consumer/loyalty/token': 'tl',
     'POST /consumers-v3/consumer/purchase/invoice/download': 'tb',
     'POST /consumers-v3/consumer/purchasehistory': 'ti',
-    'POST /consumers-v3/contactus': '',
     'POST /consumers-v3/deletion/confirm': '',
     'POST /consumers-v3/subscription/confirm': '',
   },

@@ -21,7 +21,7 @@ import {
 } from './purchase-mail.ts';
 import { passwordReset } from './password-reset.ts';
 import { questionAnswered } from './question-answered.ts';
-import { warrantyCase } from './warranty-case.ts';
+import { contactCase, warrantyCase } from './support-case.ts';
 import { subscriptionConfirmation } from './subscription-confirmation.ts';
 
 const BATCH = 20;
@@ -89,6 +89,10 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
   async 'warranty-case'(_db, { id, reference, payload }) {
     const { email = '', locale = '', firstName = '' } = payload ?? {};
     return email === '' ? undefined : warrantyCase(id, { caseNumber: reference, email, locale, firstName });
+  },
+  async 'contact-case'(_db, { id, reference, payload }) {
+    const { email = '', locale = '', firstName = '' } = payload ?? {};
+    return email === '' ? undefined : contactCase(id, { caseNumber: reference, email, locale, firstName });
   },
   async 'question-answered'(db, { id, reference, payload }, shopUrl) {
     const { email = '', locale = '', productId = '' } = payload ?? {};

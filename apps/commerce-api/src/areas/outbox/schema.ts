@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   'return-label',
   'return-refunded',
   'warranty-case',
+  'contact-case',
   'subscription-confirmation',
   'enrolment-code',
   'account-deletion',

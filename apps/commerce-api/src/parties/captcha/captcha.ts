@@ -1,5 +1,5 @@
 /** Forms that are protected against robots, by the name that the party knows them by. */
-export type CaptchaAction = 'login' | 'register' | 'placeOrder' | 'saveCard' | 'giftCard';
+export type CaptchaAction = 'login' | 'register' | 'placeOrder' | 'saveCard' | 'giftCard' | 'contact';
 
 /** The party that tells people from robots; it throws when it cannot be reached. */
 export interface Captcha {

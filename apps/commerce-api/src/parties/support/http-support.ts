@@ -14,5 +14,7 @@ export function httpSupport(address: PartyAddress): Support {
   return {
     openWarrantyCase: (body) =>
       call({ method: 'POST', path: '/support/v1/warranty-cases', body, answer: opened }),
+    openContactCase: (body) =>
+      call({ method: 'POST', path: '/support/v1/contact-cases', body, answer: opened }),
   };
 }

@@ -19,6 +19,22 @@ export interface WarrantyClaim {
   readonly description: string;
 }
 
+/** A message that somebody wrote in the contact form. */
+export interface ContactMessage {
+  /** The same message sent twice has the same key, and opens one case. */
+  readonly key: string;
+  readonly locale: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone?: string | undefined;
+  readonly phoneCode?: string | undefined;
+  readonly categoryId: string;
+  readonly subjectId: string;
+  readonly orderNumber?: string | undefined;
+  readonly message: string;
+}
+
 /** A case that people work on. */
 export interface OpenedCase {
   readonly caseNumber: string;
@@ -29,4 +45,5 @@ export interface OpenedCase {
 /** The party where people answer shoppers; it throws when it cannot be reached. */
 export interface Support {
   openWarrantyCase(claim: WarrantyClaim): Promise<OpenedCase>;
+  openContactCase(message: ContactMessage): Promise<OpenedCase>;
 }

@@ -11,8 +11,6 @@ export const unanswered = [
   'getProductSet',
   'requestStockNotification',
   'reserveWithItem',
-  'contactUs',
-  'getContactSubjects',
 ] as const satisfies readonly string[];
 
 /** The name of an operation that has neither a handler nor a policy row yet. */

@@ -96,6 +96,8 @@ export const limitTable = {
   getPurchase: ownRead,
   getPurchaseHistory: ownRead,
   cancelOrder: countedBy('order-changes-address', 'order-changes-shopper'),
+  getContactSubjects: constant,
+  contactUs: countedBy('texts-address', 'texts-shopper'),
   createWarrantyCase: countedBy('order-changes-address', 'order-changes-shopper'),
   resendGiftCardEmail: countedBy('order-changes-address', 'order-changes-shopper'),
   createReturnLabel: countedBy('order-changes-address', 'order-changes-shopper'),

@@ -143,6 +143,8 @@ export const policy = {
   getPurchase: own('own-order', 'read', 'params.orderId'),
   getPurchaseHistory: people('own-profile', 'read'),
   cancelOrder: opened('own-order', 'steps', 'body.orderNumber', 'body.st'),
+  getContactSubjects: shop,
+  contactUs: { actors: SHOPPERS, object: 'session' },
   createWarrantyCase: { actors: SHOPPERS, object: 'session' },
   resendGiftCardEmail: own('own-order', 'change', 'body.orderNumber'),
   createReturnLabel: opened('own-order', 'steps', 'params.orderId', 'body.st'),

@@ -50,7 +50,12 @@ const SAID_IN_VAIN: Readonly<Record<string, readonly string[]>> = {
   updateSubscriptions: SAID_BY_THE_SERVICE.map((field) => `subscriptions.*.${field}`),
 };
 /** Bodies that are one object which is kept, or handed to a party, as it came. */
-const WHOLE: ReadonlySet<string> = new Set(['setBillingAddress', 'validateShippingAddress', 'searchStores']);
+const WHOLE: ReadonlySet<string> = new Set([
+  'setBillingAddress',
+  'validateShippingAddress',
+  'searchStores',
+  'contactUs',
+]);
 
 const reads = new Map<string, Set<string>>();
 

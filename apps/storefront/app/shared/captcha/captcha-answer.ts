@@ -1,5 +1,5 @@
 /** The forms that the captcha party is asked about, by the names that the service knows (spec 1 §7). */
-export type CaptchaAction = 'login' | 'register' | 'placeOrder' | 'saveCard' | 'giftCard';
+export type CaptchaAction = 'login' | 'register' | 'placeOrder' | 'saveCard' | 'giftCard' | 'contact';
 
 /** The name of the hidden input that brings the answer for a form. */
 export const captchaField = (action: CaptchaAction): string => `captcha-${action}`;

@@ -55,7 +55,7 @@ export const contract: AnswerContract = {
     'PUT /consumers-v3/consumer/notification': [[{"type":"object","required":["requestType","channel","optin"],"properties":{"requestType":{"$ref":"NotificationType"},"channel":{"type":"string","enum":["email","sms"]},"optin":{"type":"boolean"}}}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 403, 409, 429, 500]],
     'POST /consumers-v3/consumer/event-registration': [[{"type":"object","required":["registrationId","eventId"],"properties":{"registrationId":{"type":"string","maxLength":60},"eventId":{"type":"string","maxLength":60}}}, 201], [{"$ref":"ErrorResponse"}, 400, 401, 403, 404, 429, 500]],
     'POST /consumers-v3/consumer/warranty': [[{"$ref":"SupportCase"}, 201], [{"$ref":"ErrorResponse"}, 400, 401, 415, 429, 500]],
-    'POST /consumers-v3/contactus': [[{"$ref":"SupportCase"}, 201], [{"$ref":"ErrorResponse"}, 400, 403, 415, 500]],
+    'POST /consumers-v3/contactus': [[{"$ref":"SupportCase"}, 201], [{"$ref":"ErrorResponse"}, 400, 401, 403, 415, 429, 500]],
     'GET /consumers-v3/contactus/categorySubject': [[{"type":"object","required":["categories"],"properties":{"categories":{"type":"array","maxItems":50,"items":{"$ref":"ContactCategory"}}}}, 200], [{"$ref":"ErrorResponse"}, 400, 500]],
   },
   schemas: {
