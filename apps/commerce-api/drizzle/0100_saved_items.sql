@@ -13,7 +13,7 @@ create index saved_list_left on saved_list (updated_at) where owner like 'guest-
 create table saved_item (
   id uuid primary key,
   list_id uuid not null references saved_list (id) on delete cascade,
-  variant_id text not null references variant (id) on delete cascade,
+  variant_id text not null,
   quantity integer not null check (quantity > 0),
   position integer not null,
   saved_at timestamptz not null

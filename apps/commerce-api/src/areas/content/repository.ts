@@ -173,6 +173,10 @@ export async function findPageTitles(
         eq(contentDocument.kind, 'page'),
         eq(contentDocument.siteId, siteId),
         isShownAt({ atMs: nowMs, hasDrafts: false }),
+        // Articles are found by their own search; a jacket in a title must not lead away from jackets.
+        sql`not exists (select 1 from content_document article where article.kind = 'article'
+          and article.site_id = ${contentDocument.siteId}
+          and ${contentDocument.slug} like '%-' || article.slug)`,
       ),
     );
   const bySlug = Map.groupBy(

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-import { variant } from '../catalogue/schema.ts';
-
 /** What one shopper has saved for later at one brand. */
 export const savedList = pgTable(
   'saved_list',
@@ -30,9 +28,8 @@ export const savedItem = pgTable(
     listId: uuid('list_id')
       .notNull()
       .references(() => savedList.id, { onDelete: 'cascade' }),
-    variantId: text('variant_id')
-      .notNull()
-      .references(() => variant.id, { onDelete: 'cascade' }),
+    // No foreign key: a shop that is filled in bulk drops the key that it would lead to.
+    variantId: text('variant_id').notNull(),
     quantity: integer('quantity').notNull(),
     position: integer('position').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),

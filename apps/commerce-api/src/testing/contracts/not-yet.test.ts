@@ -12,6 +12,7 @@ import { cases as cartCases } from '../../areas/cart/cart.contract-cases.ts';
 import { cases as checkoutCases } from '../../areas/checkout/checkout.contract-cases.ts';
 import type { PurchaseWorld } from '../../areas/checkout/purchase-world.fixtures.ts';
 import { cases as identityCases, type IdentityWorld } from '../../areas/identity/identity.contract-cases.ts';
+import { cases as eventCases } from '../../areas/events/events.contract-cases.ts';
 import { cases as passkeyCases } from '../../areas/passkeys/passkeys.contract-cases.ts';
 import { cases as purchasesCases } from '../../areas/purchases/purchases.contract-cases.ts';
 import { purchasesWorld } from '../../areas/purchases/purchases-world.fixtures.ts';
@@ -47,6 +48,7 @@ const SAID_IN_VAIN: Readonly<Record<string, readonly string[]>> = {
   // Their contracts let nothing but true through.
   writeReview: ['isTermsConfirmed'],
   askQuestion: ['isTermsConfirmed'],
+  registerForEvent: ['eventTermsAccepted'],
   updateSubscriptions: SAID_BY_THE_SERVICE.map((field) => `subscriptions.*.${field}`),
 };
 /** Bodies that are one object which is kept, or handed to a party, as it came. */
@@ -119,7 +121,7 @@ describe('a field of a body', () => {
       });
       await service.checkout.background.drain();
     }
-    for (const byStatus of Object.values(passkeyCases)) {
+    for (const byStatus of [...Object.values(passkeyCases), ...Object.values(eventCases)]) {
       await database.empty();
       const person = await service.person();
       const world = { database, service, guest: await service.shopper(), person, gone: person };
