@@ -130,6 +130,14 @@ const verification = v.object({
   token: text(4_000),
 });
 
+/** Claims and messages become cases. */
+function supportRoutes(app: FastifyInstance, support: SandboxSupport): void {
+  app.post('/support/v1/warranty-cases', async (request) => support.openCase(v.parse(claim, request.body)));
+  app.post('/support/v1/contact-cases', async (request) =>
+    support.openCase(v.parse(contactMessage, request.body)),
+  );
+}
+
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /** What the parties do for a shop's server. */
@@ -227,10 +235,7 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
   app.post<ByNumber>('/fulfilment/v1/orders/:orderNumber/stop', async (request) =>
     fulfilment.stop(request.params.orderNumber),
   );
-  app.post('/support/v1/warranty-cases', async (request) => support.openCase(v.parse(claim, request.body)));
-  app.post('/support/v1/contact-cases', async (request) =>
-    support.openCase(v.parse(contactMessage, request.body)),
-  );
+  supportRoutes(app, support);
   app.post('/editors/v1/texts', async (request, reply) => {
     await editors.submit(v.parse(submitted, request.body));
     return reply.code(204).send();
