@@ -340,6 +340,7 @@ const ROUTES_OF_SIGN_IN = [
   'event-join.ts',
   'newsletter.tsx',
   'newsletter-subscribe.ts',
+  'contact-us.tsx',
   'reset-password.tsx',
   'sign-out.ts',
   'subscription-confirm.tsx',

@@ -133,6 +133,7 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     { route: 'track-order.tsx', path: `${LOCALE}/track-order`, needs: [] },
     { route: 'sign-up.tsx', path: `${LOCALE}/sign-up`, needs: [] },
     { route: 'subscription-confirm.tsx', path: `${LOCALE}/subscriptions/confirm?code=none`, needs: [] },
+    { route: 'contact-us.tsx', path: `${LOCALE}/help/contact-us`, needs: [] },
     { route: 'warranty.tsx', path: `${LOCALE}/warranty`, needs: [COUNTRY] },
     { route: 'privacy-choices.tsx', path: `${LOCALE}/privacy-choices`, needs: [] },
     { route: 'stories.tsx', path: `${LOCALE}/stories`, needs: [CONTENT] },

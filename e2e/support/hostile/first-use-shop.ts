@@ -109,6 +109,8 @@ export const shopUses: readonly ShopUse[] = [
   page('order-confirmation', '/en-us/order-confirmation?orderNumber=NF12345678'),
   page('track-order', '/en-us/track-order'),
   form('track-order', '/en-us/track-order', { orderNumber: 'NF12345678', email: 'ann@example.org' }),
+  page('contact-us', '/en-us/help/contact-us'),
+  form('contact-us', '/en-us/help/contact-us', { topic: 'products/size-advice', message: 'M or L?' }),
   page('warranty', '/en-us/warranty'),
   page('stories', '/en-us/stories'),
   page('story-list', '/en-us/stories/list?limit=3'),

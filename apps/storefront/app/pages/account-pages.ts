@@ -115,6 +115,13 @@ export const accountPages = {
     cache: 'private',
     texts: ADDRESS,
   },
+  'contact-us': {
+    path: 'help/contact-us',
+    file: 'features/account/routes/contact-us.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['account', 'contact'],
+  },
   warranty: {
     path: 'warranty',
     file: 'features/account/routes/warranty.tsx',

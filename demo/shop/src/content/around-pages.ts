@@ -75,7 +75,11 @@ const help = ({ say, link }: Writer): Json => ({
   targets: [
     {
       id: 'checkout-contact',
-      ...link(['Contact us', 'Nous contacter', 'Kontakt', 'Contacto', 'Contattaci'], '/contact', 'text'),
+      ...link(
+        ['Contact us', 'Nous contacter', 'Kontakt', 'Contacto', 'Contattaci'],
+        '/help/contact-us',
+        'text',
+      ),
     },
   ],
   alignment: 'left',

@@ -162,7 +162,10 @@ export const footer = (writer: Writer): Json => {
             ]),
             url: '/warranty',
           },
-          info('contact'),
+          {
+            text: say(['Contact', 'Contact', 'Kontakt', 'Contacto', 'Contatti']),
+            url: '/help/contact-us',
+          },
         ],
       },
       { title: 'Northfell', links: ['about', 'repairs', 'recycling'].map(info) },

@@ -10,13 +10,27 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined;
 }
 
+/** Options below a name that cannot be chosen itself. */
+export interface SelectGroup {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+}
+
 export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'style' | 'children' | 'multiple'>, FieldTexts {
   readonly name: string;
   readonly options: readonly SelectOption[];
+  /** Stand below the options. */
+  readonly groups?: readonly SelectGroup[] | undefined;
   /** The first, empty choice ("Choose a country"). */
   readonly placeholder?: string | undefined;
 }
+
+const toOption = (option: SelectOption) => (
+  <option key={option.value} value={option.value} disabled={option.disabled}>
+    {option.label}
+  </option>
+);
 
 /** The browser's own select: a wheel on phones, type-ahead on desktops. */
 export function SelectField({
@@ -25,6 +39,7 @@ export function SelectField({
   error,
   optionalText,
   options,
+  groups = [],
   placeholder,
   id,
   className,
@@ -36,10 +51,11 @@ export function SelectField({
       <span className={styles['wrap']}>
         <select {...rest} {...control} className={classNames(styles['control'], styles['select'])}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
+          {options.map(toOption)}
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map(toOption)}
+            </optgroup>
           ))}
         </select>
         <ChevronDownIcon size="sm" className={styles['chevron']} />

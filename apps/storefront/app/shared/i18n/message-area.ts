@@ -2,6 +2,7 @@
 export const LAZY_AREAS = [
   'cart',
   'checkout',
+  'contact',
   'identity',
   'account',
   'orders',

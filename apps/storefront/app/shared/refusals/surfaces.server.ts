@@ -152,6 +152,7 @@ export const surfaces = {
     own: ['NO_ANSWER'],
   },
   'account.deletion': { operations: ['POST /consumers-v3/deletion/confirm'], own: ['NO_ANSWER'] },
+  contact: { operations: ['POST /consumers-v3/contactus'], own: ['NO_ANSWER'] },
   warranty: { operations: ['POST /consumers-v3/consumer/warranty'], own: ['NO_ANSWER'] },
   subscription: { operations: ['POST /consumers-v3/subscription/confirm'], own: ['NO_ANSWER'] },
 } as const satisfies Record<string, SurfaceRow>;
