@@ -1,5 +1,5 @@
 import type { SceneName } from '@haberdash/demo-pictures/picture.ts';
-import type { Phrase } from '../language.ts';
+import { american, northAmerican, type Phrase } from '../language.ts';
 import type { Json, Writer } from './writer.ts';
 
 const NO_ALT: Phrase = ['', '', '', '', ''];
@@ -245,7 +245,10 @@ const QUESTIONS: readonly (readonly [title: Phrase, text: Phrase])[] = [
       'Posso provare a casa?',
     ],
     [
-      '<p>Yes, for 60 days. Returns by post are free.</p>',
+      american(
+        '<p>Yes, for 60 days. Returns by post are free.</p>',
+        '<p>Yes, for 60 days. Returns by mail are free.</p>',
+      ),
       '<p>Oui, pendant 60 jours. Le retour par la poste est gratuit.</p>',
       '<p>Ja, 60 Tage lang. Die Rücksendung per Post ist kostenlos.</p>',
       '<p>Sí, durante 60 días. La devolución por correo es gratis.</p>',
@@ -261,8 +264,15 @@ const QUESTIONS: readonly (readonly [title: Phrase, text: Phrase])[] = [
       'E se qualcosa si rompe?',
     ],
     [
-      '<p>We mend it. Zips, seams and tears are free as long as you own it.</p>',
-      '<p>Nous réparons. Zips, coutures et accrocs sont gratuits aussi longtemps que le produit est à vous.</p>',
+      northAmerican(
+        '<p>We mend it. Zips, seams and tears are free as long as you own it.</p>',
+        '<p>We mend it. Zippers, seams and tears are free as long as you own it.</p>',
+      ),
+      {
+        fr: '<p>Nous réparons. Zips, coutures et accrocs sont gratuits aussi longtemps que le produit est à vous.</p>',
+        'fr-ca':
+          '<p>Nous réparons. Fermetures éclair, coutures et accrocs sont gratuits aussi longtemps que le produit est à vous.</p>',
+      },
       '<p>Wir flicken es. Reißverschlüsse, Nähte und Risse sind kostenlos, solange es Ihnen gehört.</p>',
       '<p>Lo arreglamos. Cremalleras, costuras y desgarros son gratis mientras sea tuyo.</p>',
       '<p>Lo ripariamo. Cerniere, cuciture e strappi sono gratuiti finché è tuo.</p>',
@@ -277,7 +287,10 @@ const QUESTIONS: readonly (readonly [title: Phrase, text: Phrase])[] = [
       'Qual è la mia taglia?',
     ],
     [
-      '<p>The size guide has the measures in centimetres and inches; reviews say how each product turns out.</p>',
+      american(
+        '<p>The size guide has the measures in centimetres and inches; reviews say how each product turns out.</p>',
+        '<p>The size guide has the measurements in inches and centimeters; reviews say how each product fits.</p>',
+      ),
       '<p>Le guide des tailles donne les mesures en centimètres et en pouces ; les avis disent comment chaque produit taille.</p>',
       '<p>Die Größentabelle nennt die Maße; Bewertungen sagen, wie das Produkt ausfällt.</p>',
       '<p>La guía de tallas da las medidas; las opiniones dicen cómo talla cada producto.</p>',

@@ -45,8 +45,16 @@ function phraseOf(value: unknown, field: string): Phrase {
     if (typeof text !== 'string' || text.trim() === '') throw new Fault(field, `no text in ${language}`);
     return text;
   });
+  const own = (edition: 'en-us' | 'en-ca' | 'fr-ca') => {
+    const text = texts[edition];
+    if (text !== undefined && (typeof text !== 'string' || text.trim() === ''))
+      throw new Fault(field, `no text in ${edition}`);
+    return text === undefined ? {} : { [edition]: text };
+  };
   // Every language was found above, or the reader has given up.
-  return [en ?? '', fr ?? '', de ?? '', es ?? '', it ?? ''];
+  const english = { en: en ?? '', ...own('en-us'), ...own('en-ca') };
+  const french = { fr: fr ?? '', 'fr-ca': fr ?? '', ...own('fr-ca') };
+  return [english, french, de ?? '', es ?? '', it ?? ''];
 }
 
 function storyOf(json: unknown): Story {
