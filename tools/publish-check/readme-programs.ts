@@ -18,6 +18,9 @@ const answer: unknown = {
     { type: 'NoSuchBlock', id: 'lost' },
   ],
 };
+const none = (): never => {
+  throw new Error('No block of this page asks for these texts.');
+};
 const texts: BlockTexts = {
   promotions: 'Promotions', closePromotions: 'Close', previousMessage: 'Previous', nextMessage: 'Next',
   pause: 'Pause', play: 'Play', position: (index, count) => index + ' of ' + count, carousel: 'carousel',
@@ -27,6 +30,7 @@ const texts: BlockTexts = {
   soldOut: 'Sold out', priceNow: 'Now', priceWas: 'Was', priceFrom: (price) => 'From ' + price,
   ratingOf: (score) => String(score),
   reviews: (count) => String(count),
+  articles: none, newsletter: none, event: none, video: none, upsell: none, popUp: none,
 };
 `;
 
@@ -55,7 +59,11 @@ ${expectIn('html', '/<h1[^>]*>(?:<!-- -->)?Hello/')}
   checkout: {
     given: `
 import type { Cart } from '@haberdash/api-client/cart';
-const cart: Pick<Cart, 'items' | 'shippingMethods' | 'billingAddress'> = { items: [], shippingMethods: [] };
+const cart: Pick<Cart, 'items' | 'shippingMethods' | 'billingAddress' | 'flash'> = {
+  items: [],
+  shippingMethods: [],
+  flash: [],
+};
 const order = { orderNumber: 'NF0000000042', flash: [] };
 `,
   },
