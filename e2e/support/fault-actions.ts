@@ -353,6 +353,7 @@ export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
   'cart-delivery.tsx',
   'cart-link.tsx',
   'pickup.tsx',
+  'stores.tsx',
   'experiment-events.ts',
   'checkout-pay.tsx',
   'checkout-adjustments.tsx',

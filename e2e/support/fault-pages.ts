@@ -133,6 +133,8 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     { route: 'track-order.tsx', path: `${LOCALE}/track-order`, needs: [] },
     { route: 'sign-up.tsx', path: `${LOCALE}/sign-up`, needs: [] },
     { route: 'subscription-confirm.tsx', path: `${LOCALE}/subscriptions/confirm?code=none`, needs: [] },
+    { route: 'stores.tsx', path: `${LOCALE}/stores`, needs: [] },
+    { route: 'store.tsx', path: `${LOCALE}/stores/NF-US-01`, needs: ['POST /stores/v1/search'] },
     { route: 'contact-us.tsx', path: `${LOCALE}/help/contact-us`, needs: [] },
     { route: 'warranty.tsx', path: `${LOCALE}/warranty`, needs: [COUNTRY] },
     { route: 'privacy-choices.tsx', path: `${LOCALE}/privacy-choices`, needs: [] },

@@ -100,6 +100,21 @@ export const pages = {
     cache: 'private',
     texts: ['opinions'],
   },
+  stores: {
+    path: 'stores',
+    file: 'features/stores/routes/stores.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['stores'],
+  },
+  store: {
+    path: 'stores/:store',
+    file: 'features/stores/routes/store.tsx',
+    frame: 'site',
+    cache: 'public',
+    texts: ['stores'],
+    twin: 'home',
+  },
   pickup: {
     path: 'pickup',
     file: 'features/product/routes/pickup.tsx',

@@ -168,7 +168,13 @@ export const footer = (writer: Writer): Json => {
           },
         ],
       },
-      { title: 'Northfell', links: ['about', 'repairs', 'recycling'].map(info) },
+      {
+        title: 'Northfell',
+        links: [
+          { text: say(['Stores', 'Magasins', 'Stores', 'Tiendas', 'Negozi']), url: '/stores' },
+          ...['about', 'repairs', 'recycling'].map(info),
+        ],
+      },
     ],
     legal: [
       'terms',

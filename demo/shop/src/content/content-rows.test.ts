@@ -87,7 +87,14 @@ describe('the published content', () => {
     const categories = new Set(CATEGORIES.map(({ slug, id }) => `/c/${slug}-${id}`));
     const pages = new Set(rows.filter(({ kind }) => kind === 'page').map(({ slug }) => `/${slug}`));
     /** Pages of the storefront itself. */
-    const forms = new Set(['/track-order', '/warranty', '/help/contact-us', '/account', '/account/orders']);
+    const forms = new Set([
+      '/track-order',
+      '/warranty',
+      '/help/contact-us',
+      '/stores',
+      '/account',
+      '/account/orders',
+    ]);
     const urls = rows
       .flatMap(({ body }) => collect(body, 'url'))
       .map(String)

@@ -1089,12 +1089,23 @@ export interface MessageParameters {
   'search.titleEmpty': Record<never, never>;
   'search.tooLong': { max: string | number };
   'search.tryThese': Record<never, never>;
+  'stores.address': Record<never, never>;
+  'stores.all': Record<never, never>;
   'stores.away': { distance: string | number };
   'stores.chosen': Record<never, never>;
+  'stores.details': Record<never, never>;
+  'stores.detailsOf': { name: string | number };
+  'stores.directions': Record<never, never>;
   'stores.find': Record<never, never>;
+  'stores.finderText': Record<never, never>;
+  'stores.finderTitle': Record<never, never>;
   'stores.hours': Record<never, never>;
   'stores.list': Record<never, never>;
+  'stores.makeMine': Record<never, never>;
+  'stores.makeMineOf': { name: string | number };
+  'stores.map': { count: number };
   'stores.none': Record<never, never>;
+  'stores.phone': Record<never, never>;
   'stores.pickUp': Record<never, never>;
   'stores.pickUpAt': { name: string | number };
   'stores.pickupBack': Record<never, never>;
@@ -1106,6 +1117,8 @@ export interface MessageParameters {
   'stores.sendHere': Record<never, never>;
   'stores.sendTo': { name: string | number };
   'stores.stock': { count: number };
+  'stores.storeText': { address: string | number; name: string | number };
+  'stores.storeTitle': { city: string | number; name: string | number };
   'stores.unread': Record<never, never>;
   'stores.yours': Record<never, never>;
 }

@@ -8,20 +8,22 @@ export interface PlaceListProps {
   readonly label: string;
   readonly places: readonly PlaceView[];
   readonly favourite?: string | undefined;
+  /** Each has its number, as on a map. */
+  readonly isNumbered?: boolean;
   /** What can be done with a place: the button that chooses it. */
   readonly children: (place: PlaceView) => ReactNode;
 }
 
 /** Stores or collection points, each with its way, its hours, what stands there, and what can be done with it. */
-export function PlaceList({ label, places, favourite, children }: PlaceListProps) {
+export function PlaceList({ label, places, favourite, isNumbered = false, children }: PlaceListProps) {
   const t = useTranslator();
   return (
     <ul aria-label={label} className={styles['places']}>
-      {places.map((place) => (
+      {places.map((place, index) => (
         <li key={place.id} className={styles['place']}>
           <div className={styles['where']}>
             <p className={styles['name']}>
-              <PinIcon size="sm" />
+              {isNumbered ? <span>{index + 1}.</span> : <PinIcon size="sm" />}
               {place.name}
               {place.id === favourite && <Badge tone="accent">{t('stores.yours')}</Badge>}
             </p>

@@ -20,7 +20,7 @@ export interface FoundPlaces {
 }
 
 /** A postal code holds a digit in every country of the shop, and no city does. */
-const whereOf = (place: string): { postalCode?: string; city?: string } => {
+export const whereOf = (place: string): { postalCode?: string; city?: string } => {
   if (place === '') return {};
   return /\d/.test(place) ? { postalCode: place.slice(0, 20) } : { city: place };
 };

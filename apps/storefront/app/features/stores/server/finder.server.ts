@@ -1,0 +1,54 @@
+import { redirect } from 'react-router';
+import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { fault } from '../../../shared/reads/faults.ts';
+import { optional } from '../../../shared/reads/optional.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { mapPoints } from '../model/map-points.ts';
+import { toPlaceView } from '../model/place-view.ts';
+import { whereOf } from './find-places.server.ts';
+import { favouriteStore, keepFavouriteStore, keepSearchedPlace, searchedPlace } from './own-place.server.ts';
+
+/** The size of the drawn map; it scales with the page. */
+const MAP = { width: 360, height: 240 } as const;
+const MOST_STORES = 50;
+
+/** Every store of the country, nearest first where a place was typed, and where each stands on the map. */
+export async function readFinder(shopper: PrivateRead) {
+  const { api, session, site, t } = shopper;
+  const place = searchedPlace(session);
+  const answer = await optional(shopper, 'stores', (call) =>
+    api.stores.POST('/stores/v1/search', {
+      body: { countryCode: site.country, count: MOST_STORES, ...whereOf(place) },
+      ...call,
+    }),
+  );
+  const found = answer?.stores;
+  return {
+    head: pageHead(shopper, {
+      title: t('stores.finderTitle'),
+      description: t('stores.finderText'),
+      path: '/stores',
+    }),
+    place,
+    favourite: favouriteStore(session),
+    stores: found?.map((store) => toPlaceView(site, 'store', store)),
+    map: { ...MAP, points: mapPoints(found ?? [], MAP) },
+  };
+}
+
+/** Looks for stores elsewhere, or keeps the favourite one; both stand in the session, and in no address. */
+export async function runFinder({
+  correlationId,
+  form: read,
+  pathname,
+  session,
+}: PrivateRead & { readonly form: () => Promise<FormData> }): Promise<never> {
+  const form = await read();
+  const intent = form.get('intent');
+  const place = form.get('place');
+  const store = form.get('store');
+  if (intent === 'find' && typeof place === 'string') keepSearchedPlace(session, place);
+  else if (intent === 'favourite' && typeof store === 'string') keepFavouriteStore(session, store);
+  else throw fault('bad-address', correlationId);
+  throw redirect(pathname, 303);
+}
