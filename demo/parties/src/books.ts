@@ -63,6 +63,13 @@ const TABLES = `
     updated_at integer not null
   ) strict;
   create index if not exists gift_charge_token on gift_charge (token);
+  create table if not exists gift_refund (
+    key text not null,
+    refund_key text not null,
+    amount integer not null,
+    made_at integer not null,
+    primary key (key, refund_key)
+  ) strict;
   create table if not exists sold_gift_card (
     key text primary key,
     code text not null unique,

@@ -2,6 +2,8 @@ import type { GiftCards } from '@haberdash/commerce-api/parties/gift-cards/gift-
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
+import { partRefund } from './part-refund.ts';
+
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 const lookup = v.object({ code: text(40), pin: text(12) });
 const sale = v.object({
@@ -28,6 +30,10 @@ export function giftCardRoutes(app: FastifyInstance, giftCards: GiftCards): void
   );
   app.post('/gift-cards/v1/charges', async (request) => giftCards.authorise(v.parse(charge, request.body)));
   app.get<ByKey>('/gift-cards/v1/charges/:key', async (request) => giftCards.status(request.params.key));
+  app.post<ByKey>('/gift-cards/v1/charges/:key/refunds', async (request, reply) => {
+    await giftCards.refundPart({ key: request.params.key, ...v.parse(partRefund, request.body) });
+    return reply.code(204).send();
+  });
   for (const move of ['capture', 'void', 'refund'] as const)
     app.post<ByKey>(`/gift-cards/v1/charges/:key/${move}`, async (request, reply) => {
       await giftCards[move](request.params.key);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { Books } from './books.ts';
+import { GIFT_PARTS } from './gift-refund-store.ts';
 
 const chargeRow = v.object({
   key: v.string(),
@@ -17,6 +18,9 @@ export type SoldCard = v.InferOutput<typeof soldRow>;
 
 /** Something paid with a gift card, by the key that the shop chose. */
 export type SandboxCharge = v.InferOutput<typeof chargeRow>;
+
+/** What is set aside or taken less what went back. */
+const SPENT = `coalesce(sum(amount - ${GIFT_PARTS}), 0)`;
 
 /** The books of the gift cards. Each change is one conditional statement, so that no two calls both win. */
 export const giftCardStore = (books: Books) => {
@@ -51,7 +55,7 @@ export const giftCardStore = (books: Books) => {
     spent(token: string): number {
       const found = books
         .prepare(
-          `select coalesce(sum(amount), 0) as spent from gift_charge
+          `select ${SPENT} as spent from gift_charge
             where token = ? and state in ('authorised', 'captured')`,
         )
         .get(token);
@@ -68,7 +72,7 @@ export const giftCardStore = (books: Books) => {
           `insert into gift_charge (key, token, amount, state, reason, updated_at)
             select ?, ?, ?, case when enough then 'authorised' else 'declined' end,
               case when enough then null else ? end, ?
-            from (select coalesce(sum(amount), 0) + ? <= ? as enough from gift_charge
+            from (select ${SPENT} + ? <= ? as enough from gift_charge
               where token = ? and state in ('authorised', 'captured'))
             where true on conflict (key) do nothing`,
         )

@@ -63,6 +63,27 @@ describe('the gift cards of the sandbox', () => {
     expect(await issuer.status('k-2')).toEqual({ kind: 'voided' });
   });
 
+  it('have parts of what they paid back, each once and never more than they paid', async () => {
+    const part = { key: 'k', refundKey: 'RN1', amount: 900 };
+    await charge('k', 1_000);
+    await expect(issuer.refundPart(part)).rejects.toThrow('so much is not there');
+    await issuer.capture('k');
+    for (let time = 0; time < 2; time += 1) await issuer.refundPart(part);
+    await expect(issuer.refundPart({ ...part, refundKey: 'RN2' })).rejects.toThrow('so much is not there');
+    await issuer.refundPart({ ...part, refundKey: 'RN2', amount: 100 });
+    expect(await balance()).toBe(3_550);
+    expect((await charge('another', 3_551)).kind).toBe('declined');
+    expect((await charge('the rest', 3_550)).kind).toBe('authorised');
+  });
+
+  it('have the rest back when all of a charge goes back after a part', async () => {
+    await charge('k', 1_000);
+    await issuer.capture('k');
+    await issuer.refundPart({ key: 'k', refundKey: 'RN1', amount: 400 });
+    await issuer.refund('k');
+    expect(await balance()).toBe(3_550);
+  });
+
   it('do not pay for a key that was given up before the charge came', async () => {
     await issuer.void('k');
     expect(await charge('k', 1_000)).toEqual({ kind: 'declined', reason: 'refused' });

@@ -8,6 +8,7 @@ import type {
 import { PaymentConflict } from './card-party.ts';
 import { giftCardStore, type SandboxCharge } from './gift-card-store.ts';
 import { SLOW_TO_SELL, TEST_GIFT_CARDS, UNSELLABLE, type TestGiftCard } from './gift-card-values.ts';
+import { giftRefundStore } from './gift-refund-store.ts';
 import type { Books } from './books.ts';
 
 const isTest = (code: string): boolean => TEST_GIFT_CARDS.some((card) => card.code === code);
@@ -26,6 +27,7 @@ const noAnswer = (): Promise<never> => new Promise(() => undefined);
 /** An issuer of gift cards whose cards everybody knows, with books of what was spent of each. */
 export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
   const store = giftCardStore(books);
+  const refunds = giftRefundStore(books);
   const soldCard = (code: string): TestGiftCard | undefined => {
     const sold = store.sold(code);
     return sold && { code: sold.code, pin: sold.pin, balance: sold.amount, currency: sold.currency };
@@ -91,6 +93,9 @@ export function sandboxGiftCards(books: Books, now: () => number): GiftCards {
     async refund(key) {
       if (store.move(key, 'captured', 'voided', now()) || store.voidOnce(key, now())) return;
       throw new PaymentConflict('the charge was captured meanwhile');
+    },
+    async refundPart(part) {
+      if (!refunds.partOnce(part, now())) throw new PaymentConflict('so much is not there to give back');
     },
     async status(key) {
       const charge = store.charge(key);

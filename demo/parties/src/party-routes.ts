@@ -15,6 +15,7 @@ import * as v from 'valibot';
 
 import { PaymentConflict } from './card-party.ts';
 import type { Editors } from '@haberdash/commerce-api/parties/editors/editors.ts';
+import { partRefund } from './part-refund.ts';
 import { sandboxTranslator } from './sandbox-translator.ts';
 import { fraudRoutes } from './fraud-routes.ts';
 import { giftCardRoutes } from './gift-card-routes.ts';
@@ -48,10 +49,6 @@ const payment = v.object({
   amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   currency: text(3),
   orderNumber: text(40),
-});
-const partRefund = v.object({
-  refundKey: text(100),
-  amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 const challenge = v.object({ result: text(200) });
 const mail = v.object({

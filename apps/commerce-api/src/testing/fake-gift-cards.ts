@@ -5,6 +5,7 @@ import type {
   GiftCards,
   GiftCardStatus,
 } from '../parties/gift-cards/gift-cards.ts';
+import type { PartRefund } from '../parties/payment/payment-gateway.ts';
 import { PartyTimeout } from '../parties/in-time.ts';
 
 /** What the issuer does about a card when it should pay; it sets the amount aside unless a test says otherwise. */
@@ -25,6 +26,8 @@ export interface FakeGiftCards extends GiftCards {
   /** How often each charge was taken, and each one undone. */
   readonly captures: string[];
   readonly undone: string[];
+  /** Parts that went back, each once. */
+  readonly partRefunds: PartRefund[];
   /** What is left on a card, in minor units. */
   readonly left: (token: string) => number;
   /** Sells a card, by a code that ends in four digits; its pin is 0412. */
@@ -44,11 +47,19 @@ function issuerBooks() {
   const behaviours = new Map<string, GiftCardBehaviour>();
   const captures: string[] = [];
   const undone: string[] = [];
+  const partRefunds: PartRefund[] = [];
+  const givenBack = (key: string): number =>
+    partRefunds.filter((part) => part.key === key).reduce((sum, { amount }) => sum + amount, 0);
   const left = (token: string): number => {
-    const spent = [...charges.values()]
-      .filter((charge) => charge.token === token && charge.status.kind === 'authorised')
-      .reduce((sum, { amount }) => sum + amount, 0);
+    const spent = [...charges]
+      .filter(([, charge]) => charge.token === token && charge.status.kind === 'authorised')
+      .reduce((sum, [key, { amount }]) => sum + amount - givenBack(key), 0);
     return (cards.get(token)?.card.balance ?? 0) - spent;
+  };
+  const found = (token: string): GiftCardAnswer => {
+    const known = cards.get(token);
+    if (known === undefined) return { kind: 'unknown' };
+    return { kind: 'found', card: { ...known.card, balance: left(token) } };
   };
   return {
     cards,
@@ -56,11 +67,17 @@ function issuerBooks() {
     behaviours,
     captures,
     undone,
+    partRefunds,
     left,
-    found(token: string): GiftCardAnswer {
-      const known = cards.get(token);
-      if (known === undefined) return { kind: 'unknown' };
-      return { kind: 'found', card: { ...known.card, balance: left(token) } };
+    found,
+    find({ code, pin }: { readonly code: string; readonly pin: string }): GiftCardAnswer {
+      if (code === 'GC-ENDED') return { kind: 'expired' };
+      if (code === 'GC-SLOW') throw new PartyTimeout();
+      if (code === 'GC-BROKEN') throw new Error('unreachable');
+      if (code === 'GC-OTHER') return { kind: 'other-brand' };
+      const known = cards.get(tokenOf(code));
+      if (known?.code !== code) return { kind: 'unknown' };
+      return pin === PIN ? found(known.card.token) : { kind: 'wrong-pin' };
     },
     decide(token: string, amount: number): GiftCardStatus {
       const behaviour = behaviours.get(token);
@@ -74,10 +91,18 @@ function issuerBooks() {
       const blank = { token: '', amount: 0, isCaptured: false };
       charges.set(key, { ...(charge ?? blank), status: { kind: 'voided' } });
     },
+    giveBack(part: PartRefund): void {
+      const charge = charges.get(part.key);
+      if (charge?.isCaptured !== true) throw new Error('nothing was captured');
+      if (partRefunds.some(({ key, refundKey }) => key === part.key && refundKey === part.refundKey)) return;
+      if (givenBack(part.key) + part.amount > charge.amount) throw new Error('so much was not captured');
+      partRefunds.push(part);
+    },
     clear(): void {
       for (const book of [cards, charges, behaviours]) book.clear();
       captures.length = 0;
       undone.length = 0;
+      partRefunds.length = 0;
     },
   };
 }
@@ -90,7 +115,7 @@ const asDecision = (status: GiftCardStatus | undefined): GiftCardDecision =>
 /** Knows GC7730014820 with 35.50 USD, GC-ENDED, GC-SLOW, GC-BROKEN and GC-OTHER. */
 export function fakeGiftCards(): FakeGiftCards {
   const books = issuerBooks();
-  const { cards, charges, behaviours, captures, undone, left } = books;
+  const { cards, charges, behaviours, captures, undone, partRefunds, left } = books;
   const up = (): void => {
     if (fake.isDown) throw new Error('unreachable');
   };
@@ -106,6 +131,7 @@ export function fakeGiftCards(): FakeGiftCards {
     behaviours,
     captures,
     undone,
+    partRefunds,
     left,
     isDown: false,
     issue(code, balance, currency = 'USD') {
@@ -119,15 +145,9 @@ export function fakeGiftCards(): FakeGiftCards {
       fake.isDown = false;
       fake.issue('GC7730014820', 3_550);
     },
-    async find({ code, pin }) {
+    async find(asked) {
       up();
-      if (code === 'GC-ENDED') return { kind: 'expired' };
-      if (code === 'GC-SLOW') throw new PartyTimeout();
-      if (code === 'GC-BROKEN') throw new Error('unreachable');
-      if (code === 'GC-OTHER') return { kind: 'other-brand' };
-      const known = cards.get(tokenOf(code));
-      if (known?.code !== code) return { kind: 'unknown' };
-      return pin === PIN ? books.found(known.card.token) : { kind: 'wrong-pin' };
+      return books.find(asked);
     },
     async look(token) {
       up();
@@ -158,6 +178,10 @@ export function fakeGiftCards(): FakeGiftCards {
     async refund(key) {
       up();
       books.undo(key);
+    },
+    async refundPart(part) {
+      up();
+      books.giveBack(part);
     },
     async status(key) {
       up();

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 
 import type { Mail } from '../../parties/mail/mailer.ts';
 import type { Executor } from '../../platform/db/database.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { formatMoney, toMinor } from '../../shared/money.ts';
 import { orderFulfilment } from '../orders/fulfilment-schema.ts';
 import { orderRefund } from '../orders/refund-schema.ts';
 import { orderReturn, orderReturnLine } from '../orders/return-schema.ts';
 import { orderReader } from '../placement/repository.ts';
 import { orderNews } from './order-news.ts';
 import { purchaseMailMessages as messages } from './purchase-messages.ts';
+import { tendersRefunded } from './tender-names.ts';
 
 /** Mail that is about an order, by its number. */
 interface AboutOrder {
@@ -63,7 +64,13 @@ export async function orderCancelled(db: Executor, { id, reference }: AboutOrder
   return orderNews(id, order, {
     subject: messages.cancelledSubject,
     sentences: [messages.cancelled, messages.refund],
-    values: { amount: formatMoney(order.total, order.currency, order.locale) },
+    values: {
+      amount: formatMoney(order.total, order.currency, order.locale),
+      tenders: tendersRefunded(
+        order,
+        order.paymentMethod.map(({ amount = 0 }, tender) => ({ tender, amount: toMinor(amount) })),
+      ),
+    },
     lines,
   });
 }
@@ -108,6 +115,7 @@ export async function returnRefunded(db: Executor, { id, reference }: AboutOrder
     values: {
       returnNumber: reference,
       amount: formatMoney(refund.amount, order.currency, order.locale),
+      tenders: tendersRefunded(order, refund.shares),
     },
     lines,
   });

@@ -65,11 +65,11 @@ export const purchaseMailMessages = {
     it: 'Abbiamo annullato il tuo ordine, come hai chiesto. Non verrà spedito nulla.',
   },
   refund: {
-    en: '{amount} goes back to the card that you paid with. Your bank may take a few days to show it.',
-    fr: 'Nous remboursons {amount} sur la carte avec laquelle vous avez payé. L’opération peut mettre quelques jours à apparaître sur votre compte.',
-    de: 'Wir erstatten {amount} auf die Karte, mit der Sie bezahlt haben. Bis Ihre Bank den Betrag anzeigt, können einige Tage vergehen.',
-    es: 'Devolvemos {amount} a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo.',
-    it: 'Rimborsiamo {amount} sulla carta con cui hai pagato. La banca può impiegare qualche giorno a mostrare l’importo.',
+    en: '{amount} goes back the way that you paid: {tenders}. Your bank may take a few days to show its part.',
+    fr: 'Nous remboursons {amount} par les moyens utilisés pour le paiement : {tenders}. L’opération peut mettre quelques jours à apparaître sur votre compte bancaire.',
+    de: 'Wir erstatten {amount} auf dem Weg, auf dem Sie bezahlt haben: {tenders}. Bis Ihre Bank ihren Teil anzeigt, können einige Tage vergehen.',
+    es: 'Devolvemos {amount} por los medios con los que pagaste: {tenders}. Tu banco puede tardar unos días en mostrar su parte.',
+    it: 'Rimborsiamo {amount} con i metodi usati per il pagamento: {tenders}. La banca può impiegare qualche giorno a mostrare la sua parte.',
   },
   returnSubject: {
     en: 'Your return {returnNumber} to Northfell',
@@ -90,11 +90,11 @@ export const purchaseMailMessages = {
     it: 'Applica l’etichetta stampata sul pacco e consegnalo a {carrier} entro il {date}. Il pacco ha il numero {trackingNumber}.',
   },
   returnRefund: {
-    en: 'Once it has arrived and we have looked at it, the money goes back to the card that you paid with.',
-    fr: 'Dès que nous l’aurons reçu et vérifié, nous vous rembourserons sur la carte utilisée pour le paiement.',
-    de: 'Sobald es angekommen ist und wir es geprüft haben, erstatten wir den Betrag auf die Karte, mit der Sie bezahlt haben.',
-    es: 'En cuanto llegue y lo revisemos, devolveremos el importe a la tarjeta con la que pagaste.',
-    it: 'Appena arriverà e lo avremo controllato, rimborseremo l’importo sulla carta con cui hai pagato.',
+    en: 'Once it has arrived and we have looked at it, the money goes back the way that you paid.',
+    fr: 'Dès que nous l’aurons reçu et vérifié, nous vous rembourserons par les moyens utilisés pour le paiement.',
+    de: 'Sobald es angekommen ist und wir es geprüft haben, erstatten wir den Betrag auf dem Weg, auf dem Sie bezahlt haben.',
+    es: 'En cuanto llegue y lo revisemos, devolveremos el importe por los medios con los que pagaste.',
+    it: 'Appena arriverà e lo avremo controllato, rimborseremo l’importo con i metodi usati per il pagamento.',
   },
   refundedSubject: {
     en: 'Your refund for return {returnNumber}',

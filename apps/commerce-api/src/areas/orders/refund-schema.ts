@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 import { shopOrder } from './schema.ts';
 
-/** A part of the money of an order that goes back. DUE: the payment party is still to be told. Amounts in minor units. */
+/** What of a refund goes back to one tender of the order. */
+export interface RefundShare {
+  /** The place of the tender among those of the order, from 0. */
+  readonly tender: number;
+  /** Minor units, above 0. */
+  readonly amount: number;
+}
+
+/** A part of the money of an order that goes back. DUE: the parties that paid are still to be told. Amounts in minor units. */
 export const orderRefund = pgTable(
   'order_refund',
   {
-    /** What the refund is for, such as the number of a return; makes the call to the payment party idempotent. */
+    /** What the refund is for, such as the number of a return; makes the calls to the parties idempotent. */
     refundKey: text('refund_key').primaryKey(),
     orderNumber: text('order_number')
       .notNull()
@@ -15,6 +23,8 @@ export const orderRefund = pgTable(
     /** The payment that the money comes from. */
     attemptId: uuid('attempt_id').notNull(),
     amount: integer('amount').notNull(),
+    /** What each tender gets of it; they add up to it. */
+    shares: jsonb('shares').$type<readonly RefundShare[]>().notNull(),
     state: text('state', { enum: ['DUE', 'DONE'] }).notNull(),
     /** Nobody else tells the party before this time. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),

@@ -26,7 +26,7 @@ export function createPurchases(
   const background = createBackground(log);
   const working = { database, now: () => clock.now(), timeoutMs: PURCHASES_TIMEOUT_MS, log };
   const hear = createFulfilmentSync({ ...working, fulfilment: parties.fulfilment });
-  const refund = createRefunds({ ...working, gateway: parties.gateway });
+  const refund = createRefunds({ ...working, gateway: parties.gateway, giftCards: parties.giftCards });
   // What is owed is paid, whether or not the shipping party can be reached.
   const sync = (): Promise<void> =>
     hear()

@@ -1,12 +1,16 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
+import type { GiftCards } from '../../parties/gift-cards/gift-cards.ts';
 import { inTime } from '../../parties/in-time.ts';
 import type { PaymentGateway } from '../../parties/payment/payment-gateway.ts';
 import type { Database, Executor, Tx } from '../../platform/db/database.ts';
+import { balances } from '../balances/balances.ts';
+import { tendersOf, type PlannedTender } from '../orders/planned-tender.ts';
 import { orderRefund } from '../orders/refund-schema.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
-import type { OrderRow } from '../placement/repository.ts';
+import { orderReader, type OrderRow } from '../placement/repository.ts';
+import { givenBack, sharesOf } from './refund-shares.ts';
 import { pauseAfter, TASK_LEASE_MS } from './rules.ts';
 
 type RefundRow = typeof orderRefund.$inferSelect;
@@ -16,15 +20,27 @@ export interface RefundParts {
   readonly database: Database;
   readonly now: () => number;
   readonly gateway: Pick<PaymentGateway, 'refundPart'>;
+  readonly giftCards: Pick<GiftCards, 'refundPart'>;
   readonly timeoutMs: number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 const BATCH = 20;
 
+/** The tenders of an order, as they were fixed when it was placed. */
+async function paidBy(
+  db: Executor,
+  { attemptId }: Pick<OrderRow, 'attemptId'>,
+): Promise<readonly PlannedTender[]> {
+  const attempt = await orderReader(db).attempt(attemptId);
+  if (attempt === undefined) throw new TypeError('an order that nothing has paid');
+  return tendersOf(attempt);
+}
+
 /**
- * Notes that a part of the money of an order goes back; `amount` in minor units, more than nothing. The payment party
- * is told by a worker until it has done it. A second note of a key changes nothing.
+ * Notes that a part of the money of an order goes back, and to which of its tenders; `amount` in minor units, more than
+ * nothing. A worker tells the parties until they have done it. A second note of a key changes nothing. The order is
+ * locked by whoever calls, or two notes could each give back what only one can.
  */
 export async function oweRefund(
   tx: Tx,
@@ -32,9 +48,11 @@ export async function oweRefund(
   { refundKey, amount }: Pick<RefundRow, 'refundKey' | 'amount'>,
   now: Date,
 ): Promise<void> {
+  const given = givenBack(await refundsOf(tx, orderNumber));
+  const shares = sharesOf(await paidBy(tx, { attemptId }), given, amount);
   await tx
     .insert(orderRefund)
-    .values({ refundKey, orderNumber, attemptId, amount, state: 'DUE', dueAt: now, createdAt: now })
+    .values({ refundKey, orderNumber, attemptId, amount, shares, state: 'DUE', dueAt: now, createdAt: now })
     .onConflictDoNothing();
 }
 
@@ -58,32 +76,70 @@ const claimDue = (tx: Tx, now: Date, until: Date): Promise<RefundRow[]> => {
     .returning();
 };
 
-/** Notes that the party has done it, and has mail say so, once. */
-async function finish(tx: Tx, refundKey: string, now: Date): Promise<void> {
+/** A share with the tender that it goes back to. */
+interface ShareOf {
+  readonly tender: PlannedTender;
+  readonly amount: number;
+}
+
+async function sharesWithTenders(db: Executor, refund: RefundRow): Promise<readonly ShareOf[]> {
+  const tenders = await paidBy(db, refund);
+  return refund.shares.map(({ tender: at, amount }) => {
+    const tender = tenders[at];
+    if (tender === undefined) throw new TypeError('a refund to a tender that did not pay');
+    return { tender, amount };
+  });
+}
+
+/** Tells whoever outside paid what goes back; each pays a key once. */
+async function payOutside(
+  { gateway, giftCards, timeoutMs }: RefundParts,
+  refundKey: string,
+  shares: readonly ShareOf[],
+): Promise<void> {
+  for (const { tender, amount } of shares) {
+    if (tender.party === 'balance') continue;
+    const party = tender.party === 'payment' ? gateway : giftCards;
+    await inTime(party.refundPart({ key: tender.key, refundKey, amount }), timeoutMs);
+  }
+}
+
+/** Notes that the parties have done it, gives balances their share, and has mail say so, all once. */
+async function finish(tx: Tx, refundKey: string, shares: readonly ShareOf[], now: Date): Promise<void> {
   const done = await tx
     .update(orderRefund)
     .set({ state: 'DONE' })
     .where(and(eq(orderRefund.refundKey, refundKey), eq(orderRefund.state, 'DUE')))
     .returning({ refundKey: orderRefund.refundKey });
-  if (done.length > 0) await queueMail(tx, { kind: 'return-refunded', reference: refundKey }, now);
+  if (done.length === 0) return;
+  // A balance that is gone with its account is left out.
+  for (const { tender, amount } of shares)
+    if (tender.party === 'balance')
+      await balances(tx).add({ ...tender.account, amount, reference: `refund:${refundKey}` }, now);
+  await queueMail(tx, { kind: 'return-refunded', reference: refundKey }, now);
 }
 
 /**
- * Tells the payment party what goes back. Many instances may run it at once, and a call may be repeated: the party
- * pays each key once.
+ * Tells the parties that paid what goes back. Many instances may run it at once, and a call may be repeated: each party
+ * pays a key once.
  */
-export function createRefunds({ database, now, gateway, timeoutMs, log }: RefundParts): () => Promise<void> {
+export function createRefunds(parts: RefundParts): () => Promise<void> {
+  const { database, now, log } = parts;
   return async () => {
     for (;;) {
       const due = await database.transaction((tx) =>
         claimDue(tx, new Date(now()), new Date(now() + TASK_LEASE_MS)),
       );
-      for (const { refundKey, attemptId, amount, tries } of due) {
+      for (const refund of due) {
+        const { refundKey, tries } = refund;
         try {
-          await inTime(gateway.refundPart({ key: attemptId, refundKey, amount }), timeoutMs);
-          await database.transaction((tx) => finish(tx, refundKey, new Date(now())), { isRepeatable: true });
+          const shares = await sharesWithTenders(database.read, refund);
+          await payOutside(parts, refundKey, shares);
+          await database.transaction((tx) => finish(tx, refundKey, shares, new Date(now())), {
+            isRepeatable: true,
+          });
         } catch (error) {
-          log.warn({ err: error, tries }, 'the payment party gave no money back');
+          log.warn({ err: error, tries }, 'a party gave no money back');
           const dueAt = new Date(now() + pauseAfter(tries));
           await database.transaction((tx) =>
             tx.update(orderRefund).set({ dueAt }).where(eq(orderRefund.refundKey, refundKey)),

@@ -168,7 +168,9 @@ describe('a return that arrives', () => {
     expect(amount / 100).toBeGreaterThanOrEqual(half);
     expect(amount / 100).toBeLessThan(order.totals.total);
     const [mail] = await refundMails();
-    expect(mail).toContain(`$${(amount / 100).toFixed(2)} goes back to the card`);
+    expect(mail).toContain(
+      `$${(amount / 100).toFixed(2)} goes back the way that you paid: VISA ending in 4242 $`,
+    );
     expect(mail).toContain('1 × Trail shoe');
   });
   it('with the last piece gives everything back that was paid, delivery included, and ends the order', async () => {

@@ -1,3 +1,5 @@
+import type { PartRefund } from '../payment/payment-gateway.ts';
+
 /** A gift card as its issuer knows it. */
 export interface GiftCard {
   /** By which the shop names it from now on. */
@@ -57,5 +59,7 @@ export interface GiftCards {
   void(key: string): Promise<void>;
   /** Gives all of a charge back, taken or set aside. */
   refund(key: string): Promise<void>;
+  /** Gives a part of what was taken back to its card, once for the key of the part, and never more than was taken. */
+  refundPart(part: PartRefund): Promise<void>;
   status(key: string): Promise<GiftCardStatus>;
 }

@@ -43,6 +43,8 @@ export function httpGiftCards(address: PartyAddress): GiftCards {
     capture: (key) => call({ method: 'POST', path: `${pathOf(key)}/capture`, answer: NO_ANSWER }),
     void: (key) => call({ method: 'POST', path: `${pathOf(key)}/void`, answer: NO_ANSWER }),
     refund: (key) => call({ method: 'POST', path: `${pathOf(key)}/refund`, answer: NO_ANSWER }),
+    refundPart: ({ key, ...body }) =>
+      call({ method: 'POST', path: `${pathOf(key)}/refunds`, body, answer: NO_ANSWER }),
     status: (key) => call({ method: 'GET', path: pathOf(key), answer: status }),
   };
 }

@@ -1,0 +1,27 @@
+import type { PaymentMethod } from '@haberdash/api-client/cart';
+
+import { formatMoney } from '../../shared/money.ts';
+import { editionOf, say } from '../../shared/text.ts';
+import type { RefundShare } from '../orders/refund-schema.ts';
+import type { OrderRow } from '../placement/repository.ts';
+import { mailMessages as messages } from './messages.ts';
+
+type PaidOrder = Pick<OrderRow, 'paymentMethod' | 'currency' | 'locale'>;
+
+/** What a tender is called in the language of its order: a card by its brand and its last digits. */
+function nameOf({ label, additionalData }: PaymentMethod, locale: string): string {
+  const { type = label ?? '', lastFour } = additionalData ?? {};
+  return lastFour === undefined ? type : say(messages.cardEnding, editionOf(locale), { type, lastFour });
+}
+
+/** What goes back, tender by tender, as a list within a sentence. */
+export function tendersRefunded(
+  { paymentMethod, currency, locale }: PaidOrder,
+  shares: readonly RefundShare[],
+): string {
+  const names = shares.flatMap(({ tender: at, amount }) => {
+    const tender = paymentMethod[at];
+    return tender === undefined ? [] : [`${nameOf(tender, locale)} ${formatMoney(amount, currency, locale)}`];
+  });
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(names);
+}
