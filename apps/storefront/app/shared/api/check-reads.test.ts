@@ -6,8 +6,12 @@ const operation = 'GET /list';
 const schema = { type: 'object', required: ['total'], properties: { total: { type: 'integer' } } };
 const contract = {
   service: 'lists',
-  answers: { [operation]: [[schema, 200]], 'POST /list': [[schema, 200]] },
-  schemas: {},
+  answers: {
+    [operation]: [[schema, 200]],
+    'POST /list': [[schema, 200]],
+    'POST /item': [[{ $ref: 'Cart' }, 200]],
+  },
+  schemas: { Cart: { type: 'object', required: ['flash'], properties: { flash: { type: 'array' } } } },
 } as const;
 
 it('a read whose answer has a type swapped or a field missing is a fault that names operation and path', () => {
@@ -35,7 +39,14 @@ it('an answer that comes again as the same object is looked through once', () =>
   expect(read).toHaveBeenCalledTimes(reads);
 });
 
-it('refusals and answers to writes are no faults by their details', () => {
+it('a write that answers the cart of a page is held against its contract like a read', () => {
+  const check = checkReads(contract);
+  expect(() => check({ operation: 'POST /item', status: 200, body: { flash: '' } })).toThrow(ContractError);
+  expect(() => check({ operation: 'POST /item', status: 200, body: { flash: [] } })).not.toThrow();
+  expect(() => check({ operation: 'POST /item', status: 409, body: 'odd' })).not.toThrow();
+});
+
+it('refusals and other answers to writes are no faults by their details', () => {
   const check = checkReads(contract);
   expect(() => check({ operation, status: 404, body: 'odd' })).not.toThrow();
   expect(() => check({ operation: 'POST /list', status: 200, body: {} })).not.toThrow();

@@ -1,17 +1,34 @@
 import type { CheckedAnswer } from '@haberdash/api-client';
 import { checkAnswers, type AnswerContract } from '@haberdash/api-client/validate';
 
+/** The shapes that are shown to the shopper when a write answers them: the cart, alone or beside what was saved. */
+const SHOWN: ReadonlySet<string> = new Set(['Cart', 'SavedChange']);
+
+/** The writes of a service whose answer is shown like that of a read. */
+const shownWrites = ({ answers }: AnswerContract): ReadonlySet<string> =>
+  new Set(
+    Object.entries(answers)
+      .filter(([, [first]]) => {
+        const shape = first?.[0];
+        return typeof shape === 'object' && shape.$ref !== undefined && SHOWN.has(shape.$ref);
+      })
+      .map(([operation]) => operation),
+  );
+
 /**
- * Holds what reads answer against the contract, once for each object: answers of public reads that say the same are
- * the same object. Throws a `ContractError`. A refusal is read with care wherever it is used, and the answer to a
- * write says above all that it was done: neither becomes a fault by its details.
+ * Holds what is shown of a service against its contract, once for each object: answers of public reads that say the
+ * same are the same object. Throws a `ContractError`. A write that answers the cart is answered for the page, too: one
+ * that is no cart counts as no answer, so that the form says so and its retry counts once. A refusal is read with care
+ * wherever it is used, and any other answer to a write says above all that it was done: neither becomes a fault by its
+ * details.
  */
 export function checkReads(contract: AnswerContract): (answer: CheckedAnswer) => void {
   const check = checkAnswers(contract);
+  const checked = shownWrites(contract);
   const sound = new WeakSet<object>();
   return (answer) => {
     const { operation, status, body } = answer;
-    if (status >= 300 || !operation.startsWith('GET ')) return;
+    if (status >= 300 || !(operation.startsWith('GET ') || checked.has(operation))) return;
     const isObject = typeof body === 'object' && body !== null;
     if (isObject && sound.has(body)) return;
     check(answer);

@@ -55,6 +55,16 @@ describe('adding to the bag', () => {
     });
   });
 
+  it('is sent under the same key again when its answer was no cart, so that it counts once', async () => {
+    const noCart = { body: { ...cart(), flash: '' } };
+    const { answer, seen, shopper } = await run({ 'POST /cart/v1/item': noCart }, add);
+    expect(answer).toMatchObject({ ok: false, intent: 'add', refusal: { code: 'NO_ANSWER' } });
+    const values = { 'unanswered-add': shopper.session.value('unanswered-add') ?? '' };
+    const again = await run({ 'POST /cart/v1/item': ok }, add, { values });
+    expect(again.answer).toMatchObject({ ok: true, addedProductId: productId });
+    expect(again.seen.map(({ key }) => key)).toEqual([seen[0]?.key]);
+  });
+
   it('replaces a lost cart and tries once more', async () => {
     const { answer, seen } = await run(
       {
