@@ -1,0 +1,37 @@
+import { expect, test } from '../support/test.ts';
+
+test.describe('finding the people of the shop', () => {
+  test('somebody writes to the shop and is told the number of the case @phone', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/en-us/help/contact-us');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByLabel('What is it about?')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible('the contact form with what is missing');
+    await page.getByLabel('What is it about?').selectOption({ label: 'Size advice' });
+    await page.getByLabel('Your message').fill('Which size fits over a fleece?');
+    await page.getByLabel('First name').fill('Linh');
+    await page.getByLabel('Last name').fill('Nguyen');
+    await page.getByLabel('Email').fill('linh.nguyen@example.org');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(/Its number is CS\d{8}/)).toBeVisible();
+  });
+
+  test('a store is found by its city, kept as the favourite and looked at @phone', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/en-us/stores');
+    await page.getByLabel('ZIP code or city').fill('Boston');
+    await page.getByRole('button', { name: 'Find stores' }).click();
+    const nearest = page.getByRole('list', { name: 'Stores' }).getByRole('listitem').first();
+    await expect(nearest).toContainText('Northfell Back Bay');
+    await nearest.getByRole('button', { name: 'Make this my store: Northfell Back Bay' }).click();
+    await expect(nearest).toContainText('Your store');
+    await expectAccessible('the store finder');
+    await nearest.getByRole('link', { name: 'Details: Northfell Back Bay' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northfell Back Bay');
+    await expectAccessible('the page of a store');
+  });
+});
