@@ -6,6 +6,7 @@ import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 import { addressLines } from './address-lines.ts';
 import { mailLayout } from './layout.ts';
 import { mailMessages as messages } from './messages.ts';
+import { tendersPaid } from './tender-names.ts';
 
 type Row = readonly [label: string, value: string];
 
@@ -14,7 +15,6 @@ function parts(order: OrderRow, lines: readonly OrderLineRow[]) {
   const text = (entry: Text, values?: Record<string, string>): string => say(entry, edition, values);
   const money = (minor: number): string => formatMoney(minor, order.currency, order.locale);
   const [shipment] = order.shipments;
-  const card = order.paymentMethod[0]?.additionalData;
   const totals: Row[] = [
     [text(messages.subtotal), money(order.itemTotal)],
     ...(order.totalDiscount > 0
@@ -46,10 +46,7 @@ function parts(order: OrderRow, lines: readonly OrderLineRow[]) {
       shipment === undefined
         ? ''
         : `${shipment.shippingMethod.label} (${shipment.shippingMethod.deliveryTime})`,
-    payment:
-      card === undefined
-        ? ''
-        : text(messages.cardEnding, { type: card.type ?? '', lastFour: card.lastFour ?? '' }),
+    payment: tendersPaid(order).map(([name, amount]) => `${name}: ${amount}`),
   };
 }
 
@@ -100,7 +97,7 @@ function renderHtml(order: OrderRow, content: ReturnType<typeof parts>): string 
       ${block(text(messages.deliveryAddress), broken(content.delivery))}
       ${block(text(messages.deliveryMethod), content.method)}
       ${block(text(messages.billingAddress), broken(content.billing))}
-      ${block(text(messages.payment), content.payment)}`,
+      ${block(text(messages.payment), broken(content.payment))}`,
   });
 }
 
@@ -124,7 +121,8 @@ function renderText(order: OrderRow, content: ReturnType<typeof parts>): string 
     `${text(messages.billingAddress)}:`,
     ...content.billing,
     '',
-    `${text(messages.payment)}: ${content.payment}`,
+    `${text(messages.payment)}:`,
+    ...content.payment,
     '',
   ].join('\n');
 }

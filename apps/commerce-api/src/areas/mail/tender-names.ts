@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@haberdash/api-client/cart';
 
-import { formatMoney } from '../../shared/money.ts';
+import { formatMoney, toMinor } from '../../shared/money.ts';
 import { editionOf, say } from '../../shared/text.ts';
 import type { RefundShare } from '../orders/refund-schema.ts';
 import type { OrderRow } from '../placement/repository.ts';
@@ -13,6 +13,13 @@ function nameOf({ label, additionalData }: PaymentMethod, locale: string): strin
   const { type = label ?? '', lastFour } = additionalData ?? {};
   return lastFour === undefined ? type : say(messages.cardEnding, editionOf(locale), { type, lastFour });
 }
+
+/** The tenders that paid an order, each with its name and what it paid. */
+export const tendersPaid = ({ paymentMethod, currency, locale }: PaidOrder): (readonly [string, string])[] =>
+  paymentMethod.map((tender) => [
+    nameOf(tender, locale),
+    formatMoney(toMinor(tender.amount ?? 0), currency, locale),
+  ]);
 
 /** What goes back, tender by tender, as a list within a sentence. */
 export function tendersRefunded(

@@ -67,6 +67,17 @@ describe('an order that several tenders pay', () => {
     expect([service.giftCards.captures.length, service.gateway.captures.length]).toEqual([1, 1]);
   });
 
+  it('names all of them with what they paid in the mail that confirms it', async () => {
+    const words =
+      /Payment:\nLoyalty points: \$10\.00\nGift card ending in 4820: \$35\.50\nVISA ending in 4242: \$\d/;
+    const { shopper, cartId, session } = await threeTenders(database, service, shoe);
+    service.mails.length = 0;
+    await shopper.place(cartId, session);
+    await service.checkout.background.drain();
+    await service.checkout.reconcile();
+    expect(service.mails.map(({ text }) => text)).toEqual([expect.stringMatching(words)]);
+  });
+
   it.each([
     ['is declined', 'declined', 'PAY400'],
     ['is not covered', 'insufficient', 'PYT400'],
