@@ -57,6 +57,19 @@ export const tendersOf = ({ id, sessionId, amount, plan }: Paid): readonly Plann
     },
   ];
 
+/**
+ * What points and rewards pay of an order, in minor units, less what was given back to a tender by its place: points are
+ * not earned with them. The credit of an athlete is money.
+ */
+export const paidByRewards = (
+  tenders: readonly PlannedTender[],
+  given: ReadonlyMap<number, number> = new Map(),
+): number =>
+  tenders.reduce((sum, tender, at) => {
+    const isReward = tender.party === 'balance' && tender.account.kind !== 'ATHLETE';
+    return isReward ? sum + tender.amount - (given.get(at) ?? 0) : sum;
+  }, 0);
+
 /** The tenders that somebody outside pays, in the order in which they are asked. */
 export const outsideTenders = (attempt: Paid): readonly OutsideTender[] =>
   tendersOf(attempt).filter((tender) => tender.party !== 'balance');

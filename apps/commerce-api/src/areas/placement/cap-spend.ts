@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { balances } from '../balances/balances.ts';
 import type { RoleReduction } from '../cart/reductions.ts';
-import { beginSpendYear } from '../consumers/spend.ts';
+import { beginSpendYear, spendYear } from '../consumers/spend.ts';
 import type { CapSpend } from '../orders/order-plan.ts';
 import type { Attempt } from './repository.ts';
 
@@ -22,4 +22,30 @@ export async function takeCapSpend(tx: Tx, { id, plan }: Attempt, now: Date): Pr
   await beginSpendYear(tx, capSpend.consumerNo, now.getTime());
   const short = await balances(tx).takeAll([{ ...capSpend, item: '', reference: id }], now);
   if (short !== undefined) throw new ServiceRefusal('ORD415', { type: 'flash' });
+}
+
+/** What was kept of the goods of an order before and after a return, and what they are in all; minor units. */
+export interface KeptGoods {
+  readonly all: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * Gives back what a return spent of a cap: its part of the goods, so that the parts add up to all of it, once by the
+ * number of the return. What was spent in an earlier year counts for nothing any more, and nothing of it comes back.
+ */
+export async function giveCapSpendBack(
+  tx: Tx,
+  { plan: { capSpend }, createdAt }: Pick<Attempt, 'plan' | 'createdAt'>,
+  returnNumber: string,
+  kept: KeptGoods,
+  now: Date,
+): Promise<void> {
+  if (capSpend === undefined || kept.all <= 0) return;
+  if (spendYear(createdAt.getTime()) !== spendYear(now.getTime())) return;
+  const spentOn = (goods: number): number => Math.floor((capSpend.amount * goods) / kept.all);
+  const amount = spentOn(kept.before) - spentOn(kept.after);
+  const reference = `returned:${returnNumber}`;
+  if (amount > 0) await balances(tx).add({ ...capSpend, item: '', amount, reference }, now);
 }

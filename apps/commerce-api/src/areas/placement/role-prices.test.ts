@@ -77,10 +77,31 @@ describe('the prices of a role', () => {
     expect(await spentOf(person)).toBe(20);
   });
 
-  it('are spent by one of twenty carts at once where the cap suffices for one', async () => {
+  it('give their part of the cap back with what is sent back, and all of it with the last piece', async () => {
+    const person = await service.person(employee);
+    const { body: order } = await buy(person, 3);
+    expect(await spentOf(person)).toBe(200);
+    await service.syncOrders();
+    const now = (): string => new Date(service.clock.now()).toISOString();
+    service.fulfilment.move(order.orderNumber, 'DELIVERED', now());
+    await service.syncOrders();
+    const url = `/consumers-v3/consumer/return/${order.orderNumber}/returnLabel`;
+    for (const [qty, spent] of [
+      [1, 140],
+      [2, 20],
+    ] as const) {
+      const items = [{ itemId: order.items[0]?.id, qty, reason: 'OTHER' }];
+      const { body } = await person.call('POST', url, { items });
+      service.fulfilment.takeIn(order.orderNumber, String(body['returnNumber']), now());
+      await Promise.all([service.syncOrders(), service.syncOrders()]);
+      expect(await spentOf(person)).toBe(spent);
+    }
+  });
+
+  it('are spent by one of fifty carts at once where the cap suffices for one', async () => {
     const person = await service.person({ ...employee, employeeCap: 6_000, employeeSpend: 0 });
     const carts: (readonly [string, string, number])[] = [];
-    for (let count = 0; count < 20; count += 1) {
+    for (let count = 0; count < 50; count += 1) {
       const { id, totals } = await cartOf(person);
       carts.push([id, await person.openSession(id), totals.total]);
     }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../platform/errors/messages.ts';
 import { toMajor } from '../../shared/money.ts';
 import { balances } from '../balances/balances.ts';
 import { promisePoints, type EarningOrder } from '../loyalty/earning.ts';
-import { tendersOf } from '../orders/planned-tender.ts';
+import { paidByRewards, tendersOf } from '../orders/planned-tender.ts';
 import { returnDaysOf } from '../orders/return-days.ts';
 import { promiseGifts } from '../digital-gifts/repository.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
@@ -70,13 +70,12 @@ async function writeOrder(
   );
 }
 
-/** What an order earns points with: the goods as they were paid for. */
-const earningOf = ({ orderNumber, owner, plan }: Attempt): EarningOrder => ({
-  orderNumber,
-  owner,
-  goods: plan.itemTotal - plan.totalDiscount,
-  returnDays: returnDaysOf(plan),
-});
+/** What an order earns points with: the goods as they were paid for beside points and rewards. */
+const earningOf = (attempt: Attempt): EarningOrder => {
+  const { orderNumber, owner, plan } = attempt;
+  const goods = plan.itemTotal - plan.totalDiscount - paidByRewards(tendersOf(attempt));
+  return { orderNumber, owner, goods, returnDays: returnDaysOf(plan) };
+};
 
 async function complete(tx: Tx, attempt: Attempt, cards: Cards, parts: SettleParts): Promise<void> {
   const repository = placementRepository(tx);

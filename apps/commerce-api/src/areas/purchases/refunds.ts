@@ -9,7 +9,7 @@ import { balances } from '../balances/balances.ts';
 import { tendersOf, type PlannedTender } from '../orders/planned-tender.ts';
 import { orderRefund } from '../orders/refund-schema.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
-import { orderReader, type OrderRow } from '../placement/repository.ts';
+import { orderReader, type Attempt, type OrderRow } from '../placement/repository.ts';
 import { givenBack, sharesOf } from './refund-shares.ts';
 import { pauseAfter, TASK_LEASE_MS } from './rules.ts';
 
@@ -27,14 +27,11 @@ export interface RefundParts {
 
 const BATCH = 20;
 
-/** The tenders of an order, as they were fixed when it was placed. */
-async function paidBy(
-  db: Executor,
-  { attemptId }: Pick<OrderRow, 'attemptId'>,
-): Promise<readonly PlannedTender[]> {
+/** What paid an order, with its tenders as they were fixed when it was placed. */
+export async function paymentOf(db: Executor, { attemptId }: Pick<OrderRow, 'attemptId'>): Promise<Attempt> {
   const attempt = await orderReader(db).attempt(attemptId);
   if (attempt === undefined) throw new TypeError('an order that nothing has paid');
-  return tendersOf(attempt);
+  return attempt;
 }
 
 /**
@@ -49,7 +46,7 @@ export async function oweRefund(
   now: Date,
 ): Promise<void> {
   const given = givenBack(await refundsOf(tx, orderNumber));
-  const shares = sharesOf(await paidBy(tx, { attemptId }), given, amount);
+  const shares = sharesOf(tendersOf(await paymentOf(tx, { attemptId })), given, amount);
   await tx
     .insert(orderRefund)
     .values({ refundKey, orderNumber, attemptId, amount, shares, state: 'DUE', dueAt: now, createdAt: now })
@@ -83,7 +80,7 @@ interface ShareOf {
 }
 
 async function sharesWithTenders(db: Executor, refund: RefundRow): Promise<readonly ShareOf[]> {
-  const tenders = await paidBy(db, refund);
+  const tenders = tendersOf(await paymentOf(db, refund));
   return refund.shares.map(({ tender: at, amount }) => {
     const tender = tenders[at];
     if (tender === undefined) throw new TypeError('a refund to a tender that did not pay');

@@ -11,6 +11,7 @@ import {
   type TestService,
   type TestShopper,
 } from '../../testing/service.ts';
+import { consumerEnrollment } from '../consumers/schema.ts';
 import { addTender, GIFT_CARD, POINTS, pointsLeft } from '../placement/tenders-world.fixtures.ts';
 
 const TOKEN = 'gift-4820';
@@ -105,6 +106,22 @@ describe('a return of an order that points, a gift card and a card paid', () => 
     const [mail] = service.mails.filter(({ subject }) => subject.includes('refund'));
     for (const part of ['VISA ending in 4242 $', 'Gift card ending in 4820 $35.50', 'Loyalty points $10.00'])
       expect(mail?.text).toContain(part);
+  });
+
+  it('earns points for what money pays only, and loses them with what comes back', async () => {
+    const { shopper, order } = await arrivedOrder();
+    const pending = async (): Promise<number | undefined> => {
+      const [found] = await database.read
+        .select({ pending: consumerEnrollment.pendingPoints })
+        .from(consumerEnrollment);
+      return found?.pending;
+    };
+    const money = 10_000 - POINTS;
+    expect(await pending()).toBe(Math.floor(money * 0.05));
+    await takeIn(order.orderNumber, await openReturn(shopper, order, 1));
+    expect(await pending()).toBe(Math.floor((money - 2_500) * 0.05));
+    await takeIn(order.orderNumber, await openReturn(shopper, order, 3));
+    expect(await pending()).toBe(0);
   });
 
   it('leaves nothing to cancel: money that went back does not go back again', async () => {
