@@ -342,7 +342,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Questions about a product with their answers, those of the brand first.
+         * Questions about a product in the reader’s language with their answers, those of the brand first.
          * @description Spec 2 §7.
          */
         get: operations["getQuestions"];

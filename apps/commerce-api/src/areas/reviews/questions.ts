@@ -26,7 +26,7 @@ export interface QuestionPage {
   readonly q?: string | undefined;
 }
 
-/** Published questions about a product, those in the reader's language first, each with the answers of the brand first. */
+/** Published questions about a product in the reader’s language, each with the answers of the brand first. */
 export async function getQuestions(
   db: Executor,
   productId: string,
@@ -37,7 +37,7 @@ export async function getQuestions(
     q === undefined
       ? sql`true`
       : sql`(q.text ilike ${likePattern(q)} or exists (select 1 from answer s where s.question_id = q.id and s.text ilike ${likePattern(q)}))`;
-  const matching = sql`q.product_id = ${productId} and q.state = 'published' and ${said}`;
+  const matching = sql`q.product_id = ${productId} and q.state = 'published' and q.language = ${language} and ${said}`;
   const { rows: totals } = await db.execute<{ total: number }>(
     sql`select (select count(*)::int from question q where ${matching}) as total from product where id = ${productId}`,
   );
@@ -53,7 +53,7 @@ export async function getQuestions(
         order by n.from_brand desc, n.helpful desc, n.answered_on, n.id) as answers
       from (select * from answer where question_id = q.id order by from_brand desc, helpful desc, id limit 50) n) a on true
     where ${matching}
-    order by (q.language = ${language}) desc, ${SORTS[sort]} limit ${count} offset ${start}`);
+    order by ${SORTS[sort]} limit ${count} offset ${start}`);
   const questions = rows.map(({ answers, ...row }) => ({ ...row, answers: answers ?? [] }));
   return { total: found.total, start, count, questions };
 }
