@@ -31,13 +31,16 @@ export interface SettleParts {
 
 const after = (now: number, ms: number): Date => new Date(now + ms);
 
-/** The tenders of an order as its shopper sees them; of a card its party has the last word. */
+/** The tenders of an order as its shopper sees them; of a card its party has the last word, a wallet shows none. */
 const paymentMethod = (attempt: Attempt, cards: Cards) =>
   tendersOf(attempt).map((tender) => ({
     code: tender.code,
     label: tender.label,
     amount: toMajor(tender.amount),
-    additionalData: { ...tender.shown, ...(tender.party === 'payment' ? cards.get(tender.key) : {}) },
+    additionalData: {
+      ...tender.shown,
+      ...(tender.party === 'payment' && tender.code === 'CREDIT_CARD' ? cards.get(tender.key) : {}),
+    },
   }));
 
 async function writeOrder(

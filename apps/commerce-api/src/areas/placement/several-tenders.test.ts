@@ -1,3 +1,4 @@
+import type { Order } from '@haberdash/api-client/cart';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -77,6 +78,31 @@ describe('an order that several tenders pay', () => {
     await service.checkout.reconcile();
     expect(service.mails.map(({ text }) => text)).toEqual([expect.stringMatching(words)]);
   });
+  it.each(['WALLET', 'PAY_LATER'] as const)(
+    'names no card of a %s, whatever its party says of one',
+    async (method) => {
+      const { shopper, cartId } = await threeTenders(database, service, shoe);
+      const asked = new URLSearchParams({
+        referer: 'https://shop.test',
+        paymentMethodId: method,
+        basketId: cartId,
+      });
+      const session = await shopper.call<{ sessionID: string }>(
+        'GET',
+        `/cart/v1/paymentSession?${asked.toString()}`,
+      );
+      const { sessionID } = session.body;
+      const path = `/cart/v1/cart/${cartId}/paymentInstruments`;
+      await shopper.call('POST', path, { payment_method_id: method, sessionID });
+      const { body } = await shopper.call<Order>('PUT', '/cart/v2/checkout/order', {
+        cartId,
+        paymentMethod: { code: method },
+        recaptcha_response: 'human',
+      });
+      const last = body.paymentMethod.at(-1);
+      expect([last?.code, last?.additionalData ?? {}]).toEqual([method, {}]);
+    },
+  );
 
   it.each([
     ['is declined', 'declined', 'PAY400'],
