@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { paymentAttempt, shopOrder } from '../orders/schema.ts';
+import { tenderRepository } from '../tenders/repository.ts';
 import { MAX_COUPONS } from './rules/promotions.ts';
 import { MAX_LINES } from './rules/quantity.ts';
 import { isBlocked, lockOpenCartOf } from './objects.ts';
@@ -71,6 +72,7 @@ async function mergeInto(tx: Tx, from: Own<CartRow>, into: Own<CartRow>, move: C
   const brought = (await carts.couponCodes(from)).filter((code) => !codes.includes(code));
   for (const code of brought.slice(0, Math.max(0, MAX_COUPONS - codes.length)))
     await carts.addCoupon(into, code);
+  await tenderRepository(tx).bringGiftCards(from, into);
   await carts.update(into, {
     shippingAddress: into.shippingAddress ?? from.shippingAddress,
     billingAddress: into.billingAddress ?? from.billingAddress,

@@ -4,6 +4,7 @@ import type { Cart } from '@haberdash/api-client/cart';
 import { offerCoupon, sellVariant } from '../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startTestService, usSite, type TestService, type TestShopper } from '../../testing/service.ts';
+import { addTender, GIFT_CARD } from '../placement/tenders-world.fixtures.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { enter, newPerson, shopperWith, signUp } from './identity.fixtures.ts';
 
@@ -51,6 +52,21 @@ describe('what a guest has', () => {
     expect(cart?.couponItems).toMatchObject([{ code: 'TEN', applied: true }]);
     expect(cart?.flash).toEqual([]);
     expect((await guest.cart(basketId)).errorIds).toEqual(['BSK404']);
+  });
+
+  it('brings its gift cards to the cart that somebody has, each once', async () => {
+    const person = await newPerson(service);
+    const own = await person.newCart([shoe, 1]);
+    const basketId = await guest.readyCart([shoe, 1]);
+    service.giftCards.issue('GC0000000011', 1_000);
+    await addTender(person, own, GIFT_CARD);
+    await addTender(guest, basketId, GIFT_CARD);
+    await addTender(guest, basketId, { ...GIFT_CARD, code: 'GC0000000011' });
+    const { cart } = await arrive({ basketId });
+    expect(cart?.payment_instruments.map(({ additionalData }) => additionalData?.lastFour)).toEqual([
+      '4820',
+      '0011',
+    ]);
   });
 
   it('joins the cart that somebody has, who is told once the count grew', async () => {

@@ -19,6 +19,7 @@ import { tendersOf } from '../orders/planned-tender.ts';
 import { payingOf, planTenders, sessionOf, type Paying } from './paying.ts';
 import { failureOf } from './failure.ts';
 import { planOrder } from './plan.ts';
+import { tenderReader } from '../tenders/repository.ts';
 import { placementRepository, type Attempt, type PlacementRepository } from './repository.ts';
 import type { SettleParts } from './settle.ts';
 import { shortLines } from './short-lines.ts';
@@ -147,6 +148,7 @@ export async function begin(
   const clientKeys = parts.holds?.keysOf(context.client, now) ?? [];
   if (parts.holds !== undefined) await checkHolds(repository, shopper.subject, clientKeys, parts.holds);
 
+  if (await tenderReader(tx).hasExpiredReward(cart, new Date(now))) throw new ServiceRefusal('REW140');
   const attemptId = parts.identifiers.key();
   const { edition } = context;
   const tenders = planTenders(priced.payment, priced.quote.total, paying, { attemptId, edition });

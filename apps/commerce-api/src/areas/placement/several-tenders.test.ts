@@ -232,6 +232,26 @@ describe('an order that several tenders pay', () => {
     expect(await pointsLeft(database)).toBe(0);
   });
 
+  it('is refused with REW140 when a reward on the cart has expired since, and takes nothing', async () => {
+    const { shopper, cartId, session } = await threeTenders(database, service, shoe);
+    const ends = new Date(service.clock.now() + 60_000);
+    const reward = cardRow('C-1', {
+      id: 'pi-reward-0001',
+      method: 'REWARD_CODE',
+      partyToken: null,
+      fingerprint: null,
+      card: null,
+      code: 'RW0000000001',
+      amount: 500,
+      expiresAt: ends,
+    });
+    await database.read.insert(savedInstrument).values(reward);
+    await addTender(shopper, cartId, { payment_method_id: 'REWARD_CODE', code: 'RW0000000001' });
+    service.clock.advance(60_000);
+    expect((await shopper.place(cartId, session)).errorIds).toEqual(['REW140']);
+    expect(await books()).toEqual(untouched);
+  });
+
   it('gives each tender its share back when it is cancelled', async () => {
     const { shopper, cartId, session } = await threeTenders(database, service, shoe);
     const { body } = await shopper.place(cartId, session);

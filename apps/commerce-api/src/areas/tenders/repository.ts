@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, max, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, max, or, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import { balanceEntry } from '../balances/schema.ts';
+import { savedInstrument } from '../consumers/saved-instrument-schema.ts';
 import { consumer, consumerEnrollment } from '../consumers/schema.ts';
 import { LIVE_STATES, paymentAttempt } from '../orders/schema.ts';
-import { REST_METHODS } from './rules/methods.ts';
+import { MAX_GIFT_CARDS, REST_METHODS } from './rules/methods.ts';
 import { cartTender } from './schema.ts';
 
 /** A tender on a cart. */
@@ -57,6 +58,16 @@ export const tenderReader = (db: Executor) => ({
   payer: (subject: string): Promise<Payer | undefined> => payerWhere(db, eq(consumer.subject, subject)),
   payerOf: (consumerNo: string): Promise<Payer | undefined> =>
     payerWhere(db, eq(consumer.consumerNo, consumerNo)),
+  /** Whether a reward on a cart has expired since it was put there. */
+  async hasExpiredReward({ id }: Cart, now: Date): Promise<boolean> {
+    const found = await db
+      .select({ id: cartTender.id })
+      .from(cartTender)
+      .innerJoin(savedInstrument, eq(savedInstrument.id, cartTender.item))
+      .where(and(eq(cartTender.cartId, id), lte(savedInstrument.expiresAt, now)))
+      .limit(1);
+    return found.length > 0;
+  },
   /** What the cart's own payment under way has taken from balances, by kind and item: it counts as still there. */
   async held({ id }: Cart): Promise<ReadonlyMap<string, number>> {
     const rows = await db
@@ -88,6 +99,22 @@ export const tenderRepository = (tx: Tx) => ({
   /** Takes a tender off; one that is not there is gone already. */
   async remove({ id: cartId }: Cart, id: string): Promise<void> {
     await tx.delete(cartTender).where(and(eq(cartTender.cartId, cartId), eq(cartTender.id, id)));
+  },
+  /**
+   * Brings the gift cards of another cart, each once and as many as a cart may have. Nothing was taken from those that are
+   * left out. A session of the payment party stays with the cart that it was opened for.
+   */
+  async bringGiftCards(from: Cart, into: Cart): Promise<void> {
+    const cardsOf = async (cart: Cart): Promise<TenderRow[]> =>
+      (await tenderReader(tx).ofCart(cart)).filter(({ method }) => method === 'GIFT_CARD');
+    const own = await cardsOf(into);
+    const had = new Set(own.map(({ partyToken }) => partyToken));
+    const brought = (await cardsOf(from)).filter(({ partyToken }) => !had.has(partyToken));
+    for (const { id: _id, cartId: _cart, position: _position, ...card } of brought.slice(
+      0,
+      Math.max(0, MAX_GIFT_CARDS - own.length),
+    ))
+      await this.add(into, card);
   },
   /** Makes room for another tender of which a cart has one: the one that pays the rest, points, the athlete's credit. */
   async removeMethod({ id: cartId }: Cart, method: TenderRow['method']): Promise<void> {
