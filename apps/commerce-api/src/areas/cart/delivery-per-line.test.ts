@@ -240,6 +240,18 @@ describe('an order', () => {
     ]);
   });
 
+  it('that is only fetched is taxed where its bill goes, and says so before it is placed', async () => {
+    await add({ storeId: STORE });
+    const before = await shopper.cart(cartId);
+    expect(before.body.totals).not.toHaveProperty('tax');
+    const inNevada = { ...usAddress(), city: 'Reno', province: 'NV', postalCode: '89501' };
+    await shopper.call('POST', `/cart/v1/cart/${cartId}/billingAddress`, inNevada);
+    const { totals } = (await shopper.cart(cartId)).body;
+    expect(totals.tax).toBeGreaterThan(0);
+    const placed = await shopper.place(cartId, await shopper.openSession(cartId));
+    expect(placed.body.totals).toMatchObject({ tax: totals.tax, total: totals.total });
+  });
+
   it('gives what a store had back to that store when it is not paid', async () => {
     await add({ storeId: STORE, qty: 2 });
     expect((await buy('declined')).errorIds).toEqual(['PAY400']);

@@ -67,11 +67,19 @@ async function judgeCoupons(db: Executor, cart: Own<CartRow>, nowMs: number): Pr
   });
 }
 
-/** Where the goods of a cart are taxed: at its address, else where it is fetched, else in the country of the site. */
-function taxOfCart({ shippingAddress: address }: CartRow, shipments: readonly PricedShipment[], site: Site) {
-  const fetchedAt = shipments[0]?.place?.countryCode;
-  const country = address?.countryCode ?? fetchedAt ?? site.country;
-  return taxRuleOf(country, address === null ? undefined : (address.province ?? ''));
+/**
+ * Where the goods of a cart are taxed: at its address, else where it is fetched, else in the country of the site. A place
+ * does not say its province: there the one of who pays counts, so that nobody leaves with an order that is not taxed.
+ */
+function taxOfCart(
+  { shippingAddress, billingAddress }: CartRow,
+  shipments: readonly PricedShipment[],
+  site: Site,
+) {
+  const country = shippingAddress?.countryCode ?? shipments[0]?.place?.countryCode ?? site.country;
+  const address = shippingAddress ?? billingAddress;
+  if (address === null) return taxRuleOf(country, undefined);
+  return taxRuleOf(country, address.countryCode === country ? (address.province ?? '') : '');
 }
 
 /** Reads a cart and counts it anew with the prices, promotions and stock of this moment. */
