@@ -110,6 +110,14 @@ describe('what the service has to say about a bag', () => {
     expect(view.notices).toEqual([]);
   });
 
+  it('is said once where a flash of the cart and a notice of its line have the same words', () => {
+    const ofLine = { type: methodChanged.code, message: methodChanged.message, itemId: 'line-1' };
+    const items = [cartItem({ customerNotifications: [ofLine] })];
+    const view = toCartView(cart({ items, flash: [methodChanged] }), t);
+    expect(view.items[0]?.notices).toEqual([]);
+    expect(view.notices).toEqual([{ text: methodChanged.message, tone: 'info' }]);
+  });
+
   it('stands at its line when it is a flash of that line', () => {
     const flash = [{ code: 'ItemChanged', message: 'Its price has changed.', itemId: 'line-1' }];
     const view = toCartView(cart({ flash }), t);

@@ -58,7 +58,10 @@ function lineNotices(item: CartItem, { flash, customerNotifications }: Cart): st
     ({ type }) => type !== WORDLESS && (isFine || TRANSITIONS.has(type)),
   );
   const flashes = flash.filter(({ itemId }) => itemId === item.id);
-  return [...new Set([...own, ...flashes].map(({ message }) => message))];
+  // What is said of the whole cart in the same words stands above its lines already.
+  const ofCart = new Set(flash.filter(({ itemId }) => itemId === undefined).map(({ message }) => message));
+  const texts = new Set([...own, ...flashes].map(({ message }) => message));
+  return [...texts].filter((text) => !ofCart.has(text));
 }
 
 /** Keeps of a line what pages show. */
