@@ -125,8 +125,8 @@ export function createApis(facts: ApiFacts & { readonly session: Session }): Api
   });
 }
 
-/** A client that carries no shopper's token: whoever signs in has none yet, and whoever signs out brings the last one. */
-export const createIdentityClient = (facts: ApiFacts): ConsumersClient =>
+/** Signs in and out: with the session's token only where the contract asks for one, as an employee's sign-in does. */
+export const createIdentityClient = (facts: ApiFacts & { readonly session?: Session }): ConsumersClient =>
   createConsumersClient(guards.consumers(facts));
 
 function lazily<T extends object>(makers: { readonly [Name in keyof T]: () => T[Name] }): T {

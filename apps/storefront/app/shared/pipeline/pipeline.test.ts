@@ -35,6 +35,32 @@ it('leaves the token of a shopper where it is when the new one breaks its contra
   expect(response.headers.get('set-cookie')).toBeNull();
 });
 
+it('signs an employee of a store in with a token of the guest, also of one who has none yet', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const call = new Request(input);
+    const path = new URL(call.url).pathname;
+    sent.push(`${path} ${call.headers.get('authorization') ?? 'without a token'}`);
+    if (!path.endsWith('/token')) return Response.json({ errors: [] }, { status: 403 });
+    const token = { accessToken: 'guest-access', refreshToken: 'guest-refresh-token-0001', expiresIn: 1_800 };
+    return Response.json({ ...token, usid: 'usid-0001', type: 'Guest' });
+  });
+  const context = new RouterContextProvider();
+  const employee = { username: 'E10442', password: 'Trail-running-2026' };
+  await run(pipeline, request('/en-us/associate-login'), {
+    context,
+    answer: async () => {
+      const { account } = context.get(sessionContext);
+      await account.signInAgent(employee).catch(() => undefined);
+      return html();
+    },
+  });
+  expect(sent).toEqual([
+    '/token/v2/auth/token without a token',
+    '/consumers-v3/consumer/agent/login Bearer guest-access',
+  ]);
+});
+
 describe('the way of every request', () => {
   it('gives each page a nonce of its own, in the policy and in the context', async () => {
     const nonces = new Set<string>();

@@ -89,7 +89,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
     tokens,
     // Most requests sign nobody in or out.
     get account() {
-      const consumers = createIdentityClient({ ...facts, hooks: { monitor } });
+      const consumers = createIdentityClient({ ...facts, session: tokens, hooks: { monitor } });
       return (account ??= createSignIn({
         session: tokens,
         tokens: tokenClient,
