@@ -1,5 +1,6 @@
 import { Heading, PinIcon, TruckIcon } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { placeOf } from '../model/address-lines.ts';
 import type { ShipmentView } from '../model/shipments.ts';
 import styles from './checkout.module.css';
 
@@ -64,14 +65,12 @@ function ShipmentSection({
 
 function StoreText({ store }: { readonly store: NonNullable<ShipmentView['store']> }) {
   const t = useTranslator();
-  const { addressLine1, postalCode, city, phone, openingHours } = store;
+  const { addressLine1, phone, openingHours } = store;
   return (
     <>
       <address className={styles['address']}>
         <span>{addressLine1}</span>
-        <span>
-          {postalCode} {city}
-        </span>
+        <span>{placeOf(store)}</span>
         {phone !== undefined && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
       </address>
       {openingHours.length > 0 && (

@@ -31,7 +31,12 @@ export const addressLines = (address: Address): AddressLines => {
 };
 
 /** Town, postal code and province as the country writes them; a province of digits is the beginning of its codes. */
-function placeOf({ postalCode, city, province = '', countryCode }: AddressLines): string {
+export function placeOf({
+  postalCode,
+  city,
+  province = '',
+  countryCode,
+}: Pick<AddressLines, 'postalCode' | 'city' | 'province' | 'countryCode'>): string {
   const parts = { postalCode, city, province: /^\d*$/.test(province) ? '' : province };
   let line = '';
   for (const [part, before] of placeForm(countryCode))
