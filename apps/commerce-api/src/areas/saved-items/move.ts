@@ -26,13 +26,17 @@ export interface Aside {
   readonly saveForLaterId: string | undefined;
 }
 
-/** Puts pieces of a line aside in the transaction that takes them off the cart; INV409 when the list is full. */
+/**
+ * Puts pieces of a line aside in the transaction that takes them off the cart; INV409 when the list is full, API400 for a
+ * line that a list could not give back as it was: one of a shopper's own design, a gift, a gift card.
+ */
 export async function saveLine(
   tx: Tx,
   { owner, brand }: { readonly owner: string; readonly brand: string },
   { line, quantity, saveForLaterId }: Aside,
   clock: Clock,
 ): Promise<Own<SavedListRow>> {
+  if (line.recipeId !== '' || line.giftKey !== '') throw new ServiceRefusal('API400', { field: 'itemId' });
   const list = await listFor(tx, { owner, brand, id: saveForLaterId }, clock);
   const saved = savedRepository(tx);
   const now = new Date(clock.now());

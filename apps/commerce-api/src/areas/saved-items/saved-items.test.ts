@@ -42,6 +42,15 @@ describe('what is saved for later', () => {
     return { cartId, list: body.saveForLater };
   };
 
+  it('refuses a gift, whose words it would lose, and leaves it in the cart', async () => {
+    const cartId = await shopper.newCart();
+    const giftOption = { wrap: true, message: 'For you' };
+    await shopper.call('POST', '/cart/v1/item', [{ cartId, productId: shoe, qty: 1, giftOption }]);
+    const refused = await saveFirst(shopper, cartId);
+    expect([refused.status, refused.errorIds]).toEqual([400, ['API400']]);
+    expect((await shopper.cart(cartId)).body.items).toMatchObject([{ productId: shoe, qty: 1 }]);
+  });
+
   it('is empty and has no id before the first item', async () => {
     expect(await savedOf(shopper)).toEqual({ items: [], total: 0 });
   });
