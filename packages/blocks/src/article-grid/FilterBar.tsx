@@ -1,7 +1,7 @@
 import { Button } from '@haberdash/ui';
 import { useState, type MouseEvent } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
-import { hasFoldedFacets } from '../model/articles.ts';
+import { hasFoldedFacets } from '../model/article-query.ts';
 import type { ArticleResults } from '../model/index.ts';
 import styles from './article-grid.module.css';
 

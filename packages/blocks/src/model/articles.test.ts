@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { articleGrid } from '../article-grid/article-grid.fixtures.ts';
-import { articlePageSize, articleQuery, hasFoldedFacets, parseArticles } from './articles.ts';
+import { parseArticles } from './articles.ts';
+import { articlePageSize, articleQuery, hasFoldedFacets } from './article-query.ts';
 
 it('a load brings rows × columns of the smallest width, and three where that cannot be computed', () => {
   expect(articlePageSize({ rowsToLoad: 4, gridSize: { sm: 2, md: 3, lg: 4 } })).toBe(8);

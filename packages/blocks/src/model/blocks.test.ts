@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ContentFault } from './fault.ts';
-import { isNewsletterPopUp } from './forms.ts';
-import { galleryFilter } from './media-blocks.ts';
+import { isNewsletterPopUp } from './newsletter-pop-up.ts';
+import { galleryFilter } from './gallery-filter.ts';
 import { parseBlocks } from './parse-page.ts';
 
 const picture = { src: '/images/scenes/alpine-dawn', alt: '' };

@@ -85,10 +85,6 @@ const popUp = (log: LogFault) =>
     promotionTracking,
   });
 
-/** A pop-up asks for a subscription when its name contains `newsletter`, in any case (spec 3 §5, reading 32). */
-export const isNewsletterPopUp = ({ name }: { readonly name?: string | undefined }): boolean =>
-  name?.toLowerCase().includes('newsletter') === true;
-
 const upsellItem = v.object({
   id: text(14),
   sku: text(20),

@@ -1,13 +1,8 @@
 export { describeFault, type ContentFault, type LogFault } from './fault.ts';
 export { SURFACES, TEXT_TONES, toSurface, toTextTone, type Surface, type TextTone } from './tones.ts';
 export { isExternalUrl, isSafeUrl, resolveLink, type LinkContext } from './links.ts';
-export {
-  parseRichText,
-  richTextToPlain,
-  type RichText,
-  type RichTextNode,
-  type RichTextTag,
-} from './rich-text.ts';
+export { parseRichText, type RichText, type RichTextNode, type RichTextTag } from './rich-text.ts';
+export { richTextToPlain } from './rich-text-plain.ts';
 export {
   BREAKPOINTS,
   RATIOS,
@@ -23,17 +18,11 @@ export { CARD_LAYOUTS, HERO_LAYOUTS, WIDGETS, type CollectionLayout } from './bl
 export { ALIGNMENTS } from './groups.ts';
 export type * from './block-types.ts';
 export { CONTENT_FIGURES } from './constants.ts';
-export {
-  articlePageSize,
-  articleQuery,
-  parseArticles,
-  type Article,
-  type ArticleQuery,
-  type ArticleResults,
-} from './articles.ts';
+export { parseArticles, type Article, type ArticleResults } from './articles.ts';
+export { articlePageSize, articleQuery, type ArticleQuery } from './article-query.ts';
 export { eventDays } from './event-days.ts';
-export { isNewsletterPopUp } from './forms.ts';
-export { galleryFilter } from './media-blocks.ts';
+export { isNewsletterPopUp } from './newsletter-pop-up.ts';
+export { galleryFilter } from './gallery-filter.ts';
 export { flattenBlocks, mapBlocks } from './nested.ts';
 export { parsePopUps } from './pop-ups.ts';
 export {

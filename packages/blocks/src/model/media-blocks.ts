@@ -88,11 +88,3 @@ export const mediaSchemas = (log: LogFault) => ({
   SocialGallery: v.object({ type: v.literal('SocialGallery'), ...gallery }),
   UgcWidget: v.object({ type: v.literal('UgcWidget'), ...gallery }),
 });
-
-/** What a gallery shows: its filter with the product or the category of the page filled in (spec 3 §3). */
-export function galleryFilter(
-  filter: string | undefined,
-  place: { readonly productId?: string | undefined; readonly category?: string | undefined },
-): string | undefined {
-  return filter?.replaceAll('PRODUCT_ID', place.productId ?? '').replaceAll('CATEGORY', place.category ?? '');
-}

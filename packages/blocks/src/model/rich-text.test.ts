@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseRichText, richTextToPlain, type RichText } from './rich-text.ts';
+import { parseRichText, type RichText } from './rich-text.ts';
+import { richTextToPlain } from './rich-text-plain.ts';
 
 const ALLOWED = new Set([
   'p',

@@ -225,12 +225,3 @@ export function parseRichText(html: string): RichText {
   const tidied = tidy(root, holdsBlock(root));
   return isBlank(tidied) ? [] : tidied;
 }
-
-/** The text alone, for a label or a description. */
-export const richTextToPlain = (nodes: RichText): string =>
-  nodes
-    .map((node) =>
-      typeof node === 'string' ? node : node.tag === 'br' ? ' ' : richTextToPlain(node.children),
-    )
-    .join('')
-    .trim();

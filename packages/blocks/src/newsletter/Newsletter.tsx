@@ -1,6 +1,6 @@
 import { Container } from '@haberdash/ui';
 import { useBlocks } from '../context/BlockProvider.tsx';
-import { richTextToPlain } from '../model/rich-text.ts';
+import { richTextToPlain } from '../model/rich-text-plain.ts';
 import type { NewsletterBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
 import { BlockHeading } from '../parts/BlockHeading.tsx';

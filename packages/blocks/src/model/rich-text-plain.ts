@@ -1,0 +1,11 @@
+// Apart from the parser, which a browser never needs.
+import type { RichText } from './rich-text.ts';
+
+/** The text alone, for a label or a description. */
+export const richTextToPlain = (nodes: RichText): string =>
+  nodes
+    .map((node) =>
+      typeof node === 'string' ? node : node.tag === 'br' ? ' ' : richTextToPlain(node.children),
+    )
+    .join('')
+    .trim();
