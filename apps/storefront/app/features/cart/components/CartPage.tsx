@@ -41,16 +41,27 @@ export interface FilledCartProps {
   readonly canSave: boolean;
 }
 
+/** Whether the line or the saved item that a refusal is about has left the page: it has no other place than the top. */
+const isOfNone = (
+  { place, itemId }: FormRefusal,
+  { cart, saved }: Pick<FilledCartProps, 'cart' | 'saved'>,
+): boolean => place === 'line' && ![...cart.items, ...(saved?.items ?? [])].some(({ id }) => id === itemId);
+
 /** A refusal that stands beside a line or the promo code; the form of a size is on another page. */
 const isAtItsInput = ({ place, field }: FormRefusal): boolean =>
   place === 'line' || field === PROMO_CODE_FIELD;
 
 /** The refusals that concern the whole cart, of this document's form or of any form under way. */
-function useTopRefusals(own: FormRefusal | undefined): readonly FormRefusal[] {
+function useTopRefusals(props: FilledCartProps): readonly FormRefusal[] {
+  const { refusal: own } = props;
   const removal = useFetcher<CartAnswer>({ key: TAKE_OFF }).data;
   const codes = useFetcher<CartAnswer>({ key: 'promo-code-removal' }).data;
   const all = [own, ...[removal, codes].map((answer) => (answer?.ok === false ? answer.refusal : undefined))];
-  return all.flatMap((refusal) => (refusal === undefined || isAtItsInput(refusal) ? [] : [refusal]));
+  return all.flatMap((refusal) =>
+    refusal === undefined || (isAtItsInput(refusal) && !(refusal === own && isOfNone(refusal, props)))
+      ? []
+      : [refusal],
+  );
 }
 
 /** The cart with something in it: lines move at once, money when the service has counted. */
@@ -59,7 +70,7 @@ export function FilledCart(props: FilledCartProps) {
   const t = useTranslator();
   const removal = useCartFetcher(TAKE_OFF);
   const shown = applyPending(cart, pendingChangesOf(useFetchers()));
-  const topRefusals = useTopRefusals(refusal);
+  const topRefusals = useTopRefusals(props);
   const isShort = cart.items.some(({ stock }) => stock !== 'fine');
   return (
     <div className={styles['page']}>

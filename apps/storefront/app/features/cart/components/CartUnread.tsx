@@ -1,6 +1,7 @@
-import { ButtonLink, Heading, QuantityField, Stack } from '@haberdash/ui';
+import { Button, ButtonLink, Heading, QuantityField, Stack } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { CartAnswer } from '../model/cart-answer.ts';
+import { GiftFields } from './LineGift.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { CartRefusal } from './CartRefusal.tsx';
 import { typedQuantity } from '../model/typed-quantity.ts';
@@ -28,6 +29,16 @@ export function CartUnread({ answer }: { readonly answer: Extract<CartAnswer, { 
             increaseLabel={t('cart.morePlain')}
             updateLabel={t('cart.update')}
           />
+        </form>
+      )}
+      {intent === 'gift' && refusal.itemId !== undefined && (
+        <form method="post">
+          <Stack gap={4}>
+            <input type="hidden" name="intent" value="gift" />
+            <input type="hidden" name="itemId" value={refusal.itemId} />
+            <GiftFields id="gift" gift={undefined} message={refusal.typed} error={undefined} />
+            <Button type="submit">{t('cart.giftSave')}</Button>
+          </Stack>
         </form>
       )}
       <ButtonLink href={`/${t.site.locale}/cart`} variant="secondary" data-document>

@@ -30,10 +30,12 @@ export interface EmptyCartProps {
 /** An empty bag with a way on: what is new, the search, and what others buy. */
 export function EmptyCart({ popular, done, refusal, notices, replaced, saved }: EmptyCartProps) {
   const t = useTranslator();
+  // Of an item that has left the list there is no other place.
+  const isAtItem = refusal?.place === 'line' && saved?.items.some(({ id }) => id === refusal.itemId) === true;
   return (
     <Stack gap="section">
       <div className={styles['messages']}>
-        {refusal !== undefined && refusal.place !== 'line' && <CartRefusal refusal={refusal} />}
+        {refusal !== undefined && !isAtItem && <CartRefusal refusal={refusal} />}
         {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
         <CartNotices notices={notices} />
         {done !== undefined && <UndoNotice {...done} />}

@@ -49,24 +49,10 @@ export function LineGift({ line, refusal }: LineGiftProps) {
             <input type="hidden" name="intent" value="gift" />
             <input type="hidden" name="itemId" value={line.id} />
             <AnswerModeField />
-            <Checkbox
-              name="wrap"
-              label={t('cart.giftWrap')}
-              hint={t('cart.giftWrapHint')}
-              defaultChecked={line.gift?.wrap}
-            />
-            <TextareaField
-              id={`${id}-message`}
-              name="message"
-              label={t('cart.giftMessage')}
-              hint={t('cart.giftMessageHint', { max: GIFT_MESSAGE_LENGTH })}
-              optionalText={t('cart.optional')}
-              maxLength={GIFT_MESSAGE_LENGTH}
-              rows={4}
-              defaultValue={shown?.typed ?? line.gift?.message}
+            <GiftFields
+              {...{ id, gift: line.gift, message: shown?.typed }}
               error={state === 'idle' ? shown?.text : undefined}
             />
-            <Checkbox name="receipt" label={t('cart.giftReceipt')} defaultChecked={line.gift?.receipt} />
             <Button type="submit" fullWidth pending={state !== 'idle'}>
               {t('cart.giftSave')}
             </Button>
@@ -74,6 +60,42 @@ export function LineGift({ line, refusal }: LineGiftProps) {
         </fetcher.Form>
       </Dialog>
     </div>
+  );
+}
+
+export interface GiftFieldsProps {
+  /** Begins the ids of the fields. */
+  readonly id: string;
+  readonly gift: LineView['gift'];
+  /** A message that was typed and is not saved. */
+  readonly message: string | undefined;
+  readonly error: string | undefined;
+}
+
+/** The fields of the gift options of a line. */
+export function GiftFields({ id, gift, message, error }: GiftFieldsProps) {
+  const t = useTranslator();
+  return (
+    <>
+      <Checkbox
+        name="wrap"
+        label={t('cart.giftWrap')}
+        hint={t('cart.giftWrapHint')}
+        defaultChecked={gift?.wrap}
+      />
+      <TextareaField
+        id={`${id}-message`}
+        name="message"
+        label={t('cart.giftMessage')}
+        hint={t('cart.giftMessageHint', { max: GIFT_MESSAGE_LENGTH })}
+        optionalText={t('cart.optional')}
+        maxLength={GIFT_MESSAGE_LENGTH}
+        rows={4}
+        defaultValue={message ?? gift?.message}
+        error={error}
+      />
+      <Checkbox name="receipt" label={t('cart.giftReceipt')} defaultChecked={gift?.receipt} />
+    </>
   );
 }
 
