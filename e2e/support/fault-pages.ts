@@ -104,7 +104,6 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     },
     { route: 'checkout-billing.tsx', path: `${LOCALE}/checkout/billing?card=new`, needs: [CART, COUNTRY] },
     { route: 'checkout-pay.tsx', path: `${LOCALE}/checkout/pay/later`, needs: [CART] },
-    { route: 'checkout-adjustments.tsx', path: `${LOCALE}/checkout/adjustments`, needs: [] },
     { route: 'about-pay-later.tsx', path: `${LOCALE}/checkout/pay-later`, needs: [] },
     { route: 'checkout-summary.tsx', path: `${LOCALE}/checkout/summary`, needs: [CART] },
     { route: 'checkout-outcome.tsx', path: `${LOCALE}/checkout/outcome?try=0`, needs: [] },
@@ -139,6 +138,13 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     { route: 'warranty.tsx', path: `${LOCALE}/warranty`, needs: [COUNTRY] },
     { route: 'privacy-choices.tsx', path: `${LOCALE}/privacy-choices`, needs: [] },
     { route: 'stories.tsx', path: `${LOCALE}/stories`, needs: [CONTENT] },
+    {
+      route: 'story-list.ts',
+      path: `${LOCALE}/stories/list?limit=3`,
+      needs: ['GET /{mode}/caas/v1/canvas/search/{siteId}/{searchType}'],
+      isData: true,
+    },
+    { route: 'pop-ups.ts', path: `${LOCALE}/pop-ups`, needs: [], isData: true },
     { route: 'newsletter.tsx', path: `${LOCALE}/newsletter`, needs: [] },
     { route: 'event.tsx', path: `${LOCALE}/events/trail-weekend-2030`, needs: [CONTENT] },
     { route: 'content-page.tsx', path: `${LOCALE}/brand-terms`, needs: [CONTENT] },
@@ -160,7 +166,7 @@ const ROUTES_OF_A_PERSON = [
   'account-delete.tsx',
 ];
 
-/** Routes that ask no service, or are no page: the choice of a site, files, frames of other routes, and writes. */
+/** Routes that ask no service, are no page, or open in a store session only, whose reads are those of the bag. */
 export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'choose-site.ts',
   'robots.ts',
@@ -169,7 +175,10 @@ export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'experiment-events.ts',
   'favorites-heart.ts',
   'mini-cart.ts',
+  'newsletter-subscribe.ts',
+  'event-join.ts',
   'checkout-start.ts',
+  'checkout-adjustments.tsx',
   'checkout.tsx',
   'locale.tsx',
   'page.tsx',
