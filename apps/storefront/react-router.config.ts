@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { join } from 'node:path';
 import { compressAssets } from './tools/compress-assets.ts';
+import { slimManifest } from './tools/slim-manifest.ts';
 
 export default {
   ssr: true,
@@ -9,5 +10,9 @@ export default {
   // The pipeline refuses foreign writes itself; the router's own check does not know a proxy that ends TLS.
   allowedActionOrigins: ['**'],
   // After everything is written: the router adds its manifest last.
-  buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig }) => {
+    const client = join(reactRouterConfig.buildDirectory, 'client');
+    slimManifest(join(client, 'assets'));
+    compressAssets(client);
+  },
 } satisfies Config;
