@@ -15,7 +15,7 @@ export const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:cart|account|identity)|navigation[\\/]Pagination\.tsx|(?:phone|validation)[\\/]src|forms[\\/]PhoneField\.tsx|refusals[\\/]FieldErrorSummary\.tsx)[\\/]?)/,
+    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:cart|account|identity|opinions|stores)|blocks[\\/]src[\\/](?:event|newsletter)|navigation[\\/]Pagination\.tsx|(?:phone|validation)[\\/]src|shared[\\/]captcha|model[\\/]event-days\.ts|sites[\\/]place-forms\.ts|forms[\\/]PhoneField\.tsx|refusals[\\/]FieldErrorSummary\.tsx)[\\/]?)/,
     minShareCount: 3,
     priority: 2,
   },
