@@ -51,6 +51,12 @@ export const isCovered = (cart: Pick<Cart, 'totals' | 'remainingToPay'>): boolea
 const REST = ['CREDIT_CARD', 'WALLET', 'PAY_LATER'] as const;
 const OTHERS = ['GIFT_CARD', 'LOYALTY_POINTS', 'ATHLETES_PAYMENT', 'REWARD_CODE', 'REWARD_CARD'] as const;
 
+/** What pays on a cart whatever its other tenders leave open. */
+export const restTender = ({
+  payment_instruments,
+}: Pick<Cart, 'payment_instruments'>): PaymentMethod | undefined =>
+  payment_instruments.find(({ code }) => REST.some((rest) => rest === code));
+
 /** The method by which a covered cart is placed: what pays the rest, else any other tender. */
 export const coveringCode = ({ payment_instruments }: Pick<Cart, 'payment_instruments'>): PaymentMethodCode =>
   [...REST, ...OTHERS].find((code) => payment_instruments.some((each) => each.code === code)) ?? 'GIFT_CARD';

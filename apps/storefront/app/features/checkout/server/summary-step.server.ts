@@ -25,6 +25,7 @@ import { orderChanges, readSeenOrder } from '../model/order-changes.ts';
 import { storeContext } from '../model/express-product.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
 import { cartShipments } from '../model/shipments.ts';
+import { takeOffRefused } from './refused-tender.server.ts';
 import { coveringCode, isCovered, parseCoveringCode } from '../model/tenders.ts';
 
 /** The step as it is shown: everything that was chosen, to look over once more. */
@@ -197,6 +198,7 @@ async function place(shopper: Shopper, form: FormData) {
     initial: { step: 'summary', status: 'STANDARD' },
   });
   const state = await outcomeOf(shopper, placement.placeOrder());
+  await takeOffRefused(shopper, state);
   const changed = await changedOrder(shopper, form, state);
   if (changed !== undefined) return data<PlaceAnswer>({ changed }, { status: 409 });
   return conclude(shopper, state);
