@@ -130,6 +130,9 @@ export function OrderFacts({
         {card !== undefined && (
           <p className={styles['detail']}>
             {t('checkout.cardChosen', { brand: card.brand, lastFour: card.lastFour })}
+            {tenders.length > 0 && card.amount !== undefined && (
+              <> · {t.formats.money(card.amount, currency)}</>
+            )}
           </p>
         )}
       </ReviewSection>

@@ -50,7 +50,8 @@ const orderTenders = ({ paymentMethod }: Order) =>
 export function orderView(order: Order) {
   const shipment = order.shipments.find(({ address: to }) => to !== undefined);
   const address = shipment?.address;
-  const card = order.paymentMethod.find(({ code }) => code === 'CREDIT_CARD')?.additionalData;
+  const paid = order.paymentMethod.find(({ code }) => code === 'CREDIT_CARD');
+  const card = paid?.additionalData;
   return {
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
@@ -82,7 +83,10 @@ export function orderView(order: Order) {
     others: orderShipments(order).filter(({ way }) => way !== 'home'),
     tenders: orderTenders(order),
     billing: addressLines(order.billingAddress),
-    card: card === undefined ? undefined : { brand: card.type ?? '', lastFour: card.lastFour ?? '' },
+    card:
+      card === undefined
+        ? undefined
+        : { brand: card.type ?? '', lastFour: card.lastFour ?? '', amount: paid?.amount },
   };
 }
 
