@@ -71,7 +71,8 @@ const add = async ({ goods }: Sender): Promise<Fields> => ({
 const heart = async ({ goods }: Sender): Promise<Fields> => ({ intent: 'add', id: goods.id });
 const press = (sender: Sender) =>
   sender.visitor.post(`${LOCALE}/favorites/heart`, { intent: 'add', id: sender.goods.id });
-const lineOf = async ({ visitor }: Sender): Promise<Fields> => {
+/** What names the first line of the bag in its forms. */
+export const lineOf = async ({ visitor }: Sender): Promise<Fields> => {
   const { text } = await visitor.get(CART.path);
   return { itemId: inputValue(text, 'itemId'), productId: inputValue(text, 'productId') };
 };
@@ -371,7 +372,6 @@ export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
 export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set([
   'checkout challenge',
   'cart delivery',
-  'cart gift',
   'cart take-over',
   'stores find',
   'checkout add-gift-card',

@@ -18,12 +18,16 @@ export interface Goods {
   readonly variant: string;
 }
 
-/** All values of the inputs of a page that have this name, disabled ones left out. */
+/** All values of the inputs and text areas of a page that have this name, disabled ones left out. */
 export const inputValues = (html: string, name: string): readonly string[] =>
-  [...html.matchAll(/<input\b[^>]*>/g)]
+  [...html.matchAll(/<input\b[^>]*>|<textarea\b[^>]*>[^<]*/g)]
     .map(([tag]) => tag)
     .filter((tag) => tag.includes(` name="${name}"`) && !/\sdisabled(?:=|\s|\/?>)/.test(tag))
-    .map((tag) => /\svalue="([^"]*)"/.exec(tag)?.[1] ?? '');
+    .map((tag) =>
+      tag.startsWith('<textarea')
+        ? tag.slice(tag.indexOf('>') + 1).trim()
+        : (/\svalue="([^"]*)"/.exec(tag)?.[1] ?? ''),
+    );
 
 /** The value of the first such input; a page without one is not the page that was expected. */
 export function inputValue(html: string, name: string): string {

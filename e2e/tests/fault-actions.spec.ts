@@ -4,10 +4,12 @@ import { recordAction, tryAction, type ActionFault } from '../support/fault-acti
 import type { Way } from '../support/fault-action-checks.ts';
 import {
   faultActions,
+  type FaultAction,
   FEATURES_OF_PEOPLE,
   FORMS_TRIED_ELSEWHERE,
   ROUTES_WITHOUT_FAULTY_ACTIONS,
 } from '../support/fault-actions.ts';
+import { lineActions } from '../support/fault-lines.ts';
 import { peopleActions } from '../support/fault-people.ts';
 import { findGoods } from '../support/fault-forms.ts';
 import { ACTION_FAULTS } from '../support/fault-proxy.ts';
@@ -18,13 +20,15 @@ import { expect, test } from '../support/test.ts';
 /** `npm run faults` tries every fault of every call of every action; otherwise each fault is tried on one call. */
 const isWhole = process.env['FAULTS'] === 'all';
 const WAYS: readonly Way[] = ['document', 'data'];
-const ACTIONS = [...faultActions, ...peopleActions];
+const ACTIONS = [...faultActions, ...peopleActions, ...lineActions];
+const OF_PEOPLE: ReadonlySet<FaultAction> = new Set(peopleActions);
 /** Without the whole matrix a form of people, for which somebody signs up each time, meets so many faults. */
 const FAULTS_OF_PEOPLE = 2;
 
 /** The faults that are tried on a form: all of them, or for a form of people some that differ from form to form. */
 function isTried(place: number, index: number): boolean {
-  if (isWhole || place < faultActions.length) return true;
+  const action = ACTIONS[place];
+  if (isWhole || (action !== undefined && !OF_PEOPLE.has(action))) return true;
   const count = ACTION_FAULTS.length;
   return (index - place * FAULTS_OF_PEOPLE + count * ACTIONS.length) % count < FAULTS_OF_PEOPLE;
 }
@@ -72,9 +76,10 @@ for (const half of [0, 1]) {
 }
 
 const FEATURES = join(import.meta.dirname, '../../apps/storefront/app/features');
-/** What a form or a script sends as its intent; of a condition both sides. */
+/** What a form or a script sends as its intent; of a condition and of a type both sides. */
 const SENDS = /(?:name="intent"\s+value="|'intent', (?:[^'()]*\? '[a-z-]+' : )?'|\bintent: ')([a-z-]+)/g;
 const SENDS_IF_SO = /'intent', [^'()]*\? '([a-z-]+)' : '/g;
+const SENDS_EITHER = /\bintent: '[a-z-]+' \| '([a-z-]+)'/g;
 
 function sourcesOf(folder: string): readonly (readonly [string, string])[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -91,7 +96,7 @@ test('every form and every action of the shop has its row in the matrix of fault
     .filter(([file]) => !FEATURES_OF_PEOPLE.has(file.split('/')[0] ?? ''))
     .filter(([file]) => file.includes('/components/') || file.includes('/routes/'))
     .flatMap(([file, text]) =>
-      [...text.matchAll(SENDS), ...text.matchAll(SENDS_IF_SO)].map(
+      [...text.matchAll(SENDS), ...text.matchAll(SENDS_IF_SO), ...text.matchAll(SENDS_EITHER)].map(
         ([, intent = '']) => `${file.split('/')[0]} ${intent}`,
       ),
     );

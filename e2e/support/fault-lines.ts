@@ -1,0 +1,85 @@
+import { lineOf, type FaultAction, type Sender } from './fault-actions.ts';
+import { bagOf, fillBag, inputValue, inputValues, LOCALE, type Fields } from './fault-forms.ts';
+import type { Visitor } from './visitor.ts';
+
+const CART = { route: 'cart.tsx', path: `${LOCALE}/cart` } as const;
+
+/** The forms of a page whose hidden field sends this intent. */
+const formsOf = (html: string, intent: string): readonly string[] =>
+  [...html.matchAll(/<form\b.*?<\/form>/gs)]
+    .map(([form]) => form)
+    .filter((form) => form.includes(`name="intent" value="${intent}"`));
+
+const withBag = ({ visitor, goods }: Sender) => fillBag(visitor, goods);
+const saveFields = async (sender: Sender): Promise<Fields> => ({
+  intent: 'save',
+  name: 'It',
+  ...(await lineOf(sender)),
+});
+const withSaved = async (sender: Sender) => {
+  await withBag(sender);
+  await sender.visitor.post(CART.path, await saveFields(sender));
+};
+
+/** What a form of an item that is saved for later sends. */
+const savedFields =
+  (intent: 'move' | 'remove-saved') =>
+  async ({ visitor }: Sender): Promise<Fields> => {
+    const [form = ''] = formsOf((await visitor.get(CART.path)).text, intent);
+    return { intent, name: 'It', itemId: inputValue(form, 'itemId'), savedId: inputValue(form, 'savedId') };
+  };
+
+/** The bag, and how much is saved for later below it. */
+async function savedOf({ visitor }: Sender): Promise<string> {
+  const { text } = await visitor.get(CART.path);
+  return `bag: ${await bagOf(visitor)}; ${formsOf(text, 'remove-saved').length} saved`;
+}
+
+/** The gift options of the first line of the bag, as its form shows them. */
+async function giftOf(visitor: Visitor): Promise<string> {
+  const { status, text } = await visitor.get(CART.path);
+  const [form] = formsOf(text, 'gift');
+  if (form === undefined) return `status ${status}, no gift options`;
+  const ticked = form.match(/<input\b[^>]*checked/g)?.length ?? 0;
+  return `${ticked} ticked, ${inputValues(form, 'message')[0] ?? ''}`;
+}
+
+/** The forms of a line of the bag that leave it out of the order for now, or make it a gift. */
+export const lineActions: readonly FaultAction[] = [
+  {
+    ...CART,
+    name: 'saving a line for later',
+    forms: ['cart save'],
+    prepare: withBag,
+    fields: saveFields,
+    state: savedOf,
+  },
+  {
+    ...CART,
+    name: 'moving a saved item to the bag',
+    forms: ['cart move'],
+    prepare: withSaved,
+    fields: savedFields('move'),
+    state: savedOf,
+  },
+  {
+    ...CART,
+    name: 'removing a saved item',
+    forms: ['cart remove-saved'],
+    prepare: withSaved,
+    fields: savedFields('remove-saved'),
+    state: savedOf,
+  },
+  {
+    ...CART,
+    name: 'the gift options of a line',
+    forms: ['cart gift'],
+    prepare: withBag,
+    fields: async (sender) => {
+      const { itemId = '' } = await lineOf(sender);
+      return { intent: 'gift', itemId, wrap: 'on', message: 'Happy birthday', receipt: 'on' };
+    },
+    typed: ['message'],
+    state: ({ visitor }) => giftOf(visitor),
+  },
+];
