@@ -48,3 +48,25 @@ test('a wallet is opened on a product page and brings the address of its owner t
   await expect(page.getByRole('main')).toContainText('Torstraße 12');
   await expect(page.getByRole('main')).toContainText('10119 Berlin');
 });
+
+test('@purchase a later payment is declined, confirmed once more, and named on the order', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.putProductInBag();
+  await shopper.goThroughShipping();
+  for (const outcome of ['decline', 'pass']) {
+    await page.getByRole('radio', { name: /^Pay later/ }).check();
+    await page.getByRole('button', { name: 'Review your order' }).last().click();
+    await expect(page).toHaveURL(/\/checkout\/pay\/later/);
+    await shopper.cardFrame().locator('[name="outcome"]').selectOption(outcome);
+    await shopper.cardFrame().getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/checkout\/summary/);
+    await shopper.placeOrder();
+    if (outcome === 'pass') break;
+    await expect(page).toHaveURL(/\/checkout\/billing/);
+    await expect(page.getByText('Nothing was charged').first()).toBeVisible();
+  }
+  await shopper.orderNumber();
+  await expect(page.getByRole('main')).toContainText(/Pay later · \$[\d.,]+/);
+});
