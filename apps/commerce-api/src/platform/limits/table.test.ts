@@ -30,6 +30,7 @@ it('an operation that costs its caller nothing says why; there are no others', (
     'getQuestions',
     'getWidgetRecommendations',
     'searchStores',
+    'searchCollectionPoints',
     'getAssociateStores',
     'getCountryList',
     'getCountryRules',
@@ -44,6 +45,7 @@ it('an operation that costs its caller nothing says why; there are no others', (
     'searchContent',
     'getPopUps',
     'getShowcase',
+    'getContactSubjects',
   ]);
   for (const [, reason] of reasons) expect(reason).toMatch(/^[A-Z].{20,}\.$/);
 });
