@@ -373,6 +373,7 @@ export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set([
   'checkout challenge',
   'cart delivery',
   'cart take-over',
+  'stores favourite',
   'stores find',
   'checkout add-gift-card',
   'checkout gift-card-balance',

@@ -1,4 +1,4 @@
-import { american, cards } from '../support/shopper.ts';
+import { american, cards, Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a line of the bag', () => {
@@ -28,6 +28,15 @@ test.describe('a line of the bag', () => {
     await gift.getByRole('button', { name: 'Save gift options' }).click();
     await expect(gift).toBeHidden();
     await expect(page.getByText('Happy birthday').first()).toBeVisible();
+
+    // A list keeps no gift: what would be lost is refused.
+    await page.getByRole('button', { name: /^Save for later/ }).click();
+    await expect(page.getByText(/can’t be saved for later/).first()).toBeVisible();
+    await page.getByRole('button', { name: /^Change gift options/ }).click();
+    await gift.getByLabel('Gift wrap').uncheck();
+    await gift.getByLabel('Message').fill('');
+    await gift.getByRole('button', { name: 'Save gift options' }).click();
+    await expect(gift).toBeHidden();
 
     await page.getByRole('button', { name: /^Save for later/ }).click();
     const saved = page.getByRole('region', { name: 'Saved for later' });
@@ -73,7 +82,7 @@ test.describe('without script', () => {
   test('eine Größe wird in einer Filiale abgeholt, und der Warenkorb zieht um', async ({ page }) => {
     await page.goto('/de-de/search?q=jacke');
     await page.locator('main a[href*="/p/"]').first().click();
-    await page.locator('input[name="productId"]:not([disabled])').first().check({ force: true });
+    await new Shopper(page).chooseSize();
     await page.getByRole('button', { name: 'In einer Filiale abholen' }).click();
     await page.getByLabel('Postleitzahl oder Ort').fill('Hamburg');
     await page.getByRole('button', { name: 'Filialen suchen' }).click();

@@ -38,7 +38,7 @@ test('a wallet is opened on a product page and brings the address of its owner t
 }) => {
   await shopper.openProduct('de-de');
   await page.getByRole('button', { name: 'Alle ablehnen' }).click();
-  await shopper.sizes().first().check({ force: true });
+  await shopper.chooseSize();
   await page.getByRole('button', { name: 'Mit Wallet kaufen' }).click();
   await expect(page).toHaveURL(/\/de-de\/checkout\/pay\/wallet/);
   const sheet = shopper.cardFrame();

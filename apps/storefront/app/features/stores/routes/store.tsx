@@ -1,3 +1,4 @@
+import { JsonLd } from '@haberdash/page-engine';
 import { ChevronLeftIcon, Heading, Stack, Text } from '@haberdash/ui';
 import type { Route } from './+types/store';
 import styles from '../components/finder.module.css';
@@ -11,11 +12,10 @@ export const loader = publicLoader('store', readStore);
 
 export { publicRevalidation as shouldRevalidate } from '../../../shared/reads/public-revalidation.ts';
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData === undefined ? [] : [...pageMeta(loaderData.head), { 'script:ld+json': loaderData.jsonLd }];
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 /** One store: where it is, when it is open, how to reach it. */
-export default function Store({ loaderData: { store, directions } }: Route.ComponentProps) {
+export default function Store({ loaderData: { store, directions, jsonLd } }: Route.ComponentProps) {
   const t = useTranslator();
   const { locale } = t.site;
   return (
@@ -64,6 +64,7 @@ export default function Store({ loaderData: { store, directions } }: Route.Compo
           )}
         </div>
       </Stack>
+      <JsonLd data={jsonLd} />
     </Main>
   );
 }
