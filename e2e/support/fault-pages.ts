@@ -133,7 +133,8 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     { route: 'sign-up.tsx', path: `${LOCALE}/sign-up`, needs: [] },
     { route: 'subscription-confirm.tsx', path: `${LOCALE}/subscriptions/confirm?code=none`, needs: [] },
     { route: 'stores.tsx', path: `${LOCALE}/stores`, needs: [] },
-    { route: 'store.tsx', path: `${LOCALE}/stores/NF-US-01`, needs: ['POST /stores/v1/search'] },
+    // Its list of stores is the one that the finder has read: the shop remembers it.
+    { route: 'store.tsx', path: `${LOCALE}/stores/NF-US-01`, needs: [] },
     { route: 'contact-us.tsx', path: `${LOCALE}/help/contact-us`, needs: [] },
     { route: 'warranty.tsx', path: `${LOCALE}/warranty`, needs: [COUNTRY] },
     { route: 'privacy-choices.tsx', path: `${LOCALE}/privacy-choices`, needs: [] },

@@ -108,7 +108,9 @@ async function drawnIn(browser: Browser, url: string, cookies: readonly object[]
     // Forms that are sent to the shop, and lists that ask it for more, are not the preview's to offer.
     const own = sections.filter((section) => section.querySelector('form[novalidate], [aria-busy]') === null);
     return own.map((section) => {
-      const { width, height } = section.getBoundingClientRect();
+      const { width, height: whole } = section.getBoundingClientRect();
+      // A row of products is as high as its cards, which are the shop's own.
+      const height = section.querySelector('[aria-roledescription="carousel"]') === null ? whole : 0;
       const copy = section.cloneNode(true);
       if (copy instanceof Element) {
         // The card of a product is the shop's own, with the heart of the shopper.
