@@ -82,9 +82,3 @@ export function toDone({ url }: Pick<PrivateRead, 'url'>, done: (typeof DONE)[nu
   query.set('done', done);
   return redirect(`${url.pathname.replace(/\/new$/, '')}?${query}${at === '' ? '' : `#${at}`}`, 303);
 }
-
-/** The texts of a form by their names. */
-export const valuesOf = (form: FormData): Record<string, string> =>
-  Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );

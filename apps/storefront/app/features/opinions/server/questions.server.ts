@@ -1,4 +1,5 @@
 import { email as emailRule } from '@haberdash/validation';
+import { textValues } from '../../checkout/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
@@ -12,7 +13,6 @@ import {
   readProduct,
   refusedCall,
   toDone,
-  valuesOf,
   wordsIn,
 } from './opinions-read.server.ts';
 import { missingFields } from './write-review.server.ts';
@@ -67,7 +67,7 @@ async function ask(shopper: Shopper, values: Readonly<Record<string, string>>) {
 
 /** Hands a question over to the editors, or votes on an answer. */
 export async function runQuestions(shopper: Shopper) {
-  const values = valuesOf(await shopper.form());
+  const values = textValues(await shopper.form());
   const { intent = '', answer: answerId = '' } = values;
   try {
     if (intent === 'ask') return await ask(shopper, values);

@@ -1,4 +1,5 @@
 import type { Reviews } from '@haberdash/api-client/products';
+import { textValues } from '../../checkout/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
@@ -13,7 +14,6 @@ import {
   readProduct,
   refusedCall,
   toDone,
-  valuesOf,
   wordsIn,
 } from './opinions-read.server.ts';
 
@@ -77,7 +77,7 @@ type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
 /** Votes on a review, or reports it. */
 export async function runReviews(shopper: Shopper) {
   const { api, t } = shopper;
-  const values = valuesOf(await shopper.form());
+  const values = textValues(await shopper.form());
   const { intent = '', review: reviewId = '', comment = '' } = values;
   const params = { path: { productId: codeOf(shopper), reviewId } };
   try {

@@ -1,9 +1,10 @@
+import { textValues } from '../../checkout/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { FITS, oneOf, STARS } from '../model/opinions.ts';
-import { answerRefused, codeOf, readProduct, refusedCall, toDone, valuesOf } from './opinions-read.server.ts';
+import { answerRefused, codeOf, readProduct, refusedCall, toDone } from './opinions-read.server.ts';
 
 /** The form of a review, signed with the name that the shop knows somebody by. */
 export async function readNewReview(read: PrivateRead) {
@@ -27,7 +28,7 @@ export function missingFields(
 
 /** Hands a review over to the editors. */
 export async function runNewReview(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
-  const values = valuesOf(await shopper.form());
+  const values = textValues(await shopper.form());
   const { title = '', text = '', nickname = '' } = values;
   const score = STARS.find((stars) => String(stars) === values['score']);
   const missing = missingFields(shopper, NEEDED, values);
