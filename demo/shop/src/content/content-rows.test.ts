@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { DISPLAY_NAMES, SCENE_NAMES } from '@haberdash/demo-pictures/picture.ts';
 import { CATEGORIES } from '../taxonomy.ts';
 import { countries } from '@haberdash/commerce-api/shared/countries/table.ts';
 import type { SeedDocument, ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
+import { generateProducts } from '../product-generator.ts';
 import { contentRows } from './content-rows.ts';
 import { EDITIONS, editionsOf } from './content-sites.ts';
+
+const schema: unknown = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'documents/document.schema.json'), 'utf8'),
+);
+const BLOCK_TYPES: readonly string[] = Object(schema).$defs.block.properties.type.enum;
 
 const FREE_FROM = { USD: '$75.00', CAD: '100,00 $', GBP: '£60.00', EUR: '75,00 €' } as const;
 const rules: ShopRules = {
@@ -31,6 +39,29 @@ function collect(value: unknown, key: string): unknown[] {
 }
 
 describe('the published content', () => {
+  it('names the own address of a page that stands at a second one', () => {
+    for (const { locale } of EDITIONS) {
+      const pages = rows.filter((row) => row.locale === locale && row.kind === 'page');
+      const byText = Map.groupBy(pages, (row) => collect(blocksOf(row), 'richText').join());
+      const twice = [...byText].filter(([text, same]) => text !== '' && same.length > 1);
+      expect(twice.length).toBeGreaterThanOrEqual(3);
+      for (const [, same] of twice) {
+        const own = same.filter(({ body }) => body['canonicalPath'] === undefined);
+        const others = same.filter((row) => !own.includes(row));
+        expect(own.map(({ slug }) => `/${slug}`)).toEqual([others[0]?.body['canonicalPath']]);
+      }
+    }
+  });
+
+  it('shows the photos of shoppers at most once on a page', () => {
+    const galleries = rows.map((row) => ({
+      page: `${row.locale} ${row.kind} ${row.slug}`,
+      count: blocksOf(row).filter(({ type }) => type === 'SocialGallery' || type === 'UgcWidget').length,
+    }));
+    expect(galleries.filter(({ count }) => count > 1)).toEqual([]);
+    expect(galleries.some(({ page, count }) => page.includes(' product ') && count === 1)).toBe(true);
+  });
+
   it('has the same documents in every edition', () => {
     const named = (locale: string) =>
       rows
@@ -86,25 +117,31 @@ describe('the published content', () => {
   it('links to categories that exist and to pages that are published, never to another host', () => {
     const categories = new Set(CATEGORIES.map(({ slug, id }) => `/c/${slug}-${id}`));
     const pages = new Set(rows.filter(({ kind }) => kind === 'page').map(({ slug }) => `/${slug}`));
+    /** What opens over a page. */
+    const modals = new Set(rows.filter(({ kind }) => kind === 'fragment').map(({ slug }) => `#${slug}`));
     /** Pages of the storefront itself. */
     const forms = new Set([
       '/track-order',
       '/warranty',
       '/help/contact-us',
+      '/gift-cards/balance',
       '/stores',
       '/account',
       '/account/orders',
     ]);
+    const ids = new Set(rows.flatMap(({ body }) => collect(body, 'id')).map((id) => `#${String(id)}`));
     const urls = rows
       .flatMap(({ body }) => collect(body, 'url'))
       .map(String)
-      .filter((url) => !url.startsWith('/images/'));
+      .filter((url) => !url.startsWith('/images/') && !url.startsWith('/img/films/'));
     expect(urls.length).toBeGreaterThan(500);
     expect(
       urls.filter(
         (url) =>
           !categories.has(url) &&
           !pages.has(url) &&
+          !modals.has(url) &&
+          !ids.has(url) &&
           !pages.has(url.replace('/stories/', '/stories-')) &&
           !forms.has(url),
       ),
@@ -142,6 +179,58 @@ describe('the published content', () => {
       entries.filter((row) => row.locale === locale).map(({ kind, slug }) => `${kind}/${slug}`);
     const abroad = contentRows(rules, editions).filter(({ mode }) => mode === 'live');
     for (const { locale } of editions) expect(documents(abroad, locale)).toEqual(documents(rows, 'en-us'));
+  });
+
+  it('has every type of block, and each that a page may carry several times', () => {
+    const american = rows.filter(({ locale }) => locale === 'en-us');
+    const types = american.flatMap(({ body }) => collect(body, 'type')).map(String);
+    const counts = Object.groupBy(
+      types.filter((type) => BLOCK_TYPES.includes(type)),
+      (type) => type,
+    );
+    const once = ['PromoBar', 'PopUp'];
+    for (const type of BLOCK_TYPES)
+      expect([type, (counts[type]?.length ?? 0) >= (once.includes(type) ? 1 : 2)]).toEqual([type, true]);
+  });
+
+  it('greets on the first page with at least twelve types of blocks', () => {
+    const home = rows.find(({ locale, slug }) => locale === 'en-us' && slug === 'home');
+    const types = collect(home?.body, 'type').map(String);
+    expect(new Set(types.filter((type) => BLOCK_TYPES.includes(type))).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('writes for products that there are', () => {
+    const ids = new Set([...generateProducts(20)].map(({ id }) => id));
+    const slugs = rows.filter(({ kind }) => kind === 'product').map(({ slug }) => slug);
+    expect(slugs.length).toBeGreaterThan(0);
+    expect(slugs.filter((slug) => !ids.has(slug))).toEqual([]);
+  });
+
+  it('offers variants that there are, in one size each, and leaves their prices to the catalogue', () => {
+    const sizes = new Map(
+      [...generateProducts(60)].flatMap(({ variants }) => {
+        const all = new Set(variants.map(({ sizeId }) => sizeId)).size;
+        return variants.map(({ id }) => [id, all]);
+      }),
+    );
+    const upsells = rows.flatMap(({ body }) => collect(body, 'skus')).flat();
+    expect(upsells.length).toBeGreaterThan(0);
+    expect(upsells.filter((sku) => sizes.get(String(sku)) !== 1)).toEqual([]);
+    expect(rows.flatMap(({ body }) => collect(body, 'productInventoryState'))).toEqual([]);
+  });
+
+  it('has a dozen stories in every language, each with enough in it to be read', () => {
+    for (const { locale } of EDITIONS) {
+      const stories = rows.filter((row) => row.locale === locale && row.slug.startsWith('stories-'));
+      expect(stories.length).toBeGreaterThanOrEqual(12);
+      const words = (row: SeedDocument) =>
+        collect(blocksOf(row), 'richText')
+          .join(' ')
+          .replaceAll(/<[^>]+>/g, ' ')
+          .trim()
+          .split(/\s+/).length;
+      expect(stories.filter((row) => words(row) < 200).map(({ slug }) => slug)).toEqual([]);
+    }
   });
 
   it('is not written for a country without a shop', () => {

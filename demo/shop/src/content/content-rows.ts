@@ -1,51 +1,83 @@
 import type { SeedDocument, ShopRules } from '@haberdash/commerce-api/seed/seed-source.ts';
 import { SEED_EPOCH_MS } from '../product-generator.ts';
-import { morePages } from './around-more.ts';
-import { aroundPages, categoryPages } from './around-pages.ts';
-import { footer, menu, promoBar } from './chrome.ts';
 import { EDITIONS, type Edition } from './content-sites.ts';
-import { eventsPage, trailWeekend } from './events.ts';
-import { homePage } from './home-page.ts';
-import { infoPages } from './info/index.ts';
-import { modalFragments, popUps, productPages } from './small-parts.ts';
-import { articles, storiesPage, storyPages, tagNames } from './stories/story-pages.ts';
-import { winterDraft, WINTER_FROM } from './winter-draft.ts';
-import { createWriter, type Json } from './writer.ts';
+import { inEdition, isObject } from './documents/in-edition.ts';
+import { readDocuments, type WrittenDocument } from './documents/read-documents.ts';
+import { storyDocuments } from './stories/story-pages.ts';
+import { createWriter, type Json, type Writer } from './writer.ts';
 
-/** Everything that is published, for every site and locale, and a draft that editors work on. */
-export function contentRows(rules: ShopRules, editions: readonly Edition[] = EDITIONS): SeedDocument[] {
-  return editions.flatMap((edition) => {
-    const writer = createWriter(edition, rules);
-    const row = (kind: string, slug: string, body: Json): SeedDocument => ({
+/** A document before it is known for which site. */
+type Row = Pick<SeedDocument, 'kind' | 'slug' | 'body'> & Partial<SeedDocument>;
+
+const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+const englishOf = (texts: unknown): string => (isObject(texts) ? String(texts['en']) : '');
+
+/** A page, and the same at its second addresses, which name its own. */
+function pageRows(kind: string, slug: string, { alsoAt, ...body }: Json): Row[] {
+  const seconds = Array.isArray(alsoAt) ? alsoAt.map(String) : [];
+  return [
+    { kind, slug, body },
+    ...seconds.map((second) => ({
       kind,
+      slug: second,
+      body: {
+        ...body,
+        id: `${kind}-${second}`,
+        slug: second,
+        ...(kind === 'page' ? { canonicalPath: `/${slug}` } : {}),
+      },
+    })),
+  ];
+}
+
+/** The events that a page announces, for whoever joins one by its own address. */
+const eventRows = ({ blocks }: Json): Row[] =>
+  listOf(blocks)
+    .filter(({ type }) => type === 'EventSignup')
+    .map((body) => ({ kind: 'event', slug: String(body['eventId']), body }));
+
+/** The page as it is to be from a day on: what stays, and what stands in the place of what does not. */
+function draftRow({ slug, publishFrom, replaces }: Json, pages: readonly Row[]): Row[] {
+  const page = pages.find((row) => row.kind === 'page' && row.slug === slug);
+  if (page === undefined || !isObject(replaces)) return [];
+  const blocks = listOf(page.body['blocks']).flatMap((block) => {
+    const others = replaces[String(block['id'])];
+    return others === undefined ? [block] : listOf(others);
+  });
+  const body = { ...page.body, blocks };
+  return [{ kind: 'page', slug: page.slug, body, mode: 'preview', publish_from: String(publishFrom) }];
+}
+
+function rowsOf(documents: readonly WrittenDocument[], writer: Writer): readonly Row[] {
+  const written = documents.flatMap(({ kind, slug, body: texts }) => {
+    const body = inEdition(texts, writer);
+    return body === undefined ? [] : [{ kind, slug, texts, body }];
+  });
+  const published = written
+    .filter(({ kind }) => kind !== 'draft')
+    .flatMap(({ kind, slug, texts, body }): Row[] => {
+      if (kind !== 'story') return [...pageRows(kind, slug, body), ...eventRows(body)];
+      const { page, article } = storyDocuments(body, englishOf(texts['title']), writer);
+      return [
+        { kind: 'page', slug: String(page['slug']), body: page },
+        { kind: 'article', slug, body: article },
+      ];
+    });
+  const drafts = written.filter(({ kind }) => kind === 'draft');
+  return [...published, ...drafts.flatMap(({ body }) => draftRow(body, published))];
+}
+
+/** Everything that is published, for every site and locale, and the drafts that editors work on. */
+export function contentRows(rules: ShopRules, editions: readonly Edition[] = EDITIONS): SeedDocument[] {
+  const documents = readDocuments();
+  return editions.flatMap((edition) =>
+    rowsOf(documents, createWriter(edition, rules)).map((row): SeedDocument => ({
       site_id: edition.siteId,
       locale: edition.locale,
       mode: 'live',
-      slug,
-      body,
       modified_at: new Date(SEED_EPOCH_MS).toISOString(),
-    });
-    const pages = (kind: string, bodies: readonly Json[]): SeedDocument[] =>
-      bodies.map((body) => row(kind, String(body['slug']), body));
-    return [
-      ...pages('page', [
-        homePage(writer),
-        storiesPage(writer),
-        ...storyPages(writer),
-        eventsPage(writer),
-        ...infoPages(writer),
-      ]),
-      ...pages('article', articles(writer)),
-      row('tags', 'main', tagNames(writer)),
-      row('event', 'trail-weekend-2030', trailWeekend(writer)),
-      row('popups', 'main', popUps(writer)),
-      ...pages('product', productPages(writer)),
-      ...pages('augmentedpage', [...aroundPages(writer), ...morePages(writer)]),
-      ...pages('category', categoryPages(writer)),
-      ...pages('fragment', [promoBar(writer), ...modalFragments(writer)]),
-      row('menu', 'main', menu(writer)),
-      row('footer', 'main', footer(writer)),
-      { ...row('page', 'home', winterDraft(writer)), mode: 'preview', publish_from: WINTER_FROM },
-    ];
-  });
+      ...row,
+    })),
+  );
 }

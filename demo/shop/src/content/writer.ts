@@ -11,9 +11,7 @@ export type Json = { readonly [key: string]: unknown };
 
 const categories = new Map(CATEGORIES.map((node) => [node.id, node]));
 
-type Crop = '16x9' | '21x9' | '3x2' | '1x1' | '4x5';
-
-/** Writes texts, links and pictures for one edition. */
+/** Writes what only the shop knows, for one edition. */
 export interface Writer {
   readonly edition: Edition;
   /** The phrase in the language of the edition; `{free}` is the value that delivery is free from. */
@@ -21,18 +19,12 @@ export interface Writer {
   /** Path of a category; one that does not exist stops the seed. */
   readonly category: (id: string) => string;
   readonly categoryName: (id: string) => string;
-  readonly link: (text: Phrase, url: string, style?: 'primary' | 'secondary' | 'text') => Json;
   /** True where the law of the European Union asks for pages of its own. */
   readonly isEuropeanUnion: boolean;
   /** How orders reach the country of the edition, cheapest first. */
   readonly deliveryOptions: readonly DeliveryOption[];
   /** The address of a scene at its full size. */
   readonly sceneUrl: (name: SceneName) => string;
-  readonly scene: (
-    name: SceneName,
-    alt: Phrase,
-    crops?: { readonly sm: Crop; readonly md: Crop; readonly lg: Crop },
-  ) => Json;
 }
 
 /** Makes the writer of an edition. */
@@ -53,12 +45,6 @@ export function createWriter(edition: Edition, rules: ShopRules): Writer {
     categoryName: (id) => textIn(find(id).names, written),
     isEuropeanUnion: marketOf(countryCode)?.customsUnion === 'EU',
     deliveryOptions: rules.deliveryOptions(countryCode, edition.locale),
-    link: (text, url, style) => ({ text: say(text), url, ...(style ? { style } : {}) }),
     sceneUrl: (name) => rules.scenePath(name),
-    scene: (name, alt, crops) => ({
-      src: rules.scenePath(name),
-      alt: say(alt),
-      ...(crops ? { sm: { ratio: crops.sm }, md: { ratio: crops.md }, lg: { ratio: crops.lg } } : {}),
-    }),
   };
 }

@@ -1,113 +1,92 @@
 import type { Phrase } from '../../language.ts';
-import { phraseIn } from '../../language.ts';
-import { greetings, newsletter } from '../home-more.ts';
 import type { Json, Writer } from '../writer.ts';
-import { readStories } from './read-stories.ts';
-import { TAGS } from './tags.ts';
 
-const STORIES = readStories();
+/** A story in the words of one edition. */
+interface Story {
+  readonly slug: string;
+  readonly date: string;
+  readonly picture: string;
+  readonly tags: readonly string[];
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly paragraphs: readonly string[];
+}
 
-const ALL: Phrase = ['Stories', 'Histoires', 'Geschichten', 'Historias', 'Storie'];
+/** What stands around every story. */
+const ALL: Phrase = [
+  'All stories',
+  'Toutes les histoires',
+  'Alle Geschichten',
+  'Todas las historias',
+  'Tutte le storie',
+];
+const MORE: Phrase = ['More to read', 'À lire aussi', 'Mehr zu lesen', 'Más para leer', 'Altro da leggere'];
 
-/** A grid of stories; on their own page with the bar of topics. */
-export const storyGrid = ({ say }: Writer, id: string, title: Phrase, rest: Json): Json => ({
-  type: 'ArticleGrid',
-  id,
-  name: phraseIn(title, 'en'),
-  title: say(title),
-  rowsToLoad: 3,
-  gridSize: { sm: 1, md: 2, lg: 3 },
-  ...rest,
+/** The story as a search lists it. */
+const articleOf = ({ slug, date, picture, tags, eyebrow, title }: Story): Json => ({
+  id: `article-${slug}`,
+  slug,
+  name: title,
+  url: `/stories/${slug}`,
+  picture: { url: picture, alt: '' },
+  eyebrow,
+  date,
+  tags,
 });
 
-/** The stories as a search lists them. */
-export const articles = ({ say, sceneUrl }: Writer): readonly Json[] =>
-  STORIES.map(({ slug, date, scene, tags, eyebrow, title }) => ({
-    id: `article-${slug}`,
-    slug,
-    name: say(title),
-    url: `/stories/${slug}`,
-    picture: { url: sceneUrl(scene), alt: '' },
-    eyebrow: say(eyebrow),
-    date,
-    tags,
-  }));
-
-/** What topics are called. */
-export const tagNames = ({ say }: Writer): Json => ({
-  labels: Object.fromEntries(Object.entries(TAGS).map(([id, label]) => [id, say(label)])),
-});
-
-/** A page for each story: its picture with the title, its text, and three others. */
-export const storyPages = (writer: Writer): readonly Json[] =>
-  STORIES.map(({ slug, scene, tags, eyebrow, title, lead, paragraphs }) => ({
-    id: `page-stories-${slug}`,
-    slug: `stories-${slug}`,
-    title: writer.say(title),
-    seoDescription: writer.say(lead),
-    blocks: [
-      {
-        type: 'BelowImageBanner',
-        id: `story-${slug}`,
-        name: phraseIn(title, 'en'),
-        titleH1: true,
-        eyebrowText: writer.say(eyebrow),
-        title: writer.say(title),
-        subtitle: writer.say(lead),
-        alignment: 'left',
-        mediaList: [writer.scene(scene, ['', '', '', '', ''])],
-      },
-      {
-        type: 'RichText',
-        id: `story-${slug}-text`,
-        richText: paragraphs.map((each) => `<p>${writer.say(each)}</p>`).join(''),
-      },
-      {
-        type: 'ButtonsGroup',
-        id: `story-${slug}-tags`,
-        targets: [
-          writer.link(
-            [
-              'All stories',
-              'Toutes les histoires',
-              'Alle Geschichten',
-              'Todas las historias',
-              'Tutte le storie',
-            ],
-            '/stories',
-            'secondary',
-          ),
-        ],
-      },
-      storyGrid(
-        writer,
-        `story-${slug}-more`,
-        ['More to read', 'À lire aussi', 'Mehr zu lesen', 'Más para leer', 'Altro da leggere'],
-        { rowsToLoad: 3, initialQueryNotFiltered: tags[0], loadMore: false },
-      ),
-    ],
-  }));
-
-/** Where all stories stand. */
-export const storiesPage = (writer: Writer): Json => ({
-  id: 'page-stories',
-  slug: 'stories',
-  title: writer.say(ALL),
-  seoDescription: writer.say([
-    'Trips, repairs and what clothes are made of: what we have learnt outside.',
-    'Sorties, réparations et matières : ce que nous avons appris dehors.',
-    'Touren, Reparaturen und Materialkunde: was wir draußen gelernt haben.',
-    'Rutas, reparaciones y materiales: lo que hemos aprendido fuera.',
-    'Escursioni, riparazioni e materiali: quello che abbiamo imparato fuori.',
-  ]),
+/** The page of a story: its picture with the title, its text, and three others. */
+const pageOf = (
+  { slug, picture, tags, eyebrow, title, lead, paragraphs }: Story,
+  name: string,
+  { say }: Writer,
+): Json => ({
+  id: `page-stories-${slug}`,
+  slug: `stories-${slug}`,
+  title,
+  seoDescription: lead,
   blocks: [
-    greetings(writer),
-    storyGrid(writer, 'stories-grid', ALL, {
-      title: undefined,
-      rowsToLoad: 6,
-      showFilterBar: true,
-      loadMore: true,
-    }),
-    newsletter(writer, 'stories-newsletter'),
+    {
+      type: 'BelowImageBanner',
+      id: `story-${slug}`,
+      name,
+      titleH1: true,
+      eyebrowText: eyebrow,
+      title,
+      subtitle: lead,
+      alignment: 'left',
+      mediaList: [{ src: picture, alt: '' }],
+    },
+    {
+      type: 'RichText',
+      id: `story-${slug}-text`,
+      richText: paragraphs.map((each) => `<p>${each}</p>`).join(''),
+    },
+    {
+      type: 'ButtonsGroup',
+      id: `story-${slug}-tags`,
+      targets: [{ text: say(ALL), url: '/stories', style: 'secondary' }],
+    },
+    {
+      type: 'ArticleGrid',
+      id: `story-${slug}-more`,
+      name: 'More to read',
+      title: say(MORE),
+      rowsToLoad: 3,
+      gridSize: { sm: 1, md: 2, lg: 3 },
+      initialQueryNotFiltered: tags[0],
+      loadMore: false,
+    },
   ],
 });
+
+/** What is made of the file of a story; editors know its page by the `name`, which is the same in every language. */
+export function storyDocuments(
+  body: Json,
+  name: string,
+  writer: Writer,
+): { readonly page: Json; readonly article: Json } {
+  // The file has been held against the schema of stories, which asks for all of this.
+  const story = body as unknown as Story;
+  return { page: pageOf(story, name, writer), article: articleOf(story) };
+}
