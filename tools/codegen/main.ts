@@ -1,5 +1,6 @@
 // Bundles every contract in openapi/, holds it against the rules and generates what the api-client is made of; compiles
-// the scripts that stand in documents as text (`*.inline.ts`); lists the countries of the service from their files.
+// the scripts that stand in documents as text (`*.inline.ts`); lists the countries of the service from their files;
+// writes the JSON Schemas of the content from the model of the blocks.
 // `--check` writes nothing and fails when a committed file differs from what its source says.
 // Names of services (`npm run codegen -- cart token`) leave the other contracts alone.
 import { existsSync } from 'node:fs';
@@ -9,6 +10,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { writeTraits } from './traits.ts';
 import { writeAnswerSchemas, writeSharedSchemas } from './answer-schemas.ts';
 import { bundleContract } from './bundle.ts';
+import { contentFiles } from './content-schema-files.ts';
 import { writeCountries } from './countries.ts';
 import { readErrorCodes } from './error-codes.ts';
 import { findInlineScripts, generatedFile, writeInlineScript } from './inline-script.ts';
@@ -88,6 +90,8 @@ await emit(
   '// Generated from the files beside it by `npm run codegen`. Do not edit.\n' +
     (await writeCountries(countries)),
 );
+
+for (const [file, text] of await contentFiles(root)) await emit(file, text);
 
 for (const fault of faults) console.error(fault);
 if (faults.size > 0) process.exit(1);

@@ -561,7 +561,7 @@ export interface paths {
         put?: never;
         /**
          * Count the totals anew and check stock, address, delivery method before placing.
-         * @description Spec 1 §7. ORD430 names the lines that cannot be ordered, INV701 that none of them can; INV702 a line without a price; TAX309 that the tax could not be counted, TAX310 that it has changed.
+         * @description Spec 1 §7. ORD430 names a line that has left the shop, INV701 one that is short; INV702 a line without a price; TAX309 that the tax could not be counted, TAX310 that it has changed.
          */
         post: operations["prepareOrder"];
         delete?: never;
@@ -648,7 +648,7 @@ export interface paths {
         get?: never;
         /**
          * Apply a promo code.
-         * @description Spec 1 §7. PRM130 and PRM160: no such code, or none for this brand; PRM175: the promotion could not be counted just now.
+         * @description Spec 1 §7. PRM130: no such code; PRM160: it can take nothing off what is in the cart, which it is not about, or has no amount in this currency; PRM175: the cart has ten codes already.
          */
         put: operations["applyCoupon"];
         post?: never;
@@ -1264,6 +1264,8 @@ export interface components {
             couponItems: components["schemas"]["CouponItem"][];
             currency: components["schemas"]["Currency"];
             customerNotifications: components["schemas"]["Notification"][];
+            /** @description Wallets that may pay what the other tenders leave open. */
+            expressPaymentMethods?: "WALLET"[];
             flash: components["schemas"]["Flash"][];
             /** Format: uuid */
             id: string;
@@ -1355,13 +1357,17 @@ export interface components {
             giftOption?: components["schemas"]["NewGiftOption"];
             /** @default 999999 */
             maxQty: number;
+            /** @description Has to lead to the product. */
             pdpUrl?: string;
+            /** @description A design that is offered ready-made, in place of a recipeId. */
             precreatedCustomsCode?: string;
             /** @description The variant. */
             productId: string;
+            /** @description Has to be a picture of the product or of its recipe. */
             productImageURL?: string;
             /** @default 1 */
             qty: number;
+            /** @description The design of a product that is made to order, which needs one; INV700 for one that is gone. */
             recipeId?: string;
             /**
              * @description How it reaches the shopper, from the storeId where it is fetched. With a storeId alone it is picked up there.
@@ -1443,6 +1449,7 @@ export interface components {
             maxQty?: number;
             productId?: string;
             qty: number;
+            /** @description Another design of the line. */
             recipeId?: string;
             /**
              * @description How it reaches the shopper, from the storeId where it is fetched. With a storeId alone it is picked up there.
@@ -1473,13 +1480,17 @@ export interface components {
             giftOption?: components["schemas"]["NewGiftOption"];
             /** @default 999999 */
             maxQty: number;
+            /** @description Has to lead to the product. */
             pdpUrl?: string;
+            /** @description A design that is offered ready-made, in place of a recipeId. */
             precreatedCustomsCode?: string;
             /** @description The variant. */
             productId: string;
+            /** @description Has to be a picture of the product or of its recipe. */
             productImageURL?: string;
             /** @default 1 */
             qty: number;
+            /** @description The design of a product that is made to order, which needs one; INV700 for one that is gone. */
             recipeId?: string;
             /**
              * @description How it reaches the shopper, from the storeId where it is fetched. With a storeId alone it is picked up there.
@@ -1536,6 +1547,7 @@ export interface components {
             email: string;
             flash: components["schemas"]["Flash"][];
             items: components["schemas"]["OrderItem"][];
+            loyaltyPoints?: components["schemas"]["OrderPoints"];
             orderNumber: string;
             paymentMethod: components["schemas"]["PaymentMethod"][];
             promoSummary: components["schemas"]["Promotion"][];
@@ -1576,12 +1588,22 @@ export interface components {
             upc?: string;
             variants: components["schemas"]["Variation"][];
         };
+        /** @description What a member gets for an order: PENDING until nothing of it can be sent back any more, then EARNED. Fewer once something was sent back; without points there is nothing. */
+        OrderPoints: {
+            points: number;
+            /** @enum {string} */
+            status: "PENDING" | "EARNED";
+        };
         PaymentMethod: {
             additionalData?: {
                 /** @description What there is to spend: of a gift card, a reward, points, a credit. */
                 availableAmount?: components["schemas"]["Amount"];
                 bin?: string;
+                /** @description Of WALLET and PAY_LATER: whether what is left to pay is within the amounts that it takes. */
+                eligible?: boolean;
                 lastFour?: string;
+                maximumAmount?: components["schemas"]["Amount"];
+                minimumAmount?: components["schemas"]["Amount"];
                 /** @description Fewer points than these do not pay. */
                 minimumPoints?: number;
                 /** @description Of the athlete: what the credit pays here. */
@@ -1599,6 +1621,8 @@ export interface components {
             /** @description The instrument on this cart. */
             id?: string;
             label: string;
+            /** @description Of a tender of an order: what of it has gone back, or is on its way. */
+            refunded?: components["schemas"]["Amount"];
         };
         /**
          * @description WALLET and PAY_LATER stand for the provider of the site.
@@ -1680,6 +1704,7 @@ export interface components {
             /** @description The variant. */
             productId: string;
             qty: number;
+            recipeId?: string;
             variants?: components["schemas"]["Variation"][];
         };
         SaveForLater: {
@@ -1736,8 +1761,11 @@ export interface components {
             totalDiscountPercentage: number;
         };
         Variation: {
-            /** @enum {string} */
-            code: "color" | "size";
+            /**
+             * @description `custom` is a part that a recipe says.
+             * @enum {string}
+             */
+            code: "color" | "size" | "custom";
             label?: string;
             value: string;
         };
@@ -1840,6 +1868,7 @@ export type NewPriceAdjustment = components['schemas']['NewPriceAdjustment'];
 export type Notification = components['schemas']['Notification'];
 export type Order = components['schemas']['Order'];
 export type OrderItem = components['schemas']['OrderItem'];
+export type OrderPoints = components['schemas']['OrderPoints'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PaymentMethodCode = components['schemas']['PaymentMethodCode'];
 export type PaymentSession = components['schemas']['PaymentSession'];

@@ -2312,6 +2312,37 @@ export interface components {
             /** @description Path at the image endpoint, without width and format. */
             src: string;
         };
+        /** @description Points for POINTS, minor units of the account's currency for the others. */
+        KeptBalanceEntry: {
+            amount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            kind: "POINTS" | "REWARD" | "ATHLETE" | "EMPLOYEE" | "PROSUMER";
+        };
+        KeptCart: {
+            billingAddress?: components["schemas"]["Address"];
+            items: {
+                gift?: components["schemas"]["GiftOption"];
+                productId: string;
+                qty: number;
+            }[];
+            shippingAddress?: components["schemas"]["Address"];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        KeptEventRegistration: {
+            attendingDays: string[];
+            email: string;
+            eventId: string;
+            firstName: string;
+            gender?: string;
+            lastName: string;
+            phoneNumber?: string;
+            plusOne?: string;
+            /** Format: date-time */
+            registeredAt: string;
+        };
         KeptOrder: {
             billingAddress: components["schemas"]["Address"];
             /** Format: date-time */
@@ -2319,17 +2350,51 @@ export interface components {
             currency: components["schemas"]["Currency"];
             email: string;
             items: {
+                gift?: components["schemas"]["GiftOption"];
                 name: string;
                 productId: string;
                 qty: number;
                 rowTotal: components["schemas"]["Amount"];
             }[];
             orderNumber: components["schemas"]["OrderNumber"];
+            returns?: {
+                /** Format: date-time */
+                createdAt: string;
+                returnNumber: string;
+                trackingNumber?: string;
+            }[];
             shipments: {
                 address?: components["schemas"]["Address"];
                 shipmentId: string;
             }[];
             total: components["schemas"]["Amount"];
+        };
+        KeptQuestion: {
+            /** Format: date-time */
+            askedAt: string;
+            /** @description Gone once the answer was mailed to it. */
+            email?: string;
+            nickname: string;
+            productId: string;
+            questionId: string;
+            /** @enum {string} */
+            state: "submitted" | "published" | "refused";
+            text: string;
+        };
+        KeptReview: {
+            /** Format: date */
+            createdOn: string;
+            /** @enum {string} */
+            fit?: "runs-small" | "true-to-size" | "runs-large";
+            nickname: string;
+            productId: string;
+            recommended: boolean;
+            reviewId: string;
+            score: number;
+            /** @enum {string} */
+            state: "submitted" | "published" | "refused";
+            text: string;
+            title: string;
         };
         LoyaltySummary: {
             points: {
@@ -2433,6 +2498,7 @@ export interface components {
             email: string;
             flash: components["schemas"]["Flash"][];
             items: components["schemas"]["OrderItem"][];
+            loyaltyPoints?: components["schemas"]["OrderPoints"];
             orderNumber: string;
             paymentMethod: components["schemas"]["PaymentMethod"][];
             promoSummary: components["schemas"]["Promotion"][];
@@ -2485,6 +2551,12 @@ export interface components {
         /** @description The number with the e-mail address, or with the secret of the order. */
         OrderLookup: components["schemas"]["OrderByEmail"] | components["schemas"]["OrderBySecret"];
         OrderNumber: string;
+        /** @description What a member gets for an order: PENDING until nothing of it can be sent back any more, then EARNED. Fewer once something was sent back; without points there is nothing. */
+        OrderPoints: {
+            points: number;
+            /** @enum {string} */
+            status: "PENDING" | "EARNED";
+        };
         OrderTracking: {
             /** Format: date-time */
             createdAt: string;
@@ -2576,7 +2648,11 @@ export interface components {
                 /** @description What there is to spend: of a gift card, a reward, points, a credit. */
                 availableAmount?: components["schemas"]["Amount"];
                 bin?: string;
+                /** @description Of WALLET and PAY_LATER: whether what is left to pay is within the amounts that it takes. */
+                eligible?: boolean;
                 lastFour?: string;
+                maximumAmount?: components["schemas"]["Amount"];
+                minimumAmount?: components["schemas"]["Amount"];
                 /** @description Fewer points than these do not pay. */
                 minimumPoints?: number;
                 /** @description Of the athlete: what the credit pays here. */
@@ -2594,6 +2670,8 @@ export interface components {
             /** @description The instrument on this cart. */
             id?: string;
             label: string;
+            /** @description Of a tender of an order: what of it has gone back, or is on its way. */
+            refunded?: components["schemas"]["Amount"];
         };
         Preferences: {
             /** @description Separated by pipes. */
@@ -2922,8 +3000,11 @@ export interface components {
         /** @description Base64url. */
         UserHandle: string;
         Variation: {
-            /** @enum {string} */
-            code: "color" | "size";
+            /**
+             * @description `custom` is a part that a recipe says.
+             * @enum {string}
+             */
+            code: "color" | "size" | "custom";
             label?: string;
             value: string;
         };
@@ -3061,7 +3142,12 @@ export type Flash = components['schemas']['Flash'];
 export type Gender = components['schemas']['Gender'];
 export type GiftOption = components['schemas']['GiftOption'];
 export type Image = components['schemas']['Image'];
+export type KeptBalanceEntry = components['schemas']['KeptBalanceEntry'];
+export type KeptCart = components['schemas']['KeptCart'];
+export type KeptEventRegistration = components['schemas']['KeptEventRegistration'];
 export type KeptOrder = components['schemas']['KeptOrder'];
+export type KeptQuestion = components['schemas']['KeptQuestion'];
+export type KeptReview = components['schemas']['KeptReview'];
 export type LoyaltySummary = components['schemas']['LoyaltySummary'];
 export type LoyaltyTier = components['schemas']['LoyaltyTier'];
 export type LoyaltyVouchers = components['schemas']['LoyaltyVouchers'];
@@ -3081,6 +3167,7 @@ export type OrderBySecret = components['schemas']['OrderBySecret'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type OrderLookup = components['schemas']['OrderLookup'];
 export type OrderNumber = components['schemas']['OrderNumber'];
+export type OrderPoints = components['schemas']['OrderPoints'];
 export type OrderTracking = components['schemas']['OrderTracking'];
 export type Passkey = components['schemas']['Passkey'];
 export type PasskeyChallenge = components['schemas']['PasskeyChallenge'];
@@ -4048,6 +4135,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What was added to points, rewards and credits (above 0), and what was spent of them. */
+                        balances: components["schemas"]["KeptBalanceEntry"][];
+                        /** @description Bags, those that were ordered as well. */
+                        carts: components["schemas"]["KeptCart"][];
+                        eventRegistrations: components["schemas"]["KeptEventRegistration"][];
                         favourites: {
                             /** Format: date-time */
                             addedAt: string;
@@ -4063,6 +4155,8 @@ export interface operations {
                             /** Format: date-time */
                             savedAt: string;
                         }[];
+                        /** @description What the address of the account was subscribed to without signing in; told once the person has proved the address by confirming a subscription of the account. */
+                        newsletters: components["schemas"]["Subscription"][];
                         notifications: {
                             /** @enum {string} */
                             channel: "email" | "sms";
@@ -4071,8 +4165,49 @@ export interface operations {
                             requestType: components["schemas"]["NotificationType"];
                         }[];
                         orders: components["schemas"]["KeptOrder"][];
+                        /** @description What brought the person to the shop. */
+                        origin?: {
+                            invitedAs?: string;
+                            leadSource?: string;
+                            referralCode?: string;
+                            storeNum?: string;
+                        };
+                        passkeys: components["schemas"]["Passkey"][];
                         paymentInstruments: components["schemas"]["SavedPaymentInstrument"][];
                         profile: components["schemas"]["ConsumerProfile"];
+                        questions: components["schemas"]["KeptQuestion"][];
+                        /** @description Reviews that the person reported. */
+                        reports: {
+                            comment?: string;
+                            /** Format: date-time */
+                            flaggedAt: string;
+                            reason: string;
+                            reviewId: string;
+                        }[];
+                        reviews: components["schemas"]["KeptReview"][];
+                        savedItems: {
+                            productId: string;
+                            qty: number;
+                            /** Format: date-time */
+                            savedAt: string;
+                        }[];
+                        /** @description Sizes that the address waits for; told like newsletters. */
+                        stockNotifications: {
+                            productId: string;
+                            /** Format: date-time */
+                            requestedAt: string;
+                            /** Format: date-time */
+                            sentAt?: string;
+                            storeId?: string;
+                        }[];
+                        votes: {
+                            isHelpful: boolean;
+                            /** @enum {string} */
+                            kind: "review" | "answer";
+                            targetId: string;
+                            /** Format: date-time */
+                            votedAt: string;
+                        }[];
                     };
                 };
             };

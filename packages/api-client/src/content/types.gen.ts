@@ -1343,6 +1343,8 @@ export interface components {
         };
         /** @description Layouts per breakpoint: standard, below-1media, below-2media, overlay and center-overlay. */
         Hero: {
+            /** @description The picture has half of the height of the window. */
+            cinemaMode?: boolean;
             overlayPicture?: components["schemas"]["Media"];
             /** @constant */
             type: "Hero";
@@ -1428,11 +1430,17 @@ export interface components {
             md?: components["schemas"]["MediaCrop"];
             sm?: components["schemas"]["MediaCrop"];
             src: string;
+            video?: components["schemas"]["MediaFilm"];
         };
         MediaCrop: {
             /** @enum {string} */
             ratio?: "16x9" | "21x9" | "3x2" | "1x1" | "4x5";
             src?: string;
+        };
+        /** @description A film of our own in the place of its picture: without sound, again and again. */
+        MediaFilm: {
+            title?: string;
+            url: string;
         };
         MediaList: components["schemas"]["Media"][];
         MediaObject: {
@@ -1530,6 +1538,8 @@ export interface components {
         });
         Page: {
             blocks: components["schemas"]["Blocks"];
+            /** @description The address of the page below the locale, where this is a second one of it. */
+            canonicalPath?: string;
             id: string;
             seoDescription?: string;
             seoTitle?: string;
@@ -1845,6 +1855,8 @@ export interface components {
         StandardImageBanner: {
             /** @enum {string} */
             alignment?: "left" | "center" | "right";
+            /** @description The picture has half of the height of the window. */
+            cinemaMode?: boolean;
             overline?: string;
             /** @constant */
             type: "StandardImageBanner";
@@ -1900,7 +1912,9 @@ export interface components {
         Upsell: {
             /** @enum {string} */
             addToCartControls?: "cta" | "checkbox";
-            items: components["schemas"]["UpsellItem"][];
+            items?: components["schemas"]["UpsellItem"][];
+            /** @description Variants whose names and prices the reader takes from the catalogue. */
+            skus?: string[];
             /** @default 3 */
             stackedCount: number;
             title?: string;
@@ -2146,6 +2160,7 @@ export type LinkedCard = components['schemas']['LinkedCard'];
 export type LinkWithMedia = components['schemas']['LinkWithMedia'];
 export type Media = components['schemas']['Media'];
 export type MediaCrop = components['schemas']['MediaCrop'];
+export type MediaFilm = components['schemas']['MediaFilm'];
 export type MediaList = components['schemas']['MediaList'];
 export type MediaObject = components['schemas']['MediaObject'];
 export type Menu = components['schemas']['Menu'];

@@ -5,10 +5,13 @@ export const traits: ServiceTraits = {
   name: 'products',
   common: '',
   but: {
+    'DELETE /products/v1/notifications/{notificationId}': 't',
     'GET /products/v2/catalog': 'p',
     'GET /products/v2/products/{productId}/details': 'p',
     'GET /products/v2/search/productSearch': 'p',
+    'POST /products/v1/looks/{lookId}/reports': 't',
     'POST /products/v1/products/{productId}/availability': 'i',
+    'POST /products/v1/products/{productId}/deliveryPromise': 'i',
     'POST /products/v1/products/{productId}/review/{answerId}/questions/vote': 't',
     'POST /products/v1/products/{productId}/review/{reviewId}/flag': 't',
     'POST /products/v1/products/{productId}/review/{reviewId}/vote': 't',

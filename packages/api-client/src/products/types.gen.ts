@@ -1,5 +1,96 @@
 // Generated from openapi/ by `npm run codegen`. Do not edit.
 export interface paths {
+    "/products/v1/looks": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pictures that shoppers share, of a product, of a category or of all, the newest first.
+         * @description What the photo gallery of spec 2 §7 answers, with the products of the shop in place of its own; the picture of a look is `/images/looks/{id}`. Not in spec 2, whose browser asks the party itself.
+         */
+        get: operations["getLooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/looks/{lookId}/reports": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 3301 */
+                lookId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports a look to the moderators of the gallery; a shopper reports a look once.
+         * @description The gallery is told in the background, so a gallery that is down loses no report. The answer is the same for a look that it does not know. Not in spec 2, whose browser tells the party itself.
+         */
+        post: operations["reportLook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/v1/notifications": {
         parameters: {
             query?: never;
@@ -39,6 +130,53 @@ export interface paths {
         put: operations["requestStockNotification"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/notifications/{notificationId}": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 5a1f7a52-8a2f-4f6d-9a3e-0c4d5b6e7f80 */
+                notificationId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends all mail about stock to the mailbox that got the one with this id; ending it twice is no error.
+         * @description The id stands in the link of that mail. The answer is the same whether it is known or not. Not in spec 2 §7; whoever sends such mail has to let people end it.
+         */
+        delete: operations["stopStockNotifications"];
         options?: never;
         head?: never;
         patch?: never;
@@ -88,6 +226,156 @@ export interface paths {
          * @description Spec 2 §7.
          */
         post: operations["getStoreAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/products/{productId}/customisation": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What can be chosen of a product that is made to order, and the designs that are offered ready-made.
+         * @description The customiser of spec 2 §4. A product that nobody customises answers 404.
+         */
+        get: operations["getCustomisation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/products/{productId}/deliveryPromise": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * When a product arrives at a postal code of the site’s country, the fastest way first.
+         * @description A product, or the variant of the code, that nobody can send has no methods. The postal code stands in the body, because addresses are logged. Not in spec 2 §7; spec 1 §4 has the methods and their times.
+         */
+        post: operations["getDeliveryPromise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/products/{productId}/recipes": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down a design; the same one has the same recipe.
+         * @description A choice that is none, and initials that are not made, answer 400 with the field.
+         */
+        post: operations["createRecipe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -358,6 +646,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/v1/recipes/{recipeId}": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example RC0A1B2C3D4E5F */
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A design by its recipe, with its picture; 404 for one that is gone.
+         * @description The customiser of spec 2 §4.
+         */
+        get: operations["getRecipe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/v1/review/{reviewId}/translate": {
         parameters: {
             query?: never;
@@ -443,6 +778,50 @@ export interface paths {
         get: operations["getWidgetRecommendations"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/widgetRecommendations/feedback": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells the recommendation party that products which it recommended were seen, or followed.
+         * @description Told in the background and at most once; it says nothing about the visitor. Not in spec 2, whose browser tells the party itself (spec 3 §4, §9).
+         */
+        post: operations["reportRecommendations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -802,6 +1181,41 @@ export interface components {
         };
         /** @enum {string} */
         Currency: "USD" | "CAD" | "GBP" | "EUR";
+        Customisation: {
+            designs: {
+                name: string;
+                precreatedCustomsCode: string;
+                recipe: components["schemas"]["Recipe"];
+            }[];
+            /** @description Letters that it can bear; none where it bears none. */
+            initials?: {
+                label: string;
+                maxLength: number;
+            };
+            parts: {
+                id: string;
+                label: string;
+                options: {
+                    hex: string;
+                    id: string;
+                    label: string;
+                }[];
+            }[];
+            productId: string;
+        };
+        DeliveryPromise: {
+            /** @description It can be sent now. */
+            available: boolean;
+            methods: {
+                code: string;
+                cost: components["schemas"]["Amount"];
+                deliveryTime: string;
+                freeFrom?: components["schemas"]["Amount"];
+                label: string;
+            }[];
+            /** @description As it is written in its country. */
+            postalCode: string;
+        };
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];
             errorId: string;
@@ -828,7 +1242,7 @@ export interface components {
         };
         Facet: {
             /** @enum {string} */
-            id: "category" | "size" | "color" | "price" | "activity" | "gender";
+            id: "category" | "size" | "color" | "price" | "activity" | "gender" | "store";
             label: string;
             options: components["schemas"]["FacetOption"][];
         };
@@ -860,6 +1274,8 @@ export interface components {
         Listing: {
             breadcrumbs: components["schemas"]["Link"][];
             categoryId?: string;
+            /** @description The words that were looked for instead, where some of the text are known to nobody. */
+            corrected?: string;
             count: number;
             description?: string;
             facets: components["schemas"]["Facet"][];
@@ -869,6 +1285,8 @@ export interface components {
             popular?: components["schemas"]["ProductCard"][];
             products: components["schemas"]["ProductCard"][];
             q?: string;
+            /** @description Path below the locale of the page that all words of the text ask for; nothing else was looked for. */
+            redirect?: string;
             sort: string;
             start: number;
             subcategories?: components["schemas"]["Link"][];
@@ -880,6 +1298,18 @@ export interface components {
             understood?: components["schemas"]["UnderstoodFilter"][];
             /** @description Canonical path below the locale, for a category. */
             url?: string;
+        };
+        Look: {
+            author: string;
+            caption: string;
+            id: string;
+            products: {
+                id: string;
+                name: string;
+                url: string;
+            }[];
+            /** Format: date-time */
+            publishedAt?: string;
         };
         NewQuestion: {
             /**
@@ -924,7 +1354,11 @@ export interface components {
             name: string;
             price: components["schemas"]["Price"];
             rating?: components["schemas"]["Rating"];
+            /** @description By which the recommendation party hears of the product again; only of those that it recommends. */
+            recToken?: string;
             sizeKind?: components["schemas"]["SizeKind"];
+            /** @description Labels of the sizes that somebody can buy in any colour, in their order; absent for one size. */
+            sizesInStock?: string[];
             /** @description Path below the locale. */
             url: string;
         };
@@ -939,10 +1373,21 @@ export interface components {
                 returns?: string;
             };
             description: string;
+            /** @description Wallets that may pay for one piece at its price. */
+            expressPaymentMethods?: "WALLET"[];
             eyebrow?: components["schemas"]["Label"];
             features: string[];
             fit?: string;
+            /** @description What a gift card may be worth. */
+            giftCardWorth?: {
+                least: components["schemas"]["Amount"];
+                most: components["schemas"]["Amount"];
+            };
             id: string;
+            /** @description Made to order by a recipe. */
+            isCustoms?: boolean;
+            /** @description A gift card that is mailed. */
+            isDigitalProduct?: boolean;
             kindLabel?: string;
             masterId: string;
             materials?: string[];
@@ -996,6 +1441,18 @@ export interface components {
         Rating: {
             reviewsCount: number;
             score: number;
+        };
+        Recipe: {
+            choices: {
+                label: string;
+                option: string;
+                part: string;
+                value: string;
+            }[];
+            image: components["schemas"]["Image"];
+            initials?: string;
+            productId: string;
+            recipeId: string;
         };
         Review: {
             author: string;
@@ -1202,6 +1659,13 @@ export interface components {
         Source: string;
         /** @example 0 */
         Start: number;
+        /**
+         * @description Only what any of these stores has, in whatever size.
+         * @example [
+         *       "NF-US-01"
+         *     ]
+         */
+        Store: string[];
         /** @description Session id; sent only when it is known. */
         Usid: string;
     };
@@ -1213,6 +1677,8 @@ export type Amount = components['schemas']['Amount'];
 export type CardColor = components['schemas']['CardColor'];
 export type ColorOption = components['schemas']['ColorOption'];
 export type Currency = components['schemas']['Currency'];
+export type Customisation = components['schemas']['Customisation'];
+export type DeliveryPromise = components['schemas']['DeliveryPromise'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
@@ -1223,6 +1689,7 @@ export type Image = components['schemas']['Image'];
 export type Label = components['schemas']['Label'];
 export type Link = components['schemas']['Link'];
 export type Listing = components['schemas']['Listing'];
+export type Look = components['schemas']['Look'];
 export type NewQuestion = components['schemas']['NewQuestion'];
 export type NewReview = components['schemas']['NewReview'];
 export type Price = components['schemas']['Price'];
@@ -1233,6 +1700,7 @@ export type ProductSet = components['schemas']['ProductSet'];
 export type Question = components['schemas']['Question'];
 export type QuestionAnswer = components['schemas']['QuestionAnswer'];
 export type Rating = components['schemas']['Rating'];
+export type Recipe = components['schemas']['Recipe'];
 export type Review = components['schemas']['Review'];
 export type Reviews = components['schemas']['Reviews'];
 export type SizeKind = components['schemas']['SizeKind'];
@@ -1270,9 +1738,127 @@ export type ParameterSize = components['parameters']['Size'];
 export type ParameterSort = components['parameters']['Sort'];
 export type ParameterSource = components['parameters']['Source'];
 export type ParameterStart = components['parameters']['Start'];
+export type ParameterStore = components['parameters']['Store'];
 export type ParameterUsid = components['parameters']['Usid'];
 export type $defs = Record<string, never>;
 export interface operations {
+    getLooks: {
+        parameters: {
+            query?: {
+                /** @example 110100 */
+                categoryId?: string;
+                /** @example 12 */
+                count?: number;
+                /** @example NF1A2B3C */
+                productId?: string;
+            };
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Looks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        looks: components["schemas"]["Look"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    reportLook: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 3301 */
+                lookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "inappropriate" | "spam" | "off-topic" | "personal-data" | "other";
+                };
+            };
+        };
+        responses: {
+            /** @description The report is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        lookId: string;
+                        /** @constant */
+                        reported: true;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
     requestStockNotification: {
         parameters: {
             query?: never;
@@ -1328,6 +1914,60 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             410: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    stopStockNotifications: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example 5a1f7a52-8a2f-4f6d-9a3e-0c4d5b6e7f80 */
+                notificationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing more is sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        stopped: true;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
@@ -1393,6 +2033,183 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    getCustomisation: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Parts with their choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customisation"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    getDeliveryPromise: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    postalCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The ways to send it home. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPromise"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    createRecipe: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Code of a product or of one of its variants.
+                 * @example NF1A2B3C
+                 */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    choices: {
+                        option: string;
+                        part: string;
+                    }[];
+                    initials?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The recipe. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipe"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -1852,6 +2669,57 @@ export interface operations {
             500: components["responses"]["Refused"];
         };
     };
+    getRecipe: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @example RC0A1B2C3D4E5F */
+                recipeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipe. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipe"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
     translateReview: {
         parameters: {
             query?: never;
@@ -1923,6 +2791,11 @@ export interface operations {
                 categoryId?: string;
                 /** @example 8 */
                 count?: number;
+                /**
+                 * @description The place that the products are for; without it the shop asks no recommendation party.
+                 * @example product
+                 */
+                placement?: "home" | "category" | "product" | "cart" | "content";
                 /** @example NF1A2B3C */
                 productId?: string;
                 /** @example similar */
@@ -1970,6 +2843,64 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    reportRecommendations: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    event: "seen" | "clicked";
+                    recTokens: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The party will be told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        reported: true;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };
@@ -2041,6 +2972,13 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 /** @example 0 */
                 start?: components["parameters"]["Start"];
+                /**
+                 * @description Only what any of these stores has, in whatever size.
+                 * @example [
+                 *       "NF-US-01"
+                 *     ]
+                 */
+                store?: components["parameters"]["Store"];
             };
             header: {
                 brand: components["parameters"]["Brand"];
@@ -2437,6 +3375,13 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 /** @example 0 */
                 start?: components["parameters"]["Start"];
+                /**
+                 * @description Only what any of these stores has, in whatever size.
+                 * @example [
+                 *       "NF-US-01"
+                 *     ]
+                 */
+                store?: components["parameters"]["Store"];
             };
             header: {
                 brand: components["parameters"]["Brand"];

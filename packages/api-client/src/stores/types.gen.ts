@@ -92,6 +92,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ClockTime: string;
         CollectionPoint: {
             addressLine1: string;
             city: string;
@@ -147,6 +148,13 @@ export interface components {
             correlationId: string;
             errorDetails: components["schemas"]["ErrorDetail"][];
         };
+        /** @description Without hours the store is closed. */
+        SpecialDay: {
+            closes?: components["schemas"]["ClockTime"];
+            /** Format: date */
+            date: string;
+            opens?: components["schemas"]["ClockTime"];
+        };
         Store: {
             addressLine1: string;
             city: string;
@@ -160,7 +168,14 @@ export interface components {
             openingHours: string[];
             phone?: string;
             postalCode: string;
+            services?: ("pickup" | "returns" | "repair" | "fitting" | "recycling")[];
+            /** @description Days of the next two months with other hours, such as holidays; the nearest first. */
+            specialDays?: components["schemas"]["SpecialDay"][];
             storeInventory?: number;
+            /** @description IANA name; absent where it is not known. */
+            timeZone?: string;
+            /** @description The same as data, by the clock of `timeZone`; a day that no entry covers is closed. */
+            weeklyHours?: components["schemas"]["WeeklyHours"][];
         };
         StoreList: {
             stores: components["schemas"]["Store"][];
@@ -174,6 +189,13 @@ export interface components {
             longitude?: number;
             postalCode?: string;
             productId?: string;
+        };
+        WeeklyHours: {
+            closes: components["schemas"]["ClockTime"];
+            /** @description 1 is Monday. */
+            from: number;
+            opens: components["schemas"]["ClockTime"];
+            to: number;
         };
     };
     responses: {
@@ -217,14 +239,17 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type ClockTime = components['schemas']['ClockTime'];
 export type CollectionPoint = components['schemas']['CollectionPoint'];
 export type CollectionPointSearch = components['schemas']['CollectionPointSearch'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type ErrorResponse = components['schemas']['ErrorResponse'];
+export type SpecialDay = components['schemas']['SpecialDay'];
 export type Store = components['schemas']['Store'];
 export type StoreList = components['schemas']['StoreList'];
 export type StoreSearch = components['schemas']['StoreSearch'];
+export type WeeklyHours = components['schemas']['WeeklyHours'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ParameterBrand = components['parameters']['Brand'];
 export type ParameterChannel = components['parameters']['Channel'];

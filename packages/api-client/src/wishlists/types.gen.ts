@@ -300,7 +300,11 @@ export interface components {
             name: string;
             price: components["schemas"]["Price"];
             rating?: components["schemas"]["Rating"];
+            /** @description By which the recommendation party hears of the product again; only of those that it recommends. */
+            recToken?: string;
             sizeKind?: components["schemas"]["SizeKind"];
+            /** @description Labels of the sizes that somebody can buy in any colour, in their order; absent for one size. */
+            sizesInStock?: string[];
             /** @description Path below the locale. */
             url: string;
         };
@@ -320,6 +324,7 @@ export interface components {
             /** @description The variant. */
             productId: string;
             qty: number;
+            recipeId?: string;
             variants?: components["schemas"]["Variation"][];
         };
         SaveForLater: {
@@ -346,8 +351,11 @@ export interface components {
          */
         SizeKind: "shoes" | "volume" | "persons" | "length";
         Variation: {
-            /** @enum {string} */
-            code: "color" | "size";
+            /**
+             * @description `custom` is a part that a recipe says.
+             * @enum {string}
+             */
+            code: "color" | "size" | "custom";
             label?: string;
             value: string;
         };

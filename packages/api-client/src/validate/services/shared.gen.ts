@@ -21,7 +21,7 @@ export const Link: AnswerSchema = {"type":"object","required":["text","url"],"pr
 
 export const Totals: AnswerSchema = {"type":"object","required":["itemTotal","totalDiscount","totalDiscountPercentage","total"],"properties":{"itemTotal":{"$ref":"Amount"},"totalDiscount":{"$ref":"Amount"},"totalDiscountPercentage":{"type":"integer","minimum":0,"maximum":100},"shipping":{"$ref":"Amount"},"tax":{"$ref":"Amount"},"taxIncluded":{"type":"boolean"},"total":{"$ref":"Amount"}}};
 
-export const Variation: AnswerSchema = {"type":"object","required":["code","value"],"properties":{"code":{"type":"string","enum":["color","size"]},"label":{"type":"string","maxLength":60},"value":{"type":"string","maxLength":80}}};
+export const Variation: AnswerSchema = {"type":"object","required":["code","value"],"properties":{"code":{"type":"string","enum":["color","size","custom"]},"label":{"type":"string","maxLength":60},"value":{"type":"string","maxLength":80}}};
 
 export const Flash: AnswerSchema = {"type":"object","required":["code","message"],"properties":{"code":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":500},"type":{"type":"string","enum":["info","warning","error"]},"itemId":{"type":"string","maxLength":60},"shipmentId":{"type":"string","maxLength":60},"challenge":{"$ref":"Challenge"}}};
 
