@@ -77,6 +77,41 @@ const TABLES = `
     amount integer not null,
     currency text not null
   ) strict;
+  create table if not exists gallery_user (
+    id integer primary key autoincrement,
+    email text not null unique,
+    name text not null
+  ) strict;
+  create table if not exists gallery_share (
+    user_id text not null,
+    media_url text not null,
+    caption text not null,
+    streams text not null,
+    sent_at integer not null,
+    primary key (user_id, media_url)
+  ) strict;
+  create table if not exists gallery_report (
+    media_id text not null,
+    reason text not null,
+    reported_at integer not null
+  ) strict;
+  create table if not exists gallery_stash (
+    id integer primary key autoincrement,
+    name text not null,
+    media text not null
+  ) strict;
+  create table if not exists recommendation_feedback (
+    token text not null,
+    event text not null,
+    times integer not null,
+    primary key (token, event)
+  ) strict;
+  create table if not exists custom_recipe (
+    id text primary key,
+    product_id text not null,
+    colors text not null,
+    initials text not null
+  ) strict;
   create table if not exists mail (
     id text primary key,
     recipient text not null,
@@ -108,6 +143,7 @@ const TABLES = `
     language text not null,
     product_id text not null,
     text text not null,
+    version integer not null default 1,
     state text not null check (state in ('waiting', 'published', 'refused')),
     answer text,
     answer_id text,
@@ -130,6 +166,13 @@ const BUSY_TIMEOUT_MS = 5_000;
 /** What the parties remember. */
 export type Books = DatabaseSync;
 
+/** Books that were begun before texts had versions get the column. */
+function addVersions(books: Books): void {
+  const column = books.prepare("select 1 from pragma_table_info('editor_text') where name = 'version'");
+  if (column.get() === undefined)
+    books.exec('alter table editor_text add column version integer not null default 1');
+}
+
 /**
  * Opens the books of the parties in a folder of their own. A statement that returned is with the operating system, so
  * a killed process forgets nothing; it does not wait for the disk, so a power cut may. Times are milliseconds
@@ -141,6 +184,7 @@ export function openBooks(folder: string): Books {
     const books = new DatabaseSync(join(folder, 'books.sqlite'), { timeout: BUSY_TIMEOUT_MS });
     books.exec('pragma journal_mode = wal; pragma synchronous = normal;');
     books.exec(TABLES);
+    addVersions(books);
     return books;
   } catch (error) {
     throw new StartupProblem(

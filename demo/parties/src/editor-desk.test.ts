@@ -19,8 +19,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const send = (id: string, text: string, kind: 'review' | 'question' = 'review') =>
-  desk.submit({ id, kind, language: 'en', productId: 'NF0A1B2C', text });
+const send = (id: string, text: string, kind: 'review' | 'question' = 'review', version = 1) =>
+  desk.submit({ id, version, kind, language: 'en', productId: 'NF0A1B2C', text });
 const decided = async (after = 0) => (await desk.decisions(after)).map(({ id, state }) => [id, state]);
 
 it('publishes what comes, refuses links, and keeps what is to wait', async () => {
@@ -37,13 +37,26 @@ it('tells each decision once to whoever asks for later ones, and what is decided
   await send('rv-1', 'please hold');
   await send('rv-2', 'Fine.');
   const [last] = await desk.decisions(0);
-  desk.decide('rv-1', 'published');
+  desk.decide('rv-1', 1, 'published');
   expect(await decided(last?.change)).toEqual([['rv-1', 'published']]);
 });
 
 it('reads a text that was written anew once more', async () => {
   await send('rv-1', 'Fine.');
-  await send('rv-1', 'A casino.');
+  await send('rv-1', 'A casino.', 'review', 2);
+  expect(await desk.decisions(0)).toMatchObject([{ id: 'rv-1', version: 2, state: 'refused' }]);
+});
+
+it('decides nothing about a writing that came while somebody read the one before', async () => {
+  await send('rv-1', 'please hold');
+  await send('rv-1', 'please hold this one, too', 'review', 2);
+  desk.decide('rv-1', 1, 'published');
+  expect(await decided()).toEqual([]);
+});
+
+it('keeps the later writing when the one before arrives once more', async () => {
+  await send('rv-1', 'A casino.', 'review', 2);
+  await send('rv-1', 'Fine.');
   expect(await decided()).toEqual([['rv-1', 'refused']]);
 });
 

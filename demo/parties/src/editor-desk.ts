@@ -11,7 +11,7 @@ const HOLD_WORD = 'please hold';
 
 const BATCH = 100;
 const NEXT_CHANGE = '(select coalesce(max(change), 0) + 1 from editor_text)';
-const COLUMNS = `id, kind, language, product_id as "productId", text, state, answer, answer_id as "answerId", change`;
+const COLUMNS = `id, kind, language, product_id as "productId", text, version, state, answer, answer_id as "answerId", change`;
 
 const textRow = v.object({
   id: v.string(),
@@ -19,6 +19,7 @@ const textRow = v.object({
   language: v.string(),
   productId: v.string(),
   text: v.string(),
+  version: v.number(),
   state: v.picklist(['waiting', 'published', 'refused']),
   answer: v.nullable(v.string()),
   answerId: v.nullable(v.string()),
@@ -31,7 +32,8 @@ export type EditorText = v.InferOutput<typeof textRow>;
 /** Editors whose desk somebody can sit at. */
 export interface EditorDesk extends Editors {
   list(): EditorText[];
-  decide(id: string, state: 'published' | 'refused'): void;
+  /** Decides about the writing that somebody has seen; one that came meanwhile stays as it is. */
+  decide(id: string, version: number, state: 'published' | 'refused'): void;
   /** Publishes a question with an answer; another answer takes the place of none. */
   answer(id: string, text: string): void;
 }
@@ -42,22 +44,23 @@ function firstState(text: string): EditorText['state'] {
   return words.includes(HOLD_WORD) ? 'waiting' : 'published';
 }
 
-function toDecision({ id, state, answer, answerId, change }: EditorText): TextDecision[] {
+function toDecision({ id, version, state, answer, answerId, change }: EditorText): TextDecision[] {
   if (state === 'waiting') return [];
   const said = answer === null || answerId === null ? {} : { answer: { id: answerId, text: answer } };
-  return [{ change, id, state, ...said }];
+  return [{ change, id, version, state, ...said }];
 }
 
 /** Editors who read quickly: what has none of their words is published as it comes. */
 export const editorDesk = (books: Books, now: () => number): EditorDesk => ({
-  async submit({ id, kind, language, productId, text }) {
+  async submit({ id, version, kind, language, productId, text }) {
     books
       .prepare(
-        `insert into editor_text (id, kind, language, product_id, text, state, change, received_at)
-          values (?, ?, ?, ?, ?, ?, ${NEXT_CHANGE}, ?)
-          on conflict (id) do update set text = excluded.text, state = excluded.state, change = excluded.change`,
+        `insert into editor_text (id, kind, language, product_id, text, version, state, change, received_at)
+          values (?, ?, ?, ?, ?, ?, ?, ${NEXT_CHANGE}, ?)
+          on conflict (id) do update set text = excluded.text, version = excluded.version, state = excluded.state,
+            change = excluded.change where excluded.version >= editor_text.version`,
       )
-      .run(id, kind, language, productId, text, firstState(text), now());
+      .run(id, kind, language, productId, text, version, firstState(text), now());
   },
   async decisions(after) {
     const rows = books
@@ -72,8 +75,10 @@ export const editorDesk = (books: Books, now: () => number): EditorDesk => ({
       v.array(textRow),
       books.prepare(`select ${COLUMNS} from editor_text order by change desc limit ?`).all(BATCH),
     ),
-  decide(id, state) {
-    books.prepare(`update editor_text set state = ?, change = ${NEXT_CHANGE} where id = ?`).run(state, id);
+  decide(id, version, state) {
+    books
+      .prepare(`update editor_text set state = ?, change = ${NEXT_CHANGE} where id = ? and version = ?`)
+      .run(state, id, version);
   },
   answer(id, text) {
     books

@@ -7,6 +7,7 @@ import { sendPage } from './pages/send-page.ts';
 
 const sent = v.object({
   id: v.pipe(v.string(), v.maxLength(40)),
+  version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), '1'),
   do: v.picklist(['published', 'refused', 'answer']),
   answer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2_000)), ''),
 });
@@ -27,8 +28,8 @@ export async function editorPages(
   app.post('/editors', async (request, reply) => {
     const form = v.safeParse(sent, request.body);
     if (form.success) {
-      const { id, answer } = form.output;
-      if (form.output.do !== 'answer') editors.decide(id, form.output.do);
+      const { id, version, answer } = form.output;
+      if (form.output.do !== 'answer') editors.decide(id, version, form.output.do);
       else if (answer !== '') editors.answer(id, answer);
     }
     return reply.redirect('/editors', 303);

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Mailer } from '@haberdash/commerce-api/parties/mail/mailer.ts';
+import type { Customiser } from '@haberdash/commerce-api/parties/customiser/customiser.ts';
 import type { FraudCheck } from '@haberdash/commerce-api/parties/fraud/fraud-check.ts';
 import type { GiftCards } from '@haberdash/commerce-api/parties/gift-cards/gift-cards.ts';
 import type { Texter } from '@haberdash/commerce-api/parties/sms/texter.ts';
@@ -17,6 +18,9 @@ import { PaymentConflict } from './card-party.ts';
 import type { Editors } from '@haberdash/commerce-api/parties/editors/editors.ts';
 import { partRefund } from './part-refund.ts';
 import { sandboxTranslator } from './sandbox-translator.ts';
+import { customiserRoutes } from './customiser-routes.ts';
+import { recommenderRoutes } from './recommender-routes.ts';
+import type { SandboxRecommender } from './sandbox-recommender.ts';
 import { fraudRoutes } from './fraud-routes.ts';
 import { giftCardRoutes } from './gift-card-routes.ts';
 import type { SandboxSupport } from './sandbox-support.ts';
@@ -86,6 +90,7 @@ const order = v.object({
             itemId: text(60),
             productId: text(60),
             qty: v.pipe(v.number(), v.integer(), v.minValue(1)),
+            recipeId: v.optional(text(60)),
           }),
         ),
       }),
@@ -114,6 +119,7 @@ const contactMessage = v.looseObject({
 const after = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 const submitted = v.object({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   id: text(40),
   kind: v.picklist(['review', 'question']),
   language: text(10),
@@ -149,6 +155,8 @@ export interface PartyServices {
   readonly captcha: SandboxCaptcha;
   readonly giftCards: GiftCards;
   readonly fraud: FraudCheck;
+  readonly customiser: Customiser;
+  readonly recommender: SandboxRecommender;
   /** The secret that a shop's server shows with every call. */
   readonly apiKey: string;
 }
@@ -215,6 +223,8 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
   });
   giftCardRoutes(app, parties.giftCards);
   fraudRoutes(app, parties.fraud);
+  customiserRoutes(app, parties.customiser);
+  recommenderRoutes(app, parties.recommender);
   app.post('/sms/v1/messages', async (request, reply) => {
     await texter.send(v.parse(textMessage, request.body));
     return reply.code(204).send();

@@ -11,6 +11,8 @@ import { sandboxVault } from './card-vault.ts';
 import { editorDesk } from './editor-desk.ts';
 import { editorPages } from './editor-pages.ts';
 import { experimentRoutes } from './experiment-party.ts';
+import { galleryRoutes } from './gallery-routes.ts';
+import { galleryStore } from './gallery-store.ts';
 import { sandboxFraudCheck } from './sandbox-fraud-check.ts';
 import { sandboxGiftCards } from './gift-cards.ts';
 import { mailPages } from './mail-pages.ts';
@@ -19,6 +21,8 @@ import { indexPage, missingPage } from './pages/operator-pages.ts';
 import { sendPage } from './pages/send-page.ts';
 import { partyRoutes } from './party-routes.ts';
 import { sandboxCaptcha } from './sandbox-captcha.ts';
+import { sandboxCustomiser } from './sandbox-customiser.ts';
+import { sandboxRecommender } from './sandbox-recommender.ts';
 import { sandboxSupport } from './sandbox-support.ts';
 import { shippingPages } from './shipping-pages.ts';
 import { sandboxShippingParty } from './shipping-party.ts';
@@ -105,6 +109,7 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
   const captcha = sandboxCaptcha(books, now);
   await app.register(captchaPages, { captcha });
   experimentRoutes(app);
+  await app.register(galleryRoutes, { publicOrigin, apiKey, store: galleryStore(books, now) });
   await app.register(partyRoutes, {
     gateway: sandboxCardParty({ store, refunds: refundStore(books), now, publicOrigin }),
     mailer: mailbox,
@@ -116,6 +121,8 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
     captcha,
     giftCards: sandboxGiftCards(books, now),
     fraud: sandboxFraudCheck(books, now),
+    customiser: sandboxCustomiser(books),
+    recommender: sandboxRecommender(books),
     apiKey,
   });
   await app.ready();

@@ -1,6 +1,8 @@
 import type { Config } from '../platform/config/config.ts';
 import type { AddressCheck } from './address-check/address-check.ts';
 import { httpAddressCheck } from './address-check/http-address-check.ts';
+import type { Customiser } from './customiser/customiser.ts';
+import { httpCustomiser } from './customiser/http-customiser.ts';
 import type { Fulfilment } from './fulfilment/fulfilment.ts';
 import { httpFulfilment } from './fulfilment/http-fulfilment.ts';
 import type { Editors } from './editors/editors.ts';
@@ -14,8 +16,12 @@ import type { CardVault } from './payment/card-vault.ts';
 import { httpCardVault } from './payment/http-card-vault.ts';
 import type { FraudCheck } from './fraud/fraud-check.ts';
 import { httpFraudCheck } from './fraud/http-fraud-check.ts';
+import type { Gallery } from './gallery/gallery.ts';
+import { httpGallery } from './gallery/http-gallery.ts';
 import type { GiftCards } from './gift-cards/gift-cards.ts';
 import { httpGiftCards } from './gift-cards/http-gift-cards.ts';
+import { httpRecommender } from './recommender/http-recommender.ts';
+import type { Recommender } from './recommender/recommender.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 import { httpTexter } from './sms/http-texter.ts';
 import type { Texter } from './sms/texter.ts';
@@ -35,12 +41,15 @@ export interface CheckoutParties {
   readonly captcha: Captcha;
   readonly giftCards: GiftCards;
   readonly fraud: FraudCheck;
+  readonly customiser: Customiser;
 }
 
 /** Every outside party of the service. */
 export interface Parties extends CheckoutParties {
   readonly editors: Editors;
   readonly translator: Translator;
+  readonly gallery: Gallery;
+  readonly recommender: Recommender;
   /** Of the payment party. */
   readonly vault: CardVault;
 }
@@ -53,8 +62,14 @@ const MAIL_TIMEOUT_MS = 10_000;
 export const PURCHASES_TIMEOUT_MS = 8_000;
 /** A reader waits for a translation, and can do without it; nobody waits for the editors. */
 export const TEXTS_TIMEOUT_MS = 4_000;
+/** A visitor waits for what others share, and the page can do without it after 800 ms. */
+export const GALLERY_TIMEOUT_MS = 700;
+/** A page waits for what is recommended on it, and the shop still has to find what it recommends by itself. */
+export const RECOMMENDER_TIMEOUT_MS = 300;
 /** A shopper waits for the balance of a gift card, and the page can do without it. */
 const GIFT_CARD_TIMEOUT_MS = 4_000;
+/** A shopper waits for the customiser, and cannot design without it. */
+export const CUSTOMISER_TIMEOUT_MS = 4_000;
 /** A shopper waits for the address check, and can do without it. */
 const ADDRESS_CHECK_TIMEOUT_MS = 3_000;
 /** Somebody who signs in waits for it, and is let in without it. */
@@ -71,7 +86,11 @@ export const openParties = ({
   supportParty,
   captchaParty,
   fraudParty,
+  customiserParty,
   translatorParty,
+  galleryParty,
+  recommenderParty,
+  shopUrl,
   paymentTimeoutMs,
 }: Config): Parties => ({
   vault: httpCardVault({ ...paymentParty, timeoutMs: paymentTimeoutMs }),
@@ -83,7 +102,10 @@ export const openParties = ({
   support: httpSupport({ ...supportParty, timeoutMs: PURCHASES_TIMEOUT_MS }),
   editors: httpEditors({ ...supportParty, timeoutMs: TEXTS_TIMEOUT_MS }),
   translator: httpTranslator({ ...translatorParty, timeoutMs: TEXTS_TIMEOUT_MS }),
+  recommender: httpRecommender({ ...recommenderParty, timeoutMs: RECOMMENDER_TIMEOUT_MS }, shopUrl),
+  gallery: httpGallery({ ...galleryParty, timeoutMs: GALLERY_TIMEOUT_MS }),
   addressCheck: httpAddressCheck({ ...addressParty, timeoutMs: ADDRESS_CHECK_TIMEOUT_MS }),
   fraud: httpFraudCheck({ ...fraudParty, timeoutMs: FRAUD_TIMEOUT_MS }),
+  customiser: httpCustomiser({ ...customiserParty, timeoutMs: CUSTOMISER_TIMEOUT_MS }),
   captcha: httpCaptcha({ ...captchaParty, timeoutMs: CAPTCHA_TIMEOUT_MS }),
 });

@@ -6,6 +6,8 @@ import { PartyTimeout } from './in-time.ts';
 /** How a party is reached. */
 export interface PartyAddress extends PartyAccess {
   readonly timeoutMs: number;
+  /** The header that the party wants its key in; without it the key is a bearer's. */
+  readonly keyHeader?: string;
 }
 
 /** A party answered with another status than success; its call may still have had its effect. */
@@ -43,14 +45,14 @@ async function readAnswer(response: Response): Promise<unknown> {
  * else than what was agreed; the connection of a late call is cut.
  */
 export const partyClient =
-  ({ url, apiKey, timeoutMs }: PartyAddress) =>
+  ({ url, apiKey, timeoutMs, keyHeader }: PartyAddress) =>
   async <T>({ method, path, body, answer }: PartyCall<T>): Promise<T> => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(url + path, {
         method,
         headers: {
-          authorization: `Bearer ${apiKey}`,
+          ...(keyHeader === undefined ? { authorization: `Bearer ${apiKey}` } : { [keyHeader]: apiKey }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

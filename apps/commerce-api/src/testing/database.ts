@@ -22,20 +22,47 @@ export interface TestDatabase extends Database {
   empty(): Promise<void>;
 }
 
-const EMPTY = `do $$ declare names text; begin
-  select string_agg(format('%I', tablename), ', ') into names from pg_tables
-    where schemaname = 'public' and tablename <> 'schema_migration';
-  if names is not null then execute 'truncate ' || names || ' cascade'; end if;
+// Deleting from what is nearly empty costs a tenth of truncating every table with its indexes; without the checks of
+// foreign keys the order of the tables does not matter.
+const EMPTY = `do $$ declare name text; begin
+  perform set_config('session_replication_role', 'replica', true);
+  for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migration' loop
+    execute format('delete from %I', name);
+  end loop;
+  -- What the trigger of the table of products would have noted for the indexes in memory.
+  insert into product_removal (product_id) values ('*');
 end $$`;
 
-async function clonePglite(path: string): Promise<TestDatabase> {
+/** Engines that test files of this worker have left, emptied: starting one takes longer than most tests. */
+const idle: PGlite[] = [];
+
+async function startEngine(path: string): Promise<PGlite> {
   const { readFile } = await import('node:fs/promises');
-  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(path)]) });
-  const database = fromPglite(client, () => client.close());
-  return { ...database, empty: async () => void (await client.exec(EMPTY)) };
+  return PGlite.create({ loadDataDir: new Blob([await readFile(path)]) });
 }
 
-async function clonePostgres(serverUrl: string): Promise<TestDatabase> {
+async function clonePglite(path: string): Promise<TestDatabase> {
+  const client = idle.pop() ?? (await startEngine(path));
+  const empty = async () => void (await client.exec(EMPTY));
+  let isLeft = false;
+  const leave = async () => {
+    if (isLeft) return;
+    isLeft = true;
+    await empty();
+    idle.push(client);
+  };
+  const database = fromPglite(client, leave);
+  return {
+    ...database,
+    transaction: (run, options) => {
+      if (isLeft) throw new TypeError('a transaction was started in a database that its test file has left');
+      return database.transaction(run, options);
+    },
+    empty,
+  };
+}
+
+async function copyTemplate(serverUrl: string): Promise<URL> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const server = new pg.Client({ connectionString: serverUrl });
   await server.connect();
@@ -43,6 +70,20 @@ async function clonePostgres(serverUrl: string): Promise<TestDatabase> {
   await server.end();
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
+  return url;
+}
+
+/**
+ * The address of a database of its own, for a test that starts the service as a process; undefined in a run on the
+ * embedded engine, whose database is a folder of the test's.
+ */
+export async function newDatabaseUrl(): Promise<string | undefined> {
+  const serverUrl = inject('postgresUrl');
+  return serverUrl === undefined ? undefined : (await copyTemplate(serverUrl)).href;
+}
+
+async function clonePostgres(serverUrl: string): Promise<TestDatabase> {
+  const url = await copyTemplate(serverUrl);
   const pool = new pg.Pool({ connectionString: url.href, max: 10 });
   return { ...fromPool(pool), empty: async () => void (await pool.query(EMPTY)) };
 }

@@ -4,7 +4,8 @@ import type { Translator } from '../parties/translator/translator.ts';
 /** Editors whose post a test can read, and who decide what it says. */
 export interface FakeEditors extends Editors {
   readonly received: SubmittedText[];
-  decide(decision: Omit<TextDecision, 'change'>): void;
+  /** About the writing that was received last, unless the test names another. */
+  decide(decision: Omit<TextDecision, 'change' | 'version'> & { readonly version?: number }): void;
   /** While true nobody of them can be reached. */
   isDown: boolean;
 }
@@ -16,7 +17,10 @@ export function fakeEditors(): FakeEditors {
   const party: FakeEditors = {
     received,
     isDown: false,
-    decide: (decision) => void decided.push({ ...decision, change: decided.length + 1 }),
+    decide(decision) {
+      const version = received.findLast(({ id }) => id === decision.id)?.version ?? 1;
+      decided.push({ version, ...decision, change: decided.length + 1 });
+    },
     async submit(text) {
       if (party.isDown) throw new Error('unreachable');
       received.push(text);

@@ -24,9 +24,12 @@ import * as orders from '../areas/orders/schema.ts';
 import * as outboxArea from '../areas/outbox/schema.ts';
 import * as returns from '../areas/orders/return-schema.ts';
 import * as purchases from '../areas/purchases/schema.ts';
+import * as privacy from '../areas/privacy/schema.ts';
 import * as promotions from '../areas/cart/promotion-schema.ts';
 import * as instruments from '../areas/consumers/saved-instrument-schema.ts';
 import * as saved from '../areas/saved-items/schema.ts';
+import * as stockNotifications from '../areas/stock-notifications/schema.ts';
+import * as sets from '../areas/product/sets-schema.ts';
 import * as subscriptions from '../areas/consumers/subscription-schema.ts';
 import * as tenders from '../areas/tenders/schema.ts';
 import * as tokens from '../areas/token/schema.ts';
@@ -55,11 +58,14 @@ const tables: PgTable[] = [
   loyalty,
   orderTables,
   origins,
+  privacy,
   purchases,
   returns,
   outboxTables,
   promotions,
   saved,
+  sets,
+  stockNotifications,
   subscriptions,
   tenders,
   tokens,

@@ -29,6 +29,8 @@ import { identityArea, type IdentityOptions } from '../areas/identity/area.ts';
 import { passkeysArea } from '../areas/passkeys/area.ts';
 import { rulesOf } from '../shared/countries/address-rules.ts';
 import { createReviews } from '../areas/reviews/area.ts';
+import { createStockNotifications } from '../areas/stock-notifications/area.ts';
+import { customisationArea } from '../areas/customisation/area.ts';
 import { contactArea } from '../areas/contact/area.ts';
 import { createPurchases } from '../areas/purchases/area.ts';
 import { privacyArea } from '../areas/privacy/area.ts';
@@ -38,11 +40,17 @@ import { walletArea } from '../areas/wallet/area.ts';
 import { wishlistsArea } from '../areas/favourites/area.ts';
 import { addEmployee, addPerson, type EmployeeParts, type PersonParts } from './people.fixtures.ts';
 import type { TestDatabase } from './database.ts';
+import { createGallery } from '../areas/gallery/area.ts';
+import { createLooks } from '../areas/gallery/looks.ts';
+import { createListings } from '../areas/listing/listings.ts';
+import { fakeRecommender } from './fake-recommender.ts';
+import { fakeGallery } from './fake-gallery.ts';
 import { fakeEditors, fakeTranslator, type FakeEditors } from './fake-editors.ts';
 import { fakeFulfilment, type FakeFulfilment } from './fake-fulfilment.ts';
 import { fakeGiftCards, type FakeGiftCards } from './fake-gift-cards.ts';
 import { fakeVault, type FakeVault } from './fake-wallet-parties.ts';
 import { fakeSupport } from './fake-support.ts';
+import { fakeCustomiser, type FakeCustomiser } from './fake-customiser.ts';
 import { fakeFraudCheck, type FakeFraudCheck } from './fake-fraud-check.ts';
 import { fakeGateway, type FakeGateway } from './fake-gateway.ts';
 
@@ -167,8 +175,8 @@ export class TestShopper {
     return cartId;
   }
 
-  async openSession(cartId: string): Promise<string> {
-    const query = `referer=${encodeURIComponent('https://shop.test')}&paymentMethodId=CREDIT_CARD&basketId=${cartId}`;
+  async openSession(cartId: string, method = 'CREDIT_CARD'): Promise<string> {
+    const query = `referer=${encodeURIComponent('https://shop.test')}&paymentMethodId=${method}&basketId=${cartId}`;
     const { body } = await this.call<{ sessionID: string }>('GET', `/cart/v1/paymentSession?${query}`);
     return body.sessionID;
   }
@@ -194,11 +202,16 @@ export class TestShopper {
 }
 
 /** Parties that most tests do not look into; the captcha knows people by the answer `human`. */
-const fakeParties: Pick<Parties, 'addressCheck' | 'captcha' | 'support' | 'translator'> = {
+const fakeParties: Pick<
+  Parties,
+  'addressCheck' | 'captcha' | 'gallery' | 'recommender' | 'support' | 'translator'
+> = {
   addressCheck: sandboxAddressCheck,
   captcha: { verify: async ({ token }) => token === 'human' },
   support: fakeSupport(),
   translator: fakeTranslator,
+  gallery: fakeGallery(),
+  recommender: fakeRecommender(),
 };
 
 /** A service on a test database, with parties that the test can look into. */
@@ -207,6 +220,7 @@ export interface TestService {
   readonly gateway: FakeGateway;
   readonly giftCards: FakeGiftCards;
   readonly fraud: FakeFraudCheck;
+  readonly customiser: FakeCustomiser;
   readonly fulfilment: FakeFulfilment;
   readonly mails: Mail[];
   readonly texts: TextMessage[];
@@ -218,10 +232,16 @@ export interface TestService {
   syncOrders(): Promise<void>;
   /** Hands texts of shoppers to the editors, and does what they have decided. */
   syncTexts(): Promise<void>;
+  /** Queues mail to those whose size is in stock again. */
+  syncStock(): Promise<void>;
+  /** Tells the gallery what was reported. */
+  syncReports(): Promise<void>;
   /** A guest. */
   shopper(site?: Record<string, string>): Promise<TestShopper>;
   /** Somebody with an account, who is signed in. */
   person(parts?: PersonParts, site?: Record<string, string>): Promise<TestShopper>;
+  /** Signs somebody in who has an account already. */
+  signIn(subject: string, site?: Record<string, string>): TestShopper;
   /** Somebody who works in a store, who is signed in there. */
   agent(parts?: EmployeeParts, site?: Record<string, string>): Promise<TestShopper>;
 }
@@ -271,6 +291,9 @@ function makeAreas(
   });
   const purchases = createPurchases(services, parties, log, { isReconciling });
   const reviews = createReviews(services, parties, log, { isReconciling });
+  const stockNotifications = createStockNotifications(services, log, { isReconciling });
+  const looks = createLooks(services.clock, parties.gallery, createListings(services).findCards);
+  const gallery = createGallery(services, parties, looks, log, { isReconciling });
   const identity = { secret: SECRET, hasher, captcha: parties.captcha, gate: checkout.gate };
   const areas = [
     healthArea(services),
@@ -279,8 +302,11 @@ function makeAreas(
     wishlistsArea(services),
     checkout.area,
     savedItemsArea(services, checkout.gate),
+    customisationArea(services, parties),
     purchases.area,
     reviews.area,
+    stockNotifications.area,
+    gallery.area,
     contactArea(services, parties),
     identityArea(services, identity),
     loyaltyArea(services, { secret: SECRET }),
@@ -288,7 +314,14 @@ function makeAreas(
     passkeysArea(services),
     privacyArea(services, parties),
   ];
-  return { areas, checkout, syncOrders: purchases.sync, syncTexts: reviews.sync };
+  return {
+    areas,
+    checkout,
+    syncOrders: purchases.sync,
+    syncTexts: reviews.sync,
+    syncStock: stockNotifications.sync,
+    syncReports: gallery.sync,
+  };
 }
 
 /** Puts a service together without listening; nothing happens between its requests. */
@@ -307,6 +340,7 @@ export async function startTestService(
   const texter = { send: async (message: TextMessage) => void texts.push(message) };
   const editors = fakeEditors();
   const fraud = fakeFraudCheck();
+  const customiser = fakeCustomiser();
   let made: ReturnType<typeof makeAreas> | undefined;
   const app = await createApp({
     areas: (log, callLimits) => {
@@ -321,6 +355,7 @@ export async function startTestService(
         vault,
         editors,
         fraud,
+        customiser,
         ...options.parties,
       };
       made = makeAreas(services, parties, log, options);
@@ -338,7 +373,7 @@ export async function startTestService(
   const signedIn = (who: Pick<Shopper, 'subject' | 'type'>, site: Record<string, string>): TestShopper =>
     new TestShopper(app, signAccessToken({ ...who, usid: randomUUID() }, clock.now(), SECRET), site);
   if (made === undefined) throw new TypeError('the areas were not made');
-  const { checkout, syncOrders, syncTexts } = made;
+  const { checkout, syncOrders, syncTexts, syncStock, syncReports } = made;
   return {
     app,
     gateway,
@@ -349,15 +384,19 @@ export async function startTestService(
     vault,
     clock,
     fraud,
+    customiser,
     editors,
     checkout,
     syncOrders,
     syncTexts,
+    syncStock,
+    syncReports,
     shopper: (site = usSite) => newGuest(app, site),
     async person(parts = {}, site = usSite) {
       const { subject } = await addPerson(database, parts);
       return signedIn({ subject, type: 'Registered' }, site);
     },
+    signIn: (subject, site = usSite) => signedIn({ subject, type: 'Registered' }, site),
     async agent(parts = {}, site = usSite) {
       const { subject } = await addEmployee(database, parts);
       return signedIn({ subject, type: 'Agent' }, site);

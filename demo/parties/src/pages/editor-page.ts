@@ -8,9 +8,14 @@ const states: Readonly<Record<EditorText['state'], string>> = {
   refused: 'Refused',
 };
 
-const button = (id: string, what: 'published' | 'refused', label: string): Html =>
+const button = (
+  { id, version }: Pick<EditorText, 'id' | 'version'>,
+  what: 'published' | 'refused',
+  label: string,
+): Html =>
   html`<form method="post" action="/editors">
     <input type="hidden" name="id" value="${id}" />
+    <input type="hidden" name="version" value="${version}" />
     <button type="submit" name="do" value="${what}" aria-label="${label} ${id}">${label}</button>
   </form>`;
 
@@ -21,14 +26,14 @@ const answerForm = (id: string): Html =>
     <button type="submit" name="do" value="answer" aria-label="Answer ${id}">Answer</button>
   </form>`;
 
-const row = ({ id, kind, language, productId, text, state, answer }: EditorText): Html =>
+const row = ({ id, version, kind, language, productId, text, state, answer }: EditorText): Html =>
   html`<tr>
     <td>${kind} <code>${productId}</code></td>
     <td lang="${language}">${text}${answer === null ? '' : html`<br />Answer: ${answer}`}</td>
     <td>${states[state]}</td>
     <td>
-      ${state === 'published' ? '' : button(id, 'published', 'Publish')}
-      ${state === 'refused' ? '' : button(id, 'refused', 'Refuse')}
+      ${state === 'published' ? '' : button({ id, version }, 'published', 'Publish')}
+      ${state === 'refused' ? '' : button({ id, version }, 'refused', 'Refuse')}
       ${kind === 'question' && answer === null ? answerForm(id) : ''}
     </td>
   </tr>`;

@@ -1,7 +1,8 @@
 /** What a shopper wrote and others may see once somebody has read it. Of the writer nothing travels but the words. */
 export interface SubmittedText {
-  /** The same text sent twice has the same id; one that was written anew is read anew. */
+  /** The same text sent twice has the same id and version; one that was written anew has a higher version. */
   readonly id: string;
+  readonly version: number;
   readonly kind: 'review' | 'question';
   readonly language: string;
   readonly productId: string;
@@ -12,6 +13,8 @@ export interface SubmittedText {
 export interface TextDecision {
   readonly change: number;
   readonly id: string;
+  /** The writing that they have read: nothing is said of a later one. */
+  readonly version: number;
   readonly state: 'published' | 'refused';
   /** An answer of the brand to a question; each has an id of its own. */
   readonly answer?: { readonly id: string; readonly text: string } | undefined;

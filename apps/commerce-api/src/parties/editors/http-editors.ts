@@ -9,6 +9,7 @@ const decisions = v.pipe(
     v.object({
       change: v.pipe(v.number(), v.integer()),
       id,
+      version: v.pipe(v.number(), v.integer()),
       state: v.picklist(['published', 'refused']),
       answer: v.optional(v.object({ id, text: v.pipe(v.string(), v.minLength(1), v.maxLength(2_000)) })),
     }),

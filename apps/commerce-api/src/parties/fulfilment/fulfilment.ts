@@ -52,7 +52,13 @@ export interface FulfilmentOrder {
     /** The store or collection point that it is fetched from. */
     readonly storeId?: string | undefined;
     readonly address?: Address | undefined;
-    readonly items: readonly { readonly itemId: string; readonly productId: string; readonly qty: number }[];
+    readonly items: readonly {
+      readonly itemId: string;
+      readonly productId: string;
+      readonly qty: number;
+      /** Of what is made to order: the customiser knows what it says. */
+      readonly recipeId?: string | undefined;
+    }[];
   }[];
 }
 

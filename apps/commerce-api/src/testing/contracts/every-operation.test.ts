@@ -11,14 +11,10 @@ import {
 } from './contract-request.fixtures.ts';
 import { TooManyCalls } from '../../platform/errors/refusal.ts';
 import { limitRowOf } from '../../platform/limits/table.ts';
-import { unanswered } from '../../platform/contracts/unanswered.ts';
 import { goodTokenFor, openAccount, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
-const waiting = new Set<string>(unanswered);
-const isWaiting = ({ operationId }: { operationId: string }) => waiting.has(operationId);
-const answered = describedOperations.filter((described) => !isWaiting(described));
-
-const takesKey = ({ operation }: (typeof answered)[number]): boolean => operation.statuses.includes(422);
+const takesKey = ({ operation }: (typeof describedOperations)[number]): boolean =>
+  operation.statuses.includes(422);
 
 const secret = () => {
   throw new Error('secret of the service');
@@ -47,7 +43,7 @@ describe('every operation of our contracts', () => {
     await openAccount(database);
     service = await startWholeService(wholeAreas(database));
     const handlers = Object.fromEntries(
-      answered.map(({ operationId }) => [operationId, async () => secret()]),
+      describedOperations.map(({ operationId }) => [operationId, async () => secret()]),
     );
     faulty = await startWholeService(() => [{ name: 'faulty', handlers }]);
     crowded = await startWholeService(wholeAreas(database), {
@@ -98,18 +94,10 @@ describe('every operation of our contracts', () => {
     );
   });
 
-  it.each(describedOperations.filter(isWaiting))(
-    '$operationId is not answered yet: its own example gets 501',
-    async (described) => {
-      const response = await service.inject(toInject(fittingRequest(described), goodTokenFor(described)));
-      expect(refusalOf(response)).toEqual(refusal(501, 'GEN500'));
-    },
-  );
-
-  it.each(answered.filter(takesKey))(
+  it.each(describedOperations.filter(takesKey))(
     '$operationId answers 422 to an Idempotency-Key that another call has used',
     async (described) => {
-      const other = answered.find((entry) => takesKey(entry) && entry !== described);
+      const other = describedOperations.find((entry) => takesKey(entry) && entry !== described);
       if (other === undefined) throw new TypeError('no other operation takes a key');
       const key = `key-of-${described.operationId}`;
       const sent = [other, described].map((entry) => {
@@ -124,7 +112,7 @@ describe('every operation of our contracts', () => {
     },
   );
 
-  it.each(answered)(
+  it.each(describedOperations)(
     '$operationId takes its own example, and answers 500 for a fault that it tells nothing of',
     async (described) => {
       const response = await faulty.inject(toInject(fittingRequest(described), goodTokenFor(described)));
@@ -137,7 +125,7 @@ describe('every operation of our contracts', () => {
     },
   );
 
-  it.each(answered.filter(isLimited))(
+  it.each(describedOperations.filter(isLimited))(
     '$operationId answers 429 to a caller who calls too often, and when to call again',
     async (described) => {
       const response = await crowded.inject(toInject(fittingRequest(described), goodTokenFor(described)));
@@ -146,13 +134,16 @@ describe('every operation of our contracts', () => {
     },
   );
 
-  it.each(answered)('$operationId never tells why the database cannot be reached', async (described) => {
-    const response = await cutOff.inject(toInject(fittingRequest(described), goodTokenFor(described)));
-    expect(described.operation.statuses).toContain(response.statusCode);
-    expect(response.body).not.toContain('secret');
-    const fault = refusal(500, 'GEN500');
-    expect(response.statusCode === 500 ? refusalOf(response) : fault).toEqual(fault);
-  });
+  it.each(describedOperations)(
+    '$operationId never tells why the database cannot be reached',
+    async (described) => {
+      const response = await cutOff.inject(toInject(fittingRequest(described), goodTokenFor(described)));
+      expect(described.operation.statuses).toContain(response.statusCode);
+      expect(response.body).not.toContain('secret');
+      const fault = refusal(500, 'GEN500');
+      expect(response.statusCode === 500 ? refusalOf(response) : fault).toEqual(fault);
+    },
+  );
 });
 
 describe('the codes of the catalogue', () => {

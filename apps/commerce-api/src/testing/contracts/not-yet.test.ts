@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { BoundArea } from '../../platform/operations/bind-areas.ts';
-import { itemsNotYet } from '../../areas/cart/handlers/items.ts';
 import { deliveryNotYet } from '../../areas/cart/handlers/delivery.ts';
 import { placementNotYet } from '../../areas/placement/handlers.ts';
 import { offerCoupon, sellVariant } from '../catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../database.ts';
 import { startTestService, usAddress, type TestService } from '../service.ts';
+import { openStore } from '../stores.fixtures.ts';
 import { bodyFieldsOf, operationsWithFields, watchBody } from './body-fields.fixtures.ts';
 import { cases as cartCases } from '../../areas/cart/cart.contract-cases.ts';
 import { cases as checkoutCases } from '../../areas/checkout/checkout.contract-cases.ts';
@@ -19,17 +19,17 @@ import { purchasesWorld } from '../../areas/purchases/purchases-world.fixtures.t
 import { peopleWorld } from '../../areas/consumers/people-world.fixtures.ts';
 import { cases as loyaltyCases } from '../../areas/loyalty/loyalty.contract-cases.ts';
 import { cases as adjustmentCases } from '../../areas/cart/adjustments.contract-cases.ts';
+import { cases as customisationCases } from '../../areas/customisation/customisation.contract-cases.ts';
+import { customWorld } from '../../areas/customisation/custom-world.fixtures.ts';
 import { SERVED, storeWorld } from '../../areas/cart/store-world.fixtures.ts';
 import { savedWorld } from '../../areas/saved-items/saved-world.fixtures.ts';
 import { cases as savedCases } from '../../areas/saved-items/saved-items.contract-cases.ts';
 import { cases as tokenCases } from '../../areas/token/token.contract-cases.ts';
 import { firstNotYet } from '../../platform/operations/not-yet.ts';
 import { fittingRequests, toInject } from './contract-request.fixtures.ts';
-import { unanswered } from '../../platform/contracts/unanswered.ts';
 import { goodTokenFor, openAccount, startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
 const notYet: Readonly<Record<string, readonly string[] | undefined>> = {
-  ...itemsNotYet,
   ...deliveryNotYet,
   ...placementNotYet,
 };
@@ -92,7 +92,6 @@ describe('a field of a body', () => {
     service = await startTestService(database, { wrap: watched });
     const whole = await startWholeService((log, limits) => wholeAreas(database)(log, limits).map(watched));
     for (const described of operationsWithFields) {
-      if (unanswered.some((id) => id === described.operationId)) continue;
       for (const request of fittingRequests(described))
         await whole.inject(toInject(request, goodTokenFor(described)));
     }
@@ -107,10 +106,11 @@ describe('a field of a body', () => {
       const shoe = await sellVariant(database);
       const soldOut = await sellVariant(database, { id: 'NF0SOLD0OUT', stock: 0 });
       await offerCoupon(database, 'TEN');
+      const storeId = await openStore(database, 'NF-US-21', { [shoe]: 3 });
       const shopper = await service.shopper();
       const cartId = await shopper.readyCart([shoe, 1]);
       const itemId = (await shopper.cart(cartId)).body.items[0]?.id ?? '';
-      const world = { database, service, guarded: service, shopper, shoe, soldOut, cartId, itemId };
+      const world = { database, service, guarded: service, shopper, shoe, soldOut, storeId, cartId, itemId };
       for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
       const other = await shopper.readyCart([shoe, 1]);
       await shopper.place(other, await shopper.openSession(other), { billingAddress: usAddress() });
@@ -128,6 +128,10 @@ describe('a field of a body', () => {
       for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
     }
     await loyaltyCases['applyReward']?.[200]?.(await peopleWorld(database, service));
+    for (const byStatus of Object.values(customisationCases)) {
+      const world = await customWorld(database, service);
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+    }
     for (const byStatus of Object.values(adjustmentCases)) {
       const world = await storeWorld(database, service);
       for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
@@ -155,11 +159,7 @@ describe('a field of a body', () => {
     service.gateway.reset();
   });
 
-  const answered = operationsWithFields.filter(
-    ({ operationId }) => !unanswered.some((id) => id === operationId),
-  );
-
-  it.each(answered)('of $operationId is read, or refused', (described) => {
+  it.each(operationsWithFields)('of $operationId is read, or refused', (described) => {
     const { operationId } = described;
     const seen = reads.get(operationId) ?? new Set<string>();
     const excused = [...(notYet[operationId] ?? []), ...(SAID_IN_VAIN[operationId] ?? [])];
@@ -178,9 +178,11 @@ describe('a field of a body', () => {
   );
 
   it.each([
-    ['0.recipeId', { recipeId: 'recipe-1' }],
-    ['0.pdpUrl', { pdpUrl: '/p/shoe' }],
-  ])('that is not used yet is refused by its name: %s', async (field, extra) => {
+    ['recipeId', { recipeId: 'recipe-1' }],
+    ['precreatedCustomsCode', { precreatedCustomsCode: 'READY' }],
+    ['pdpUrl', { pdpUrl: '/p/another-shoe' }],
+    ['productImageURL', { productImageURL: 'https://pictures.test/shoe.jpg' }],
+  ])('that says what a product is not is refused by its name: %s', async (field, extra) => {
     const shopper = await service.shopper();
     const cartId = await shopper.newCart();
     const shoe = await sellVariant(database, { id: 'NF0NOTYETRED' });

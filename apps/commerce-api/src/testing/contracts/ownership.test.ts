@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { unanswered } from '../../platform/contracts/unanswered.ts';
 import type { Shopper } from '../../platform/context/request-context.ts';
 import { isOwnedRow, type AnyRow, type PolicyActor } from '../../platform/policy/row.ts';
 import { ANYONE, policy } from '../../platform/policy/table.ts';
@@ -17,10 +16,9 @@ import { ownedObjects } from './owned-objects.fixtures.ts';
 import { startWholeService, wholeAreas } from './whole-service.fixtures.ts';
 
 const rows: Readonly<Record<string, AnyRow>> = policy;
-const waiting = new Set<string>(unanswered);
 const answered = describedOperations.flatMap((described) => {
   const row = rows[described.operationId];
-  return waiting.has(described.operationId) || row === undefined ? [] : [{ ...described, row }];
+  return row === undefined ? [] : [{ ...described, row }];
 });
 const owned = answered.flatMap(({ row, ...described }) =>
   isOwnedRow(row) ? [{ ...described, row, object: row.object }] : [],

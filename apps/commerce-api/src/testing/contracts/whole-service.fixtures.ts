@@ -9,7 +9,9 @@ import type { Actor } from '../../platform/context/request-context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { sandboxAddressCheck } from '@haberdash/demo-parties/sandbox-address-check.ts';
 import { fakePictures } from '../../areas/images/pictures.fixtures.ts';
+import { fakeRecommender } from '../fake-recommender.ts';
 import { fakeEditors, fakeTranslator } from '../fake-editors.ts';
+import { fakeGallery } from '../fake-gallery.ts';
 import { fakeFulfilment } from '../fake-fulfilment.ts';
 import { fakeSupport } from '../fake-support.ts';
 import { fakeGateway } from '../fake-gateway.ts';
@@ -17,6 +19,7 @@ import type { AnyRow } from '../../platform/policy/row.ts';
 import { policy } from '../../platform/policy/table.ts';
 import { addPerson, cardRow } from '../people.fixtures.ts';
 import { consumerAddress } from '../../areas/consumers/address-schema.ts';
+import { fakeCustomiser } from '../fake-customiser.ts';
 import { fakeFraudCheck } from '../fake-fraud-check.ts';
 import { fakeGiftCards } from '../fake-gift-cards.ts';
 import { fakeVault } from '../fake-wallet-parties.ts';
@@ -72,11 +75,14 @@ export function wholeAreas(
         vault: fakeVault(),
         giftCards: fakeGiftCards(),
         fraud: fakeFraudCheck(),
+        customiser: fakeCustomiser(),
         fulfilment: fakeFulfilment(),
         support: fakeSupport(),
         captcha: { verify: async () => true },
         editors: fakeEditors(),
         translator: fakeTranslator,
+        gallery: fakeGallery(),
+        recommender: fakeRecommender(),
       },
       pictures: fakePictures(),
       log,

@@ -1,0 +1,35 @@
+import type {
+  RecommendedProduct,
+  Recommender,
+  RecommenderFeedback,
+  RecommenderQuery,
+} from '../parties/recommender/recommender.ts';
+
+/** A recommender that a test fills, breaks and looks into. */
+export interface FakeRecommender extends Recommender {
+  readonly best: RecommendedProduct[];
+  readonly asked: RecommenderQuery[];
+  readonly told: RecommenderFeedback[];
+  state: 'up' | 'down' | 'silent';
+}
+
+/** A recommender that recommends nothing yet. */
+export function fakeRecommender(): FakeRecommender {
+  const party: FakeRecommender = {
+    best: [],
+    asked: [],
+    told: [],
+    state: 'up',
+    async recommend(query) {
+      party.asked.push(query);
+      if (party.state === 'down') throw new Error('unreachable');
+      if (party.state === 'silent') await new Promise(() => undefined);
+      return [...party.best];
+    },
+    async tell(feedback) {
+      if (party.state === 'down') throw new Error('unreachable');
+      party.told.push(feedback);
+    },
+  };
+  return party;
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+
+import type { SandboxRecommender } from './sandbox-recommender.ts';
+
+/** Products with which the recommender does something else than answer: it fails, keeps silent, or lies. */
+const PRODUCTS = { fails: 'NFFAILS0', silent: 'NFSILENT', lies: 'NFLIES00' } as const;
+
+const text = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
+const tokens = v.pipe(v.array(text(200)), v.minLength(1), v.maxLength(24));
+const event = v.variant('eventType', [
+  v.object({ eventType: v.literal('monetate:decision:DecisionRequest'), requestId: text(64) }),
+  v.object({
+    eventType: v.literal('monetate:context:PageView'),
+    url: v.pipe(text(500), v.url()),
+    pageType: text(60),
+    categories: v.optional(v.pipe(v.array(text(120)), v.maxLength(10)), []),
+  }),
+  v.object({
+    eventType: v.literal('monetate:context:ProductDetailView'),
+    products: v.pipe(v.array(v.object({ productId: text(20) })), v.minLength(1), v.maxLength(10)),
+  }),
+  v.object({
+    eventType: v.literal('monetate:context:CustomVariables'),
+    customVariables: v.pipe(
+      v.array(v.object({ variable: text(60), value: v.pipe(v.string(), v.maxLength(200)) })),
+      v.maxLength(50),
+    ),
+  }),
+  v.object({ eventType: v.literal('monetate:record:RecImpressions'), recImpressions: tokens }),
+  v.object({ eventType: v.literal('monetate:record:RecClicks'), recClicks: tokens }),
+]);
+const decision = v.object({
+  channel: text(200),
+  events: v.pipe(v.array(event), v.minLength(1), v.maxLength(50)),
+});
+
+type DecisionEvent = v.InferOutput<typeof event>;
+
+const contextOf = (events: readonly DecisionEvent[]) => {
+  const context = { strategy: 'popular', productId: '', categoryId: '' };
+  for (const one of events) {
+    if (one.eventType === 'monetate:context:ProductDetailView')
+      context.productId = one.products[0]?.productId ?? '';
+    if (one.eventType === 'monetate:context:PageView') context.categoryId = one.categories[0] ?? '';
+    if (one.eventType === 'monetate:context:CustomVariables')
+      context.strategy =
+        one.customVariables.find(({ variable }) => variable === 'strategy')?.value ?? 'popular';
+  }
+  return context;
+};
+
+/** The decision engine of `openapi/decision.yaml`, as far as it recommends products. */
+export function recommenderRoutes(app: FastifyInstance, recommender: SandboxRecommender): void {
+  app.post('/api/engine/v1/decide/:brand', async ({ body }) => {
+    const { events } = v.parse(decision, body);
+    const { strategy, productId, categoryId } = contextOf(events);
+    if (productId === PRODUCTS.silent) await new Promise(() => undefined);
+    if (productId === PRODUCTS.fails) throw new Error('the sandbox recommender was asked to fail');
+    if (productId === PRODUCTS.lies) return { meta: { code: 200 }, data: { responses: [{ items: 'all' }] } };
+    for (const one of events) {
+      if (one.eventType === 'monetate:record:RecImpressions') recommender.tell('seen', one.recImpressions);
+      if (one.eventType === 'monetate:record:RecClicks') recommender.tell('clicked', one.recClicks);
+    }
+    const asked = { strategy, productId: productId || undefined, categoryId: categoryId || undefined };
+    const responses = events.flatMap((one) =>
+      one.eventType === 'monetate:decision:DecisionRequest'
+        ? [
+            {
+              requestId: one.requestId,
+              actions: [
+                {
+                  actionType: 'monetate:action:OmnichannelRecommendation',
+                  isControl: false,
+                  items: recommender.recommend(asked),
+                },
+              ],
+            },
+          ]
+        : [],
+    );
+    return { meta: { code: 200 }, data: { responses } };
+  });
+}
