@@ -206,6 +206,19 @@ describe('a service that is put together wrongly does not start', () => {
   it('with an operation that nobody answers', async () => {
     await expect(createApp({ ...parts, areas: () => [] })).rejects.toThrow('No area answers');
   });
+  it('and has no route for a call to a host that is not ours', async () => {
+    const pixel = { operationId: 'getPixel', parameters: [], 'x-error-codes': {}, responses: { 200: {} } };
+    const document = {
+      'x-external': true,
+      security: [],
+      components: {},
+      paths: { '/pixel': { parameters: [], get: pixel } },
+    };
+    const contracts = [{ service: 'elsewhere', document }];
+    const app = await createApp({ ...parts, areas: () => [], contracts, production: true });
+    expect((await app.inject('/pixel')).statusCode).toBe(404);
+    await app.close();
+  });
   it('with an operation that two areas answer', async () => {
     const area = { name: 'a', handlers: { getServerTime: handler } };
     await expect(createApp({ ...parts, areas: () => [area, area], partial: true })).rejects.toThrow(

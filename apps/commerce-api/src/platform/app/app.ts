@@ -11,7 +11,6 @@ import {
 } from '../contracts/contracts.ts';
 import type { NotYetFields } from '../operations/not-yet.ts';
 import { addOperationRoutes, type Authenticate } from '../operations/operation-routes.ts';
-import { checkUnanswered, unanswered } from '../contracts/unanswered.ts';
 import { answerError, useErrorHandlers } from './error-handlers.ts';
 import { collectRoutes } from './route-table.ts';
 import { useJsonOnly } from '../http/body-parser.ts';
@@ -48,8 +47,6 @@ export interface AppOptions {
   readonly logTarget?: LogTarget;
   readonly requestTimeoutMs?: number;
   readonly contracts?: readonly Contract[];
-  /** Operations that are answered with 501; with contracts of a test's own there are none unless named. */
-  readonly unanswered?: readonly string[];
   /** A part of the service, in a test; the whole service answers every operation of the contracts. */
   readonly partial?: boolean;
 }
@@ -90,26 +87,20 @@ const createServer = (options: AppOptions): FastifyInstance =>
 
 /**
  * Puts the service together: every operation of our contracts that an area handles, checked against its
- * contract and the policy on the way in, and against its contract on the way out unless in production. Those
- * that are listed as unanswered are checked as well, and answered with 501.
+ * contract and the policy on the way in, and against its contract on the way out unless in production.
+ * @throws StartupProblem for an operation that no area answers, that two answer, or that has no policy row
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const allContracts = options.contracts ?? readContracts();
   const contracts = ownContracts(allContracts);
   const operations = listOperations(contracts);
-  const listed: readonly string[] = options.unanswered ?? (options.contracts === undefined ? unanswered : []);
-  const waiting = new Set(listed);
-  checkPolicy(
-    [...operations.values()].filter(({ operationId }) => !waiting.has(operationId)),
-    policy,
-  );
+  checkPolicy([...operations.values()], policy);
 
   const app = createServer(options);
   const limits = options.limits?.(app.log);
   const areas = options.areas(app.log, limits);
   const handlers = joinHandlers(areas, operations);
-  checkUnanswered(listed, operations, handlers);
-  const missing = [...operations.keys()].filter((id) => !handlers.has(id) && !waiting.has(id));
+  const missing = [...operations.keys()].filter((id) => !handlers.has(id));
   if (missing.length > 0 && options.partial !== true)
     throw new StartupProblem(`No area answers ${missing.join(', ')}.`);
   const operationOf = (request: FastifyRequest): Operation | undefined =>
@@ -128,7 +119,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     addOperationRoutes(scope, {
       contracts,
       handlers,
-      unanswered: waiting,
       notYet: Object.assign({}, ...areas.map((area) => area.notYet)) as NotYetFields,
       authenticate: options.authenticate,
       limits,

@@ -82,8 +82,8 @@ const trustedProxies = v.pipe(
 
 const brands = v.pipe(
   v.string(),
-  v.regex(/^[a-z][a-z0-9-]{1,30}(?:,[a-z][a-z0-9-]{1,30})*$/, 'must be names such as northfell,southfell'),
   v.transform((list) => list.split(',')),
+  v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be names such as northfell,southfell'))),
 );
 
 const previewSecret = v.pipe(
@@ -136,8 +136,19 @@ const environment = v.object({
   ADDRESS_CHECK_API_KEY: partyKey,
   FULFILMENT_URL: partyUrl,
   FULFILMENT_API_KEY: partyKey,
+  CUSTOMISER_URL: partyUrl,
+  CUSTOMISER_API_KEY: partyKey,
   TRANSLATOR_URL: partyUrl,
   TRANSLATOR_API_KEY: partyKey,
+  GALLERY_URL: v.optional(address, `${SANDBOX.url}/gallery`),
+  GALLERY_API_KEY: partyKey,
+  GALLERY_CUSTOMER: v.optional(v.pipe(v.string(), v.regex(/^[0-9]{1,20}$/, 'must be a number')), '215757'),
+  RECOMMENDER_URL: partyUrl,
+  RECOMMENDER_API_KEY: partyKey,
+  RECOMMENDER_BRAND: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be the channel of an account')),
+    'northfell',
+  ),
   SUPPORT_URL: partyUrl,
   SUPPORT_API_KEY: partyKey,
   CAPTCHA: v.optional(v.picklist(['off', 'on'], 'must be off or on'), 'off'),
@@ -161,7 +172,10 @@ const environment = v.object({
   PICTURE_SOURCE: v.optional(v.string()),
   PICTURE_DIR: v.optional(v.string()),
   SEED_SOURCE: v.optional(v.string()),
-  SEED: v.optional(v.picklist(['never', 'if-empty'], 'must be never or if-empty'), 'never'),
+  SEED: v.optional(
+    v.picklist(['never', 'if-empty', 'fresh-content'], 'must be never, if-empty or fresh-content'),
+    'never',
+  ),
   WARM_IMAGES: v.optional(v.picklist(['never', 'after-start'], 'must be never or after-start'), 'never'),
   SEED_PRODUCTS: v.optional(
     v.pipe(
@@ -198,6 +212,11 @@ export interface Config {
   readonly fulfilmentParty: PartyAccess;
   readonly supportParty: PartyAccess;
   readonly translatorParty: PartyAccess;
+  /** The photo gallery, and the account that the shop has there. */
+  readonly galleryParty: PartyAccess & { readonly customerId: string };
+  /** The party that recommends products, and the channel of the shop's account there. */
+  readonly recommenderParty: PartyAccess & { readonly brand: string };
+  readonly customiserParty: PartyAccess;
   readonly captchaParty: PartyAccess;
   readonly fraudParty: PartyAccess;
   /** Whether sign-in, sign-up and the like need an answer of the captcha script. */
@@ -232,6 +251,8 @@ export interface Config {
   readonly seedSource: string | undefined;
   /** Whether an empty database is filled before the service listens. */
   readonly seedIfEmpty: boolean;
+  /** Whether the source's content that nobody has edited is written anew before the service listens. */
+  readonly seedFreshContent: boolean;
   readonly seedProducts: number | undefined;
   /** Whether the pictures that most visitors see are drawn in the background once the service listens. */
   readonly warmImages: boolean;
@@ -265,7 +286,18 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     smsParty: { url: values.SMS_URL, apiKey: values.SMS_API_KEY },
     giftCardParty: { url: values.GIFT_CARD_URL, apiKey: values.GIFT_CARD_API_KEY },
     addressParty: { url: values.ADDRESS_CHECK_URL, apiKey: values.ADDRESS_CHECK_API_KEY },
+    customiserParty: { url: values.CUSTOMISER_URL, apiKey: values.CUSTOMISER_API_KEY },
     translatorParty: { url: values.TRANSLATOR_URL, apiKey: values.TRANSLATOR_API_KEY },
+    galleryParty: {
+      url: values.GALLERY_URL,
+      apiKey: values.GALLERY_API_KEY,
+      customerId: values.GALLERY_CUSTOMER,
+    },
+    recommenderParty: {
+      url: values.RECOMMENDER_URL,
+      apiKey: values.RECOMMENDER_API_KEY,
+      brand: values.RECOMMENDER_BRAND,
+    },
     supportParty: { url: values.SUPPORT_URL, apiKey: values.SUPPORT_API_KEY },
     fulfilmentParty: { url: values.FULFILMENT_URL, apiKey: values.FULFILMENT_API_KEY },
     captchaParty: { url: values.CAPTCHA_URL, apiKey: values.CAPTCHA_API_KEY },
@@ -291,7 +323,8 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     pictureDir:
       values.PICTURE_DIR === undefined ? join(dataDir, 'pictures') : resolve(cwd, values.PICTURE_DIR),
     seedSource: values.SEED_SOURCE,
-    seedIfEmpty: values.SEED === 'if-empty',
+    seedIfEmpty: values.SEED !== 'never',
+    seedFreshContent: values.SEED === 'fresh-content',
     seedProducts: values.SEED_PRODUCTS,
     warmImages: values.WARM_IMAGES === 'after-start',
   };

@@ -6,7 +6,6 @@ import type { operations as ProductOperations } from '@haberdash/api-client/prod
 import type { operations as StoreOperations } from '@haberdash/api-client/stores';
 import type { operations as TokenOperations } from '@haberdash/api-client/token';
 import type { operations as WishlistOperations } from '@haberdash/api-client/wishlists';
-import type { UnansweredId } from './unanswered.ts';
 
 type Operations = CartOperations &
   ConsumerOperations &
@@ -17,8 +16,8 @@ type Operations = CartOperations &
   TokenOperations &
   WishlistOperations;
 
-/** The name of an operation that the service answers. */
-export type OperationId = Exclude<keyof Operations, UnansweredId>;
+/** The name of an operation of the contracts; the service answers every one. */
+export type OperationId = keyof Operations;
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type Content<T> = T extends { content: { 'application/pdf': unknown } } ? Buffer : Json<T>;

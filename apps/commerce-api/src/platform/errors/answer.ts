@@ -31,7 +31,7 @@ const localeOf = (request: FastifyRequest): string =>
   typeof request.headers['locale'] === 'string' ? request.headers['locale'] : 'en';
 
 /** The answer to a refused call, in the shopper's language. */
-export function errorResponse(request: FastifyRequest, details: readonly RefusalDetail[]): ErrorResponse {
+function errorResponse(request: FastifyRequest, details: readonly RefusalDetail[]): ErrorResponse {
   const language = languageOf(localeOf(request));
   return {
     errorDetails: details.slice(0, 50).map((detail) => ({

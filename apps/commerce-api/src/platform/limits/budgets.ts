@@ -30,6 +30,9 @@ export const budgets = {
   'unproved-address': { per: 'address', most: 20, seconds: TEN_MINUTES, block: 1 },
   'carts-address': { per: 'address', most: 1_000, seconds: TEN_MINUTES, block: 10 },
   'carts-shopper': { per: 'shopper', most: 30, seconds: TEN_MINUTES, block: 1 },
+  // Each of them takes stock off the shelves of a store.
+  'reservations-address': { per: 'address', most: 100, seconds: TEN_MINUTES, block: 1 },
+  'reservations-shopper': { per: 'shopper', most: 20, seconds: TEN_MINUTES, block: 1 },
   'changes-address': { per: 'address', most: 6_000, seconds: MINUTE, block: 100 },
   'changes-shopper': { per: 'shopper', most: 240, seconds: MINUTE, block: 10 },
   'reads-address': { per: 'address', most: 12_000, seconds: MINUTE, block: 200 },
@@ -68,6 +71,8 @@ export const budgets = {
   'votes-shopper': { per: 'shopper', most: 100, seconds: TEN_MINUTES, block: 5 },
   // Each of them may cost the fee of a translator.
   'translations-address': { per: 'address', most: 300, seconds: TEN_MINUTES, block: 5 },
+  // Each of them asks the customiser.
+  'recipes-address': { per: 'address', most: 600, seconds: MINUTE, block: 20 },
   'response-checks-address': { per: 'address', most: 600, seconds: MINUTE, block: 20 },
   'drawings-address': { per: 'address', most: 1_200, seconds: MINUTE, block: 20 },
 } as const satisfies Record<string, Budget>;

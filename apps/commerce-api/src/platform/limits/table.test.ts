@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
 import { describedOperations } from '../../testing/contracts/contract-request.fixtures.ts';
-import { unanswered } from '../contracts/unanswered.ts';
 import { budgets } from './budgets.ts';
 import {
   drawing,
@@ -14,7 +13,6 @@ import {
 } from './table.ts';
 
 const rows: readonly (readonly [string, LimitRow])[] = Object.entries<LimitRow>(limitTable);
-const waiting = new Set<string>(unanswered);
 
 it('an operation that costs its caller nothing says why; there are no others', () => {
   const reasons = rows.flatMap(([operationId, row]) =>
@@ -24,11 +22,15 @@ it('an operation that costs its caller nothing says why; there are no others', (
     'getServerTime',
     'getCatalog',
     'getProductDetails',
+    'getProductSets',
+    'getProductSet',
     'getProductInventory',
     'getStoreAvailability',
+    'getDeliveryPromise',
     'getReviews',
     'getQuestions',
     'getWidgetRecommendations',
+    'getLooks',
     'searchStores',
     'searchCollectionPoints',
     'getAssociateStores',
@@ -50,13 +52,12 @@ it('an operation that costs its caller nothing says why; there are no others', (
   for (const [, reason] of reasons) expect(reason).toMatch(/^[A-Z].{20,}\.$/);
 });
 
-it('the contract of an answered operation documents 429 where, and only where, it is limited', () => {
-  const answered = describedOperations.filter(({ operationId }) => !waiting.has(operationId));
-  const limited = answered.filter(({ operationId }) => {
+it('the contract of an operation documents 429 where, and only where, it is limited', () => {
+  const limited = describedOperations.filter(({ operationId }) => {
     const row = limitRowOf(operationId);
     return row !== undefined && 'counted' in row;
   });
-  const documented = answered.filter(
+  const documented = describedOperations.filter(
     ({ operation }) => operation.errorCodes['429']?.includes('API429') === true,
   );
   expect(documented.map(({ operationId }) => operationId)).toEqual(
@@ -65,9 +66,7 @@ it('the contract of an answered operation documents 429 where, and only where, i
 });
 
 it('every call that a shopper makes is counted by the shopper and by the address', () => {
-  const needToken = describedOperations.filter(
-    ({ operationId, operation }) => operation.needsToken && !waiting.has(operationId),
-  );
+  const needToken = describedOperations.filter(({ operation }) => operation.needsToken);
   for (const { operationId } of needToken) {
     const row = limitRowOf(operationId);
     const counted = row !== undefined && 'counted' in row ? row.counted.map((name) => budgets[name].per) : [];

@@ -7,13 +7,12 @@ import { NOBODY } from '../limits/client.ts';
 import { limitRowOf } from '../limits/table.ts';
 import { refusalOf } from '../policy/actors.ts';
 import type { AnyRow } from '../policy/row.ts';
-import { ANYONE, policy, SHOPPERS } from '../policy/table.ts';
+import { policy } from '../policy/table.ts';
 import { ContractFault } from '../contracts/compilers.ts';
 import { listOperations, type Contract, type Operation } from '../contracts/contracts.ts';
 import { fieldsOf } from '../contracts/document.ts';
 import { firstNotYet, type NotYetFields } from './not-yet.ts';
 import { routeSchemas, type RouteSchemas } from '../contracts/route-schemas.ts';
-import { answerNotYet } from './unanswered-answer.ts';
 
 /** Names the shopper of a token, or none for a token that is bad or has ended. */
 export type Authenticate = (authorization: string | undefined) => Actor | undefined;
@@ -71,8 +70,6 @@ const rows: Readonly<Record<string, AnyRow>> = policy;
 interface OperationParts {
   readonly contracts: readonly Contract[];
   readonly handlers: ReadonlyMap<string, (call: never) => Promise<unknown>>;
-  /** Operations that are read, checked and answered with 501. */
-  readonly unanswered: ReadonlySet<string>;
   /** Fields that the contracts have and no handler uses yet. */
   readonly notYet: NotYetFields;
   readonly authenticate: Authenticate;
@@ -126,29 +123,19 @@ const routeOf = (
   return { ...guardsOf(operation, rows[operation.operationId] ?? NOBODY_MAY, parts), handler: handle };
 };
 
-const unansweredRoute = (operation: Operation, parts: OperationParts) => ({
-  // Without a policy row, the contract alone says who may call.
-  ...guardsOf(operation, { actors: operation.needsToken ? SHOPPERS : ANYONE, object: 'shop' }, parts),
-  handler: async (request: FastifyRequest, reply: FastifyReply) =>
-    answerNotYet(request, reply, request.actor ?? ANONYMOUS),
-});
-
-/** Adds a route for every operation that has a handler or is listed as unanswered. */
+/** Adds a route for every operation that has a handler. */
 export function addOperationRoutes(scope: FastifyInstance, parts: OperationParts): void {
   for (const contract of parts.contracts) {
     for (const operation of listOperations([contract]).values()) {
       const { operationId, method, path } = operation;
       const handler = parts.handlers.get(operationId);
-      const isWaiting = parts.unanswered.has(operationId);
-      if (handler === undefined && !isWaiting) continue;
+      if (handler === undefined) continue;
       const schema = routeSchemas(contract, path, method);
       scope.route({
         method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         schema,
-        ...(handler === undefined
-          ? unansweredRoute(operation, parts)
-          : routeOf(operation, handler, schema, parts)),
+        ...routeOf(operation, handler, schema, parts),
       });
     }
   }

@@ -1,6 +1,7 @@
 import type { Database, Executor, Tx } from '../db/database.ts';
 import { ServiceRefusal } from '../errors/refusal.ts';
 import type { Asked, ObjectResolver, Own, Owned } from './objects.ts';
+import { askingOutside } from './outside-first.ts';
 import type { Access } from './row.ts';
 
 /** What a handler gets to work with, by the access of its row. */
@@ -65,12 +66,14 @@ const lock = async (resolver: AnyResolver, tx: Tx, asked: Asked): Promise<Own<Ow
 
 async function change(resolver: AnyResolver, database: Database, asked: Asked, run: Run): Promise<unknown> {
   for (let clearing = 0; ; clearing += 1) {
-    const attempt = await database.transaction(async (tx) => {
-      const object = await lock(resolver, tx, asked);
-      const clear = await resolver.blockedBy?.(tx, object);
-      if (clear !== undefined && clearing < MAX_CLEARINGS) return { clear };
-      return { answer: await run({ object, tx }) };
-    });
+    const attempt = await askingOutside(() =>
+      database.transaction(async (tx) => {
+        const object = await lock(resolver, tx, asked);
+        const clear = await resolver.blockedBy?.(tx, object);
+        if (clear !== undefined && clearing < MAX_CLEARINGS) return { clear };
+        return { answer: await run({ object, tx }) };
+      }),
+    );
     if ('answer' in attempt) return attempt.answer;
     await attempt.clear();
   }
@@ -89,10 +92,12 @@ export const grants: Readonly<Record<Access, Grant>> = {
   change: (database, resolver, asked, run) => change(resolver, database, asked, run),
   create: (database, resolver, asked, run) =>
     asked.id === undefined
-      ? database.transaction(async (tx) => {
-          const made = await needed(resolver.create)(tx, asked);
-          return run({ object: await admit(resolver, made, asked, tx), tx });
-        })
+      ? askingOutside(() =>
+          database.transaction(async (tx) => {
+            const made = await needed(resolver.create)(tx, asked);
+            return run({ object: await admit(resolver, made, asked, tx), tx });
+          }),
+        )
       : change(resolver, database, asked, run),
   steps: (database, resolver, asked, run) =>
     run({
