@@ -9,9 +9,10 @@ import {
 import type { ListingIndex } from '../listing/listing-index/listing-index.ts';
 import type { Language } from '../../shared/text.ts';
 import { meaningfulWords } from './meaningful-words.ts';
-import { queriesOf, readSearch } from './search-query.ts';
-import { findByCode, findRanked } from './search-repository.ts';
+import { queriesOf, readSearch, type SearchQuery } from './search-query.ts';
+import { findByCode } from './search-repository.ts';
 import { stem } from './stem.ts';
+import type { Shelf } from './text-index/shelf.ts';
 import { filterReadings, plainReading, type Reading, withUnderstood } from './understand.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -19,6 +20,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Shop {
   readonly db: Executor;
   readonly index: ListingIndex;
+  readonly shelf: Shelf;
   readonly vocabulary: Vocabulary;
 }
 
@@ -31,19 +33,20 @@ export interface Found {
 }
 
 /** Products of a text, the best first; a text of which nothing but filters is left means all of them. */
-async function sourceOf(
-  { db, index, vocabulary }: Shop,
-  text: string,
-  { language }: Reader,
-  isFiltered: boolean,
-): Promise<ListingSource> {
+function sourceOf(shop: Shop, text: string, { language }: Reader, isFiltered: boolean): ListingSource {
   if (isFiltered && meaningfulWords(text, language).length === 0) return 'all';
-  const { groups } = readSearch(text, language, vocabulary);
-  for (const query of queriesOf(groups, language)) {
-    const ids = await findRanked(db, query);
-    if (ids.some((id) => index.placeOf(id) !== undefined)) return { ids };
+  return { ranked: findRanked(shop.shelf, readSearch(text, language, shop.vocabulary)) };
+}
+
+const NOTHING = new Int32Array();
+
+/** The places of what a search finds, the best first: what its strictest reading finds that finds anything. */
+export function findRanked(shelf: Shelf, { groups }: SearchQuery): Int32Array {
+  for (const query of queriesOf(groups)) {
+    const places = shelf.find(query);
+    if (places.length > 0) return places;
   }
-  return { ids: [] };
+  return NOTHING;
 }
 
 /** True when a word of the text names what the shop sells. */
@@ -52,12 +55,20 @@ export const namesKind = (text: string, language: Language, { kinds }: Vocabular
 
 /** Finds nothing: for a text that asks for a page of help, whatever products say in passing. */
 export const lookNowhere = ({ index }: Shop, text: string, query: ListingQuery): Found => ({
-  listing: findListing(index, { ids: [] }, query),
+  listing: findListing(index, { ranked: NOTHING }, query),
   reading: plainReading(text),
   query,
 });
 
-const NO_FILTERS = { size: [], color: [], price: [], activity: [], gender: [], category: [] } as const;
+const NO_FILTERS = {
+  size: [],
+  color: [],
+  price: [],
+  activity: [],
+  gender: [],
+  category: [],
+  store: [],
+} as const;
 
 /**
  * Looks for a text: its colours and sizes as filters where they leave something, else as words. What the shopper has
@@ -70,11 +81,14 @@ export async function look(shop: Shop, text: string, query: ListingQuery, reader
     return { listing: findListing(index, source, understood), reading, query: understood };
   };
   const code = await findByCode(db, text);
-  if (code !== undefined) return answer({ ids: [code] }, plainReading(text));
+  if (code !== undefined) {
+    const place = index.placeOf(code);
+    return answer({ ranked: place === undefined ? NOTHING : Int32Array.of(place) }, plainReading(text));
+  }
   for (const reading of filterReadings(text, index.options('size').keys(), reader)) {
-    const source = await sourceOf(shop, reading.text, reader, true);
+    const source = sourceOf(shop, reading.text, reader, true);
     const alone = withUnderstood({ ...query, start: 0, count: 1, filters: NO_FILTERS }, reading);
     if (findListing(index, source, alone).total > 0) return answer(source, reading);
   }
-  return answer(await sourceOf(shop, text, reader, false), plainReading(text));
+  return answer(sourceOf(shop, text, reader, false), plainReading(text));
 }

@@ -3,8 +3,8 @@ import { splitCompound } from './compounds.ts';
 import { meaningfulWords } from './meaningful-words.ts';
 import { stem } from './stem.ts';
 import { meaningOf, synonymsOf } from './synonyms.ts';
-import { and, lexeme as asLexeme, or, type Expression } from './ts-query.ts';
-import type { TextQuery } from './search-repository.ts';
+import { and, distinctExpressions, or, type Expression } from './text-expression.ts';
+import type { TextQuery } from './text-index/text-index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const SHORTEST_BEGINNING = 3;
@@ -42,13 +42,16 @@ function groupOf(own: string, shortest: number, language: Language, vocabulary: 
   const heads = all.flatMap((each) => kinds.named(each));
   const isUnfinished = shortest === SHORTEST_UNFINISHED && own.length > 1 && !vocabulary.has(own);
   const isKind = heads.length > 0 || (isUnfinished && kinds.begun(own));
-  const terms = (weight: 'A' | '') => [
-    // A whole name of a kind is not the beginning of another: "botas" are no "botellas".
-    asLexeme(own, own.length >= shortest && !heads.includes(own), weight),
-    ...synonyms.map((each) => asLexeme(each, language === 'de' && each.length >= SHORTEST_MODIFIER, weight)),
-    ...heads.map((each) => asLexeme(each, false, weight)),
-  ];
-  return { strict: or(terms(isKind ? 'A' : '')), loose: or(terms('')), isKind };
+  const terms = (isInName: boolean) => {
+    const term = (lexeme: string, isBeginning: boolean) => ({ lexeme, isBeginning, isInName });
+    return [
+      // A whole name of a kind is not the beginning of another: "botas" are no "botellas".
+      term(own, own.length >= shortest && !heads.includes(own)),
+      ...synonyms.map((each) => term(each, language === 'de' && each.length >= SHORTEST_MODIFIER)),
+      ...heads.map((each) => term(each, false)),
+    ];
+  };
+  return { strict: or(terms(isKind)), loose: or(terms(false)), isKind };
 }
 
 /** The group of several words that together stand for one. */
@@ -88,8 +91,7 @@ function readWord(
 
 /**
  * Understands a text: folds it, drops silent words, takes compounds apart, adds synonyms and mends typos. Words that
- * mean nothing to the shop are passed over, so that one odd word does not hide everything. Lexemes hold letters and
- * digits only, so no sign of a shopper's text reaches the query language.
+ * mean nothing to the shop are passed over, so that one odd word does not hide everything.
  */
 export function readSearch(text: string, language: Language, vocabulary: Vocabulary): SearchQuery {
   const readings = meaningfulWords(text, language).flatMap(
@@ -107,15 +109,15 @@ export function readSearch(text: string, language: Language, vocabulary: Vocabul
  * How groups can be looked for, the strictest first: every word with kinds by name, every word anywhere, the kinds
  * alone, any word.
  */
-export function queriesOf(groups: readonly Group[], language: Language): readonly TextQuery[] {
+export function queriesOf(groups: readonly Group[]): readonly TextQuery[] {
   if (groups.length === 0) return [];
   const kinds = groups.filter(({ isKind }) => isKind);
   const rank = or(groups.map(({ loose }) => loose));
-  const filters = new Set([
+  const filters = distinctExpressions([
     and(groups.map(({ strict }) => strict)),
     and(groups.map(({ loose }) => loose)),
     ...(kinds.length > 0 ? [and(kinds.map(({ strict }) => strict))] : []),
     rank,
   ]);
-  return [...filters].map((filter) => ({ filter, rank, language }));
+  return filters.map((filter) => ({ filter, rank }));
 }

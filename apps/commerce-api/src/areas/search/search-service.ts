@@ -8,15 +8,19 @@ import type { ListingQuery } from '../listing/listing-filters.ts';
 import type { ListingResult } from '../listing/listing-index/find-listing.ts';
 import type { ListingIndexes } from '../listing/listing-index/index-cache.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
+import type { NamedStore } from '../catalogue/store-names.ts';
 import { findRecommendations } from '../catalogue/recommendations.ts';
 import { createTtlCache } from '../../shared/ttl-cache.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { say, type Edition } from '../../shared/text.ts';
+import { LANGUAGES, say, type Edition } from '../../shared/text.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { createHelpPages, type PageReader } from './help-pages.ts';
 import { look, lookNowhere, namesKind } from './look.ts';
+import { readSearch } from './search-query.ts';
 import { createSuggest } from './suggest.ts';
 import { alternativeTerms } from './suggestions.ts';
+import { createShelves } from './text-index/shelf.ts';
+import { createTextIndexes } from './text-index/text-indexes.ts';
 import { shownParts } from './understand.ts';
 import { createVocabularies, type Vocabulary } from './vocabulary.ts';
 
@@ -34,6 +38,8 @@ export type SearchReader = Reader & PageReader;
 export interface Search {
   find(text: string, query: ListingQuery, reader: SearchReader): Promise<Listing>;
   suggest(text: string, reader: SearchReader): Promise<Suggestions>;
+  /** Reads what texts are looked for in, in every language, one after another. */
+  warm(): Promise<void>;
 }
 
 /** The categories that hold most of what was found, and those that are chosen. */
@@ -71,32 +77,42 @@ export interface SearchParts {
   readonly trees: (edition: Edition) => Promise<CategoryTree>;
   readonly indexes: ListingIndexes;
   readonly findCards: FindCards;
+  readonly stores: (country: string) => Promise<readonly NamedStore[]>;
 }
 
 /** The search of one process; results may be some seconds old. */
-export function createSearch(db: Executor, clock: Clock, { trees, indexes, findCards }: SearchParts): Search {
+export function createSearch(
+  db: Executor,
+  clock: Clock,
+  { trees, indexes, findCards, stores }: SearchParts,
+): Search {
   const vocabularies = createVocabularies(db, clock);
+  const textIndexes = createTextIndexes(db, clock);
+  const shelves = createShelves();
   const helpPages = createHelpPages(db, clock);
   const cache = createTtlCache<Listing>(clock, TTL_MS, MAX_LISTINGS);
 
   async function find(text: string, query: ListingQuery, reader: SearchReader): Promise<Listing> {
-    const [vocabulary, tree, index] = await Promise.all([
+    const [vocabulary, tree, index, texts] = await Promise.all([
       vocabularies(reader.language),
       trees(reader.edition),
       indexes(reader.currency),
+      textIndexes(reader.language),
     ]);
-    const { isWhole } = await helpPages(text, reader);
-    const shop = { db, index, vocabulary };
+    const help = await helpPages(text, reader);
+    const asksForHelp = help.isWhole && !namesKind(text, reader.language, vocabulary);
+    const shop = { db, index, shelf: shelves(texts, index), vocabulary };
     const {
       listing: found,
       reading,
       query: asked,
-    } = isWhole && !namesKind(text, reader.language, vocabulary)
-      ? lookNowhere(shop, text, query)
-      : await look(shop, text, query, reader);
+    } = asksForHelp ? lookNowhere(shop, text, query) : await look(shop, text, query, reader);
     const { filters } = query;
     const { pages } = await helpPages(reading.text, reader);
     const understood = shownParts(reading, filters);
+    const corrected =
+      found.total > 0 ? readSearch(reading.text, reader.language, vocabulary).mended : undefined;
+    const redirect = asksForHelp ? help.pages[0]?.url : undefined;
     return {
       q: text,
       title: say(catalogueMessages.searchTitle, reader.edition, { q: text.trim().slice(0, TITLE_TEXT) }),
@@ -108,12 +124,15 @@ export function createSearch(db: Executor, clock: Clock, { trees, indexes, findC
         reader,
         filters,
         categories: categoriesOf(tree, found, filters.category),
+        stores: await stores(reader.country),
         useTitles: true,
       }),
       products: await findCards(found.ids, reader, asked.filters.color),
       breadcrumbs: [],
       ...(understood.length > 0 ? { understood: [...understood] } : {}),
       ...(pages.length > 0 ? { pages: [...pages] } : {}),
+      ...(corrected === undefined ? {} : { corrected }),
+      ...(redirect === undefined ? {} : { redirect }),
       ...(found.total === 0 && !isFiltered(query)
         ? await nothingFound(db, findCards, text, reader, vocabulary)
         : {}),
@@ -123,6 +142,9 @@ export function createSearch(db: Executor, clock: Clock, { trees, indexes, findC
   return {
     find: (text, query, reader) =>
       cache.get(JSON.stringify([reader.locale, reader.siteId, text, query]), () => find(text, query, reader)),
-    suggest: createSuggest({ db, trees, indexes, findCards, vocabularies, helpPages }),
+    warm: async () => {
+      for (const language of LANGUAGES) await Promise.all([textIndexes(language), vocabularies(language)]);
+    },
+    suggest: createSuggest({ db, trees, indexes, textIndexes, shelves, findCards, vocabularies, helpPages }),
   };
 }

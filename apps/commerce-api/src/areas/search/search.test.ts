@@ -149,6 +149,30 @@ describe('a search', () => {
     expect((await find('boots 8.5', 'de-de')).understood).toBeUndefined();
   });
 
+  it('says what it looked for instead of a word with a typo, and nothing where it found the word itself', async () => {
+    expect((await find('hiikng boots')).corrected).toBe('hiking boots');
+    expect((await find('red jakcet')).corrected).toBe('jackets');
+    expect((await find('jacket')).corrected).toBeUndefined();
+  });
+
+  it('leads straight to a page of help that every word asks for, but never past products of that name', async () => {
+    expect((await find('returns')).redirect).toBe('/returns');
+    expect((await find('jacket')).redirect).toBeUndefined();
+    expect((await find('how do I return shoes')).redirect).toBeUndefined();
+  });
+
+  it.each([
+    ['backpack 40 l', 'backpack 40 litres'],
+    ['bottle 0.5l', 'bottle 500 ml'],
+    ['2-person tent', 'tent 2 people'],
+    ['trousers 32"', 'trousers 32 inch'],
+  ])('takes %s for %s', async (one, other) => {
+    const found = await find(one);
+    expect(found.understood).toHaveLength(1);
+    expect(found.total).toBeGreaterThan(0);
+    expect(ids(found)).toEqual(ids(await find(other)));
+  });
+
   it('leads to a page of help, in suggestions too', async () => {
     expect((await find('returns')).pages?.[0]).toEqual({ text: 'Returns', url: '/returns' });
     expect((await find('jacket')).pages).toBeUndefined();

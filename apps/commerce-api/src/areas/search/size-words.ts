@@ -1,11 +1,11 @@
 import type { Reader } from '../catalogue/cards.ts';
 import { sizeLabel } from '../catalogue/sizes.ts';
 import { words } from './fold.ts';
+import { sizesMeasured } from './measure-words.ts';
 import { LANGUAGE_WORDS } from './words/index.ts';
 
 const LETTERS = /^(?:x{0,2}s|m|x{0,2}l|3xl)$/;
 const NUMBER = /^\d{1,4}(?:[.,]5)?$/;
-const MEASURE = /^(\d{1,4})(l|ml)$/;
 /** European sizes stand in the ids of shoes and socks. */
 const EUROPEAN = /^[WMKF](\d{2})$/;
 
@@ -20,14 +20,13 @@ const firstNumber = (label: string): string | undefined => /\d+(?:[.,]5)?/.exec(
 
 /**
  * The sizes of the shop that a word names for a reader: letters, the number of a shoe where the reader is or in
- * European sizes, the waist of trousers, litres.
+ * European sizes, the waist of trousers, an amount with its unit.
  */
 export function sizesNamed(token: string, ids: readonly string[], reader: Reader): string[] {
   const word = token.toLowerCase();
   if (LETTERS.test(word)) return ids.filter((id) => id === word.toUpperCase());
-  const [, amount, unit] = MEASURE.exec(word) ?? [];
-  if (amount !== undefined && unit !== undefined)
-    return ids.filter((id) => id === `${unit.toUpperCase()}${amount}`);
+  const measured = sizesMeasured(word, ids);
+  if (measured.length > 0) return measured;
   if (/^\d{2}[x/]\d{2}$/.test(word)) return ids.filter((id) => id === word.replace('/', 'x'));
   if (!NUMBER.test(word)) return [];
   const wanted = word.replace(',', '.');

@@ -7,25 +7,31 @@ import { type Category, type CategoryTree, linkOf } from '../catalogue/category-
 import type { FindCards } from '../listing/card-cache.ts';
 import { readListingQuery } from '../listing/listing-filters.ts';
 import type { ListingIndexes } from '../listing/listing-index/index-cache.ts';
+import { hasBit } from '../catalogue/bits.ts';
+import type { ListingIndex } from '../listing/listing-index/listing-index.ts';
 import { words } from './fold.ts';
 import type { createHelpPages, PageReader } from './help-pages.ts';
-import { look, namesKind } from './look.ts';
-import { queriesOf, readSearch } from './search-query.ts';
-import { findBest, findByCode } from './search-repository.ts';
+import { findRanked, look, namesKind } from './look.ts';
+import { readSearch } from './search-query.ts';
+import { findByCode } from './search-repository.ts';
 import { completeCategories, completeTerms } from './suggestions.ts';
 import { filterReadings } from './understand.ts';
+import type { createShelves } from './text-index/shelf.ts';
+import type { TextIndexes } from './text-index/text-indexes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const MAX_TERMS = 6;
 const MAX_CATEGORIES = 4;
 const MAX_PRODUCTS = 4;
-/** How many ways to look for a text are tried: suggestions are asked for with every letter. */
-const MAX_QUERIES = 2;
+/** Of so many products that fit best, those in stock come first. */
+const LOOKED_AT = 200;
 
 interface SuggestParts {
   readonly db: Executor;
   readonly trees: (edition: Edition) => Promise<CategoryTree>;
   readonly indexes: ListingIndexes;
+  readonly textIndexes: TextIndexes;
+  readonly shelves: ReturnType<typeof createShelves>;
   readonly findCards: FindCards;
   readonly vocabularies: (language: Language) => Promise<Vocabulary>;
   readonly helpPages: ReturnType<typeof createHelpPages>;
@@ -37,8 +43,18 @@ function withoutCategories(terms: readonly string[], categories: readonly Catego
   return terms.filter((term) => !said.has(words(term).join(' ')));
 }
 
+/** The ids of the best of some places: those in stock first. */
+function bestOf(places: Int32Array, index: ListingIndex): readonly string[] {
+  return [...places.subarray(0, LOOKED_AT)]
+    .toSorted((a, b) => Number(hasBit(index.inStock, b)) - Number(hasBit(index.inStock, a)))
+    .slice(0, MAX_PRODUCTS)
+    .map((place) => index.productAt(place).id);
+}
+
 /** Completes what is being typed with terms, categories, products and pages of help. */
-export function createSuggest({ db, trees, indexes, findCards, vocabularies, helpPages }: SuggestParts) {
+export function createSuggest(parts: SuggestParts) {
+  const { db, trees, indexes, textIndexes, shelves, findCards, vocabularies, helpPages } = parts;
+
   async function suggestedProducts(
     text: string,
     reader: Reader,
@@ -47,22 +63,19 @@ export function createSuggest({ db, trees, indexes, findCards, vocabularies, hel
     const { language, currency } = reader;
     const code = await findByCode(db, text);
     if (code !== undefined) return { ids: [code], colors: [] };
-    const index = await indexes(currency);
+    const [index, texts] = await Promise.all([indexes(currency), textIndexes(language)]);
+    const shelf = shelves(texts, index);
     if (filterReadings(text, index.options('size').keys(), reader).length > 0) {
       const { listing, query } = await look(
-        { db, index, vocabulary },
+        { db, index, shelf, vocabulary },
         text,
         readListingQuery({ count: MAX_PRODUCTS }),
         reader,
       );
       return { ids: listing.ids, colors: query.filters.color };
     }
-    const { groups } = readSearch(text, language, vocabulary);
-    for (const query of queriesOf(groups, language).slice(0, MAX_QUERIES)) {
-      const ids = await findBest(db, query, currency, MAX_PRODUCTS);
-      if (ids.length > 0) return { ids, colors: [] };
-    }
-    return { ids: [], colors: [] };
+    const places = findRanked(shelf, readSearch(text, language, vocabulary));
+    return { ids: bestOf(places, index), colors: [] };
   }
 
   return async (text: string, reader: Reader & PageReader): Promise<Suggestions> => {

@@ -7,6 +7,7 @@ import { sizeKindOf } from '../catalogue/sizes.ts';
 import type { ListingFilters, ListingQuery } from '../listing/listing-filters.ts';
 import { colorFamilyOf, isShade } from './color-words.ts';
 import { words } from './fold.ts';
+import { isUnit, sizesMeasured } from './measure-words.ts';
 import { isSizeLetter, isSizeWord, sizesNamed } from './size-words.ts';
 
 const MAX_TOKENS = 20;
@@ -57,13 +58,17 @@ function sizeAt(
   const isAlone = tokens.length === 1;
   // "m" may be the rest of another word anywhere but at the end.
   if (!isAnnounced && (isAlone || (isSizeLetter(token) && place < tokens.length - 1))) return undefined;
-  const values = sizesNamed(token, sizeIds, reader);
+  const unit = tokens[place + 1] ?? '';
+  const hasUnit = isUnit(unit) && /^\d/.test(token);
+  const measured = hasUnit ? sizesMeasured(`${token} ${unit}`, sizeIds) : [];
+  const values = measured.length > 0 ? measured : sizesNamed(token, sizeIds, reader);
   if (values.length === 0) return undefined;
+  const own = measured.length > 0 ? [place, place + 1] : [place];
   return {
     facet: 'size',
     values,
-    label: `${textIn(sizeKindLabels[sizeKindOf(values)], reader.edition)} ${token.toUpperCase()}`,
-    places: new Set(isAnnounced ? [place - 1, place] : [place]),
+    label: `${textIn(sizeKindLabels[sizeKindOf(values)], reader.edition)} ${measured.length > 0 ? `${token} ${unit}`.toUpperCase() : token.toUpperCase()}`,
+    places: new Set(isAnnounced ? [place - 1, ...own] : own),
   };
 }
 
@@ -93,9 +98,13 @@ export function filterReadings(text: string, sizeIds: Iterable<string>, reader: 
   const tokens = text.split(/\s+/).filter(Boolean);
   if (tokens.length > MAX_TOKENS) return [];
   const ids = [...sizeIds];
-  const parts = tokens.flatMap(
-    (_, place) => colorAt(tokens, place, reader) ?? sizeAt(tokens, place, ids, reader) ?? [],
-  );
+  const parts: Part[] = [];
+  for (const place of tokens.keys()) {
+    // A unit belongs to its amount: the "l" of "40 l" is no size.
+    if (parts.some(({ places }) => places.has(place))) continue;
+    const part = colorAt(tokens, place, reader) ?? sizeAt(tokens, place, ids, reader);
+    if (part !== undefined) parts.push(part);
+  }
   const colors = parts.filter(({ facet }) => facet === 'color');
   const choices = colors.length === parts.length ? [parts] : [parts, colors];
   return choices.filter(({ length }) => length > 0).map((choice) => readingOf(tokens, choice));

@@ -13,7 +13,7 @@ export const es = [
   judged('chaqueta impermeable', { lead: RAIN_JACKETS, never: SHOES }),
   judged('chubasquero', { lead: RAIN_JACKETS, never: SHOES }),
   judged('abrigo', { lead: JACKETS, never: [...SHOES, ...NOT_CLOTHES] }),
-  judged('chaqueta de invierno', { lead: WARM_JACKETS, never: SHOES }),
+  judged('chaqueta de invierno', { lead: WARM_JACKETS, never: SHOES, page: '/winter' }),
   judged('plumífero', { lead: ['insulated-jacket', 'parka', 'vest'] }),
   judged('mochila', { only: ['backpack'] }),
   judged('tienda de campaña', { lead: ['tent'] }),
@@ -35,4 +35,5 @@ export const es = [
   judged('guía de tallas', { page: '/size-guide' }),
   judged('contacto', { page: '/contact' }),
   judged('tarjeta regalo', { only: [], page: '/gift-cards' }),
+  judged('mochila 40 litros', { only: ['backpack'], filters: ['Capacidad 40 LITROS'] }),
 ];

@@ -15,7 +15,7 @@ export const fr = [
   judged('ciré', { lead: RAIN_JACKETS, never: SHOES }),
   judged('manteau', { lead: [...JACKETS, 'vest'], never: [...SHOES, ...NOT_CLOTHES] }),
   judged('doudoune', { lead: ['insulated-jacket'] }),
-  judged('veste d’hiver', { lead: [...WARM_JACKETS, 'vest'], never: SHOES }),
+  judged('veste d’hiver', { lead: [...WARM_JACKETS, 'vest'], never: SHOES, page: '/winter' }),
   judged('sac à dos', { lead: ['backpack'] }),
   judged('tente', { only: ['tent'] }),
   judged('sac de couchage', { lead: ['sleeping-bag'] }),
@@ -35,4 +35,5 @@ export const fr = [
   judged('guide des tailles', { page: '/size-guide' }),
   judged('contact', { page: '/contact' }),
   judged('carte cadeau', { only: [], page: '/gift-cards' }),
+  judged('sac à dos 40 litres', { lead: ['backpack', 'duffel'], filters: ['Volume 40 LITRES'] }),
 ];

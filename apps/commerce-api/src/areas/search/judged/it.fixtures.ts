@@ -35,4 +35,5 @@ export const it = [
   judged('guida alle taglie', { page: '/size-guide' }),
   judged('contatti', { page: '/contact' }),
   judged('buono regalo', { only: [], page: '/gift-cards' }),
+  judged('zaino 40 litri', { only: ['backpack'], filters: ['Capacità 40 LITRI'] }),
 ];

@@ -1,46 +1,47 @@
-import { createSeedSource } from '@haberdash/demo-shop';
-import { generateProducts } from '@haberdash/demo-shop/product-generator.ts';
-import type { Listing } from '@haberdash/api-client/products';
 import { afterAll, beforeAll, describe, expect, it as test } from 'vitest';
 
-import { seedDatabase } from '../../../seed/seed-database.ts';
-import { type SeededService, startSeededService } from '../../../seed/seeded-service.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { de } from './de.fixtures.ts';
-import { en } from './en.fixtures.ts';
-import { es } from './es.fixtures.ts';
-import { fr } from './fr.fixtures.ts';
-import { it } from './it.fixtures.ts';
+import { JUDGED, openJudgedShop } from './judged-shop.fixtures.ts';
 
-const SIZE = 800;
 /** Results that a shopper sees before scrolling. */
 const FIRST = 5;
-const LISTS = { 'en-us': en, 'de-de': de, 'fr-fr': fr, 'es-es': es, 'it-it': it };
+/** What the mean of NDCG@10 over all queries must not fall below. */
+const LEAST_NDCG = 0.985;
 
-const kinds = new Map([...generateProducts(SIZE)].map(({ id, kind }) => [id, kind]));
 let database: TestDatabase;
-let service: SeededService;
+let ask: Awaited<ReturnType<typeof openJudgedShop>>;
 beforeAll(async () => {
   database = await cloneDatabase();
-  await seedDatabase(database, createSeedSource(), { products: SIZE });
-  service = await startSeededService(database);
+  ask = await openJudgedShop(database);
 }, 120_000);
 afterAll(() => database.close());
 
-describe.each(Object.entries(LISTS))('in %s', (locale, list) => {
-  test.each(list)('$q', async ({ q, lead, never = [], only, filters = [], page }) => {
-    const { body } = await service.get<Listing>(
-      `/products/v2/search/productSearch?count=96&q=${encodeURIComponent(q)}`,
-      locale,
-    );
-    const found = body.products.map(({ id }) => String(kinds.get(id)));
+describe.each(Object.entries(JUDGED))('in %s', (locale, list) => {
+  test.each(list)('$q', async (query) => {
+    const { lead, never = [], only, filters = [], page } = query;
+    const found = await ask(query, locale);
     expect({
-      filters: (body.understood ?? []).map(({ label }) => label),
-      page: body.pages?.[0]?.url,
-      isEmpty: page === undefined && found.length === 0,
-      notLeading: found.slice(0, FIRST).filter((kind) => lead !== undefined && !lead.includes(kind)),
-      beside: found.filter((kind) => only !== undefined && !only.includes(kind)),
-      forbidden: found.filter((kind) => never.includes(kind)),
+      filters: found.filters,
+      page: found.page,
+      isEmpty: page === undefined && found.kinds.length === 0,
+      notLeading: found.kinds.slice(0, FIRST).filter((kind) => lead !== undefined && !lead.includes(kind)),
+      beside: found.kinds.filter((kind) => only !== undefined && !only.includes(kind)),
+      forbidden: found.kinds.filter((kind) => never.includes(kind)),
     }).toEqual({ filters, page, isEmpty: false, notLeading: [], beside: [], forbidden: [] });
+  });
+});
+
+describe('all judged queries', () => {
+  const all = Object.entries(JUDGED).flatMap(([locale, list]) => list.map((query) => ({ locale, query })));
+
+  test('are at least two hundred', () => {
+    expect(all.length).toBeGreaterThanOrEqual(200);
+  });
+
+  test('find what was asked for at the top: the mean of NDCG@10 stays above its floor', async () => {
+    const answers = [];
+    for (const { locale, query } of all) answers.push((await ask(query, locale)).ndcg);
+    const mean = answers.reduce((sum, each) => sum + each, 0) / answers.length;
+    expect(mean).toBeGreaterThanOrEqual(LEAST_NDCG);
   });
 });

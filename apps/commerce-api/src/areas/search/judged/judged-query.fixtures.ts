@@ -11,6 +11,8 @@ export interface JudgedQuery {
   readonly only?: readonly string[];
   /** What is taken out of the text as filters, as its labels. */
   readonly filters?: readonly string[];
+  /** Whom the best results are for; one for somebody else is worth less, one for everybody is not. */
+  readonly gender?: 'women' | 'men' | 'kids';
   /** The address of the first page of help. */
   readonly page?: NonNullable<Suggestions['pages']>[number]['url'];
 }
