@@ -1,15 +1,8 @@
 import type { SeedCollectionPoint } from '@haberdash/commerce-api/seed/seed-source.ts';
 
-type Row = readonly [
-  name: string,
-  street: string,
-  city: string,
-  postalCode: string,
-  latitude: number,
-  longitude: number,
-];
+import { placesOf, type PlaceRow } from './places.ts';
 
-const ROWS: Readonly<Record<string, readonly Row[]>> = {
+const ROWS: Readonly<Record<string, readonly PlaceRow[]>> = {
   US: [
     ['Corner Books', '26 E 4th St', 'New York', '10003', 40.7273, -73.9925],
     ['Back Bay Laundry', '90 Gloucester St', 'Boston', '02115', 42.3476, -71.0852],
@@ -62,19 +55,10 @@ const SMALL_SHELF = 3;
 const LARGE_SHELF = 20;
 
 /** Where a carrier leaves parcels in each country, near the stores. */
-export const COLLECTION_POINTS: readonly SeedCollectionPoint[] = Object.entries(ROWS).flatMap(
-  ([country, rows]) =>
-    rows.map(([name, street, city, postalCode, latitude, longitude], index): SeedCollectionPoint => ({
-      id: `${country}-PUDO-${String(index + 1).padStart(3, '0')}`,
-      provider: 'parcel-relay',
-      country_code: country,
-      name,
-      address_line1: street,
-      city,
-      postal_code: postalCode,
-      latitude,
-      longitude,
-      opening_hours: HOURS,
-      most_pieces: index === rows.length - 1 ? SMALL_SHELF : LARGE_SHELF,
-    })),
-);
+export const COLLECTION_POINTS = placesOf(ROWS, (place, index, ofCountry): SeedCollectionPoint => ({
+  ...place,
+  id: `${place.country_code}-PUDO-${String(index + 1).padStart(3, '0')}`,
+  provider: 'parcel-relay',
+  opening_hours: HOURS,
+  most_pieces: index === ofCountry - 1 ? SMALL_SHELF : LARGE_SHELF,
+}));

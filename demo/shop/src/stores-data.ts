@@ -1,15 +1,9 @@
 import type { SeedStore } from '@haberdash/commerce-api/seed/seed-source.ts';
 
-type Row = readonly [
-  name: string,
-  street: string,
-  city: string,
-  postalCode: string,
-  latitude: number,
-  longitude: number,
-];
+import { placesOf, type PlaceRow } from './places.ts';
+import { servicesOf, specialDaysOf, zoneOf } from './store-days.ts';
 
-const ROWS: Readonly<Record<string, readonly Row[]>> = {
+const ROWS: Readonly<Record<string, readonly PlaceRow[]>> = {
   US: [
     ['Northfell Union Square', '41 E 17th St', 'New York', '10003', 40.7359, -73.9911],
     ['Northfell Back Bay', '218 Newbury St', 'Boston', '02116', 42.3506, -71.0815],
@@ -159,18 +153,13 @@ const WITHOUT_PARCELS: ReadonlySet<string> = new Set([
 ]);
 
 /** A dozen stores in each country. */
-export const STORES: readonly SeedStore[] = Object.entries(ROWS).flatMap(([country, rows]) =>
-  rows.map(([name, street, city, postalCode, latitude, longitude], index): SeedStore => ({
-    id: `NF-${country}-${String(index + 1).padStart(2, '0')}`,
-    country_code: country,
-    name,
-    address_line1: street,
-    city,
-    postal_code: postalCode,
-    phone: `${PHONES[country] ?? ''}${String(index + 10)}`,
-    latitude,
-    longitude,
-    opening_hours: HOURS[country] ?? [],
-    takes_parcels: !WITHOUT_PARCELS.has(name),
-  })),
-);
+export const STORES = placesOf(ROWS, (place, index): SeedStore => ({
+  ...place,
+  id: `NF-${place.country_code}-${String(index + 1).padStart(2, '0')}`,
+  phone: `${PHONES[place.country_code] ?? ''}${String(index + 10)}`,
+  opening_hours: HOURS[place.country_code] ?? [],
+  takes_parcels: !WITHOUT_PARCELS.has(place.name),
+  time_zone: zoneOf(place.country_code, place.city),
+  special_days: specialDaysOf(place.country_code),
+  services: servicesOf(index),
+}));

@@ -9,6 +9,7 @@ import { findPlaces, type PickupPlace } from '../stores/places.ts';
 import { addAsGift } from './add-gift.ts';
 import { lineSpecOf, wantedKind, wantedPlaceId, type LineSpec, type PickupQuery } from './line-spec.ts';
 import { locationOf } from './lines.ts';
+import { designOf } from './designs.ts';
 import { findSoldVariants, type SoldVariant } from './products.ts';
 import type { LineRow } from './repository.ts';
 import { isSameLine } from './rules/line-identity.ts';
@@ -81,7 +82,7 @@ export async function readShelves(db: Executor, variantIds: readonly string[], p
 }
 
 /** An item of a call. */
-export type WantedItem = Omit<NewItem, 'productImageURL' | 'pdpUrl'>;
+export type WantedItem = NewItem;
 
 const defined = (ids: readonly (string | undefined)[]): string[] => ids.filter((id) => id !== undefined);
 
@@ -105,7 +106,8 @@ export async function addLines(
     const product = sold(item);
     if (await addAsGift(change, item, product)) continue;
     const delivery = { kind: wantedKind(item, query), placeId: placeIds[index] };
-    const spec = lineSpecOf(product, item, delivery, { context, places: shelves.places, nowMs });
+    const recipe = await designOf(change, product, item);
+    const spec = lineSpecOf(product, item, delivery, { context, places: shelves.places, nowMs, recipe });
     const before = lines.find((line) => isSameLine(line, spec));
     const others = lines.filter((line) => line !== before);
     const line = { ...spec, quantity: (before?.quantity ?? 0) + item.qty };

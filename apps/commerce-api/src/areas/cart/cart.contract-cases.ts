@@ -27,6 +27,18 @@ export const cases: PurchaseCases = {
     409: ({ shopper, soldOut }) =>
       shopper.call('POST', '/cart/v1/cartWithItem', [{ productId: soldOut, qty: 1 }]),
   },
+  reserveWithItem: {
+    201: ({ shopper, shoe, storeId }) =>
+      shopper.call('POST', '/cart/v1/reserveWithItem', [
+        { productId: shoe, qty: 1, storeId, giftOption: GIFT },
+      ]),
+    400: ({ shopper, shoe }) =>
+      shopper.call('POST', '/cart/v1/reserveWithItem', [{ productId: shoe, qty: 1 }]),
+    404: ({ shopper, shoe }) =>
+      shopper.call('POST', '/cart/v1/reserveWithItem', [{ productId: shoe, qty: 1, storeId: 'NF-US-99' }]),
+    409: ({ shopper, shoe, storeId }) =>
+      shopper.call('POST', '/cart/v1/reserveWithItem', [{ productId: shoe, qty: 9, storeId }]),
+  },
   getCart: onCart('GET', (id) => `/cart/v1/cart/${id}?inventorySupplyCheck=true`),
   addItems: {
     200: (world) => world.shopper.call('POST', '/cart/v1/item', item(world, { giftOption: GIFT })),

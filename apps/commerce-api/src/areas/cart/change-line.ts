@@ -6,11 +6,16 @@ import { isFetched } from '../delivery/rules/kinds.ts';
 import type { TransitionNotice } from '../delivery/rules/transitions.ts';
 import { checkQuantity, findSold, readShelves, type Shelves } from './add-lines.ts';
 import { lineSpecOf, wantedKind, wantedPlaceId, type LineSpec, type PickupQuery } from './line-spec.ts';
+import { designOf } from './designs.ts';
 import type { SoldVariant } from './products.ts';
 import type { LineRow } from './repository.ts';
 import { isSameLine } from './rules/line-identity.ts';
 import type { CartChange } from './service.ts';
 import { toMajor } from '../../shared/money.ts';
+
+/** A line keeps its design; of another product it was not made. */
+const recipeWanted = (line: LineRow, { recipeId = line.recipeId }: ItemUpdate) =>
+  recipeId === '' ? {} : { recipeId };
 
 /** What of a line stays as it is where a call does not name it. */
 const asItStands = (line: LineRow, update: ItemUpdate, kind: ReturnType<typeof wantedKind>) => ({
@@ -19,6 +24,7 @@ const asItStands = (line: LineRow, update: ItemUpdate, kind: ReturnType<typeof w
     ? { storeId: update.storeId }
     : {}),
   giftOption: update.giftOption ?? line.gift ?? {},
+  ...recipeWanted(line, update),
   ...(line.customAmount === null ? {} : { customAmount: toMajor(line.customAmount) }),
 });
 
@@ -53,11 +59,12 @@ const noticesOf = (from: LineRow, to: LineSpec): TransitionNotice[] =>
  * @throws ServiceRefusal ORD404 without such a line, ORD516–518 where another delivery is not possible
  */
 export async function changeLine(
-  { cart, carts, db, nowMs }: CartChange,
+  change: CartChange,
   update: ItemUpdate,
   context: RequestContext,
   query?: PickupQuery,
 ): Promise<void> {
+  const { cart, carts, db, nowMs } = change;
   const lines = await carts.lines(cart);
   const line = lines.find(({ id }) => id === update.itemId);
   if (line === undefined) throw new ServiceRefusal('ORD404', { itemId: update.itemId });
@@ -73,7 +80,9 @@ export async function changeLine(
   const shelves = await readShelves(db, [product.variantId], placeId === undefined ? [] : [placeId]);
   const takesNone = kind === 'sts' && shelves.places.get(placeId ?? '')?.takesParcels === false;
   if (takesNone && line.delivery === 'pickup') throw new ServiceRefusal('ORD518', { itemId: line.id });
-  const spec = lineSpecOf(product, wanted, { kind, placeId }, { context, places: shelves.places, nowMs });
+  const recipe = await designOf(change, product, wanted);
+  const parts = { context, places: shelves.places, nowMs, recipe };
+  const spec = lineSpecOf(product, wanted, { kind, placeId }, parts);
   const twin = lines.find((other) => other.id !== line.id && isSameLine(other, spec));
   const quantity = update.qty + (twin?.quantity ?? 0);
   const others = lines.filter((other) => other !== line && other !== twin);

@@ -240,7 +240,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('that is only fetched is taxed where its bill goes, and says so before it is placed', async () => {
+  it('that is fetched where nobody knows the province is taxed where its bill goes, and says so before', async () => {
     await add({ storeId: STORE });
     const before = await shopper.cart(cartId);
     expect(before.body.totals).not.toHaveProperty('tax');

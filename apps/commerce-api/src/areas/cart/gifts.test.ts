@@ -74,6 +74,17 @@ it('a gift is approached, earned, chosen once, and costs nothing', async () => {
   expect((await add(hat)).body.items.map(({ bonus }) => bonus)).toEqual([false, true, false]);
 });
 
+it.each([
+  ['was chosen', true],
+  ['was earned and not chosen', false],
+])('an order names a gift only when it was chosen: one that %s', async (_how, isChosen) => {
+  const ready = await shopper.readyCart([shoe, 2]);
+  if (isChosen) await shopper.call('POST', '/cart/v1/item', [{ cartId: ready, productId: hat, qty: 1 }]);
+  const { body } = await shopper.place(ready, await shopper.openSession(ready));
+  expect(body.items.some(({ productId }) => productId === hat)).toBe(isChosen);
+  expect(body.promoSummary.some(({ promotionId }) => promotionId === 'trail-gift')).toBe(isChosen);
+});
+
 it('what is only given with others is refused until it is earned, and cannot be more than one', async () => {
   expect((await add(pin)).errorIds).toEqual(['GWP403']);
   await add(shoe, 2);

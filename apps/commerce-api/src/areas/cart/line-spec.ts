@@ -4,9 +4,11 @@ import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import { marketOf } from '../../shared/countries/table.ts';
 import { toMinor } from '../../shared/money.ts';
+import type { RecipeRow } from '../customisation/repository.ts';
 import { isFetched, type FetchedKind, type LineDelivery } from '../delivery/rules/kinds.ts';
 import type { PickupPlace } from '../stores/places.ts';
 import type { SoldVariant } from './products.ts';
+import { isPictureOf, leadsTo } from './rules/own-links.ts';
 import { isGiftCardWorth, judgeGiftCard, judgeGoodsGift } from './rules/gift.ts';
 import { giftKeyOf, type LineIdentity } from './rules/line-identity.ts';
 
@@ -40,7 +42,15 @@ export const specOf = ({
 /** What a call says of a line; the same for new ones and for those that change. */
 export type WantedLine = Pick<
   NewItem,
-  'productId' | 'storeId' | 'selectedShippingOption' | 'giftOption' | 'customAmount'
+  | 'productId'
+  | 'storeId'
+  | 'selectedShippingOption'
+  | 'giftOption'
+  | 'customAmount'
+  | 'recipeId'
+  | 'precreatedCustomsCode'
+  | 'productImageURL'
+  | 'pdpUrl'
 >;
 
 /** The query of a call that may mean another store than the one of its lines. */
@@ -54,6 +64,8 @@ export interface LineParts {
   readonly context: Pick<RequestContext, 'country' | 'currency'>;
   readonly places: ReadonlyMap<string, PickupPlace>;
   readonly nowMs: number;
+  /** The design that a call names, of a product that is made to order. */
+  readonly recipe?: RecipeRow | undefined;
 }
 
 type Kind = NonNullable<NewItem['selectedShippingOption']>;
@@ -132,6 +144,24 @@ function giftOf(product: SoldVariant, option: GiftOption, { context, nowMs }: Li
 }
 
 /**
+ * The recipe of a product that is made to order, which needs one of its own; nothing else has any. What a call says of
+ * its picture and its page has to be what the line will show.
+ */
+function recipeOf(product: SoldVariant, wanted: WantedLine, { recipe }: LineParts): string {
+  const { recipeId, precreatedCustomsCode, productImageURL, pdpUrl } = wanted;
+  if (product.soldAs !== 'custom') {
+    if (recipeId !== undefined) return refuseField('recipeId');
+    if (precreatedCustomsCode !== undefined) return refuseField('precreatedCustomsCode');
+  } else if (recipe === undefined || recipe.productId !== product.productId) return refuseField('recipeId');
+  else if (precreatedCustomsCode !== undefined && recipe.code !== precreatedCustomsCode)
+    return refuseField('precreatedCustomsCode');
+  if (pdpUrl !== undefined && !leadsTo(product.pageUrl, pdpUrl)) return refuseField('pdpUrl');
+  if (productImageURL !== undefined && !isPictureOf(product, recipe, productImageURL))
+    return refuseField('productImageURL');
+  return recipe?.id ?? '';
+}
+
+/**
  * The line that a call means, judged but for its quantity: how it is delivered, given and paid for.
  * @throws ServiceRefusal API400 by field, STR404, PRC400
  */
@@ -146,7 +176,7 @@ export function lineSpecOf(
   return {
     variantId: product.variantId,
     ...deliveryOf(product, wanted, delivery.kind, delivery.placeId, parts),
-    recipeId: '',
+    recipeId: recipeOf(product, wanted, parts),
     gift,
     giftKey: giftKeyOf(gift, customAmount),
     customAmount,

@@ -13,7 +13,7 @@ import { distanceKm } from '../stores/distance.ts';
 import type { PickupPlace } from '../stores/places.ts';
 import { cartMessages } from './messages.ts';
 import type { PricedCart, PricedLine } from './pricing.ts';
-import { variationsOf } from './variations.ts';
+import { imageOf, variationsOf } from './variations.ts';
 
 type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
 type Option = CartItem['shippingOptions'][number];
@@ -59,19 +59,6 @@ const transitionNotices = (
     itemId: row.id,
   }));
 };
-
-/** Lines that a merge left with fewer pieces than both carts had. */
-export const mergedLess = ({ cart, lines }: PricedCart, edition: Edition): Notification[] =>
-  lines
-    .filter(({ row }) => cart.mergeNotice?.reduced.includes(row.variantId) === true)
-    .map(({ row, product }) => ({
-      type: 'ProductItemMaxQuantity',
-      message: say(cartMessages.mergedLess, edition, {
-        product: product.name,
-        quantity: String(row.quantity),
-      }),
-      itemId: row.id,
-    }));
 
 const toOption = (method: Method, { edition, locale }: Site): Pick<Option, 'shippingMethod'> => ({
   shippingMethod: {
@@ -149,6 +136,12 @@ function shippingOptions(line: PricedLine, priced: PricedCart, site: Site, nowMs
   return [...home, ...fetchedOptions(line, priced, site, nowMs)];
 }
 
+/** The code of a design that is offered ready-made. */
+const designOf = ({ recipe }: PricedLine['product']): Pick<CartItem, 'precreatedCustomsCode'> => {
+  const code = recipe?.code ?? undefined;
+  return code === undefined ? {} : { precreatedCustomsCode: code };
+};
+
 /** One line of the cart of the contracts. */
 export function toItem(line: PricedLine, priced: PricedCart, site: Site, withNotices: boolean): CartItem {
   const { row, product } = line;
@@ -168,6 +161,8 @@ export function toItem(line: PricedLine, priced: PricedCart, site: Site, withNot
     maxQty: product.isSold ? line.allowed : 0,
     bonus: row.bonusPromotionId !== '',
     isCustoms: product.soldAs === 'custom',
+    ...(row.recipeId === '' ? {} : { recipeId: row.recipeId }),
+    ...designOf(product),
     name: product.name,
     price: {
       amount: toMajor(line.unitCurrent),
@@ -178,7 +173,7 @@ export function toItem(line: PricedLine, priced: PricedCart, site: Site, withNot
     },
     ...(priced.quote.tax === undefined ? {} : { taxTotal: toMajor(quoted?.tax ?? 0) }),
     pageUrl: product.pageUrl,
-    image: { src: product.image, alt: `${product.name}, ${product.color}` },
+    image: imageOf(product, site.edition),
     variants: variationsOf(product, site.edition),
     ...(row.gift === null ? {} : { giftOption: row.gift }),
     ...(row.customAmount === null ? {} : { customAmount: toMajor(row.customAmount) }),

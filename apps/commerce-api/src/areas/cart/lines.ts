@@ -2,8 +2,9 @@ import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { findStock, stockKey } from '../catalogue/stock.ts';
 import { ONLINE_LOCATION } from '../catalogue/schema.ts';
+import { findRecipes } from '../customisation/repository.ts';
 import { stockLocationOf } from '../delivery/rules/kinds.ts';
-import { findSoldVariants, findVariantNames, type SoldVariant } from './products.ts';
+import { asDesigned, findSoldVariants, findVariantNames, type SoldVariant } from './products.ts';
 import type { LineRow } from './repository.ts';
 import { allocate } from './rules/allocate.ts';
 
@@ -40,7 +41,7 @@ const shelfOf = ({ variantId, ...row }: LineRow): string | undefined => {
 const unitOf = (row: LineRow, product: SoldVariant): number =>
   row.bonusPromotionId === '' ? (row.customAmount ?? product.current) : 0;
 
-/** The lines of a cart as they can be sold now, in three statements however many there are. */
+/** The lines of a cart as they can be sold now, in as many statements however many there are. */
 export async function priceLines(
   db: Executor,
   rows: readonly LineRow[],
@@ -51,6 +52,10 @@ export async function priceLines(
 ) {
   const ids = [...new Set(rows.map((row) => row.variantId))];
   const products = await findSoldVariants(db, ids, site);
+  const recipes = await findRecipes(
+    db,
+    rows.map((row) => row.recipeId),
+  );
   const gone = rows.filter((row) => !products.has(row.variantId));
   const names = await findVariantNames(
     db,
@@ -65,7 +70,8 @@ export async function priceLines(
   };
   const sold = rows.flatMap((row) => {
     const product = products.get(row.variantId);
-    return product === undefined ? [] : [{ row, product, location: locationOf(row) }];
+    if (product === undefined) return [];
+    return [{ row, product: asDesigned(product, recipes.get(row.recipeId)), location: locationOf(row) }];
   });
   const supplies = allocate(
     sold.map(({ row, product }) => ({ ...row, product, shelf: shelfOf(row) })),

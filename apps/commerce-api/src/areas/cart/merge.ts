@@ -13,6 +13,8 @@ import { specOf } from './line-spec.ts';
 import { locationOf } from './lines.ts';
 import { findSoldVariants } from './products.ts';
 import { cartRepository, type CartRow, type LineRow } from './repository.ts';
+import { reservations } from './reservations.ts';
+import { keepReserved } from './reserve-lines.ts';
 import { identityOf } from './rules/line-identity.ts';
 import { mergeLines } from './rules/merge.ts';
 import { cart } from './schema.ts';
@@ -46,6 +48,7 @@ async function handOver(tx: Tx, { id }: Own<CartRow>, owner: string, now: Date):
 
 async function mergeInto(tx: Tx, from: Own<CartRow>, into: Own<CartRow>, move: CartMove): Promise<void> {
   const carts = cartRepository(tx);
+  const reserved = await reservations(tx).end(into, from);
   const guests = await carts.lines(from);
   const own = await carts.lines(into);
   const sold = await findSoldVariants(
@@ -66,18 +69,29 @@ async function mergeInto(tx: Tx, from: Own<CartRow>, into: Own<CartRow>, move: C
     return { stock, limit: product.limit };
   };
   const withKey = (line: LineRow) => ({ ...line, key: identityOf(line) });
-  const { changed, ...told } = mergeLines(own.map(withKey), guests.map(withKey), limitsOf, MAX_LINES);
+  const { changed, leftOut, grew, reduced } = mergeLines(
+    own.map(withKey),
+    guests.map(withKey),
+    limitsOf,
+    MAX_LINES,
+  );
   for (const line of changed) await carts.putLine(into, specOf(line), line.quantity);
+  await keepReserved(tx, into, reserved[0], move.nowMs);
   const codes = await carts.couponCodes(into);
   const brought = (await carts.couponCodes(from)).filter((code) => !codes.includes(code));
-  for (const code of brought.slice(0, Math.max(0, MAX_COUPONS - codes.length)))
-    await carts.addCoupon(into, code);
-  await tenderRepository(tx).bringGiftCards(from, into);
+  const room = Math.max(0, MAX_COUPONS - codes.length);
+  for (const code of brought.slice(0, room)) await carts.addCoupon(into, code);
+  await carts.moveSessions(from, into);
+  const left = [
+    ...(leftOut > 0 ? (['items'] as const) : []),
+    ...(brought.length > room ? (['codes'] as const) : []),
+    ...(await tenderRepository(tx).bring(from, into)),
+  ];
   await carts.update(into, {
     shippingAddress: into.shippingAddress ?? from.shippingAddress,
     billingAddress: into.billingAddress ?? from.billingAddress,
     shippingMethod: into.shippingMethod ?? from.shippingMethod,
-    mergeNotice: told.grew || told.reduced.length > 0 ? told : null,
+    mergeNotice: grew || reduced.length > 0 || left.length > 0 ? { grew, reduced, left } : null,
     updatedAt: new Date(move.nowMs),
   });
   await tx.delete(cart).where(eq(cart.id, from.id));

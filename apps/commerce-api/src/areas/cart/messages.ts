@@ -140,20 +140,6 @@ export const cartMessages = {
     es: 'Tu cesta ya no da derecho al regalo {product}. Lo hemos quitado.',
     it: 'Il tuo carrello non dà più diritto all’omaggio {product}. Lo abbiamo tolto.',
   },
-  cartsMerged: {
-    en: 'We have added the items from your earlier visit to your bag.',
-    fr: 'Nous avons ajouté à votre panier les articles de votre visite précédente.',
-    de: 'Wir haben die Artikel aus Ihrem früheren Besuch in Ihren Warenkorb gelegt.',
-    es: 'Hemos añadido a tu cesta los artículos de tu visita anterior.',
-    it: 'Abbiamo aggiunto al tuo carrello gli articoli della tua visita precedente.',
-  },
-  mergedLess: {
-    en: 'We could not put all pieces of {product} into your bag. Your bag now has {quantity}.',
-    fr: 'Nous n’avons pas pu ajouter à votre panier tous les exemplaires de {product}. Votre panier en contient {quantity}.',
-    de: 'Von {product} konnten wir nicht alle Stücke in Ihren Warenkorb legen. Ihr Warenkorb enthält jetzt {quantity}.',
-    es: 'No hemos podido añadir a tu cesta todas las unidades de {product}. Ahora tu cesta tiene {quantity}.',
-    it: 'Non abbiamo potuto mettere nel carrello tutti i pezzi di {product}. Ora il carrello ne contiene {quantity}.',
-  },
   paymentPending: {
     en: 'We are checking your payment for this bag.',
     fr: 'Nous vérifions votre paiement pour ce panier.',

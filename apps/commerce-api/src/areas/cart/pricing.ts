@@ -1,11 +1,13 @@
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Own } from '../../platform/policy/objects.ts';
+import { stockKey } from '../catalogue/stock.ts';
 import { findPlaces, type PickupPlace } from '../stores/places.ts';
 import { judgeGifts, type CartGifts } from './gifts.ts';
 import { priceLines, type GoneLine, type PricedLine } from './lines.ts';
 import { reductionsOf, type Reductions } from './reductions.ts';
 import { cartReader, type CartRow } from './repository.ts';
+import { readReservation, type Reservation } from './reservations.ts';
 import { isRunning, judgeCoupon, type CouponRefusal, type Promotion } from './rules/promotions.ts';
 import { quote, type Quote } from './rules/quote.ts';
 import type { Method } from '../delivery/rules/methods.ts';
@@ -45,6 +47,8 @@ export interface PricedCart {
   readonly stockAt: (variantId: string, location: string) => number;
   /** An order of this cart is being placed, and nobody knows yet whether it will be. */
   readonly isPaymentPending: boolean;
+  /** What a store has set aside for it, which counts as there. */
+  readonly reservation: Reservation | undefined;
   /** What the shopper's role, and associates, take off before any promotion. */
   readonly reductions: Reductions;
   readonly quote: Quote;
@@ -67,35 +71,61 @@ async function judgeCoupons(db: Executor, cart: Own<CartRow>, nowMs: number): Pr
   });
 }
 
+/** The place where everything of a cart is fetched; the first one where there are several. */
+const fetchedAt = (shipments: readonly PricedShipment[]): PickupPlace | undefined =>
+  shipments.every(({ place }) => place !== undefined) ? shipments[0]?.place : undefined;
+
 /**
- * Where the goods of a cart are taxed: at its address, else where it is fetched, else in the country of the site. A place
- * does not say its province: there the one of who pays counts, so that nobody leaves with an order that is not taxed.
+ * Where the goods of a cart are taxed: where all of it is fetched, else at its address, else in the country of the site.
+ * Of a place whose province nobody knows the one of who pays counts, so that nobody leaves with an order that is not
+ * taxed.
  */
 function taxOfCart(
   { shippingAddress, billingAddress }: CartRow,
   shipments: readonly PricedShipment[],
   site: Site,
 ) {
+  const fetched = fetchedAt(shipments);
+  if (typeof fetched?.province === 'string') return taxRuleOf(fetched.countryCode, fetched.province);
   const country = shippingAddress?.countryCode ?? shipments[0]?.place?.countryCode ?? site.country;
   const address = shippingAddress ?? billingAddress;
   if (address === null) return taxRuleOf(country, undefined);
   return taxRuleOf(country, address.countryCode === country ? (address.province ?? '') : '');
 }
 
-/** Reads a cart and counts it anew with the prices, promotions and stock of this moment. */
+/** Pieces that are off their shelves for this cart, by `stockKey`. */
+function ownPieces(held: ReadonlyMap<string, number>, reservation: Reservation | undefined) {
+  const own = new Map(held);
+  for (const { variantId, location, quantity } of reservation?.pieces ?? []) {
+    const key = stockKey(variantId, location);
+    own.set(key, (own.get(key) ?? 0) + quantity);
+  }
+  return own;
+}
+
+/**
+ * Reads a cart and counts it anew with the prices, promotions and stock of this moment.
+ * @param known what is set aside for the cart, where the transaction that has it locked knows that already
+ */
 export async function priceCart(
   db: Executor,
   cart: Own<CartRow>,
   site: Site,
   nowMs: number,
   favouriteStoreId?: string,
+  known?: Pick<PricedCart, 'reservation'>,
 ): Promise<PricedCart> {
   const reader = cartReader(db);
   const rows = await reader.lines(cart);
   const { state: paymentState, held } = await reader.livePayment(cart);
+  const { reservation } = known ?? { reservation: await readReservation(db, cart, nowMs) };
   const favourite = rows.length === 0 || favouriteStoreId === undefined ? [] : [favouriteStoreId];
   const places = await findPlaces(db, [...rows.map((row) => row.storeId), ...favourite]);
-  const { lines: allLines, goneLines, stockAt } = await priceLines(db, rows, held, site, favourite);
+  const {
+    lines: allLines,
+    goneLines,
+    stockAt,
+  } = await priceLines(db, rows, ownPieces(held, reservation), site, favourite);
   const coupons = await judgeCoupons(db, cart, nowMs);
   const automatic = (await reader.automaticPromotions()).filter((promotion) => isRunning(promotion, nowMs));
   const opened = coupons.flatMap(({ code, promotion, refusal }) =>
@@ -131,7 +161,7 @@ export async function priceCart(
     shipments,
     tax: taxOfCart(cart, shipments, site),
   });
-  const { minimumPoints = 0 } = marketOf(site.country) ?? {};
+  const { minimumPoints = 0, providers = {} } = marketOf(site.country) ?? {};
   return {
     cart,
     lines,
@@ -147,7 +177,8 @@ export async function priceCart(
     stockAt,
     nowMs,
     isPaymentPending: paymentState === 'RESERVED' || paymentState === 'UNKNOWN',
+    reservation,
     quote: counted,
-    payment: await priceTenders(db, cart, counted.total, { minimumPoints }),
+    payment: await priceTenders(db, cart, counted.total, { minimumPoints, providers }),
   };
 }

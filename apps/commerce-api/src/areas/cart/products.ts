@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
-import { picturePath, productPath } from '../catalogue/paths.ts';
+import { designPathOf, picturePath, productPath, recipePicturePath } from '../catalogue/paths.ts';
 import { lowestPriceBefore } from '../catalogue/lowest-price.ts';
 import { sizeKindOf, sizeLabel, type SizeKind } from '../catalogue/sizes.ts';
 import { fallbacksOf, type Edition } from '../../shared/text.ts';
+import type { RecipeRow } from '../customisation/repository.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import {
@@ -31,6 +32,8 @@ export interface SoldVariant {
   readonly categoryIds: readonly string[];
   readonly isSold: boolean;
   readonly soldAs: (typeof SOLD_AS)[number];
+  /** What a shopper has chosen of a product that is made to order. */
+  readonly recipe?: RecipeRow;
   readonly limit: number;
   /** Pieces in the warehouse. */
   readonly stock: number;
@@ -39,6 +42,17 @@ export interface SoldVariant {
   /** Of a reduced price, the lowest of the 30 days before it, where earlier prices are recorded. */
   readonly lowest: number | null;
 }
+
+/** A variant as a recipe makes it: with its picture, its choices and the page that it was designed on. */
+export const asDesigned = (sold: SoldVariant, recipe: RecipeRow | undefined): SoldVariant =>
+  recipe === undefined
+    ? sold
+    : {
+        ...sold,
+        recipe,
+        image: recipePicturePath(recipe.id),
+        pageUrl: designPathOf(sold.pageUrl, recipe.id),
+      };
 
 /** Names of products by variant, also of what a site does not sell; a variant that is no more has none. */
 export async function findVariantNames(
@@ -60,6 +74,12 @@ export async function findVariantNames(
       fallbacks.findIndex((each) => each === one.language),
   );
   return new Map(ordered.map((row) => [row.variantId, row.name]));
+}
+
+/** The bar code of a variant. */
+export async function findUpc(db: Executor, id: string): Promise<string | undefined> {
+  const [found] = await db.select({ upc: variant.upc }).from(variant).where(eq(variant.id, id));
+  return found?.upc;
 }
 
 /** Variants by id with their price in one currency; one that has no such price is not sold there and is left out. */

@@ -125,6 +125,10 @@ export const cartRepository = (tx: Tx) => ({
   ) {
     await tx.insert(paymentSession).values({ ...session, cartId });
   },
+  /** Brings the sessions of another cart, so that what a guest has confirmed or typed pays for the cart that stays. */
+  async moveSessions({ id: from }: OwnCart, { id: cartId }: OwnCart): Promise<void> {
+    await tx.update(paymentSession).set({ cartId }).where(eq(paymentSession.cartId, from));
+  },
   async addCoupon({ id: cartId }: OwnCart, code: string): Promise<void> {
     const [last] = await tx
       .select({ position: max(cartCoupon.position) })

@@ -22,6 +22,8 @@ export interface MergeNotice {
   readonly grew: boolean;
   /** Variants of which both carts together had more than can be sold. */
   readonly reduced: readonly string[];
+  /** What of the guest's cart had no room, or a newer one beside it; notices of before have none. */
+  readonly left?: ReadonlyArray<'items' | 'codes' | 'gift-cards' | 'payment'>;
 }
 
 /** A cart is open until its order is placed; whether a payment is under way stands in `payment_attempt`. */

@@ -15,13 +15,16 @@ import { cartMessages } from './messages.ts';
 import { toAdjustmentPromotions, toAdjustments } from './adjustment-view.ts';
 import { roleMessages } from './role-messages.ts';
 import { approachingGifts, earnedGifts, toBonusOffers, withdrawnGifts } from './gift-view.ts';
-import { lineNotice, mergedLess, toItem } from './line-view.ts';
+import { lineNotice, toItem } from './line-view.ts';
+import { mergedLess, mergeFlash } from './merge-view.ts';
 import type { PricedCart } from './pricing.ts';
 import { formatMoney, toMajor } from '../../shared/money.ts';
 import { discountPercentage, type AppliedPromotion, type Quote } from './rules/quote.ts';
 import { HOME_SHIPMENT } from '../delivery/rules/kinds.ts';
 import { freeShippingFrom, isFreeWithValue } from '../delivery/rules/methods.ts';
 import { toShipments } from './shipment-view.ts';
+import { expressMethods } from '../../shared/countries/providers.ts';
+import { openAmount } from '../tenders/tenders.ts';
 import { toInstruments } from '../tenders/view.ts';
 
 type Site = Pick<RequestContext, 'locale' | 'edition' | 'currency'>;
@@ -151,13 +154,7 @@ export function toFlash(priced: PricedCart, edition: Edition): Flash[] {
   const pending: Flash[] = priced.isPaymentPending
     ? [{ code: 'PaymentPending', message: say(cartMessages.paymentPending, edition), type: 'info' }]
     : [];
-  // A notice about pieces that are short stands in its place.
-  const notice = priced.cart.mergeNotice;
-  const merged: Flash[] =
-    notice !== null && notice.grew && notice.reduced.length === 0
-      ? [{ code: 'CartMerged', message: say(cartMessages.cartsMerged, edition), type: 'info' }]
-      : [];
-  return [...pending, ...lost, ...merged, ...lapsed].slice(0, 20);
+  return [...pending, ...lost, ...mergeFlash(priced.cart, edition), ...lapsed].slice(0, 20);
 }
 
 /** Points that pay for a cart, as the voucher that they were applied as. */
@@ -166,6 +163,12 @@ function toAppliedVoucher({ payment }: PricedCart): Pick<Cart, 'appliedLoyaltyVo
   if (points === undefined) return {};
   // A point is one minor unit.
   return { appliedLoyaltyVoucher: { points: points.amount, amountInCurrency: toMajor(points.amount) } };
+}
+
+function toReserved({ reservation }: PricedCart): Pick<Cart, 'reservation'> {
+  if (reservation === undefined) return {};
+  const { storeId, until } = reservation;
+  return { reservation: { storeId, reservedUntil: until.toISOString() } };
 }
 
 /** The cart of the contracts, in the shopper's language. */
@@ -198,6 +201,7 @@ export function toCart(
     items: priced.lines.map((line) => toItem(line, priced, site, withNotices)),
     payment_instruments: toInstruments(priced.payment, site.edition),
     remainingToPay: toMajor(priced.payment.remaining),
+    expressPaymentMethods: expressMethods(openAmount(priced.payment), priced.payment.providers),
     shippingMethods: toShipments(priced, site),
     ...(priced.cart.billingAddress === null ? {} : { billingAddress: priced.cart.billingAddress }),
     couponItems: toCoupons(priced, site.edition),
@@ -207,6 +211,7 @@ export function toCart(
     ...(priced.reductions.adjusted.rows.length === 0 ? {} : { price_adjustments: toAdjustments(priced) }),
     approachingDiscounts: [...approaching(priced, site), ...approachingGifts(priced, site)].slice(0, 20),
     ...(priced.gifts.offers.length === 0 ? {} : { bonusOffers: toBonusOffers(priced, site.edition) }),
+    ...toReserved(priced),
     flash: toFlash(priced, site.edition),
     customerNotifications: [
       ...withdrawnGifts(priced, site.edition),

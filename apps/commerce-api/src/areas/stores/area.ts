@@ -1,16 +1,17 @@
 import type { Store, StoreSearch } from '@haberdash/api-client/stores';
 
-import { type Area, defineHandlers } from '../../platform/operations/area.ts';
+import { type Area, defineHandlers, type Services } from '../../platform/operations/area.ts';
 import { getStoreStock } from '../product/inventory.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { nearestFirst } from './nearest.ts';
 import { openingLines } from './opening-hours.ts';
+import { comingDays } from './special-days.ts';
 import { storesIn, type StoreRow } from './repository.ts';
 
 const DEFAULT_COUNT = 10;
 
-const toStore = (row: StoreRow, locale: string): Store => ({
+const toStore = (row: StoreRow, locale: string, nowMs: number): Store => ({
   id: row.id,
   name: row.name,
   addressLine1: row.addressLine1,
@@ -21,6 +22,10 @@ const toStore = (row: StoreRow, locale: string): Store => ({
   latitude: row.latitude,
   longitude: row.longitude,
   openingHours: openingLines(row.openingHours, locale),
+  weeklyHours: row.openingHours,
+  ...(row.timeZone === null ? {} : { timeZone: row.timeZone }),
+  specialDays: comingDays(row.specialDays, row.timeZone, nowMs),
+  services: row.services,
 });
 
 /** Stock of a product per store; an unknown product has none anywhere, because the stores are still there. */
@@ -38,10 +43,14 @@ async function stockOf(
   }
 }
 
-async function searchStores(db: Executor, search: StoreSearch, locale: string): Promise<Store[]> {
+async function searchStores(
+  db: Executor,
+  search: StoreSearch,
+  { locale, nowMs }: { readonly locale: string; readonly nowMs: number },
+): Promise<Store[]> {
   const rows = await storesIn(db, search.countryCode);
   const nearest = nearestFirst(rows, search).slice(0, search.count ?? DEFAULT_COUNT);
-  const stores = nearest.map(({ store, ...distance }) => ({ ...toStore(store, locale), ...distance }));
+  const stores = nearest.map(({ store, ...distance }) => ({ ...toStore(store, locale, nowMs), ...distance }));
   if (search.productId === undefined) return stores;
   const stock = await stockOf(
     db,
@@ -52,13 +61,13 @@ async function searchStores(db: Executor, search: StoreSearch, locale: string): 
 }
 
 /** Stores with doors. */
-export function storesArea(): Area {
+export function storesArea({ clock }: Pick<Services, 'clock'>): Area {
   return {
     name: 'stores',
     handlers: defineHandlers({
       searchStores: async ({ db, body, context, reply }) => {
         reply.header('cache-control', 'no-store');
-        return { stores: await searchStores(db, body, context.locale) };
+        return { stores: await searchStores(db, body, { locale: context.locale, nowMs: clock.now() }) };
       },
     }),
   };

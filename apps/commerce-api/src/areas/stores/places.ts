@@ -14,6 +14,8 @@ export interface PickupPlace {
   readonly addressLine1: string;
   readonly city: string;
   readonly postalCode: string;
+  /** Code within its country, where taxes differ by province. */
+  readonly province: string | null;
   /** Of a store. */
   readonly phone: string | null;
   readonly latitude: number;
@@ -34,6 +36,7 @@ const stores = (db: Executor) =>
       addressLine1: store.addressLine1,
       city: store.city,
       postalCode: store.postalCode,
+      province: store.province,
       phone: sql<string | null>`${store.phone}`.as('phone'),
       latitude: store.latitude,
       longitude: store.longitude,
@@ -53,6 +56,7 @@ const points = (db: Executor) =>
       addressLine1: collectionPoint.addressLine1,
       city: collectionPoint.city,
       postalCode: collectionPoint.postalCode,
+      province: collectionPoint.province,
       phone: sql<string | null>`null::text`.as('phone'),
       latitude: collectionPoint.latitude,
       longitude: collectionPoint.longitude,

@@ -18,9 +18,14 @@ export interface AddressUse {
   readonly fieldPrefix: string;
 }
 
-/** Between words that are parted by one blank each, so that no input makes it backtrack for long. */
-const POST_BOX =
-  / (?:p ?o ?box|post ?office ?box|bo[iî]te postale|[bc] ?p [0-9]+|postfach|packstation|apartado|casella postale) /u;
+/** Between words that are parted by one blank each, so that no input makes them backtrack for long. */
+const POST_BOXES: readonly RegExp[] = [
+  / p ?o ?box /,
+  / post ?office ?box /,
+  / bo[iî]te postale /,
+  / [bc] ?p [0-9]+ /,
+  / (?:postfach|packstation|apartado|casella postale) /,
+];
 
 const wordsOf = (line: string): string =>
   ` ${line
@@ -30,7 +35,9 @@ const wordsOf = (line: string): string =>
 
 /** True for a line that names a box at a post office in one of the shop's languages. */
 export const isPostBox = (address: Pick<Address, 'addressLine1' | 'addressLine2'>): boolean =>
-  [address.addressLine1, address.addressLine2 ?? ''].some((line) => POST_BOX.test(wordsOf(line)));
+  [address.addressLine1, address.addressLine2 ?? ''].some((line) =>
+    POST_BOXES.some((name) => name.test(wordsOf(line))),
+  );
 
 const codeOf = (field: string, address: Address, { purpose }: AddressUse): RefusalDetail['errorId'] => {
   if (field === 'phone' && isBlank(address.phone)) return purpose === 'shipping' ? 'SHP410' : 'BILL410';

@@ -2,15 +2,8 @@ import type { GiftOption } from '@haberdash/api-client/cart';
 import { isBlank } from '@haberdash/validation';
 
 import type { Currency } from '../../../shared/money.ts';
+import { GIFT_CARD_WORTH } from '../../digital-gifts/worth.ts';
 import { todayIn } from '../../delivery/rules/delivery-dates.ts';
-
-/** The least and the most that one gift card may be worth; minor units. */
-const GIFT_CARD_WORTH: Readonly<Record<Currency, readonly [least: number, most: number]>> = {
-  USD: [1_000, 50_000],
-  CAD: [1_000, 50_000],
-  GBP: [1_000, 50_000],
-  EUR: [1_000, 50_000],
-};
 
 const MAX_DAYS_AHEAD = 365;
 const DAY_MS = 86_400_000;

@@ -11,6 +11,7 @@ describe('two carts', () => {
     expect(mergeLines([line('A', 1)], [line('A', 2), line('B', 1)], plenty, 100)).toEqual({
       changed: [line('A', 3), line('B', 1)],
       reduced: [],
+      leftOut: 0,
       grew: true,
     });
   });
@@ -19,12 +20,14 @@ describe('two carts', () => {
     expect(mergeLines([line('A', 8)], [line('A', 8)], plenty, 100)).toEqual({
       changed: [line('A', 10)],
       reduced: ['A'],
+      leftOut: 0,
       grew: true,
     });
     const short = () => ({ stock: 2, limit: 10 });
     expect(mergeLines([line('A', 2)], [line('A', 1)], short, 100)).toEqual({
       changed: [],
       reduced: ['A'],
+      leftOut: 0,
       grew: false,
     });
   });
@@ -39,6 +42,16 @@ describe('two carts', () => {
 
   it('keep a line that this site does not sell as it was', () => {
     expect(mergeLines([], [line('A', 3)], () => undefined, 100).changed).toEqual([line('A', 3)]);
+  });
+
+  it('have no more lines than a cart may, and say how many were left out', () => {
+    const guests = [line('B', 1), line('A', 1), line('C', 1)];
+    expect(mergeLines([line('A', 1)], guests, plenty, 2)).toEqual({
+      changed: [line('B', 1), line('A', 2)],
+      reduced: [],
+      leftOut: 1,
+      grew: true,
+    });
   });
 
   it('never have more lines than a cart may, nor more pieces than both had', () => {

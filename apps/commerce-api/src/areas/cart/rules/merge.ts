@@ -13,6 +13,8 @@ export interface MergedCarts<Line extends MergedLine> {
   readonly changed: readonly Line[];
   readonly grew: boolean;
   readonly reduced: readonly string[];
+  /** Lines that had no room. */
+  readonly leftOut: number;
 }
 
 /**
@@ -29,10 +31,14 @@ export function mergeLines<Line extends MergedLine>(
   const changed: Line[] = [];
   const reduced: string[] = [];
   let lines = before.size;
+  let leftOut = 0;
   for (const line of guests) {
     const { key, variantId, quantity: brought } = line;
     const had = before.get(key) ?? 0;
-    if (had === 0 && lines >= mostLines) continue;
+    if (had === 0 && lines >= mostLines) {
+      leftOut += 1;
+      continue;
+    }
     if (had === 0) lines += 1;
     const limits = limitsOf(line);
     const most = limits === undefined ? Math.max(had, brought) : Math.max(1, allowedQuantity(limits));
@@ -41,5 +47,5 @@ export function mergeLines<Line extends MergedLine>(
     if (quantity !== had) changed.push({ ...line, quantity });
   }
   const added = changed.reduce((sum, { key, quantity }) => sum + quantity - (before.get(key) ?? 0), 0);
-  return { changed, reduced, grew: added > 0 };
+  return { changed, reduced, leftOut, grew: added > 0 };
 }

@@ -73,6 +73,20 @@ export function isEligible(product: PromotedProduct, promotion: Promotion): bool
   return product.categoryIds.some((id) => promotion.categoryIds.includes(id));
 }
 
+/**
+ * False for a promotion that can take nothing off these goods, however many of them there are: it is about other products,
+ * or has no amount in the currency of the site. Of delivery, and of a bag without goods, nothing is known yet.
+ */
+export function mayTakeOff(
+  promotion: Promotion,
+  products: readonly PromotedProduct[],
+  currency: Currency,
+): boolean {
+  if (promotion.kind === 'free-shipping' || products.length === 0) return true;
+  const isHere = promotion.kind !== 'amount-off' || promotion.amounts?.[currency] !== undefined;
+  return isHere && products.some((product) => isEligible(product, promotion));
+}
+
 /** What a promotion takes off eligible goods of this value, never more than they cost. */
 export function discountOn(eligible: number, promotion: Promotion, currency: Currency): number {
   if (eligible < (promotion.thresholds?.[currency] ?? 0)) return 0;

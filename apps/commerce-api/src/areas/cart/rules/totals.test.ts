@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import type { Currency } from '../../../shared/money.ts';
+import { toMajor, toMinor, type Currency } from '../../../shared/money.ts';
+import { allocate, type OfferedTender } from '../../tenders/rules/allocate.ts';
+import { isRest, TENDER_METHODS } from '../../tenders/rules/methods.ts';
 import type { Promotion } from './promotions.ts';
 import { quote, type QuoteInput } from './quote.ts';
 
@@ -85,9 +87,31 @@ const anyCart = fc
     }),
   );
 
-/** Everything that must add up, whatever a cart holds; none of it is a matter of rounding. */
-function faults(input: QuoteInput): string[] {
+/** Balances of a shopper, before a card that pays the rest. */
+const balances = fc.array(
+  fc.record({
+    method: fc.constantFrom(...TENDER_METHODS.filter((method) => !isRest(method))),
+    available: fc.nat(200_000),
+    most: fc.option(fc.integer({ min: 1, max: 200_000 })),
+  }),
+  { maxLength: 3 },
+);
+
+/** Whether amounts come back to the unit from the numbers that an answer carries them in. */
+const isReadBack = (amounts: readonly number[]): boolean => {
+  const answered: unknown = JSON.parse(JSON.stringify(amounts.map(toMajor)));
+  return Array.isArray(answered) && amounts.every((amount, at) => toMinor(Number(answered[at])) === amount);
+};
+
+/** Everything that must add up, whatever a cart holds and whoever pays; none of it is a matter of rounding. */
+function faults(input: QuoteInput, tenders: readonly OfferedTender[], athleteCredit: number): string[] {
   const counted = quote(input);
+  const card = { method: 'CREDIT_CARD', available: 0, most: null } as const;
+  const paid = allocate(counted.total, [...tenders, card], {
+    minimumPoints: 500,
+    providers: {},
+    athleteCredit,
+  });
   const added = counted.taxIncluded ? 0 : (counted.tax ?? 0);
   const checks: readonly (readonly [string, boolean])[] = [
     ['rows', sum(counted.lines.map(({ rowTotal }) => rowTotal)) === counted.itemTotal],
@@ -95,6 +119,17 @@ function faults(input: QuoteInput): string[] {
     ['shipping', sum(counted.shipments.map(({ price }) => price)) === counted.shipping],
     ['total', counted.itemTotal - counted.totalDiscount + counted.shipping + added === counted.total],
     ['whole', [counted.total, counted.shipping, counted.tax ?? 0].every(Number.isSafeInteger)],
+    ['tenders', sum(paid.amounts) === counted.total && paid.remaining === 0],
+    [
+      'read back by a client',
+      isReadBack([
+        counted.total,
+        counted.itemTotal,
+        counted.totalDiscount,
+        counted.shipping,
+        ...paid.amounts,
+      ]),
+    ],
     ['none negative', counted.lines.every(({ rowTotal, discount }) => discount >= 0 && discount <= rowTotal)],
     [
       'gift cards',
@@ -106,10 +141,10 @@ function faults(input: QuoteInput): string[] {
   return checks.filter(([, isRight]) => !isRight).map(([name]) => name);
 }
 
-it(`lines − discounts + tax + delivery make the total of any of ${CARTS} carts, with 0, 2 or 3 decimals`, () => {
+it(`lines − discounts + tax + delivery are the total, and what tenders pay, of ${CARTS} carts with 0, 2 or 3 decimals`, () => {
   // Cheaper than an assertion of the test runner for each cart.
-  const addsUp = fc.property(anyCart, (input) => {
-    const found = faults(input);
+  const addsUp = fc.property(anyCart, balances, fc.nat(50_000), (input, tenders, athleteCredit) => {
+    const found = faults(input, tenders, athleteCredit);
     if (found.length > 0) throw new Error(`does not add up: ${found.join(', ')}`);
   });
   expect(fc.check(addsUp, { numRuns: CARTS })).toMatchObject({ failed: false });
