@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, lte, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import type { OrderPlan } from '../orders/order-plan.ts';
+import { DELETED_OWNER_PREFIX } from '../orders/deleted-owner.ts';
 import { orderLine, paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { digitalGift } from './schema.ts';
 
@@ -53,7 +54,7 @@ export const hasSentGifts = async (db: Executor, orderNumber: string): Promise<b
     and(eq(digitalGift.orderNumber, orderNumber), sql`${digitalGift.sends} > 0`),
   )) > 0;
 
-/** Forgets for whom an order was; what has not gone out yet still does. */
+/** Forgets for whom an order was; what has not gone out yet still does, and is forgotten then. */
 export async function forgetGifts(tx: Tx, orderNumber: string): Promise<void> {
   await tx.update(orderLine).set({ gift: null }).where(eq(orderLine.orderNumber, orderNumber));
   await tx
@@ -93,6 +94,13 @@ export const digitalGifts = (tx: Tx) => ({
       .set({ state: 'SENT', sentAt: now, sends: sends + 1, tries: 0 })
       .where(and(eq(digitalGift.id, id), eq(digitalGift.state, 'WAITING')))
       .returning({ id: digitalGift.id });
+    const ofNobody = tx
+      .select({ orderNumber: shopOrder.orderNumber })
+      .from(shopOrder)
+      .where(like(shopOrder.owner, `${DELETED_OWNER_PREFIX}%`));
+    await tx
+      .delete(digitalGift)
+      .where(and(eq(digitalGift.id, id), inArray(digitalGift.orderNumber, ofNobody)));
     return changed.length > 0;
   },
   /** Tries one again later. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inTime } from '../../parties/in-time.ts';
 import type { GiftCards } from '../../parties/gift-cards/gift-cards.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { LEASE_MS, retryPause } from '../../platform/process/retry-pause.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { digitalGifts, type DigitalGift } from './repository.ts';
 
@@ -16,11 +17,7 @@ export interface GiftParts {
 }
 
 const BATCH = 20;
-/** How long a card belongs to the worker that took it, and how soon one that failed is tried again at first. */
-const LEASE_MS = 30_000;
 const MAX_PAUSE_MS = 60 * 60_000;
-
-const pauseAfter = (tries: number): number => Math.min(MAX_PAUSE_MS, LEASE_MS * 2 ** Math.min(tries, 10));
 
 /** Buys a card at the issuer, once however often it is asked for, and has it mailed with the row that says so. */
 async function send({ database, giftCards, timeoutMs, now }: GiftParts, gift: DigitalGift): Promise<void> {
@@ -45,7 +42,7 @@ export async function sendDueGifts(parts: GiftParts): Promise<void> {
       await send(parts, gift);
     } catch (error) {
       log.warn({ err: error, gift: gift.id, tries: gift.tries }, 'a gift card was not issued');
-      const dueAt = new Date(now() + pauseAfter(gift.tries));
+      const dueAt = new Date(now() + retryPause(gift.tries, MAX_PAUSE_MS));
       await database.transaction((tx) => digitalGifts(tx).postpone(gift, dueAt));
     }
   }

@@ -1,0 +1,4 @@
+/** Words about designs. */
+export const customisationMessages = {
+  initials: { en: 'Initials', fr: 'Initiales', de: 'Initialen', es: 'Iniciales', it: 'Iniziali' },
+} as const;
