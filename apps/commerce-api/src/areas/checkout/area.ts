@@ -5,17 +5,18 @@ import type { Area, Services } from '../../platform/operations/area.ts';
 import { adjustmentHandlers } from '../cart/handlers/adjustments.ts';
 import { couponHandlers } from '../cart/handlers/coupons.ts';
 import { deliveryHandlers, deliveryNotYet, type CountryRulesOf } from '../cart/handlers/delivery.ts';
-import { itemHandlers, itemsNotYet } from '../cart/handlers/items.ts';
+import { itemHandlers } from '../cart/handlers/items.ts';
 import type { PlacementGate } from '../cart/gate.ts';
 import { cartObjects } from '../cart/objects.ts';
 import { createCartService } from '../cart/service.ts';
+import { createLearnRecipe } from '../customisation/learn.ts';
 import { beginSpendYears } from '../consumers/spend.ts';
 import { keyedCalls } from '../../platform/idempotency/repository.ts';
 import { settlePoints } from '../loyalty/earning.ts';
 import { makeAllDue, sendMail } from '../mail/outbox.ts';
 import type { HoldRules } from '../placement/holds.ts';
 import { createCaptchaCheck } from '../../parties/captcha/captcha-check.ts';
-import { FRAUD_TIMEOUT_MS, type CheckoutParties } from '../../parties/open-parties.ts';
+import { CUSTOMISER_TIMEOUT_MS, FRAUD_TIMEOUT_MS, type CheckoutParties } from '../../parties/open-parties.ts';
 import { createBackground } from '../../platform/process/background.ts';
 import { createEngine, type EngineParts } from '../placement/engine.ts';
 import { randomIdentifiers, type Identifiers } from '../placement/identifiers.ts';
@@ -76,7 +77,8 @@ interface HandlerParts {
 function checkoutHandlers({ services, parties, rulesOf, placement, gate }: HandlerParts) {
   const { clock, config, limits } = services;
   const { gateway, giftCards, captcha, addressCheck } = parties;
-  const carts = createCartService(clock);
+  const learn = createLearnRecipe(services, parties.customiser, CUSTOMISER_TIMEOUT_MS);
+  const carts = createCartService(clock, learn);
   const checkCaptcha = config.captcha === 'on' ? createCaptchaCheck(captcha, limits) : undefined;
   return {
     ...itemHandlers(carts),
@@ -140,7 +142,7 @@ export function createCheckout(
     name: 'checkout',
     handlers: checkoutHandlers({ services, parties, rulesOf, placement, gate }),
     objects: { ...cartObjects(clock, gate), ...orderObjects },
-    notYet: { ...itemsNotYet, ...deliveryNotYet, ...placementNotYet },
+    notYet: { ...deliveryNotYet, ...placementNotYet },
     routes: async (app) => {
       app.addHook('onClose', () => background.drain());
       const work = {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offerCoupon, sellVariant } from '../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startTestService, type TestService } from '../../testing/service.ts';
+import { openStore } from '../../testing/stores.fixtures.ts';
 import { cases as cartCases } from '../cart/cart.contract-cases.ts';
 import { cases as checkoutCases } from './checkout.contract-cases.ts';
 import type { PurchaseWorld } from './purchase-world.fixtures.ts';
@@ -34,10 +35,11 @@ describe('the contracts of tokens, carts and orders', () => {
     const soldOut = await sellVariant(database, { id: 'NF0SOLD0OUT', stock: 0 });
     await offerCoupon(database, 'TEN');
     await offerCoupon(database, 'PAST', { endsAt: new Date('2020-01-01T00:00:00Z') });
+    const storeId = await openStore(database, 'NF-US-21', { [shoe]: 3 });
     const shopper = await service.shopper();
     const cartId = await shopper.readyCart([shoe, 1]);
     const { body } = await shopper.cart(cartId);
-    return { service, shopper, shoe, soldOut, cartId, itemId: body.items[0]?.id ?? '' };
+    return { service, shopper, shoe, soldOut, storeId, cartId, itemId: body.items[0]?.id ?? '' };
   }
 
   it.each(listed)('$operationId answers $status as documented', async ({ operationId, status, run }) => {

@@ -6,6 +6,8 @@ export interface PurchaseWorld {
   readonly shopper: TestShopper;
   readonly shoe: string;
   readonly soldOut: string;
+  /** A store that has three of the shoes. */
+  readonly storeId: string;
   /** A cart of the shopper with one line and both addresses. */
   readonly cartId: string;
   readonly itemId: string;

@@ -111,6 +111,8 @@ export const stockHold = pgTable(
     variantId: text('variant_id').notNull(),
     location: text('location').notNull(),
     quantity: integer('quantity').notNull(),
+    /** Until when a store had set the pieces aside for the cart. */
+    reservedUntil: timestamp('reserved_until', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.variantId, table.location] })],
 );

@@ -12,7 +12,7 @@ import type { ErrorCode } from '../../platform/errors/messages.ts';
 import { ServiceRefusal, refuseAll } from '../../platform/errors/refusal.ts';
 import { checkHolds, type HoldRules } from './holds.ts';
 import type { Own } from '../../platform/policy/objects.ts';
-import { isOtherTotal, obstacles } from './checks.ts';
+import { isOtherTotal, obstacles, otherTotalCode } from './checks.ts';
 import { takeCapSpend } from './cap-spend.ts';
 import { balances } from '../balances/balances.ts';
 import { tendersOf } from '../orders/planned-tender.ts';
@@ -22,6 +22,7 @@ import { planOrder } from './plan.ts';
 import { tenderReader } from '../tenders/repository.ts';
 import { placementRepository, type Attempt, type PlacementRepository } from './repository.ts';
 import type { SettleParts } from './settle.ts';
+import { freeReserved, noteReserved } from './reserved-stock.ts';
 import { shortLines } from './short-lines.ts';
 import type { WaitingRoom } from './waiting.ts';
 
@@ -84,12 +85,12 @@ async function checkSession(
 /** Takes stock, codes and balances, in an order that is the same for everybody. */
 async function take(tx: Tx, attempt: Attempt, priced: PricedCart, now: Date): Promise<void> {
   const repository = placementRepository(tx);
-  const short = await repository.takeStock(
-    attempt.id,
-    priced.lines.flatMap(({ row: { variantId, quantity }, location }) =>
-      location === null ? [] : [{ variantId, quantity, location }],
-    ),
+  const pieces = priced.lines.flatMap(({ row: { variantId, quantity }, location }) =>
+    location === null ? [] : [{ variantId, quantity, location }],
   );
+  const { reservation } = priced;
+  if (reservation !== undefined) await freeReserved(tx, reservation, pieces);
+  const short = await repository.takeStock(attempt.id, pieces);
   if (short !== undefined) {
     const line = priced.lines.findLast(
       ({ row, location }) => row.variantId === short.variantId && location === short.location,
@@ -99,6 +100,7 @@ async function take(tx: Tx, attempt: Attempt, priced: PricedCart, now: Date): Pr
       ...(line === undefined ? {} : { itemId: line.row.id, additionalInfo: { maxAllowedQty: 0 } }),
     });
   }
+  if (reservation !== undefined) await noteReserved(tx, attempt.id, reservation);
   const lapsed = await repository.useCoupons(attempt.id, attempt.owner, attempt.plan.couponCodes);
   if (lapsed !== undefined) throw new ServiceRefusal('ORD415', { type: 'flash' });
   const own = tendersOf(attempt).flatMap((tender) =>
@@ -141,7 +143,8 @@ export async function begin(
   const billingAddress = billingOf(body, cart, context.locale, parts);
   const priced = await priceCart(tx, cart, context, now);
   refuseAll(obstacles(priced, destinationsOf(context.country)));
-  if (isOtherTotal(priced, body.expectedTotal)) throw new ServiceRefusal('ORD415', { type: 'flash' });
+  if (isOtherTotal(priced, body.expectedTotal))
+    throw new ServiceRefusal(otherTotalCode(priced, body.expectedTotal), { type: 'flash' });
 
   const waiting = (await repository.heldBy(shopper.subject)).filter(({ state }) => state !== 'RESERVED');
   if (waiting.length > 0 && !hasMadeRoom) return { kind: 'waiting', attempts: waiting };

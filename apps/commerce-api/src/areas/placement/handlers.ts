@@ -4,10 +4,12 @@ import { cartRepository } from '../cart/repository.ts';
 import type { CartService } from '../cart/service.ts';
 import { toFlash, toTotals } from '../cart/view.ts';
 import { destinationsOf } from '../../shared/countries/destinations.ts';
+import { takesAmount } from '../../shared/countries/providers.ts';
 import { ServiceRefusal, refuseAll } from '../../platform/errors/refusal.ts';
 import type { CheckCaptcha } from '../../parties/captcha/captcha-check.ts';
 import { inTime } from '../../parties/in-time.ts';
 import type { PaymentGateway } from '../../parties/payment/payment-gateway.ts';
+import { openAmount } from '../tenders/tenders.ts';
 import { obstacles } from './checks.ts';
 import type { Placement } from './placement.ts';
 
@@ -42,9 +44,11 @@ export const placementHandlers = ({ services, carts, placement, gateway, checkCa
   defineHandlers({
     getPaymentSession: async ({ context, query, log, find, within, db }) => {
       const origin = originOf(query.referer);
-      const { lines } = await carts.read({ object: await find(), db, context });
+      const { lines, payment } = await carts.read({ object: await find(), db, context });
       if (lines.length === 0) throw new ServiceRefusal('PAY400');
       const { paymentMethodId: method } = query;
+      if (!takesAmount(method, openAmount(payment), payment.providers))
+        throw new ServiceRefusal('PAY400', { field: 'query.paymentMethodId' });
       const opened = await inTime(
         gateway.openSession({ origin, language: context.locale.slice(0, 2), method }),
         services.config.paymentTimeoutMs,

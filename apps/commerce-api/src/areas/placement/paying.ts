@@ -3,6 +3,7 @@ import type { PaymentMethod, PlaceOrder } from '@haberdash/api-client/cart';
 
 import type { Executor } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
+import { takesAmount } from '../../shared/countries/providers.ts';
 import { say, type Edition } from '../../shared/text.ts';
 import type { PlannedTender } from '../orders/planned-tender.ts';
 import { tenderMessages } from '../tenders/messages.ts';
@@ -13,7 +14,7 @@ import { balanceOf, type PricedTender, type PricedTenders } from '../tenders/ten
 /** What pays the amount that the other tenders leave open. */
 type Rest =
   | { readonly kind: 'session'; readonly method: RestMethod; readonly sessionId: string }
-  | { readonly kind: 'tender'; readonly row: TenderRow };
+  | { readonly kind: 'tender'; readonly method: RestMethod; readonly row: TenderRow };
 
 /** How a placement is to be paid. */
 export interface Paying {
@@ -45,7 +46,7 @@ function restOf(
   }
   const row = rows.find(({ method }) => isRest(method));
   if (isRest(code) && row?.method !== code) throw new ServiceRefusal('PYT404', { field: FIELD });
-  return row && { kind: 'tender', row };
+  return row !== undefined && isRest(row.method) ? { kind: 'tender', method: row.method, row } : undefined;
 }
 
 /** How a placement of a cart is to be paid: what it names itself, and the tenders of the cart. */
@@ -83,7 +84,7 @@ function planTender(tender: PricedTender, key: string, edition: Edition): Planne
 }
 
 function planRest(rest: Rest, amount: number, key: string, edition: Edition): PlannedTender {
-  const method = rest.kind === 'session' ? rest.method : rest.row.method;
+  const { method } = rest;
   const common = {
     party: 'payment',
     code: method,
@@ -103,10 +104,10 @@ const rank = { balance: 0, 'gift-card': 1, payment: 2 } as const;
 
 /**
  * The tenders of an order that costs `total`, in the order in which they are asked; what they pay adds up to it. PYT400
- * where they leave something open.
+ * where they leave something open, PAY400 where a provider does not take what they leave.
  */
 export function planTenders(
-  { tenders }: PricedTenders,
+  { tenders, providers }: PricedTenders,
   total: number,
   { rest }: Paying,
   { attemptId, edition }: { readonly attemptId: string; readonly edition: Edition },
@@ -117,6 +118,8 @@ export function planTenders(
     .toSorted((one, other) => rank[one.party] - rank[other.party]);
   const open = total - others.reduce((sum, { amount }) => sum + amount, 0);
   if (open > 0 && rest === undefined) throw new ServiceRefusal('PYT400');
+  if (open > 0 && rest !== undefined && !takesAmount(rest.method, open, providers))
+    throw new ServiceRefusal('PAY400', { field: 'paymentMethod.code' });
   const paysRest = rest !== undefined && (open > 0 || others.length === 0);
   return paysRest ? [...others, planRest(rest, open, attemptId, edition)] : others;
 }

@@ -8,6 +8,7 @@ import type { Steps } from '../../platform/policy/grant.ts';
 import type { OrderStage } from '../orders/fulfilment-schema.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import type { CartRow } from '../cart/repository.ts';
+import { afterPlacement } from './after-placement.ts';
 import { begin, type BeginParts, type Begun } from './begin.ts';
 import { failureOf } from './failure.ts';
 import { sessionOf } from './paying.ts';
@@ -123,10 +124,11 @@ export function createPlacement(parts: PlacementParts, engine: Engine) {
   }
 
   return {
-    /** Shows an order to its shopper, as far as it has come. */
+    /** Shows an order to its shopper, as far as it has come, with what went back and what it earns. */
     async view(order: Own<OrderRow>, context: RequestContext): Promise<Order> {
+      const db = parts.database.read;
       const stage = await reader.stage(order.orderNumber);
-      return show(parts.database.read, order, context, stage);
+      return { ...(await show(db, order, context, stage)), ...(await afterPlacement(db, order, stage)) };
     },
     /** Whether a cart has an order, or a payment under way. */
     hasBegun: (cart: Own<CartRow>): Promise<boolean> => isUnderWay(parts.database.read, cart),

@@ -8,7 +8,7 @@ import { capSpendOf } from './cap-spend.ts';
 import { deliveryTime, methodLabel } from '../delivery/view.ts';
 import { toMajor } from '../../shared/money.ts';
 import { toPromoSummary } from '../cart/view.ts';
-import { variationsOf } from '../cart/variations.ts';
+import { imageOf, variationsOf } from '../cart/variations.ts';
 import type { PlannedTender } from '../orders/planned-tender.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { OrderPlan, PlannedLine } from '../orders/order-plan.ts';
@@ -31,7 +31,7 @@ function planLines({ lines, quote }: PricedCart, { edition }: Site): PlannedLine
       discount: quoted?.discount ?? 0,
       tax: quoted?.tax ?? 0,
       pageUrl: product.pageUrl,
-      image: { src: product.image, alt: `${product.name}, ${product.color}` },
+      image: imageOf(product, edition),
       variants: variationsOf(product, edition),
       shipmentId: shippingIdOf(row),
       location,
@@ -71,6 +71,15 @@ function planShipment(
   ];
 }
 
+/** What the order owes its price to; a gift that was earned and not chosen has given nothing. */
+function promotionsOf(priced: PricedCart, site: Site): OrderPlan['promoSummary'] {
+  const chosen = new Set(priced.lines.map(({ row }) => row.bonusPromotionId));
+  const gifts = new Set(priced.gifts.progress.map(({ promotion }) => promotion.id));
+  return toPromoSummary(priced, site).filter(
+    ({ promotionId }) => !gifts.has(promotionId) || chosen.has(promotionId),
+  );
+}
+
 /** Fixes what the order of a cart will say; the cart has passed the checks. */
 export function planOrder(
   priced: PricedCart,
@@ -87,7 +96,7 @@ export function planOrder(
     billingAddress,
     shipments: priced.shipments.flatMap((shipment) => planShipment(shipment, priced, site, pickupCode)),
     tenders,
-    promoSummary: toPromoSummary(priced, site),
+    promoSummary: promotionsOf(priced, site),
     couponCodes: quote.applied.flatMap(({ code }) => (code === undefined ? [] : [code])),
     itemTotal: quote.itemTotal,
     totalDiscount: quote.totalDiscount,

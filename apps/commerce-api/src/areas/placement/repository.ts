@@ -1,19 +1,11 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import { cart, paymentSession } from '../cart/schema.ts';
-import { stock } from '../catalogue/schema.ts';
-import { stockKey } from '../catalogue/stock.ts';
 import { orderFulfilment, type OrderStage } from '../orders/fulfilment-schema.ts';
-import {
-  orderLine,
-  paymentAttempt,
-  shopOrder,
-  stockHold,
-  LIVE_STATES,
-  type AttemptState,
-} from '../orders/schema.ts';
+import { orderLine, paymentAttempt, shopOrder, LIVE_STATES, type AttemptState } from '../orders/schema.ts';
 import { coupon, couponUse } from '../cart/promotion-schema.ts';
+import { stockMoves } from './stock-moves.ts';
 
 /** A payment attempt. */
 export type Attempt = typeof paymentAttempt.$inferSelect;
@@ -94,70 +86,7 @@ export const orderReader = (db: Executor) => ({
   },
 });
 
-/** What an attempt takes from the shop, in an order that is the same for everybody. */
-interface Taken {
-  readonly variantId: string;
-  readonly quantity: number;
-  readonly location: string;
-}
-
-const inStableOrder = (items: readonly Taken[]): Taken[] =>
-  items.toSorted((one, other) =>
-    stockKey(one.variantId, one.location) < stockKey(other.variantId, other.location) ? -1 : 1,
-  );
-
-/** One entry for each shelf, however many lines take from it. */
-const byShelf = (items: readonly Taken[]): Taken[] =>
-  Array.from(
-    Map.groupBy(items, ({ variantId, location }) => stockKey(variantId, location)).values(),
-    ([first, ...rest]) => ({
-      variantId: first?.variantId ?? '',
-      location: first?.location ?? '',
-      quantity: rest.reduce((sum, { quantity }) => sum + quantity, first?.quantity ?? 0),
-    }),
-  );
-
-async function putBack(tx: Tx, items: readonly Taken[]): Promise<void> {
-  for (const { variantId, location, quantity } of inStableOrder(items)) {
-    await tx
-      .update(stock)
-      .set({ quantity: sql`${stock.quantity} + ${quantity}` })
-      .where(and(eq(stock.variantId, variantId), eq(stock.location, location)));
-  }
-}
-
-const stockMoves = (tx: Tx) => ({
-  /** Takes stock where each line has it, by conditional statements; answers with the first that is short, or none. */
-  async takeStock(attemptId: string, items: readonly Taken[]): Promise<Taken | undefined> {
-    for (const taking of inStableOrder(byShelf(items))) {
-      const { variantId, location, quantity } = taking;
-      const taken = await tx
-        .update(stock)
-        .set({ quantity: sql`${stock.quantity} - ${quantity}` })
-        .where(
-          and(eq(stock.variantId, variantId), eq(stock.location, location), gte(stock.quantity, quantity)),
-        )
-        .returning({ left: stock.quantity });
-      if (taken.length === 0) return taking;
-      await tx.insert(stockHold).values({ attemptId, variantId, location, quantity });
-    }
-    return undefined;
-  },
-  async giveStockBack(attemptId: string): Promise<void> {
-    await putBack(tx, await tx.delete(stockHold).where(eq(stockHold.attemptId, attemptId)).returning());
-  },
-  /** Puts what was sold on sale again, where it came from. */
-  async restock(lines: readonly Pick<OrderLineRow, 'variantId' | 'quantity' | 'location'>[]): Promise<void> {
-    await putBack(
-      tx,
-      lines.flatMap(({ variantId, quantity, location }) =>
-        location === null ? [] : [{ variantId, quantity, location }],
-      ),
-    );
-  },
-  async sellStock(attemptId: string): Promise<void> {
-    await tx.delete(stockHold).where(eq(stockHold.attemptId, attemptId));
-  },
+const couponMoves = (tx: Tx) => ({
   /** Counts the use of codes; answers with the first one that is used up, for all or for this shopper, or none. */
   async useCoupons(attemptId: string, owner: string, codes: readonly string[]): Promise<string | undefined> {
     for (const code of codes.toSorted()) {
@@ -224,11 +153,47 @@ const shippingMoves = (tx: Tx) => ({
   },
 });
 
+const leaseMoves = (tx: Tx) => ({
+  /** Takes attempts whose lease has ended, each for one worker only however many instances look. */
+  async claimDue(
+    now: Date,
+    lease: { readonly owner: string; readonly until: Date },
+    limit: number,
+  ): Promise<Attempt[]> {
+    const due = tx
+      .select({ id: paymentAttempt.id })
+      .from(paymentAttempt)
+      .where(and(inArray(paymentAttempt.state, [...DUE_STATES]), lte(paymentAttempt.leaseUntil, now)))
+      .orderBy(asc(paymentAttempt.leaseUntil))
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    return tx
+      .update(paymentAttempt)
+      .set({ leaseUntil: lease.until, leaseOwner: lease.owner })
+      .where(inArray(paymentAttempt.id, due))
+      .returning();
+  },
+  /** Ends the leases of processes that cannot exist any more. */
+  async endOtherLeases(owner: string, now: Date): Promise<void> {
+    await tx
+      .update(paymentAttempt)
+      .set({ leaseUntil: now })
+      .where(
+        and(
+          inArray(paymentAttempt.state, ['RESERVED', 'VOIDING', 'CAPTURING', 'REFUNDING']),
+          ne(paymentAttempt.leaseOwner, owner),
+        ),
+      );
+  },
+});
+
 /** Changes attempts and orders, in one transaction. Rows are locked in the order cart, attempt, stock, codes. */
 export const placementRepository = (tx: Tx) => ({
   ...orderReader(tx),
   ...stockMoves(tx),
+  ...couponMoves(tx),
   ...shippingMoves(tx),
+  ...leaseMoves(tx),
   /** Locks the cart that an attempt pays for. */
   async lockCart({ cartId }: Pick<Attempt, 'cartId'>): Promise<void> {
     await tx.select({ id: cart.id }).from(cart).where(eq(cart.id, cartId)).for('update');
@@ -278,37 +243,6 @@ export const placementRepository = (tx: Tx) => ({
     change: Partial<Pick<OrderRow, 'state' | 'paymentMethod'>>,
   ): Promise<void> {
     await tx.update(shopOrder).set(change).where(eq(shopOrder.orderNumber, orderNumber));
-  },
-  /** Takes attempts whose lease has ended, each for one worker only however many instances look. */
-  async claimDue(
-    now: Date,
-    lease: { readonly owner: string; readonly until: Date },
-    limit: number,
-  ): Promise<Attempt[]> {
-    const due = tx
-      .select({ id: paymentAttempt.id })
-      .from(paymentAttempt)
-      .where(and(inArray(paymentAttempt.state, [...DUE_STATES]), lte(paymentAttempt.leaseUntil, now)))
-      .orderBy(asc(paymentAttempt.leaseUntil))
-      .limit(limit)
-      .for('update', { skipLocked: true });
-    return tx
-      .update(paymentAttempt)
-      .set({ leaseUntil: lease.until, leaseOwner: lease.owner })
-      .where(inArray(paymentAttempt.id, due))
-      .returning();
-  },
-  /** Ends the leases of processes that cannot exist any more. */
-  async endOtherLeases(owner: string, now: Date): Promise<void> {
-    await tx
-      .update(paymentAttempt)
-      .set({ leaseUntil: now })
-      .where(
-        and(
-          inArray(paymentAttempt.state, ['RESERVED', 'VOIDING', 'CAPTURING', 'REFUNDING']),
-          ne(paymentAttempt.leaseOwner, owner),
-        ),
-      );
   },
 });
 

@@ -107,7 +107,7 @@ async function release(
   now: Date,
 ): Promise<void> {
   const repository = placementRepository(tx);
-  await repository.giveStockBack(attempt.id);
+  await repository.giveStockBack(attempt, now);
   await repository.giveCouponsBack(attempt.id);
   await balances(tx).reverse(attempt.id, now);
   if ((await repository.order(attempt.orderNumber)) !== undefined) {

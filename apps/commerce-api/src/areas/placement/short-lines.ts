@@ -26,10 +26,10 @@ interface Line extends Record<string, unknown> {
 function detailsOf(lines: readonly Line[]): RefusalDetail[] {
   if (lines.every(({ stock, quantity }) => stock >= quantity)) return [];
   return lines
-    .map(({ is_sold: isSold, ...line }) => ({ ...line, allowed: isSold ? allowedQuantity(line) : 0 }))
+    .map(({ is_sold: isSold, ...line }) => ({ ...line, isSold, allowed: isSold ? allowedQuantity(line) : 0 }))
     .filter(({ quantity, allowed }) => quantity > allowed)
-    .map(({ id, allowed }) => ({
-      errorId: 'INV701',
+    .map(({ id, allowed, isSold }) => ({
+      errorId: isSold ? 'INV701' : 'ORD430',
       type: 'flash',
       itemId: id,
       additionalInfo: { maxAllowedQty: allowed },

@@ -43,8 +43,10 @@ export async function threeTenders(
 }
 
 /** What is left of the points of a member. */
-export const pointsLeft = (database: TestDatabase, consumerNo = 'C-1'): Promise<number | undefined> =>
-  balanceReader(database.read).left({ kind: 'POINTS', consumerNo, item: '' });
+export const pointsLeft = (
+  database: Pick<TestDatabase, 'read'>,
+  consumerNo = 'C-1',
+): Promise<number | undefined> => balanceReader(database.read).left({ kind: 'POINTS', consumerNo, item: '' });
 
 /** Points that all members have together. */
 export async function allPoints(database: TestDatabase): Promise<number> {

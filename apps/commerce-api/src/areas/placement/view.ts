@@ -52,6 +52,7 @@ export function toOrder(
       image: line.image,
       variants: line.variants,
       shipmentId: line.shipmentId,
+      ...(line.recipeId === '' ? {} : { recipeId: line.recipeId }),
       ...(line.isBonus ? { bonus: true } : {}),
       ...(line.location === null ? { isDigitalProduct: true } : {}),
       ...(line.gift === null ? {} : { giftOption: line.gift }),

@@ -1,5 +1,6 @@
 import type { StopAnswer } from '../../parties/fulfilment/fulfilment.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { LEASE_MS } from '../../platform/process/retry-pause.ts';
 import { balances } from '../balances/balances.ts';
 import { takePointsBack } from '../loyalty/earning.ts';
 import { digitalGifts, hasSentGifts } from '../digital-gifts/repository.ts';
@@ -8,9 +9,6 @@ import { orderReader, placementRepository } from '../placement/repository.ts';
 import { fulfilmentRepository } from './fulfilment-repository.ts';
 import type { FulfilmentRow } from './repository.ts';
 import { isCancellable } from './rules.ts';
-
-/** How long a stop belongs to the call that asked for it before a worker goes on. */
-const LEASE_MS = 30_000;
 
 /** Notes that an order is to be stopped, so that it is whatever happens to this call; answers how it stands. */
 export async function beginStop(
@@ -26,6 +24,7 @@ export async function beginStop(
   if (await hasSentGifts(tx, orderNumber)) return row;
   const change = {
     task: 'STOP' as const,
+    // It belongs to the call that asked for it before a worker goes on.
     dueAt: new Date(nowMs + LEASE_MS),
     tries: 0,
     cancelReason: row.cancelReason ?? reason,

@@ -4,13 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inTime } from '../../parties/in-time.ts';
 import type { Fulfilment, FulfilmentOrder, OrderProgress } from '../../parties/fulfilment/fulfilment.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
+import { LEASE_MS, retryPause } from '../../platform/process/retry-pause.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { orderReader } from '../placement/repository.ts';
 import { settleStop } from './cancellation.ts';
 import { fulfilmentRepository } from './fulfilment-repository.ts';
 import type { FulfilmentRow } from './repository.ts';
 import { takeIn } from './return-arrival.ts';
-import { pauseAfter, stageOf, TASK_LEASE_MS } from './rules.ts';
+import { MAX_PAUSE_MS, stageOf } from './rules.ts';
 
 /** What telling the party, and hearing from it, need. */
 export interface FulfilmentParts {
@@ -41,7 +42,12 @@ async function orderToShip({ database }: FulfilmentParts, orderNumber: string): 
       ...(address === undefined ? {} : { address: withoutMail(address) }),
       items: lines
         .filter((line) => line.shipmentId === shipmentId)
-        .map(({ lineId, variantId, quantity }) => ({ itemId: lineId, productId: variantId, qty: quantity })),
+        .map(({ lineId, variantId, quantity, recipeId }) => ({
+          itemId: lineId,
+          productId: variantId,
+          qty: quantity,
+          ...(recipeId === '' ? {} : { recipeId }),
+        })),
     }));
   return { orderNumber, shipments };
 }
@@ -96,14 +102,14 @@ export function createFulfilmentSync(parts: FulfilmentParts): () => Promise<void
 
   async function tell(): Promise<void> {
     const due = await database.transaction((tx) =>
-      fulfilmentRepository(tx).claimDue(new Date(now()), new Date(now() + TASK_LEASE_MS), BATCH),
+      fulfilmentRepository(tx).claimDue(new Date(now()), new Date(now() + LEASE_MS), BATCH),
     );
     for (const row of due) {
       try {
         if (row.task !== null) await tasks[row.task](parts, row);
       } catch (error) {
         log.warn({ err: error, task: row.task, tries: row.tries }, 'the shipping party was not told');
-        const dueAt = new Date(now() + pauseAfter(row.tries));
+        const dueAt = new Date(now() + retryPause(row.tries, MAX_PAUSE_MS));
         await database.transaction((tx) => fulfilmentRepository(tx).change(row.orderNumber, { dueAt }));
       }
     }

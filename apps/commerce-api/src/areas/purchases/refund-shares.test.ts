@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { givenBack, sharesOf } from './refund-shares.ts';
+import { givenBack } from '../orders/given-back.ts';
+import { sharesOf } from './refund-shares.ts';
 
 const TENDERS = [
   { party: 'balance', amount: 1_000 },

@@ -4,14 +4,6 @@ import type { RefundShare } from '../orders/refund-schema.ts';
 /** Money of the shopper's own comes back before a gift card is filled up, and a gift card before points. */
 const RANK = { payment: 0, 'gift-card': 1, balance: 2 } as const;
 
-/** What has gone back to each tender, or is to, by its place in the order. */
-export function givenBack(refunds: readonly { readonly shares: readonly RefundShare[] }[]) {
-  const given = new Map<number, number>();
-  for (const { tender, amount } of refunds.flatMap(({ shares }) => shares))
-    given.set(tender, (given.get(tender) ?? 0) + amount);
-  return given;
-}
-
 /**
  * Divides what goes back over the tenders that paid: what a bank or a provider paid first, then gift cards, then the
  * balances of the shop's own, each up to what it paid less what it was given before (decision 0067). Amounts in minor

@@ -5,13 +5,15 @@ import type { GiftCards } from '../../parties/gift-cards/gift-cards.ts';
 import { inTime } from '../../parties/in-time.ts';
 import type { PaymentGateway } from '../../parties/payment/payment-gateway.ts';
 import type { Database, Executor, Tx } from '../../platform/db/database.ts';
+import { LEASE_MS, retryPause } from '../../platform/process/retry-pause.ts';
 import { balances } from '../balances/balances.ts';
+import { givenBack } from '../orders/given-back.ts';
 import { tendersOf, type PlannedTender } from '../orders/planned-tender.ts';
 import { orderRefund } from '../orders/refund-schema.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { orderReader, type Attempt, type OrderRow } from '../placement/repository.ts';
-import { givenBack, sharesOf } from './refund-shares.ts';
-import { pauseAfter, TASK_LEASE_MS } from './rules.ts';
+import { sharesOf } from './refund-shares.ts';
+import { MAX_PAUSE_MS } from './rules.ts';
 
 type RefundRow = typeof orderRefund.$inferSelect;
 
@@ -125,7 +127,7 @@ export function createRefunds(parts: RefundParts): () => Promise<void> {
   return async () => {
     for (;;) {
       const due = await database.transaction((tx) =>
-        claimDue(tx, new Date(now()), new Date(now() + TASK_LEASE_MS)),
+        claimDue(tx, new Date(now()), new Date(now() + LEASE_MS)),
       );
       for (const refund of due) {
         const { refundKey, tries } = refund;
@@ -137,7 +139,7 @@ export function createRefunds(parts: RefundParts): () => Promise<void> {
           });
         } catch (error) {
           log.warn({ err: error, tries }, 'a party gave no money back');
-          const dueAt = new Date(now() + pauseAfter(tries));
+          const dueAt = new Date(now() + retryPause(tries, MAX_PAUSE_MS));
           await database.transaction((tx) =>
             tx.update(orderRefund).set({ dueAt }).where(eq(orderRefund.refundKey, refundKey)),
           );

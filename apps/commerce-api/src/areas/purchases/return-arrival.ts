@@ -1,10 +1,10 @@
 import type { ArrivedReturn } from '../../parties/fulfilment/fulfilment.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { takePointsBack } from '../loyalty/earning.ts';
+import { givenBack } from '../orders/given-back.ts';
 import { paidByRewards, tendersOf } from '../orders/planned-tender.ts';
 import { giveCapSpendBack } from '../placement/cap-spend.ts';
 import { orderReader } from '../placement/repository.ts';
-import { givenBack } from './refund-shares.ts';
 import { oweRefund, paymentOf, refundsOf } from './refunds.ts';
 import { arrivedOf, returnRepository } from './return-repository.ts';
 import { keptOf, refundOf } from './rules.ts';

@@ -82,6 +82,23 @@ describe('a return of an order that points, a gift card and a card paid', () => 
     expect(await books()).toEqual({ card: byCard, giftCard: GIFT, points: POINTS });
   });
 
+  it('says on the order what went back to each tender', async () => {
+    const { shopper, order } = await arrivedOrder();
+    const url = `/consumers-v3/consumer/purchase/${order.orderNumber}`;
+    const seen = async () => (await shopper.call<Order>('GET', url)).body.paymentMethod;
+    expect((await seen()).map(({ refunded }) => refunded)).toEqual([undefined, undefined, undefined]);
+    await takeIn(order.orderNumber, await openReturn(shopper, order, 2));
+    const first = await books();
+    const refunded = new Map((await seen()).map(({ code, refunded }) => [code, cents(refunded)]));
+    expect(Object.fromEntries(refunded)).toEqual({
+      CREDIT_CARD: first.card,
+      GIFT_CARD: first.giftCard,
+      LOYALTY_POINTS: 0,
+    });
+    await takeIn(order.orderNumber, await openReturn(shopper, order, 2));
+    for (const { amount, refunded: all } of await seen()) expect(all).toBe(amount);
+  });
+
   it('is paid once when the gift card party is away, or has paid without saying so, and says to what by mail', async () => {
     const { shopper, order } = await arrivedOrder();
     const returned = await openReturn(shopper, order, 4);

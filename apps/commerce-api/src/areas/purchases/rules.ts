@@ -2,13 +2,8 @@ import { PARCEL_STAGES, type Parcel, type ParcelStage } from '../../parties/fulf
 import type { OrderStage } from '../orders/fulfilment-schema.ts';
 import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 
-/** How long a task belongs to the worker that took it, and how soon one that failed is tried again at first. */
-export const TASK_LEASE_MS = 30_000;
-const MAX_PAUSE_MS = 10 * 60_000;
-
-/** How long a task rests that has failed so many times, in milliseconds. */
-export const pauseAfter = (tries: number): number =>
-  Math.min(MAX_PAUSE_MS, TASK_LEASE_MS * 2 ** Math.min(tries - 1, 10));
+/** The longest rest of a task for a party that keeps failing. */
+export const MAX_PAUSE_MS = 10 * 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 

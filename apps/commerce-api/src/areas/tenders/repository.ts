@@ -6,13 +6,16 @@ import { balanceEntry } from '../balances/schema.ts';
 import { savedInstrument } from '../consumers/saved-instrument-schema.ts';
 import { consumer, consumerEnrollment } from '../consumers/schema.ts';
 import { LIVE_STATES, paymentAttempt } from '../orders/schema.ts';
-import { MAX_GIFT_CARDS, REST_METHODS } from './rules/methods.ts';
+import { isRest, MAX_GIFT_CARDS, REST_METHODS } from './rules/methods.ts';
 import { cartTender } from './schema.ts';
 
 /** A tender on a cart. */
 export type TenderRow = typeof cartTender.$inferSelect;
 /** What is written of a new one. */
 export type NewTender = Omit<typeof cartTender.$inferInsert, 'id' | 'cartId' | 'position'>;
+
+/** Before any tender. */
+const NEVER = new Date(0);
 
 /** A cart of which nothing but its id matters here. */
 interface Cart {
@@ -101,20 +104,29 @@ export const tenderRepository = (tx: Tx) => ({
     await tx.delete(cartTender).where(and(eq(cartTender.cartId, cartId), eq(cartTender.id, id)));
   },
   /**
-   * Brings the gift cards of another cart, each once and as many as a cart may have. Nothing was taken from those that are
-   * left out. A session of the payment party stays with the cart that it was opened for.
+   * Brings what pays for another cart: its gift cards, each once and as many as a cart may have, and the tender of the rest
+   * where it was chosen last. Answers what was left out; nothing was taken from that.
    */
-  async bringGiftCards(from: Cart, into: Cart): Promise<void> {
-    const cardsOf = async (cart: Cart): Promise<TenderRow[]> =>
-      (await tenderReader(tx).ofCart(cart)).filter(({ method }) => method === 'GIFT_CARD');
-    const own = await cardsOf(into);
-    const had = new Set(own.map(({ partyToken }) => partyToken));
-    const brought = (await cardsOf(from)).filter(({ partyToken }) => !had.has(partyToken));
-    for (const { id: _id, cartId: _cart, position: _position, ...card } of brought.slice(
-      0,
-      Math.max(0, MAX_GIFT_CARDS - own.length),
-    ))
-      await this.add(into, card);
+  async bring(from: Cart, into: Cart): Promise<readonly ('gift-cards' | 'payment')[]> {
+    const own = await this.ofCart(into);
+    const guests = await this.ofCart(from);
+    const copy = ({ id: _id, cartId: _cart, position: _position, ...tender }: TenderRow) =>
+      this.add(into, tender);
+    const cards = own.filter(({ method }) => method === 'GIFT_CARD');
+    const had = new Set(cards.map(({ partyToken }) => partyToken));
+    const brought = guests.filter((each) => each.method === 'GIFT_CARD' && !had.has(each.partyToken));
+    const room = Math.max(0, MAX_GIFT_CARDS - cards.length);
+    for (const card of brought.slice(0, room)) await copy(card);
+    const [ownRest, rest] = [own, guests].map((rows) => rows.find(({ method }) => isRest(method)));
+    const isNewer = rest !== undefined && (ownRest?.createdAt ?? NEVER) < rest.createdAt;
+    if (isNewer) {
+      await this.removeMethod(into, rest.method);
+      await copy(rest);
+    }
+    return [
+      ...(brought.length > room ? (['gift-cards'] as const) : []),
+      ...(ownRest !== undefined && rest !== undefined ? (['payment'] as const) : []),
+    ];
   },
   /** Makes room for another tender of which a cart has one: the one that pays the rest, points, the athlete's credit. */
   async removeMethod({ id: cartId }: Cart, method: TenderRow['method']): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Executor } from '../../platform/db/database.ts';
+import type { Providers } from '../../shared/countries/providers.ts';
 import { balanceReader } from '../balances/balances.ts';
 import type { BalanceAccount } from '../balances/accounts.ts';
 import { allocate } from './rules/allocate.ts';
@@ -20,7 +21,13 @@ export interface PricedTenders {
   readonly remaining: number;
   /** What an athlete has left beside what the credit pays here; 0 for anybody else. */
   readonly athleteCredit: number;
+  /** What may pay the rest on this site, and which amounts. */
+  readonly providers: Providers;
 }
+
+/** What the others leave open, which is what a tender of the rest pays or would have to pay. */
+export const openAmount = ({ tenders, remaining }: PricedTenders): number =>
+  tenders.reduce((open, { row, amount }) => open + (isRest(row.method) ? amount : 0), remaining);
 
 const KINDS = {
   ATHLETES_PAYMENT: 'ATHLETE',
@@ -53,11 +60,11 @@ export async function priceTenders(
   db: Executor,
   cart: { readonly id: string },
   total: number,
-  { minimumPoints }: { readonly minimumPoints: number },
+  { minimumPoints, providers }: { readonly minimumPoints: number; readonly providers: Providers },
 ): Promise<PricedTenders> {
   const reader = tenderReader(db);
   const rows = await reader.ofCart(cart);
-  if (rows.length === 0) return { tenders: [], remaining: total, athleteCredit: 0 };
+  if (rows.length === 0) return { tenders: [], remaining: total, athleteCredit: 0, providers };
   const held = rows.some((row) => balanceOf(row) !== undefined) ? await reader.held(cart) : new Map();
   const available: number[] = [];
   for (const row of rows) available.push(await availableOf(db, row, held));
@@ -68,9 +75,9 @@ export async function priceTenders(
   const { amounts, remaining } = allocate(
     total,
     rows.map(({ method, most }, at) => ({ method, most, available: available[at] ?? 0 })),
-    { minimumPoints, athleteCredit: credit },
+    { minimumPoints, athleteCredit: credit, providers },
   );
   const tenders = rows.map((row, at) => ({ row, available: available[at] ?? 0, amount: amounts[at] ?? 0 }));
   const paid = tenders.find(({ row }) => row.method === 'ATHLETES_PAYMENT')?.amount ?? 0;
-  return { tenders, remaining, athleteCredit: credit - paid };
+  return { tenders, remaining, athleteCredit: credit - paid, providers };
 }

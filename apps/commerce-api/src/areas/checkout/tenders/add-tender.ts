@@ -13,6 +13,7 @@ import {
   judgeCredit,
   judgeGiftCard,
   judgePoints,
+  judgeRest,
   judgeRewards,
   memberOf,
   refuseBesideCredit,
@@ -118,9 +119,11 @@ export async function addTender(
   parts: TenderParts,
 ): Promise<void> {
   const repository = tenderRepository(tx);
-  const { tenders } = (await priceCart(tx, cart, parts.context, parts.now)).payment;
+  const { payment } = await priceCart(tx, cart, parts.context, parts.now);
+  const { tenders } = payment;
   const rows = tenders.map(({ row }) => row);
   const drawn = await draw(tx, cart, wanted, rows, parts);
+  if (isRest(drawn.method)) judgeRest(drawn.method, payment);
   const credit = tenders.find(({ row }) => row.method === 'ATHLETES_PAYMENT')?.amount ?? 0;
   refuseBesideCredit(drawn.method, creditLeft(parts.payer, credit));
   if (isRest(drawn.method) || SINGLE.has(drawn.method)) await repository.removeMethod(cart, drawn.method);

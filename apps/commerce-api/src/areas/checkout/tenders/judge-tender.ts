@@ -1,4 +1,5 @@
 import { ServiceRefusal } from '../../../platform/errors/refusal.ts';
+import { takesAmount } from '../../../shared/countries/providers.ts';
 import { refuseNoMember } from '../../consumers/rules/membership.ts';
 import type { Payer, TenderRow } from '../../tenders/repository.ts';
 import {
@@ -6,8 +7,10 @@ import {
   MAX_GIFT_CARDS,
   MAX_REWARDS,
   POINTS_STEP,
+  type RestMethod,
   type TenderMethod,
 } from '../../tenders/rules/methods.ts';
+import { openAmount, type PricedTenders } from '../../tenders/tenders.ts';
 
 /** Rewards are for confirmed members who have signed in (REW401, REW130, REW135). */
 export function memberOf(
@@ -42,6 +45,12 @@ export function judgeCredit(payer: Payer | undefined, most: number | null): void
   if (payer === undefined || payer.athleteCredit === null) throw new ServiceRefusal('AUT404');
   if (payer.athleteCredit <= 0 || (most ?? 0) > payer.athleteCredit)
     throw new ServiceRefusal('PAY400', { field: 'amount' });
+}
+
+/** Refuses a provider that this site has not, or that does not take what is left to pay (PAY400). */
+export function judgeRest(method: RestMethod, payment: PricedTenders): void {
+  if (!takesAmount(method, openAmount(payment), payment.providers))
+    throw new ServiceRefusal('PAY400', { field: 'payment_method_id' });
 }
 
 /** Refuses a gift card too many, and one that is on the cart already. */

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@haberdash/api-client/cart';
 
 import type { RequestContext } from '../../../platform/context/request-context.ts';
 import type { Executor } from '../../../platform/db/database.ts';
+import { takesAmount } from '../../../shared/countries/providers.ts';
 import { marketOf } from '../../../shared/countries/table.ts';
 import { toMajor } from '../../../shared/money.ts';
 import { say } from '../../../shared/text.ts';
@@ -10,6 +11,7 @@ import { tenderMessages } from '../../tenders/messages.ts';
 import type { Payer } from '../../tenders/repository.ts';
 import { allocate } from '../../tenders/rules/allocate.ts';
 import { isReward, MAX_GIFT_CARDS, POINTS_STEP, type TenderMethod } from '../../tenders/rules/methods.ts';
+import { openAmount } from '../../tenders/tenders.ts';
 import { creditLeft } from './judge-tender.ts';
 import { hasEnded, savedReader } from './saved-instruments.ts';
 
@@ -21,11 +23,23 @@ const total = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
 function creditOffer({ quote, payment }: PricedCart, { athleteCredit }: Payer): Offer | undefined {
   if (athleteCredit === null || athleteCredit <= 0) return undefined;
   const chosen = payment.tenders.find(({ row }) => row.method === 'ATHLETES_PAYMENT');
-  const rules = { minimumPoints: 0, athleteCredit };
+  const rules = { minimumPoints: 0, athleteCredit, providers: payment.providers };
   const whole = { method: 'ATHLETES_PAYMENT', most: null, available: athleteCredit } as const;
   const [payable = 0] = allocate(quote.total, [whole], rules).amounts;
   const left = creditLeft({ athleteCredit, consumerNo: '', membership: undefined }, chosen?.amount ?? 0);
   return ['ATHLETES_PAYMENT', { remainingAmount: toMajor(left), payableAmount: toMajor(payable) }];
+}
+
+/** Providers that this site has, with the amounts that they take; whether this one is among them they say, too. */
+function providerOffers({ payment }: PricedCart): Offer[] {
+  const { providers } = payment;
+  return (['WALLET', 'PAY_LATER'] as const).flatMap((method): Offer[] => {
+    const limits = providers[method];
+    if (limits === undefined) return [];
+    const { least, most } = limits;
+    const eligible = takesAmount(method, openAmount(payment), providers);
+    return [[method, { eligible, minimumAmount: toMajor(least), maximumAmount: toMajor(most) }]];
+  });
 }
 
 async function memberOffers(
@@ -66,8 +80,7 @@ export async function offeredMethods(
   const isCreditLeft = (credit?.[1]?.remainingAmount ?? 0) > 0;
   const offers: Offer[] = [
     ['CREDIT_CARD'],
-    ['WALLET'],
-    ['PAY_LATER'],
+    ...providerOffers(priced),
     ...(giftCards < MAX_GIFT_CARDS ? [['GIFT_CARD'] as const] : []),
     ...(credit === undefined ? [] : [credit]),
     ...(payer === undefined ? [] : await memberOffers(db, payer, context, nowMs)),

@@ -5,7 +5,13 @@ import { savedInstrument } from '../../consumers/saved-instrument-schema.ts';
 import { sellVariant } from '../../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { addMember, addPerson, cardRow, type PersonParts } from '../../../testing/people.fixtures.ts';
-import { startTestService, usAddress, type TestService, type TestShopper } from '../../../testing/service.ts';
+import {
+  frSite,
+  startTestService,
+  usAddress,
+  type TestService,
+  type TestShopper,
+} from '../../../testing/service.ts';
 
 const giftCard = { payment_method_id: 'GIFT_CARD', code: 'GC7730014820', pin: '0412' };
 
@@ -89,6 +95,39 @@ describe('what pays for a cart', () => {
       remaining: 0,
       total,
     });
+  });
+
+  it('is a provider of the site within the amounts that it takes, which are told', async () => {
+    const { shopper, cartId } = await guestCart();
+    const offers = async () =>
+      Object.fromEntries(
+        (await methodsOf(shopper, cartId)).map(({ code, additionalData }) => [code, additionalData]),
+      );
+    expect((await offers())['PAY_LATER']).toEqual({
+      eligible: true,
+      minimumAmount: 35,
+      maximumAmount: 1_000,
+    });
+    const later = await shopper.openSession(cartId, 'PAY_LATER');
+    const added = await add(shopper, cartId, { payment_method_id: 'PAY_LATER', sessionID: later });
+    expect(added.body.remainingToPay).toBe(0);
+    const boot = await sellVariant(database, { id: 'NF0B0B0CRED', price: 95_000 });
+    const more = [{ cartId, productId: boot, qty: 1 }];
+    const { body: grown } = await shopper.call<Cart>('POST', '/cart/v1/item', more);
+    expect(paid(grown)).toMatchObject({ tenders: [['PAY_LATER', 0]], remaining: grown.totals.total });
+    expect((await offers())['PAY_LATER']).toMatchObject({ eligible: false });
+    expect(grown.expressPaymentMethods).toEqual(['WALLET']);
+    const again = await add(shopper, cartId, { payment_method_id: 'PAY_LATER', sessionID: later });
+    expect([again.status, again.errorIds]).toEqual([409, ['PAY400']]);
+    const session = await shopper.openSession(cartId, 'PAY_LATER');
+    expect(session).toBeUndefined();
+  });
+
+  it('is no provider that a site has not', async () => {
+    const shopper = await service.shopper({ ...frSite, locale: 'it-it', siteid: 'NF-IT' });
+    const cartId = await shopper.newCart([shoe, 1]);
+    const codes = (await methodsOf(shopper, cartId)).map(({ code }) => code);
+    expect(codes).toEqual(['CREDIT_CARD', 'WALLET', 'GIFT_CARD']);
   });
 
   it.each([

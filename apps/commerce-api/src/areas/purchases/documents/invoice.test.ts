@@ -125,6 +125,13 @@ describe('an invoice', () => {
     expect(text).toEqual(expect.arrayContaining(['Invoice', 'Sales tax', '$31.13', 'Total', '$226.08']));
     expect(text.join()).not.toContain('VAT 19');
   });
+  it('names the e-mail address of somebody whose name it cannot print, and of nobody else', async () => {
+    const named = (lastName: string) =>
+      invoicePdf(parts({ ...german, billingAddress: { ...address, lastName } })).then(textOf);
+    expect(await named('王小明')).toEqual(expect.arrayContaining(['Jörg ???', german.email]));
+    expect(await named('Щербак')).not.toContain(german.email);
+    expect(await named('Ann?')).not.toContain(german.email);
+  });
   it('goes on to further pages when it is long, and loses no line', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => ({ ...line(index), name: `Item ${index}` }));
     const pdf = await invoicePdf(parts(german, lines));
@@ -146,6 +153,9 @@ it.each([
   ['Łódź, Győr, Đorđe', 'Lódz, Györ, Dorde'],
   ['李 Ann', '? Ann'],
   ['12\u202F€', '12\u00A0€'],
+  ['Юлія Щербак', 'Iuliia Shcherbak'],
+  ['Јована Љубић', 'Jovana Ljubic'],
+  ['Γιώργος Θεοδώρου', 'Giorgos Theodoroy'],
 ])('a name is printed so that a reader knows it: %s', (given, printed) => {
   expect(printable(given)).toBe(printed);
 });

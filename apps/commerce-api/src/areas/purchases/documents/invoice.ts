@@ -6,7 +6,7 @@ import { mailMessages } from '../../mail/messages.ts';
 import type { OrderLineRow, OrderRow } from '../../placement/repository.ts';
 import type { InvoiceRow } from '../invoice-repository.ts';
 import { invoiceMessages as messages } from './messages.ts';
-import { makePdf, printable, type Page } from './pdf.ts';
+import { isPrintable, makePdf, printable, type Page } from './pdf.ts';
 
 /** What an invoice says. */
 export interface InvoiceParts {
@@ -62,6 +62,12 @@ function totalsOf(order: OrderRow): (readonly [string, string])[] {
   ];
 }
 
+/** Whom the invoice is for: where the fonts lack signs of the name or address, the e-mail address says who it is. */
+function buyerOf({ billingAddress, locale, email }: OrderRow): readonly string[] {
+  const rows = addressLines(billingAddress, locale);
+  return rows.every(isPrintable) ? rows : [...rows, email];
+}
+
 function heading(page: Page, { invoice, order, seller, suppliedAt }: InvoiceParts): void {
   const { text, day } = writerOf(order);
   page.font('Helvetica-Bold').fontSize(20).text('NORTHFELL', LEFT, 50);
@@ -78,7 +84,7 @@ function heading(page: Page, { invoice, order, seller, suppliedAt }: InvoicePart
     page.text(printable(`${text(label)}: ${value}`), 300, 92 + index * 14, { width: 245 });
   const parties = [
     [messages.seller, seller],
-    [messages.buyer, addressLines(order.billingAddress, order.locale)],
+    [messages.buyer, buyerOf(order)],
   ] as const;
   for (const [index, [label, rows]] of parties.entries()) {
     const x = LEFT + index * 250;

@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit';
 
+import { toLatin } from './latin.ts';
+
 /** A page to be drawn on; sizes are points, of which 72 are an inch. */
 export type Page = PDFKit.PDFDocument;
 
@@ -34,15 +36,20 @@ const PLAIN: Readonly<Record<string, string>> = {
 const IN_FONT = /^[\n\u0020-\u007E\u00A0-\u00FF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;
 
 /**
- * A text in signs that the built-in fonts can show: a letter that they lack loses its mark (ń becomes n), and a sign
- * of another script becomes a question mark, which a reader sees, and not nothing.
+ * A text in signs that the built-in fonts can show: a letter that they lack loses its mark (ń becomes n), Cyrillic and
+ * Greek are written in Latin letters, and a sign of another script becomes a question mark, which a reader sees, and
+ * not nothing.
  */
 export const printable = (text: string): string =>
   Array.from(text.normalize('NFC'), (sign) => {
     if (IN_FONT.test(sign)) return sign;
-    const plain = PLAIN[sign] ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, '');
+    const plain = PLAIN[sign] ?? toLatin(sign) ?? sign.normalize('NFD').replaceAll(/\p{M}/gu, '');
     return Array.from(plain).every((each) => IN_FONT.test(each)) ? plain : '?';
   }).join('');
+
+/** Whether all of a text can be printed, if in other letters: of anything else a reader sees question marks. */
+export const isPrintable = (text: string): boolean =>
+  Array.from(text).every((sign) => sign === '?' || printable(sign) !== '?');
 
 /** Makes a PDF of one or more pages. */
 export function makePdf(

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { allocate, type OfferedTender } from './allocate.ts';
 import { TENDER_METHODS } from './methods.ts';
 
-const rules = { minimumPoints: 500, athleteCredit: 0 };
+const providers = { WALLET: { least: 1, most: 50_000 }, PAY_LATER: { least: 3_500, most: 9_000 } };
+const rules = { minimumPoints: 500, athleteCredit: 0, providers };
 const tender = (method: OfferedTender['method'], available = 0, most: number | null = null) => ({
   method,
   available,
@@ -31,6 +32,9 @@ describe('tenders', () => {
       [9_400, 600],
       0,
     ],
+    ['a provider pays what it takes', [tender('PAY_LATER'), tender('GIFT_CARD', 1_000)], [9_000, 1_000], 0],
+    ['and nothing above it', [tender('PAY_LATER')], [0], 10_000],
+    ['and nothing below it', [tender('PAY_LATER'), tender('GIFT_CARD', 6_501)], [0, 6_501], 3_499],
   ])('add up: %s', (_name, tenders, amounts, remaining) => {
     expect(allocate(10_000, tenders, rules)).toEqual({ amounts, remaining });
   });
@@ -55,7 +59,7 @@ describe('tenders', () => {
     );
     fc.assert(
       fc.property(fc.nat(50_000), mix, fc.nat(5_000), (total, tenders, athleteCredit) => {
-        const { amounts, remaining } = allocate(total, tenders, { minimumPoints: 500, athleteCredit });
+        const { amounts, remaining } = allocate(total, tenders, { ...rules, athleteCredit });
         expect(amounts.reduce((sum, amount) => sum + amount, remaining)).toBe(total);
         expect(Math.min(remaining, ...amounts)).toBeGreaterThanOrEqual(0);
         for (const [at, { method, available, most }] of tenders.entries()) {

@@ -1,3 +1,4 @@
+import { takesAmount, type Providers } from '../../../shared/countries/providers.ts';
 import { isRest, isReward, POINTS_STEP, TENDER_METHODS, type TenderMethod } from './methods.ts';
 
 /** A tender as the rule sees it; amounts are minor units. */
@@ -9,6 +10,15 @@ export interface OfferedTender {
   readonly available: number;
 }
 
+/** What the amounts depend on beside the tenders. */
+export interface AllocationRules {
+  /** Fewer points than these do not pay. */
+  readonly minimumPoints: number;
+  /** What an athlete has before anything is paid. */
+  readonly athleteCredit: number;
+  readonly providers: Providers;
+}
+
 /** What each tender pays, and what nobody pays yet. */
 export interface Allocation {
   /** In the order of the tenders given. */
@@ -18,8 +28,12 @@ export interface Allocation {
 
 const rank = ({ method }: OfferedTender): number => TENDER_METHODS.indexOf(method);
 
-function payable(tender: OfferedTender, remaining: number, minimumPoints: number): number {
-  if (isRest(tender.method)) return remaining;
+function payable(
+  tender: OfferedTender,
+  remaining: number,
+  { minimumPoints, providers }: Omit<AllocationRules, 'athleteCredit'>,
+): number {
+  if (isRest(tender.method)) return takesAmount(tender.method, remaining, providers) ? remaining : 0;
   const amount = Math.max(0, Math.min(tender.available, tender.most ?? remaining, remaining));
   if (tender.method !== 'LOYALTY_POINTS') return amount;
   const whole = amount - (amount % POINTS_STEP);
@@ -29,13 +43,13 @@ function payable(tender: OfferedTender, remaining: number, minimumPoints: number
 /**
  * Divides a total among tenders: the shop's own balances first, then gift cards, then the one that pays the rest; within
  * a method in the order given. Rewards pay nothing while an athlete has credit left beside what it pays here
- * (reading 10); points pay whole major units, and nothing below the minimum. What all pay and what remains add up to
- * the total.
+ * (reading 10); points pay whole major units, and nothing below the minimum; a provider pays nothing beyond the amounts
+ * that it takes. What all pay and what remains add up to the total.
  */
 export function allocate(
   total: number,
   tenders: readonly OfferedTender[],
-  { minimumPoints, athleteCredit }: { readonly minimumPoints: number; readonly athleteCredit: number },
+  { athleteCredit, ...rules }: AllocationRules,
 ): Allocation {
   const amounts = tenders.map(() => 0);
   let remaining = total;
@@ -45,7 +59,7 @@ export function allocate(
     .toSorted((one, other) => rank(one.tender) - rank(other.tender) || one.at - other.at);
   for (const { tender, at } of inOrder) {
     const isRuledOut = isReward(tender.method) && credit > 0;
-    const amount = isRuledOut ? 0 : payable(tender, remaining, minimumPoints);
+    const amount = isRuledOut ? 0 : payable(tender, remaining, rules);
     if (tender.method === 'ATHLETES_PAYMENT') credit -= amount;
     amounts[at] = amount;
     remaining -= amount;

@@ -1,0 +1,205 @@
+/** How a cart's card answers when it is asked. */
+export type CardAnswer = 'authorised' | 'declined' | 'insufficient' | 'challenge';
+
+/** Pieces of the two things that the model's shop sells. */
+export type Pieces = readonly [number, number];
+
+/** A cart of a history, as it was filled before anybody placed anything. Amounts are minor units. */
+export interface CartSpec {
+  /** Whose it is; several clients may be the same person. */
+  readonly person: number;
+  readonly pieces: Pieces;
+  readonly hasCoupon: boolean;
+  /** Pays with points, at most so many, as a voucher does; none without any. */
+  readonly points: number | undefined;
+  readonly hasGiftCard: boolean;
+  /** The total that its shopper saw. */
+  readonly expected: number;
+  readonly card: CardAnswer;
+}
+
+/** What a client does with a cart. */
+export interface Op {
+  readonly kind: 'place' | 'pass' | 'fail' | 'cancel';
+  readonly cart: number;
+}
+
+/** What an order took. */
+interface Taken {
+  readonly points: number;
+  readonly gift: number;
+  readonly card: number;
+  readonly cap: number;
+}
+
+interface CartState {
+  readonly state: 'open' | 'live' | 'challenge' | 'placed' | 'cancelled' | 'failed';
+  readonly took: Taken;
+  readonly isGiftCharged: boolean;
+  readonly error: string;
+}
+
+/** Everything that clients share. */
+export interface Shared {
+  readonly stock: Pieces;
+  readonly coupons: number;
+  readonly gift: number;
+  /** By person. */
+  readonly points: readonly number[];
+  /** What is left of the cap of each person; none for who has no prices of a role. */
+  readonly caps: readonly (number | undefined)[];
+  readonly carts: readonly CartState[];
+}
+
+/** What does not change in a history. */
+export interface Rules {
+  readonly carts: readonly CartSpec[];
+  /** What the gift card had when it was put on the carts. */
+  readonly giftBalance: number;
+  /**
+   * Whether a transaction sees everything at one moment, as on the embedded engine. On the other one each statement sees a
+   * moment of its own: where two reasons speak against an order, a shopper may be told either.
+   */
+  readonly isSnapshot: boolean;
+}
+
+/** Where an operation stands between two of its steps. */
+export type Phase = 'begin' | 'gift' | 'card' | 'settle' | 'void' | 'release' | 'back';
+
+/** What one step leads to: the next one, or the end of the operation with what its client is told. */
+export interface Result {
+  readonly shared: Shared;
+  readonly phase?: Phase;
+  readonly outcome?: string;
+  /** The gift card of this cart gets its money back some time later. */
+  readonly refundOf?: number;
+}
+
+/** Prices of the two things, and what a role pays for them; above those from which delivery is free. */
+export const PRICES: Pieces = [20_000, 15_000];
+const ROLE_PRICES: Pieces = [12_000, 9_000];
+const POINTS_STEP = 100;
+const LEAST_POINTS = 500;
+
+const NOTHING: Taken = { points: 0, gift: 0, card: 0, cap: 0 };
+/** A cart that nobody has placed. */
+export const OPEN: CartState = { state: 'open', took: NOTHING, isGiftCharged: false, error: '' };
+
+const withCart = (shared: Shared, at: number, change: Partial<CartState>): Shared => ({
+  ...shared,
+  carts: shared.carts.map((cart, index) => (index === at ? { ...cart, ...change } : cart)),
+});
+const add = (list: readonly number[], at: number, amount: number): number[] =>
+  list.map((each, index) => (index === at ? each + amount : each));
+
+/** What a cart costs, and what of a cap its price spends. */
+export function priceOf(
+  { pieces, hasCoupon }: Pick<CartSpec, 'pieces' | 'hasCoupon'>,
+  { cap, isCouponLeft }: { readonly cap: number | undefined; readonly isCouponLeft: boolean },
+): { readonly total: number; readonly cap: number } {
+  let [goods, spent] = [0, 0];
+  for (const [at, count] of pieces.entries()) {
+    const [price, rolePrice] = [PRICES[at] ?? 0, ROLE_PRICES[at] ?? 0];
+    const atRolePrice = cap === undefined ? 0 : Math.min(count, Math.floor((cap - spent) / rolePrice));
+    goods += (count - atRolePrice) * price + atRolePrice * rolePrice;
+    spent += atRolePrice * rolePrice;
+  }
+  const off = hasCoupon && isCouponLeft ? goods / 10 : 0;
+  return { total: goods - off, cap: spent };
+}
+
+const shown = ({ points, gift, card }: Taken): string => `PLACED ${points}/${gift}/${card}`;
+
+/** Takes, or gives back, everything of the shop's own that an order takes. */
+function move(shared: Shared, spec: CartSpec, { points, cap }: Taken, sign: 1 | -1): Shared {
+  const { person, pieces, hasCoupon } = spec;
+  return {
+    ...shared,
+    stock: [shared.stock[0] + sign * pieces[0], shared.stock[1] + sign * pieces[1]],
+    coupons: shared.coupons + (hasCoupon ? sign : 0),
+    points: add(shared.points, person, sign * points),
+    caps: shared.caps.map((left, at) => (at === person && left !== undefined ? left + sign * cap : left)),
+  };
+}
+
+function begin(shared: Shared, { carts, giftBalance, isSnapshot }: Rules, at: number): readonly Result[] {
+  const [spec, cart] = [carts[at], shared.carts[at]];
+  if (spec === undefined || cart === undefined) throw new RangeError('a cart that the history has not');
+  // Whoever comes while it is paid for waits for that.
+  if (cart.state === 'live') return [];
+  if (cart.state === 'placed') return [{ shared, outcome: shown(cart.took) }];
+  if (cart.state === 'failed') return [{ shared, outcome: cart.error }];
+  const isShort = spec.pieces.some((count, index) => count > (shared.stock[index] ?? 0));
+  const price = priceOf(spec, { cap: shared.caps[spec.person], isCouponLeft: shared.coupons > 0 });
+  const refused = [
+    ...(isShort ? ['INV701'] : []),
+    ...(price.total === spec.expected || (isShort && isSnapshot) ? [] : ['ORD415']),
+  ].map((outcome): Result => ({ shared, outcome }));
+  if (refused.length > 0) return refused;
+  const left = shared.points[spec.person] ?? 0;
+  const whole = Math.min(left, spec.points ?? 0, price.total);
+  const fitting = whole - (whole % POINTS_STEP);
+  const points = fitting < LEAST_POINTS ? 0 : fitting;
+  const gift = spec.hasGiftCard ? Math.min(giftBalance, price.total - points) : 0;
+  const took = { points, gift, card: price.total - points - gift, cap: price.cap };
+  const taken = withCart(move(shared, spec, took, -1), at, { state: 'live', took });
+  const phase = gift > 0 ? 'gift' : took.card > 0 ? 'card' : 'settle';
+  const began: Result = { shared: taken, phase };
+  // Points that went while the cart was counted: refused, where a serial order would ask for fewer.
+  return spec.points === undefined ? [began] : [began, { shared, outcome: 'REW140' }];
+}
+
+function askGiftCard(shared: Shared, at: number, { took }: CartState): Result {
+  if (shared.gift < took.gift) return { shared: withCart(shared, at, { error: 'GFO405' }), phase: 'release' };
+  const charged = withCart({ ...shared, gift: shared.gift - took.gift }, at, { isGiftCharged: true });
+  return { shared: charged, phase: took.card > 0 ? 'card' : 'settle' };
+}
+
+const REFUSALS = { declined: 'PAY400', insufficient: 'PYT400' } as const;
+
+function askCard(shared: Shared, at: number, cart: CartState, answer: CardAnswer): Result {
+  if (answer === 'authorised') return { shared, phase: 'settle' };
+  if (answer === 'challenge')
+    return { shared: withCart(shared, at, { state: 'challenge' }), outcome: 'PENDING_CHALLENGE' };
+  const failed = withCart(shared, at, { error: REFUSALS[answer] });
+  return { shared: failed, phase: cart.isGiftCharged ? 'void' : 'release' };
+}
+
+/** Gives the money of a gift card back. */
+export function refund(shared: Shared, at: number): Shared {
+  const gift = shared.gift + (shared.carts[at]?.took.gift ?? 0);
+  return withCart({ ...shared, gift }, at, { isGiftCharged: false });
+}
+
+/** The first step of an operation. */
+export const firstPhase = ({ kind }: Op): Phase =>
+  kind === 'place' ? 'begin' : kind === 'pass' ? 'settle' : kind === 'fail' ? 'void' : 'back';
+
+/** What the next step of an operation can lead to: nothing while it has to wait, else mostly one thing. */
+export function steps(shared: Shared, rules: Rules, { cart: at }: Op, phase: Phase): readonly Result[] {
+  const [spec, cart] = [rules.carts[at], shared.carts[at]];
+  if (spec === undefined || cart === undefined) throw new RangeError('a cart that the history has not');
+  switch (phase) {
+    case 'begin':
+      return begin(shared, rules, at);
+    case 'gift':
+      return [askGiftCard(shared, at, cart)];
+    case 'card':
+      return [askCard(shared, at, cart, spec.card)];
+    case 'settle':
+      return [{ shared: withCart(shared, at, { state: 'placed' }), outcome: shown(cart.took) }];
+    case 'void': {
+      const error = cart.error === '' ? 'PAY400' : cart.error;
+      const given = cart.isGiftCharged ? refund(shared, at) : shared;
+      return [{ shared: withCart(given, at, { error }), phase: 'release' }];
+    }
+    case 'release': {
+      const back = move(shared, spec, cart.took, 1);
+      return [{ shared: withCart(back, at, { state: 'failed' }), outcome: cart.error }];
+    }
+    case 'back': {
+      const back = withCart(move(shared, spec, cart.took, 1), at, { state: 'cancelled' });
+      return [{ shared: back, outcome: 'CANCELLED', ...(cart.isGiftCharged ? { refundOf: at } : {}) }];
+    }
+  }
+}

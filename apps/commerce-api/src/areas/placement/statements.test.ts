@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { offerCoupon, sellVariant } from '../../testing/catalogue.fixtures.ts';
+import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
+import { startTestService, usAddress, type TestService, type TestShopper } from '../../testing/service.ts';
+
+const LINES = 12;
+const COUPON = 'TEN';
+/** What a query builder, or SQL of our own, begins a statement with. */
+const BEGINNINGS: ReadonlySet<string | symbol> = new Set([
+  'select',
+  'insert',
+  'update',
+  'delete',
+  'execute',
+  '$count',
+]);
+
+describe('calls between a product page and an order', () => {
+  let database: TestDatabase;
+  let service: TestService;
+  let shopper: TestShopper;
+  let variants: string[];
+  let statements = 0;
+  const counted = <Target extends object>(target: Target): Target =>
+    new Proxy(target, {
+      get: (own, key, receiver): unknown => {
+        if (BEGINNINGS.has(key)) statements += 1;
+        return Reflect.get(own, key, receiver);
+      },
+    });
+
+  beforeAll(async () => {
+    database = await cloneDatabase();
+    service = await startTestService({
+      ...database,
+      read: counted(database.read),
+      transaction: (run, options) => database.transaction((tx) => run(counted(tx)), options),
+    });
+    variants = [];
+    for (let line = 0; line < LINES; line += 1)
+      variants.push(await sellVariant(database, { id: `NF0Q${String(line).padStart(3, '0')}0RED` }));
+    await offerCoupon(database, COUPON);
+    shopper = await service.shopper();
+  });
+  afterAll(async () => {
+    await service.app.close();
+    await database.close();
+  });
+
+  const of = async (work: () => Promise<{ readonly status: number }>): Promise<number> => {
+    await service.checkout.background.drain();
+    statements = 0;
+    const { status } = await work();
+    // What a placement leaves to be done after its answer counts, too.
+    await service.checkout.background.drain();
+    expect(status).toBe(200);
+    return statements;
+  };
+  /** Statements of each call for a cart of so many lines. */
+  const countFor = async (lines: number) => {
+    const items = variants.slice(0, lines).map((id) => [id, 1] as const);
+    const cartId = await shopper.readyCart(...items);
+    const { body } = await shopper.cart(cartId);
+    const itemId = body.items[0]?.id ?? '';
+    const change = { cartId, itemId, qty: 2 };
+    const session = await shopper.openSession(cartId);
+    const at = `/cart/v1/cart/${cartId}`;
+    const coupon = { cartId, code: COUPON };
+    return {
+      read: await of(() => shopper.cart(cartId)),
+      checked: await of(() => shopper.cart(cartId, '?inventorySupplyCheck=true&isPatchRequired=true')),
+      add: await of(() =>
+        shopper.call('POST', '/cart/v1/item', [{ cartId, productId: variants[0], qty: 1 }]),
+      ),
+      change: await of(() => shopper.call('PUT', `${at}/item`, change)),
+      methods: await of(() => shopper.call('GET', `${at}/shippingMethod/me`)),
+      method: await of(() =>
+        shopper.call('POST', '/cart/v1/shippingMethod', { cartId, code: 'standard', shippingId: 'me' }),
+      ),
+      address: await of(() =>
+        shopper.call('POST', `${at.replace('v1', 'v2')}/shippingAddress`, { addresses: [usAddress()] }),
+      ),
+      billing: await of(() => shopper.call('POST', `${at}/billingAddress`, usAddress())),
+      code: await of(() => shopper.call('PUT', '/cart/v1/coupon', coupon)),
+      withoutCode: await of(() => shopper.call('DELETE', '/cart/v1/coupon', coupon)),
+      payments: await of(() => shopper.call('GET', `${at}/paymentMethods`)),
+      remove: await of(() =>
+        shopper.call('DELETE', '/cart/v1/item', { cartId, itemId: body.items[1]?.id ?? '' }),
+      ),
+      prepare: await of(() => shopper.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cartId })),
+      place: await of(() => shopper.place(cartId, session)),
+    };
+  };
+
+  it(`ask the database as often for ${LINES} lines as for three`, async () => {
+    const few = await countFor(3);
+    expect(few.place).toBeGreaterThan(10);
+    expect(await countFor(LINES)).toEqual(few);
+  });
+});
