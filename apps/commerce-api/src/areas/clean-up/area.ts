@@ -2,9 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Area, Services } from '../../platform/operations/area.ts';
 import { createBackground } from '../../platform/process/background.ts';
+import { finishDeletions } from '../privacy/ending-accounts.ts';
 import { createCleanUp } from './clean-up.ts';
 
-/** Removes in the background what shoppers have left behind: ended tokens and counts, old carts, dead payments. */
+/**
+ * Removes in the background what shoppers have left behind: ended tokens and counts, old carts, dead payments, and what
+ * deleted accounts had under way.
+ */
 export function cleanUpArea({ database, clock, config }: Services, log: FastifyBaseLogger): Area {
   const cleanUp = createCleanUp({ database, clock }, { cartMs: config.cartMs, paymentMs: config.paymentMs });
   const background = createBackground(log);
@@ -14,6 +18,7 @@ export function cleanUpArea({ database, clock, config }: Services, log: FastifyB
     routes: async (app) => {
       const run = async (): Promise<void> => {
         const removed = await cleanUp.run();
+        await finishDeletions(database);
         if (Object.keys(removed).length > 0) log.info({ removed }, 'leftovers are removed');
       };
       let timer: NodeJS.Timeout | undefined;

@@ -65,6 +65,22 @@ describe('the clean-up', () => {
     expect(await shopper.cart(old)).toMatchObject({ status: 404, errorIds: ['BSK404'] });
   });
 
+  it('removes designs that nobody has looked at for too long, and none that a bag or an order shows', async () => {
+    const pack = await sellVariant(database, { id: 'NF0CUST0PCK', soldAs: 'custom' });
+    const path = `/products/v1/products/${pack.slice(0, 8)}/recipes`;
+    const design = async (option: string): Promise<string> =>
+      (await shopper.call<{ recipeId: string }>('POST', path, { choices: [{ part: 'body', option }] })).body
+        .recipeId;
+    const cartId = await shopper.newCart();
+    const recipeId = await design('pine');
+    await shopper.call('POST', '/cart/v1/item', [{ cartId, productId: pack, qty: 1, recipeId }]);
+    await design('oat');
+    await age('recipe', 'known_since', TIMES.cartMs + 1);
+    await design('slate');
+    expect(await cleanUp.run()).toEqual({ designs: 1 });
+    expect((await shopper.cart(cartId)).body.items).toMatchObject([{ recipeId }]);
+  });
+
   it('leaves carts that were ordered, and carts with a payment that waits', async () => {
     const ordered = await place('authorised');
     const waiting = await place('challenge');

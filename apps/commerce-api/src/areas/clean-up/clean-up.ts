@@ -1,17 +1,21 @@
-import { and, eq, inArray, like, lt, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, like, lt, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Clock } from '../../shared/clock.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { cart, paymentSession } from '../cart/schema.ts';
+import { cart, cartLine, paymentSession } from '../cart/schema.ts';
+import { stockReservation } from '../cart/reservation-schema.ts';
+import { recipe } from '../customisation/schema.ts';
 import { enrolmentChallenge } from '../consumers/challenge-schema.ts';
 import { cardSession } from '../consumers/saved-instrument-schema.ts';
 import { eventRegistration } from '../events/schema.ts';
 import { callCount } from '../../platform/limits/schema.ts';
-import { LIVE_STATES, paymentAttempt, shopOrder } from '../orders/schema.ts';
+import { LIVE_STATES, orderLine, paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { authorizationCode, passwordReset, signInGuard } from '../identity/schema.ts';
 import { passkeyChallenge } from '../passkeys/schema.ts';
-import { savedList } from '../saved-items/schema.ts';
+import { savedItem, savedList } from '../saved-items/schema.ts';
+import { lookReport } from '../gallery/schema.ts';
+import { stockNotification } from '../stock-notifications/schema.ts';
 import { refreshToken } from '../token/schema.ts';
 
 /** How old what is removed has to be. */
@@ -56,8 +60,12 @@ const leftovers: readonly Leftovers[] = [
   ended('challenges', passkeyChallenge, passkeyChallenge.challengeHash, passkeyChallenge.expiresAt),
   ended('guards', signInGuard, signInGuard.key, signInGuard.endsAt),
   ended('event lists', eventRegistration, eventRegistration.id, eventRegistration.removeAt),
+  ended('stock notifications', stockNotification, stockNotification.id, stockNotification.removeAt),
+  ended('look reports', lookReport, lookReport.key, lookReport.removeAt),
   ended('enrolment challenges', enrolmentChallenge, enrolmentChallenge.id, enrolmentChallenge.expiresAt),
   ended('card sessions', cardSession, cardSession.id, cardSession.expiresAt),
+  // Their pieces are on sale again by a trigger.
+  ended('reservations', stockReservation, stockReservation.id, stockReservation.reservedUntil),
   {
     name: 'carts',
     table: cart,
@@ -71,6 +79,18 @@ const leftovers: readonly Leftovers[] = [
     key: savedList.id,
     isLeft: (_tx, now, { cartMs }) =>
       and(like(savedList.owner, 'guest-%'), before(savedList.updatedAt, now, cartMs)),
+  },
+  {
+    name: 'designs',
+    table: recipe,
+    key: recipe.id,
+    isLeft: (tx, now, { cartMs }) =>
+      and(
+        before(recipe.knownSince, now, cartMs),
+        ...[cartLine, savedItem, orderLine].map((table) =>
+          notExists(tx.select({ id: table.recipeId }).from(table).where(eq(table.recipeId, recipe.id))),
+        ),
+      ),
   },
   {
     name: 'sessions',

@@ -6,8 +6,8 @@ import type { AddressRow, EnrollmentRow, ProfileParts, SubscriptionRow } from '.
 
 type Present<T> = { [Key in keyof T]?: NonNullable<T[Key]> };
 
-/** Fields that have a value; a profile says nothing of the others. */
-function present<T extends object>(fields: T): Present<T> {
+/** Fields that have a value; answers about people say nothing of the others. */
+export function present<T extends object>(fields: T): Present<T> {
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
   // Entries of the same object, without those that the type says may be missing.
   return Object.fromEntries(given) as Present<T>;

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import type { Cart } from '@haberdash/api-client/cart';
 
+import type { Answer } from '../../platform/contracts/operation-types.ts';
+import { review as reviewTable } from '../catalogue/schema.ts';
+import { newQuestion, newReview } from '../reviews/opinions-world.fixtures.ts';
 import { offerCoupon, sellVariant } from '../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startTestService, usSite, type TestService, type TestShopper } from '../../testing/service.ts';
@@ -67,6 +71,45 @@ describe('what a guest has', () => {
       '4820',
       '0011',
     ]);
+  });
+
+  it('brings what was confirmed last, and its sessions pay for the cart that stays', async () => {
+    const person = await newPerson(service);
+    const own = await person.newCart([shoe, 1]);
+    const earlier = await person.openSession(own);
+    await addTender(person, own, { payment_method_id: 'CREDIT_CARD', sessionID: earlier });
+    service.clock.advance(1_000);
+    const basketId = await guest.readyCart([shoe, 1]);
+    const typed = await guest.openSession(basketId);
+    const wallet = await guest.openSession(basketId, 'WALLET');
+    await addTender(guest, basketId, { payment_method_id: 'WALLET', sessionID: wallet });
+    const { cart, person: arrived } = await arrive({ basketId });
+    expect(cart?.payment_instruments.map(({ code }) => code)).toEqual(['WALLET']);
+    expect(cart?.flash.map(({ code }) => code)).toEqual(['CartMerged', 'CartMergedInPart']);
+    await addTender(arrived, own, { payment_method_id: 'CREDIT_CARD', sessionID: typed });
+    expect((await arrived.cart(own)).body.payment_instruments.map(({ code }) => code)).toEqual([
+      'CREDIT_CARD',
+    ]);
+  });
+
+  it('says which of its gift cards had no room', async () => {
+    const person = await newPerson(service);
+    const own = await person.newCart([shoe, 4]);
+    const basketId = await guest.newCart([shoe, 1]);
+    for (const [at, who, cart] of [
+      [1, person, own],
+      [2, person, own],
+      [3, person, own],
+      [4, guest, basketId],
+      [5, guest, basketId],
+      [6, guest, basketId],
+    ] as const) {
+      service.giftCards.issue(`GC000000001${at}`, 100);
+      await addTender(who, cart, { ...GIFT_CARD, code: `GC000000001${at}` });
+    }
+    const { cart } = await arrive({ basketId });
+    expect(cart?.payment_instruments).toHaveLength(5);
+    expect(cart?.flash).toMatchObject([{ code: 'CartMergedInPart', type: 'warning' }]);
   });
 
   it('joins the cart that somebody has, who is told once the count grew', async () => {
@@ -176,5 +219,86 @@ describe('what a guest has', () => {
       { orderNo, st, action: 'postLogin' },
     );
     expect((await shopperWith(service, other).call('GET', path, undefined, usSite)).status).toBe(404);
+  });
+
+  describe('to say about products', () => {
+    const review = (who: TestShopper, change: object = {}) =>
+      who.call<{ reviewId: string }>('POST', `/products/v1/products/${shoe.slice(0, 8)}/reviews`, {
+        ...newReview,
+        ...change,
+      });
+    const vote = (who: TestShopper, helpful: boolean) =>
+      who.call<Answer<'voteOnReview'>>('POST', `/products/v1/products/${shoe.slice(0, 8)}/review/rv-1/vote`, {
+        vote: helpful ? 'helpful' : 'unhelpful',
+      });
+    const data = async (person: TestShopper) =>
+      (await person.call<Answer<'getConsumerData'>>('GET', '/consumers-v3/consumer/data')).body;
+    beforeEach(async () => {
+      await database.read.insert(reviewTable).values({
+        id: 'rv-1',
+        productId: shoe.slice(0, 8),
+        language: 'en',
+        title: 'Light',
+        text: 'Hardly there.',
+        score: 5,
+        author: 'Bo',
+        createdOn: '2026-05-01',
+      });
+    });
+
+    it('becomes that of the person: review, question, vote and report', async () => {
+      await signUp(service);
+      const path = `/products/v1/products/${shoe.slice(0, 8)}`;
+      const { reviewId } = (await review(guest)).body;
+      await guest.call('POST', `${path}/reviews/questions`, newQuestion);
+      await vote(guest, true);
+      await guest.call('POST', `${path}/review/rv-1/flag`, { reason: 'spam', comment: 'An advert.' });
+      const { person } = await arrive({});
+      expect(await data(person)).toMatchObject({
+        reviews: [{ reviewId, title: newReview.title }],
+        questions: [{ text: newQuestion.text }],
+        votes: [{ kind: 'review', targetId: 'rv-1', isHelpful: true }],
+        reports: [{ reviewId: 'rv-1', comment: 'An advert.' }],
+      });
+      expect((await vote(person, true)).body).toEqual({ id: 'rv-1', helpful: 1, unhelpful: 0 });
+    });
+
+    it('of a product that the person has written about takes the place of that review when it is later', async () => {
+      const person = await newPerson(service);
+      const first = (await review(person, { title: 'First' })).body.reviewId;
+      service.clock.advance(24 * 60 * 60_000);
+      guest = await service.shopper();
+      await review(guest, { title: 'Second' });
+      const { person: arrived } = await arrive({});
+      expect((await data(arrived)).reviews).toMatchObject([
+        { reviewId: first, title: 'Second', state: 'submitted' },
+      ]);
+    });
+
+    it('goes where the person has said something later', async () => {
+      const person = await newPerson(service);
+      await review(guest, { title: 'Earlier' });
+      await vote(guest, true);
+      service.clock.advance(60_000);
+      await vote(person, false);
+      await review(person, { title: 'Later' });
+      await database.read
+        .update(reviewTable)
+        .set({ createdOn: '2027-01-01' })
+        .where(eq(reviewTable.title, 'Later'));
+      const { person: arrived } = await arrive({});
+      const kept = await data(arrived);
+      expect([kept.reviews, kept.votes]).toMatchObject([[{ title: 'Later' }], [{ isHelpful: false }]]);
+      expect((await vote(arrived, false)).body).toEqual({ id: 'rv-1', helpful: 0, unhelpful: 1 });
+    });
+
+    it('counts one vote of two, the later one', async () => {
+      const person = await newPerson(service);
+      await vote(person, false);
+      service.clock.advance(1_000);
+      await vote(guest, true);
+      const { person: arrived } = await arrive({});
+      expect((await vote(arrived, true)).body).toEqual({ id: 'rv-1', helpful: 1, unhelpful: 0 });
+    });
   });
 });

@@ -60,3 +60,27 @@ it('a forgotten password leaves as many rows for an unknown address as for a kno
     [1, 1],
   ]);
 });
+
+it('a question to an address leaves as many rows for an unknown one as for a known one, and the same answer', async () => {
+  const counts = async (): Promise<readonly number[]> => {
+    const { rows } = await database.read.execute<{ challenges: number; mails: number }>(
+      sql`select (select count(*)::int from enrolment_challenge) as challenges,
+        (select count(*)::int from outbox) as mails`,
+    );
+    return rows.flatMap(({ challenges, mails }) => [challenges, mails]);
+  };
+  const guest = await service.shopper();
+  const seen: unknown[] = [];
+  for (const email of [SOMEBODY, NOBODY]) {
+    const before = await counts();
+    let replies: unknown[] = [];
+    // The sixth sends no mail any more, to nobody.
+    for (let asked = 0; asked < 6; asked += 1) {
+      const { status, body } = await guest.call('POST', '/consumers-v3/consumer/retrieveUserData', { email });
+      replies = [...replies, status, Object.keys(body).toSorted(), body['state'], body['expiresIn']];
+    }
+    seen.push([replies, (await counts()).map((count, index) => count - (before[index] ?? 0))]);
+  }
+  expect(seen[0]).toMatchObject([expect.arrayContaining(['PROOF_NEEDED']), [6, 5]]);
+  expect(seen[1]).toEqual(seen[0]);
+});

@@ -1,3 +1,4 @@
+import type { Order } from '@haberdash/api-client/cart';
 import type { LoyaltyVouchers, WelcomePromo } from '@haberdash/api-client/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { consumerOrigin } from '../consumers/origin-schema.ts';
 import { consumerEnrollment } from '../consumers/schema.ts';
 import { takePointsBack } from './earning.ts';
 import { applyVoucher, loyaltyToken } from './loyalty.contract-cases.ts';
+import { pointsOfOrder } from './order-points.ts';
 import { MOST_REFERRALS, REFERRAL_POINTS } from './rules.ts';
 
 const BASE = '/consumers-v3/consumer/loyalty';
@@ -91,6 +93,21 @@ describe('a member', () => {
     await service.checkout.reconcile();
     await service.checkout.reconcile();
     expect(await points('C-1')).toEqual({ points: 500, pending: 0 });
+  });
+
+  it('sees on the order what it earns: promised, then earned, and nothing of what was sent back', async () => {
+    const person = await member('C-1');
+    const { orderNumber } = await order(person);
+    const url = `/consumers-v3/consumer/purchase/${orderNumber}`;
+    const promised = { points: 500, status: 'PENDING' };
+    expect((await person.call<Order>('GET', url)).body.loyaltyPoints).toEqual(promised);
+    // The session ends before the points are earned.
+    const seen = () => pointsOfOrder(database.read, orderNumber);
+    service.clock.advance(KEPT_MS);
+    await service.checkout.reconcile();
+    expect(await seen()).toEqual({ points: 500, status: 'EARNED' });
+    await database.transaction((tx) => takePointsBack(tx, orderNumber, 0, new Date(service.clock.now())));
+    expect(await seen()).toBeUndefined();
   });
 
   it('keeps no points of an order that is cancelled', async () => {

@@ -2,16 +2,13 @@ import { randomBytes } from 'node:crypto';
 
 import { defineHandlers, type Services } from '../../platform/operations/area.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
-import { toMajor } from '../../shared/money.ts';
 import type { CardVault } from '../../parties/payment/card-vault.ts';
-import { consumerReader } from '../consumers/repository.ts';
-import { toProfile } from '../consumers/view.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { hashOfSecret } from '../token/hash-of-secret.ts';
 import { forgetCards } from '../wallet/forget-cards.ts';
-import { walletReader, type InstrumentRow } from '../wallet/repository.ts';
-import { toInstrument } from '../wallet/view.ts';
-import { privacyReader, privacyRepository } from './repository.ts';
+import { anonymiseOrders } from './anonymise-orders.ts';
+import { dataOf } from './data.ts';
+import { privacyRepository } from './repository.ts';
 
 const DELETION_MS = 60 * 60_000;
 const CODE_BYTES = 16;
@@ -23,58 +20,10 @@ interface PrivacyParts extends Pick<Services, 'clock'> {
   readonly vault: Pick<CardVault, 'forget'>;
 }
 
-/** A saved gift card; what it is worth its issuer knows, and not the shop. */
-const toGiftCard = ({ id, method, lastFour, currency, createdAt }: InstrumentRow) =>
-  method === 'GIFT_CARD'
-    ? [{ paymentInstrumentId: id, lastFour: lastFour ?? '', currency, savedAt: createdAt.toISOString() }]
-    : [];
-
 /** Calls by which people get what the shop knows of them, and end their account. */
 export const privacyHandlers = ({ clock, vault }: PrivacyParts) =>
   defineHandlers({
-    getConsumerData: async ({ object: person, db }) => {
-      const kept = privacyReader(db);
-      const lines = Map.groupBy(await kept.lines(person), ({ line }) => line.orderNumber);
-      const instruments = await walletReader(db).instruments(person);
-      return {
-        generatedAt: new Date(clock.now()).toISOString(),
-        profile: toProfile(person, await consumerReader(db).parts(person), true),
-        orders: (await kept.orders(person)).map((order) => ({
-          orderNumber: order.orderNumber,
-          createdAt: order.createdAt.toISOString(),
-          email: order.email,
-          billingAddress: order.billingAddress,
-          shipments: order.shipments.map(({ shipmentId, address }) => ({
-            shipmentId,
-            ...(address === undefined ? {} : { address }),
-          })),
-          currency: order.currency,
-          total: toMajor(order.total),
-          items: (lines.get(order.orderNumber) ?? []).map(({ line }) => ({
-            productId: line.variantId,
-            name: line.name,
-            qty: line.quantity,
-            rowTotal: toMajor(line.rowTotal),
-          })),
-        })),
-        favourites: (await kept.favourites(person)).map(({ productId, addedAt }) => ({
-          productId,
-          addedAt: addedAt.toISOString(),
-        })),
-        paymentInstruments: instruments.flatMap((row) =>
-          row.method === 'GIFT_CARD' ? [] : (toInstrument(row, clock.now(), 0) ?? []),
-        ),
-        giftCards: instruments.flatMap(toGiftCard),
-        notifications: (await kept.notifications(person)).map(
-          ({ requestType, channel, optin, recipient }) => ({
-            requestType,
-            channel,
-            optin,
-            recipient,
-          }),
-        ),
-      };
-    },
+    getConsumerData: ({ object: person, db }) => dataOf(db, person, clock.now()),
     requestDeletion: async ({ object: person, tx }) => {
       const now = clock.now();
       const code = randomBytes(CODE_BYTES).toString('base64url');
@@ -95,7 +44,8 @@ export const privacyHandlers = ({ clock, vault }: PrivacyParts) =>
         const person = await accounts.accountOf(hashOf(body.code), new Date(clock.now()));
         if (person === undefined) return undefined;
         const tokens = await accounts.cardTokens(person);
-        await accounts.anonymiseOrders(person.subject);
+        const isDone = await anonymiseOrders(tx, person.subject);
+        if (!isDone) await accounts.waitForOrders(person, new Date(clock.now()));
         await accounts.remove(person);
         return tokens;
       });

@@ -1,44 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, isNull, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 
-import type { Executor, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { idempotencyRecord } from '../../platform/idempotency/schema.ts';
 import type { Own } from '../../platform/policy/objects.ts';
-import { cart, cartLine } from '../cart/schema.ts';
+import { coupon } from '../cart/promotion-schema.ts';
 import { enrolmentChallenge } from '../consumers/challenge-schema.ts';
 import type { ConsumerRow } from '../consumers/objects.ts';
 import { savedInstrument } from '../consumers/saved-instrument-schema.ts';
 import { consumer } from '../consumers/schema.ts';
-import { notificationChoice, subscription } from '../consumers/subscription-schema.ts';
-import { favoriteItem, favoriteList } from '../favourites/schema.ts';
+import { subscription } from '../consumers/subscription-schema.ts';
+import { favoriteList } from '../favourites/schema.ts';
 import { authorizationCode, credential, passwordReset } from '../identity/schema.ts';
-import { forgetGifts } from '../digital-gifts/repository.ts';
-import { LIVE_STATES, orderLine, paymentAttempt, shopOrder } from '../orders/schema.ts';
 import { refreshToken } from '../token/schema.ts';
 import { savedList } from '../saved-items/schema.ts';
-import { anonymous } from './rules.ts';
+import { forgetMailbox } from '../stock-notifications/repository.ts';
 import { removeTexts } from '../reviews/remove-texts.ts';
-
-/** Reads what the shop keeps of somebody beside the profile. */
-export const privacyReader = (db: Executor) => ({
-  orders: ({ subject }: Own<ConsumerRow>) =>
-    db.select().from(shopOrder).where(eq(shopOrder.owner, subject)).orderBy(asc(shopOrder.createdAt)),
-  lines: ({ subject }: Own<ConsumerRow>) =>
-    db
-      .select({ line: orderLine })
-      .from(orderLine)
-      .innerJoin(shopOrder, eq(shopOrder.orderNumber, orderLine.orderNumber))
-      .where(eq(shopOrder.owner, subject))
-      .orderBy(asc(orderLine.position)),
-  favourites: ({ subject }: Own<ConsumerRow>) =>
-    db
-      .select({ productId: favoriteItem.productId, addedAt: favoriteItem.addedAt })
-      .from(favoriteItem)
-      .innerJoin(favoriteList, eq(favoriteList.id, favoriteItem.listId))
-      .where(eq(favoriteList.owner, subject))
-      .orderBy(asc(favoriteItem.addedAt)),
-  notifications: ({ consumerNo }: Own<ConsumerRow>) =>
-    db.select().from(notificationChoice).where(eq(notificationChoice.consumerNo, consumerNo)),
-});
+import { endingAccount } from './schema.ts';
 
 /** Ends accounts, in one transaction. */
 export const privacyRepository = (tx: Tx) => ({
@@ -69,47 +47,24 @@ export const privacyRepository = (tx: Tx) => ({
       .where(and(eq(savedInstrument.consumerNo, consumerNo), eq(savedInstrument.method, 'CREDIT_CARD')));
     return rows.flatMap(({ token }) => token ?? []);
   },
-  /** Makes the orders of somebody those of nobody; the law wants the rest of them kept. */
-  async anonymiseOrders(subject: string): Promise<void> {
-    const owner = `deleted-${randomUUID()}`;
-    for (const order of await tx.select().from(shopOrder).where(eq(shopOrder.owner, subject))) {
-      const { email, billingAddress, shipments } = anonymous(order);
-      await tx
-        .update(shopOrder)
-        .set({ owner, email, billingAddress, shipments })
-        .where(eq(shopOrder.orderNumber, order.orderNumber));
-      await forgetGifts(tx, order.orderNumber);
-    }
-    const settled = and(
-      eq(paymentAttempt.owner, subject),
-      notInArray(paymentAttempt.state, [...LIVE_STATES]),
-    );
-    for (const { id, plan } of await tx.select().from(paymentAttempt).where(settled))
-      await tx
-        .update(paymentAttempt)
-        .set({
-          owner,
-          plan: { ...anonymous(plan), lines: plan.lines.map((line) => ({ ...line, gift: null })) },
-        })
-        .where(eq(paymentAttempt.id, id));
-    const none = { shippingAddress: null, billingAddress: null };
-    await tx
-      .update(cart)
-      .set({ owner, ...none })
-      .where(eq(cart.owner, subject));
-    const theirs = tx.select({ id: cart.id }).from(cart).where(eq(cart.owner, owner));
-    await tx.update(cartLine).set({ gift: null }).where(inArray(cartLine.cartId, theirs));
+  /** Remembers that something of the account is still under way. */
+  async waitForOrders({ subject }: typeof consumer.$inferSelect, deletedAt: Date): Promise<void> {
+    await tx.insert(endingAccount).values({ subject, deletedAt });
   },
   /** Removes the account and everything that hangs on it; every session ends with it. */
   async remove({ subject, consumerNo, brand, email }: typeof consumer.$inferSelect): Promise<void> {
     await tx.delete(favoriteList).where(eq(favoriteList.owner, subject));
-    await removeTexts(tx, subject);
+    await tx.delete(coupon).where(eq(coupon.owner, subject));
+    await tx.delete(idempotencyRecord).where(eq(idempotencyRecord.owner, subject));
+    await removeTexts(tx, { subject, email });
+    await forgetMailbox(tx, email);
     await tx.delete(savedList).where(eq(savedList.owner, subject));
     await tx.delete(refreshToken).where(eq(refreshToken.subject, subject));
     await tx.delete(credential).where(eq(credential.subject, subject));
     await tx.delete(authorizationCode).where(eq(authorizationCode.subject, subject));
     await tx.delete(passwordReset).where(eq(passwordReset.subject, subject));
-    await tx.delete(enrolmentChallenge).where(eq(enrolmentChallenge.subject, subject));
+    const asked = and(eq(enrolmentChallenge.brand, brand), eq(enrolmentChallenge.email, email));
+    await tx.delete(enrolmentChallenge).where(or(eq(enrolmentChallenge.subject, subject), asked));
     await tx
       .delete(subscription)
       .where(

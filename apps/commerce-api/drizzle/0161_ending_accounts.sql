@@ -1,0 +1,4 @@
+create table ending_account (
+  subject text primary key,
+  deleted_at timestamptz not null
+);
