@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { listOperations, readContracts } from '../../platform/contracts/contracts.ts';
-import { unanswered } from '../../platform/contracts/unanswered.ts';
 import { sellVariant } from '../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startTestService, usSite, type TestService } from '../../testing/service.ts';
 import { cases, NOWHERE, PATH, wish, type Asked, type World } from './favourites.contract-cases.ts';
 
-const waiting = new Set<string>(unanswered);
 const operations = [...listOperations(readContracts()).values()].filter(
   // What is saved for later has cases of its own.
-  ({ service, operationId }) =>
-    service === 'wishlists' && operationId !== 'getSaveForLater' && !waiting.has(operationId),
+  ({ service, operationId }) => service === 'wishlists' && operationId !== 'getSaveForLater',
 );
 
 /** A call of an operation that fits its contract, wherever it leads. */

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Editors, SubmittedText, TextDecision } from '../../parties/editors/editors.ts';
 import { inTime } from '../../parties/in-time.ts';
 import type { Database, Executor, Tx } from '../../platform/db/database.ts';
+import { LEASE_MS, retryPause } from '../../platform/process/retry-pause.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { review } from '../catalogue/schema.ts';
 import { answer, question, textDecisionCursor, textSubmission } from './schema.ts';
@@ -24,21 +25,28 @@ type Submission = typeof textSubmission.$inferSelect;
 
 const BATCH = 20;
 const CURSOR = 1;
-const LEASE_MS = 30_000;
 const MAX_PAUSE_MS = 10 * 60_000;
-
-const pauseAfter = (tries: number): number => Math.min(MAX_PAUSE_MS, LEASE_MS * 2 ** Math.min(tries - 1, 10));
 
 /** The words that somebody has to read; nothing where they are gone meanwhile. */
 async function textOf(db: Executor, { id, kind }: Submission): Promise<SubmittedText | undefined> {
   if (kind === 'question') {
     const [asked] = await db.select().from(question).where(eq(question.id, id));
-    return asked && { id, kind, language: asked.language, productId: asked.productId, text: asked.text };
+    return (
+      asked && {
+        id,
+        // A question is asked once.
+        version: 1,
+        kind,
+        language: asked.language,
+        productId: asked.productId,
+        text: asked.text,
+      }
+    );
   }
   const [written] = await db.select().from(review).where(eq(review.id, id));
   if (written === undefined) return undefined;
-  const { language, productId, title, text } = written;
-  return { id, kind, language, productId, text: `${title}\n\n${text}` };
+  const { version, language, productId, title, text } = written;
+  return { id, version, kind, language, productId, text: `${title}\n\n${text}` };
 }
 
 const claimDue = (tx: Tx, now: number): Promise<Submission[]> => {
@@ -56,11 +64,12 @@ const claimDue = (tx: Tx, now: number): Promise<Submission[]> => {
     .returning();
 };
 
-async function publish(tx: Tx, { id, state }: TextDecision): Promise<void> {
+/** Does what was decided about a text; of a review that was written anew since, nothing has been decided. */
+async function publish(tx: Tx, { id, version, state }: TextDecision): Promise<void> {
   const [written] = await tx
     .update(review)
     .set({ state })
-    .where(eq(review.id, id))
+    .where(and(eq(review.id, id), eq(review.version, version)))
     .returning({ productId: review.productId });
   if (written !== undefined) await refreshRating(tx, written.productId);
   await tx.update(question).set({ state }).where(eq(question.id, id));
@@ -106,7 +115,7 @@ export function createEditorSync(parts: EditorParts): () => Promise<void> {
         await database.transaction((tx) => tx.delete(textSubmission).where(mine));
       } catch (error) {
         log.warn({ err: error, kind: row.kind, tries: row.tries }, 'the editors were not told');
-        const dueAt = new Date(now() + pauseAfter(row.tries));
+        const dueAt = new Date(now() + retryPause(row.tries, MAX_PAUSE_MS));
         await database.transaction((tx) =>
           tx.update(textSubmission).set({ dueAt }).where(eq(textSubmission.id, row.id)),
         );

@@ -6,6 +6,8 @@ import type { Answer } from '../../platform/contracts/operation-types.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { startTestService, type TestService } from '../../testing/service.ts';
 import { cases } from './opinions.contract-cases.ts';
+import { moveGuestTexts } from './move-texts.ts';
+import { helpfulVote, reviewFlag } from './schema.ts';
 import { newQuestion, newReview, opinionsWorld, type OpinionsWorld } from './opinions-world.fixtures.ts';
 
 const operations = listOperations(readContracts());
@@ -83,6 +85,19 @@ describe('a review', () => {
     );
   });
 
+  it('that was written anew is not published by what an editor decided about the words before', async () => {
+    const id = await write({ title: 'Fine words' });
+    await service.syncTexts();
+    await write({ title: 'Words that nobody has read' });
+    service.editors.decide({ id, version: 1, state: 'published' });
+    await service.syncTexts();
+    expect(service.editors.received.map(({ version }) => version).slice(-2)).toEqual([1, 2]);
+    expect((await reviews()).reviews.map(({ title }) => title)).toEqual(['Light']);
+    service.editors.decide({ id, version: 2, state: 'published' });
+    await service.syncTexts();
+    expect((await reviews()).total).toBe(2);
+  });
+
   it('is verified, and tells the size, when the shopper has an order with the product', async () => {
     const cartId = await world.shopper.readyCart(['NF0A1B2CRED', 1]);
     await world.shopper.place(cartId, await world.shopper.openSession(cartId));
@@ -157,6 +172,22 @@ describe('a vote', () => {
     expect(await cast(world.shopper, 'helpful')).toEqual({ id: 'rv-1', helpful: 4, unhelpful: 0 });
     expect(await cast(world.other, 'unhelpful')).toEqual({ id: 'rv-1', helpful: 4, unhelpful: 1 });
     expect(await cast(world.shopper, 'unhelpful')).toEqual({ id: 'rv-1', helpful: 3, unhelpful: 2 });
+  });
+
+  it('and a report count once for a guest who turns out to be somebody', async () => {
+    const report = (shopper: OpinionsWorld['shopper']) =>
+      shopper.call('POST', `${world.path}/review/rv-1/flag`, { reason: 'spam' });
+    for (const shopper of [world.shopper, world.other]) {
+      expect((await report(shopper)).status).toBeLessThan(300);
+      await cast(shopper, 'helpful');
+    }
+    const voters = await database.read.select({ voter: helpfulVote.voter }).from(helpfulVote);
+    const [guest = '', person = ''] = voters.map(({ voter }) => voter);
+    expect((await reviews()).reviews[0]?.helpful).toBe(5);
+    await database.transaction((tx) => moveGuestTexts(tx, { guest, person }, new Date()));
+    expect((await reviews()).reviews[0]?.helpful).toBe(4);
+    expect(await database.read.$count(helpfulVote)).toBe(1);
+    expect(await database.read.$count(reviewFlag)).toBe(1);
   });
 
   it('of many at once is not lost', async () => {

@@ -36,7 +36,8 @@ async function boughtSize(tx: Tx, owner: string, productId: string): Promise<str
   return bought?.sizeId;
 }
 
-const submit = (tx: Tx, id: string, kind: 'review' | 'question', dueAt: Date) =>
+/** Has the editors told of a text, which is written or written anew. */
+export const submit = (tx: Tx, id: string, kind: 'review' | 'question', dueAt: Date) =>
   tx
     .insert(textSubmission)
     .values({ id, kind, dueAt })
@@ -79,7 +80,7 @@ export async function takeReview(
     .onConflictDoUpdate({
       target: [review.productId, review.writer],
       targetWhere: sql`${review.writer} is not null`,
-      set: said,
+      set: { ...said, version: sql`${review.version} + 1` },
     })
     .returning({ id: review.id });
   if (written === undefined) throw new TypeError('a review that was neither written nor replaced');

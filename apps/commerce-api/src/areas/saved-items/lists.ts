@@ -58,8 +58,8 @@ export async function moveGuestSaved(tx: Tx, move: SavedMove, clock: Clock): Pro
   const into = await listFor(tx, { id: undefined, owner: person, brand }, clock);
   const saved = savedRepository(tx);
   const now = new Date(clock.now());
-  for (const { variantId, quantity } of mergeSaved(await saved.all(into), await saved.all(from)))
-    await saved.put(into, variantId, quantity, now);
+  for (const item of mergeSaved(await saved.all(into), await saved.all(from)))
+    await saved.put(into, item, now);
   await saved.touch(into, now);
   await saved.removeList(from);
 }

@@ -28,7 +28,7 @@ export interface Aside {
 
 /**
  * Puts pieces of a line aside in the transaction that takes them off the cart; INV409 when the list is full, API400 for a
- * line that a list could not give back as it was: one of a shopper's own design, a gift, a gift card.
+ * line that a list could not give back as it was: a gift, a gift card.
  */
 export async function saveLine(
   tx: Tx,
@@ -36,14 +36,14 @@ export async function saveLine(
   { line, quantity, saveForLaterId }: Aside,
   clock: Clock,
 ): Promise<Own<SavedListRow>> {
-  if (line.recipeId !== '' || line.giftKey !== '') throw new ServiceRefusal('API400', { field: 'itemId' });
+  if (line.giftKey !== '') throw new ServiceRefusal('API400', { field: 'itemId' });
   const list = await listFor(tx, { owner, brand, id: saveForLaterId }, clock);
   const saved = savedRepository(tx);
   const now = new Date(clock.now());
-  const known = await saved.ofVariant(list, line.variantId);
+  const known = await saved.same(list, line);
   if (known === undefined && (await saved.total(list)) >= MAX_SAVED_ITEMS)
     throw new ServiceRefusal('INV409', { additionalInfo: { maxAllowedQty: MAX_SAVED_ITEMS } });
-  await saved.put(list, line.variantId, addPieces(known?.quantity ?? 0, quantity), now);
+  await saved.put(list, { ...line, quantity: addPieces(known?.quantity ?? 0, quantity) }, now);
   await saved.touch(list, now);
   return list;
 }
@@ -83,7 +83,8 @@ export async function changeItem(
   const item = await itemOf(tx, list, wish.itemId);
   const variantId = wish.productId ?? item.variantId;
   if (variantId !== item.variantId) await needSold(tx, variantId, context);
-  const twin = variantId === item.variantId ? undefined : await saved.ofVariant(list, variantId);
+  const twin =
+    variantId === item.variantId ? undefined : await saved.same(list, { variantId, recipeId: item.recipeId });
   if (twin !== undefined) await saved.remove(list, twin.id);
   const quantity = addPieces(twin?.quantity ?? 0, wish.qty ?? item.quantity);
   await saved.change(list, item.id, { variantId, quantity });
@@ -132,7 +133,8 @@ export async function moveToCart(
   const item = await itemOf(tx, list, wish.itemId);
   const productId = wish.productId ?? item.variantId;
   await needSold(tx, productId, context);
-  const pieces = [{ productId, qty: wish.qty ?? item.quantity, maxQty: MAX_PIECES }];
+  const design = item.recipeId === '' ? {} : { recipeId: item.recipeId };
+  const pieces = [{ productId, qty: wish.qty ?? item.quantity, maxQty: MAX_PIECES, ...design }];
   const changed = await carts
     .change({ object: cart, tx, context }, (change) => addLines(change, pieces, context))
     .catch((error: unknown) => {

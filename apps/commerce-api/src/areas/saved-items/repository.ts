@@ -57,11 +57,21 @@ export const savedReader = (db: Executor) => ({
       .where(and(eq(savedItem.listId, listId), eq(savedItem.id, itemId)));
     return found;
   },
-  async ofVariant({ id: listId }: OwnList, variantId: string): Promise<SavedRow | undefined> {
+  /** The item that is the same piece: the variant, and its design where it has any. */
+  async same(
+    { id: listId }: OwnList,
+    { variantId, recipeId }: Pick<SavedRow, 'variantId' | 'recipeId'>,
+  ): Promise<SavedRow | undefined> {
     const [found] = await db
       .select()
       .from(savedItem)
-      .where(and(eq(savedItem.listId, listId), eq(savedItem.variantId, variantId)));
+      .where(
+        and(
+          eq(savedItem.listId, listId),
+          eq(savedItem.variantId, variantId),
+          eq(savedItem.recipeId, recipeId),
+        ),
+      );
     return found;
   },
 });
@@ -69,8 +79,12 @@ export const savedReader = (db: Executor) => ({
 /** Changes what is saved for later, in the transaction that has locked the list. */
 export const savedRepository = (tx: Tx) => ({
   ...savedReader(tx),
-  /** Sets the pieces of a variant, which is new in the list or there already. */
-  async put({ id: listId }: OwnList, variantId: string, quantity: number, now: Date): Promise<void> {
+  /** Sets the pieces of an item, which is new in the list or there already. */
+  async put(
+    { id: listId }: OwnList,
+    { variantId, recipeId, quantity }: Pick<SavedRow, 'variantId' | 'recipeId' | 'quantity'>,
+    now: Date,
+  ): Promise<void> {
     const [last] = await tx
       .select({ position: max(savedItem.position) })
       .from(savedItem)
@@ -78,8 +92,11 @@ export const savedRepository = (tx: Tx) => ({
     const position = (last?.position ?? 0) + 1;
     await tx
       .insert(savedItem)
-      .values({ id: randomUUID(), listId, variantId, quantity, position, savedAt: now })
-      .onConflictDoUpdate({ target: [savedItem.listId, savedItem.variantId], set: { quantity } });
+      .values({ id: randomUUID(), listId, variantId, recipeId, quantity, position, savedAt: now })
+      .onConflictDoUpdate({
+        target: [savedItem.listId, savedItem.variantId, savedItem.recipeId],
+        set: { quantity },
+      });
   },
   async change(
     { id: listId }: OwnList,

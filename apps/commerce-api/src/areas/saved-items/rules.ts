@@ -7,6 +7,8 @@ export const MAX_PIECES = 999_999;
 /** An item by what it is and how many pieces of it. */
 export interface SavedPieces {
   readonly variantId: string;
+  /** The design of what is made to order; empty for none. */
+  readonly recipeId: string;
   readonly quantity: number;
 }
 
@@ -18,14 +20,16 @@ export const addPieces = (one: number, other: number): number => Math.min(MAX_PI
  * far as a list goes. Only what is new or changed is answered.
  */
 export function mergeSaved(own: readonly SavedPieces[], guests: readonly SavedPieces[]): SavedPieces[] {
-  const had = new Map(own.map(({ variantId, quantity }) => [variantId, quantity]));
+  const keyOf = ({ variantId, recipeId }: SavedPieces): string => `${variantId}|${recipeId}`;
+  const had = new Map(own.map((item) => [keyOf(item), item.quantity]));
   let room = MAX_SAVED_ITEMS - had.size;
   const changed: SavedPieces[] = [];
-  for (const { variantId, quantity } of guests) {
-    const before = had.get(variantId);
+  for (const item of guests) {
+    const before = had.get(keyOf(item));
     if (before === undefined) room -= 1;
-    if (before !== undefined || room >= 0)
-      changed.push({ variantId, quantity: addPieces(before ?? 0, quantity) });
+    if (before === undefined && room < 0) continue;
+    const { variantId, recipeId, quantity } = item;
+    changed.push({ variantId, recipeId, quantity: addPieces(before ?? 0, quantity) });
   }
   return changed;
 }

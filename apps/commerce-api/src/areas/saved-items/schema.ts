@@ -20,7 +20,7 @@ export const savedList = pgTable(
   ],
 );
 
-/** One variant in a list; a higher position was saved later. */
+/** One variant in a list, in one design where it has any; a higher position was saved later. */
 export const savedItem = pgTable(
   'saved_item',
   {
@@ -30,12 +30,14 @@ export const savedItem = pgTable(
       .references(() => savedList.id, { onDelete: 'cascade' }),
     // No foreign key: a shop that is filled in bulk drops the key that it would lead to.
     variantId: text('variant_id').notNull(),
+    /** The design of a product that is made to order; empty for none, so that items can be compared. */
+    recipeId: text('recipe_id').notNull().default(''),
     quantity: integer('quantity').notNull(),
     position: integer('position').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex('saved_item_variant').on(table.listId, table.variantId),
+    uniqueIndex('saved_item_variant').on(table.listId, table.variantId, table.recipeId),
     index('saved_item_of_variant').on(table.variantId),
   ],
 );

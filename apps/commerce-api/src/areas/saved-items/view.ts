@@ -5,16 +5,17 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { RequestContext } from '../../platform/context/request-context.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import { allowedQuantity } from '../cart/rules/quantity.ts';
-import { findSoldVariants, findVariantNames, type SoldVariant } from '../cart/products.ts';
-import { variationsOf } from '../cart/variations.ts';
+import { asDesigned, findSoldVariants, findVariantNames, type SoldVariant } from '../cart/products.ts';
+import { imageOf, variationsOf } from '../cart/variations.ts';
 import { productPath } from '../catalogue/paths.ts';
+import { findRecipes } from '../customisation/repository.ts';
 import { savedReader, type Page, type SavedListRow, type ShownRow } from './repository.ts';
 
 type Site = Pick<RequestContext, 'edition' | 'currency' | 'country'>;
 
 const detailsOf = (sold: SoldVariant, { currency, edition }: Site) => ({
   name: sold.name,
-  image: { src: sold.image, alt: `${sold.name}, ${sold.color}` },
+  image: imageOf(sold, edition),
   price: {
     currency,
     current: toMajor(sold.current),
@@ -26,7 +27,7 @@ const detailsOf = (sold: SoldVariant, { currency, edition }: Site) => ({
 
 /** An item; what this site does not sell has no price, and its name where it still has one. */
 const toItem = (
-  { id, variantId, quantity, slug, productId }: ShownRow,
+  { id, variantId, recipeId, quantity, slug, productId }: ShownRow,
   sold: SoldVariant | undefined,
   name: string | undefined,
   site: Site,
@@ -34,7 +35,8 @@ const toItem = (
   itemId: id,
   productId: variantId,
   qty: quantity,
-  pageUrl: productPath(slug, productId),
+  ...(recipeId === '' ? {} : { recipeId }),
+  pageUrl: sold?.pageUrl ?? productPath(slug, productId),
   available: sold !== undefined && sold.isSold && allowedQuantity(sold) > 0,
   ...(sold === undefined ? (name === undefined ? {} : { name }) : detailsOf(sold, site)),
 });
@@ -51,11 +53,19 @@ export async function showSaved(
   const rows = await saved.page(list, page);
   const ids = rows.map(({ variantId }) => variantId);
   const sold = await findSoldVariants(db, ids, site);
+  const recipes = await findRecipes(
+    db,
+    rows.map(({ recipeId }) => recipeId),
+  );
+  const soldAs = ({ variantId, recipeId }: ShownRow): SoldVariant | undefined => {
+    const found = sold.get(variantId);
+    return found && asDesigned(found, recipes.get(recipeId));
+  };
   const gone = ids.filter((id) => !sold.has(id));
   const names = await findVariantNames(db, gone, site.edition);
   return {
     saveForLaterId: list.id,
     total: await saved.total(list),
-    items: rows.map((row) => toItem(row, sold.get(row.variantId), names.get(row.variantId), site)),
+    items: rows.map((row) => toItem(row, soldAs(row), names.get(row.variantId), site)),
   };
 }

@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Gallery } from '../../parties/gallery/gallery.ts';
+import { inTime } from '../../parties/in-time.ts';
+import type { Database, Tx } from '../../platform/db/database.ts';
+import { LEASE_MS, retryPause } from '../../platform/process/retry-pause.ts';
+import { lookReport } from './schema.ts';
+
+/** What telling the gallery of reports needs. */
+export interface ReportSyncParts {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly gallery: Pick<Gallery, 'report'>;
+  readonly timeoutMs: number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+type Report = typeof lookReport.$inferSelect;
+
+const BATCH = 20;
+const MAX_PAUSE_MS = 10 * 60_000;
+
+/** Takes the reports that are due for a while, so that two instances do not tell the same one. */
+function claimDue(tx: Tx, now: number): Promise<Report[]> {
+  const due = tx
+    .select({ key: lookReport.key })
+    .from(lookReport)
+    .where(and(isNotNull(lookReport.dueAt), lte(lookReport.dueAt, new Date(now))))
+    .orderBy(asc(lookReport.dueAt))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  return tx
+    .update(lookReport)
+    .set({ dueAt: new Date(now + LEASE_MS), tries: sql`${lookReport.tries} + 1` })
+    .where(inArray(lookReport.key, due))
+    .returning();
+}
+
+/** Tells the moderators of the gallery what was reported; a party that is down delays reports and loses none. */
+export function createReportSync(parts: ReportSyncParts): () => Promise<void> {
+  const { database, gallery, timeoutMs, now, log } = parts;
+  return async () => {
+    const due = await database.transaction((tx) => claimDue(tx, now()));
+    for (const report of due) {
+      let dueAt: Date | null = null;
+      try {
+        await inTime(gallery.report(report.lookId, report.reason), timeoutMs);
+      } catch (error) {
+        log.warn({ err: error, tries: report.tries }, 'the gallery was not told of a report');
+        dueAt = new Date(now() + retryPause(report.tries, MAX_PAUSE_MS));
+      }
+      await database.transaction((tx) =>
+        tx.update(lookReport).set({ dueAt }).where(eq(lookReport.key, report.key)),
+      );
+    }
+  };
+}
