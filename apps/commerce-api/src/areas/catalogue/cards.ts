@@ -9,7 +9,7 @@ import { labelOf, textOf } from './edition-text.ts';
 import { lowestPriceBefore } from './lowest-price.ts';
 import { badgeLabels, catalogueMessages } from './messages.ts';
 import { picturePath, productPath } from './paths.ts';
-import { sizeKindOf } from './sizes.ts';
+import { compareSizes, sizeKindOf, sizeLabel } from './sizes.ts';
 
 /** The part of a request that decides how products are printed. */
 export type Reader = Pick<RequestContext, 'language' | 'edition' | 'currency' | 'country' | 'locale'>;
@@ -32,7 +32,7 @@ export interface CardRow extends Record<string, unknown> {
   readonly reviews_count: number;
   readonly sizes: number;
   readonly first_size: string | null;
-  readonly sizes_in_stock: number;
+  readonly sizes_in_stock: readonly string[];
   readonly current: number;
   readonly original: number;
   readonly high_current: number;
@@ -82,6 +82,13 @@ export function sizeKind(sizeIds: readonly string[]): Pick<ProductCard, 'sizeKin
   return kind === 'clothing' ? {} : { sizeKind: kind };
 }
 
+/** The sizes that can be bought, as they are labelled; nothing of what comes in one size. */
+function sizesInStock({ sizes, sizes_in_stock: inStock }: CardRow, { edition, country }: Reader) {
+  if (sizes < 2 || inStock.length === 0) return {};
+  const reader = { edition, countryCode: country };
+  return { sizesInStock: inStock.toSorted(compareSizes).map((size) => sizeLabel(size, reader)) };
+}
+
 /** A card in the colour that is wanted, else in the product's first. */
 export function toCard(row: CardRow, reader: Reader, wanted: readonly string[]): ProductCard {
   const shown = row.colors.find(({ family }) => wanted.includes(family)) ?? row.colors[0];
@@ -104,10 +111,11 @@ export function toCard(row: CardRow, reader: Reader, wanted: readonly string[]):
       image: picturePath(row.id, id, 'front'),
     })),
     ...badgeOf(row.badge, reader),
-    ...scarcityOf(row.sizes, row.sizes_in_stock, reader),
+    ...scarcityOf(row.sizes, row.sizes_in_stock.length, reader),
     ...ratingOf(row),
     ...sizeKind(row.first_size === null ? [] : [row.first_size]),
-    available: row.sizes_in_stock > 0,
+    available: row.sizes_in_stock.length > 0,
+    ...sizesInStock(row, reader),
   };
 }
 
@@ -126,7 +134,7 @@ export async function findCardRows(
   if (ids.length === 0) return [];
   const { rows } = await db.execute<CardRow>(sql`
     select p.id, p.slug, p.badge, p.rating, p.reviews_count, cardinality(p.sizes) as sizes, p.sizes[1] as first_size,
-      cardinality(p.sizes_in_stock) as sizes_in_stock, t.name,
+      to_json(p.sizes_in_stock) as sizes_in_stock, t.name,
       t.kind_label, pp.current, pp.original, pp.high_current, pp.high_original,
       case when pp.original > pp.current then
         ${lowestPriceBefore(sql`p.id`, isCheapestColor(reader.currency), reader.currency)} end as lowest,

@@ -7,6 +7,13 @@ export const catalogueMessages = {
   facetColor: { en: 'Colour', fr: 'Couleur', de: 'Farbe', es: 'Color', it: 'Colore', 'en-us': 'Color' },
   facetPrice: { en: 'Price', fr: 'Prix', de: 'Preis', es: 'Precio', it: 'Prezzo' },
   facetActivity: { en: 'Activity', fr: 'Activité', de: 'Aktivität', es: 'Actividad', it: 'Attività' },
+  facetStore: {
+    en: 'In stock at a store',
+    fr: 'En stock en magasin',
+    de: 'In einer Filiale vorrätig',
+    es: 'Disponible en tienda',
+    it: 'Disponibile in negozio',
+  },
   facetGender: { en: 'For', fr: 'Pour', de: 'Für', es: 'Para', it: 'Per' },
   priceBelow: {
     en: 'Under {to}',

@@ -41,6 +41,8 @@ export const product = pgTable(
     families: text('families').array().notNull().default(emptyTextArray),
     sizes: text('sizes').array().notNull().default(emptyTextArray),
     sizesInStock: text('sizes_in_stock').array().notNull().default(emptyTextArray),
+    /** Stores that have any size of it; kept by a trigger, as the sizes are. */
+    storesInStock: text('stores_in_stock').array().notNull().default(emptyTextArray),
     status: text('status').notNull().default('active'),
     /** Decides how it reaches a shopper: a gift card by mail, custom goods made to order, a gift only with others. */
     soldAs: text('sold_as', { enum: SOLD_AS }).notNull().default('goods'),
@@ -251,6 +253,8 @@ export const review = pgTable(
     state: text('state', { enum: TEXT_STATES }).notNull().default('published'),
     /** Subject of the token that it was written with. */
     writer: text('writer'),
+    /** Rises when it is written anew. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     uniqueIndex('review_of_writer')
@@ -261,6 +265,7 @@ export const review = pgTable(
       .where(sql`${table.writer} is not null`),
     index('review_by_product').on(table.productId, table.createdOn.desc(), table.id),
     check('review_score', sql`${table.score} between 1 and 5`),
+    check('review_version_check', sql`${table.version} >= 1`),
   ],
 );
 
@@ -272,6 +277,19 @@ export interface OpeningHours {
   readonly closes: string;
 }
 
+/** A day on which a store keeps other hours; without hours it is closed. */
+export interface SpecialDay {
+  readonly date: string;
+  readonly opens?: string;
+  readonly closes?: string;
+}
+
+/** What a store does beside selling, the order in which it is told. */
+export const STORE_SERVICES = ['pickup', 'returns', 'repair', 'fitting', 'recycling'] as const;
+
+/** One of them. */
+export type StoreService = (typeof STORE_SERVICES)[number];
+
 /** A shop with doors; its stock stands in `stock` under its id. */
 export const store = pgTable(
   'store',
@@ -282,10 +300,16 @@ export const store = pgTable(
     addressLine1: text('address_line1').notNull(),
     city: text('city').notNull(),
     postalCode: text('postal_code').notNull(),
+    /** Code within its country, where taxes differ by province. */
+    province: text('province'),
     phone: text('phone').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+    /** Of the clock that its hours are told by; unknown of a store from before this was asked. */
+    timeZone: text('time_zone'),
+    specialDays: jsonb('special_days').$type<SpecialDay[]>().notNull().default([]),
+    services: jsonb('services').$type<StoreService[]>().notNull().default([]),
     /** The warehouse may send parcels there, for shoppers to fetch. */
     takesParcels: boolean('takes_parcels').notNull().default(true),
   },
@@ -303,6 +327,8 @@ export const collectionPoint = pgTable(
     addressLine1: text('address_line1').notNull(),
     city: text('city').notNull(),
     postalCode: text('postal_code').notNull(),
+    /** Code within its country, where taxes differ by province. */
+    province: text('province'),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
@@ -322,10 +348,7 @@ export const productSearch = pgTable(
     language: text('language').notNull(),
     document: tsvector('document').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.productId, table.language] }),
-    index('product_search_document').using('gin', table.document),
-  ],
+  (table) => [primaryKey({ columns: [table.productId, table.language] })],
 );
 
 /** The vocabulary of a language: stems for mending typos (`word`), phrases for suggesting (`phrase`). */

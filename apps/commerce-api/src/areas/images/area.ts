@@ -4,9 +4,11 @@ import type { Area, ShopServices } from '../../platform/operations/area.ts';
 import { findPicturedProduct, popularProducts } from '../catalogue/product-picture.ts';
 import { sendError } from '../../platform/errors/answer.ts';
 import type { ErrorCode } from '../../platform/errors/messages.ts';
+import type { Parties } from '../../parties/open-parties.ts';
+import { findPicturedRecipe } from '../customisation/picture.ts';
 import { createImageService } from './image-service.ts';
 import type { PictureSource } from '../../parties/pictures/picture-source.ts';
-import { imageRoutes } from './routes.ts';
+import { imageRoutes, type ImageRoutesOptions } from './routes.ts';
 import type { ImageRefusal } from './refusal.ts';
 import { NOBODY } from '../../platform/limits/client.ts';
 import { drawing } from '../../platform/limits/table.ts';
@@ -23,7 +25,11 @@ const codes: Readonly<Record<ImageRefusal['status'], ErrorCode>> = {
 };
 
 /** Pictures of products, scenes and marks, made when first asked for and cached in the data folder. */
-export function imageArea({ database, config, limits }: ShopServices, pictures: PictureSource): Area {
+export function imageArea(
+  { database, config, limits }: ShopServices,
+  pictures: PictureSource,
+  { customiser, findLook }: Pick<Parties, 'customiser'> & Pick<ImageRoutesOptions, 'findLook'>,
+): Area {
   return {
     name: 'images',
     handlers: {},
@@ -34,6 +40,8 @@ export function imageArea({ database, config, limits }: ShopServices, pictures: 
         pictures,
         images,
         findProduct: findPicturedProduct(database.read),
+        ...(findLook === undefined ? {} : { findLook }),
+        findRecipe: findPicturedRecipe(database.read, customiser),
         ...(limits === undefined
           ? {}
           : { admitDrawing: ({ client = NOBODY }) => limits.check(drawing, { client }) }),

@@ -10,7 +10,7 @@ const WEBP_EFFORT = 3;
 /** Where the subject of a scene stands, as a share of its width and height: crops keep it in view. */
 const FOCUS = { x: 0.7, y: 0.56 };
 
-const VIEW_BOX = / viewBox="0 0 (\d+) (\d+)" width="\d+" height="\d+"/;
+const VIEW_BOX = / viewBox="0 0 (\d{1,5}) (\d{1,5})" width="\d{1,5}" height="\d{1,5}"/;
 
 /** The largest part of a picture that has a shape, about its focus. */
 function cropOf(full: { readonly width: number; readonly height: number }, ratio: number) {

@@ -5,7 +5,6 @@ import type { ImageService } from './image-service.ts';
 import { CONTENT_TYPES, type ImageSpec } from './image-spec.ts';
 import {
   PRODUCT_VIEWS,
-  type ImageSubject,
   type Picture,
   type PicturedProduct,
   type PictureSource,
@@ -18,6 +17,10 @@ export interface ImageRoutesOptions {
   readonly images: ImageService;
   /** Undefined for a product or colour that does not exist. */
   findProduct(productCode: string, colorId: string): Promise<PicturedProduct | undefined>;
+  /** Undefined for a design that the shop does not know. */
+  findRecipe?(recipeId: string): Promise<Picture | undefined>;
+  /** Undefined for a look that the gallery does not show. */
+  findLook?(lookId: string): Promise<Picture | undefined>;
   readonly sendRefusal?: SendRefusal;
   /** Asked before a picture is drawn; throws what the caller is told instead. */
   readonly admitDrawing?: (request: FastifyRequest) => Promise<void>;
@@ -96,12 +99,12 @@ function createReplies(options: ImageRoutesOptions) {
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    subject: ImageSubject,
+    find: () => Promise<Picture | undefined>,
     spec: ImageSpec,
   ) => {
     let picture: Picture | undefined;
     try {
-      picture = await pictures.find(subject);
+      picture = await find();
     } catch (error) {
       return failed(request, reply, error);
     }
@@ -128,7 +131,12 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
       if ('problem' in query) return badQuery(request, reply, query.problem);
       const product = await options.findProduct(productCode, colorId);
       if (product === undefined) return notFound(request, reply);
-      return answer(request, reply, { type: 'product', product, view }, query.spec);
+      return answer(
+        request,
+        reply,
+        () => options.pictures.find({ type: 'product', product, view }),
+        query.spec,
+      );
     },
   );
 
@@ -137,7 +145,23 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
     if (!CODE.test(name)) return notFound(request, reply);
     const query = readImageQuery(request.query, 'scene');
     if ('problem' in query) return badQuery(request, reply, query.problem);
-    return answer(request, reply, { type: 'scene', name }, query.spec);
+    return answer(request, reply, () => options.pictures.find({ type: 'scene', name }), query.spec);
+  });
+
+  app.get<{ Params: { recipeId: string } }>('/images/recipes/:recipeId', async (request, reply) => {
+    const { recipeId } = request.params;
+    if (!CODE.test(recipeId)) return notFound(request, reply);
+    const query = readImageQuery(request.query, 'product');
+    if ('problem' in query) return badQuery(request, reply, query.problem);
+    return answer(request, reply, async () => options.findRecipe?.(recipeId), query.spec);
+  });
+
+  app.get<{ Params: { lookId: string } }>('/images/looks/:lookId', async (request, reply) => {
+    const { lookId } = request.params;
+    if (!CODE.test(lookId)) return notFound(request, reply);
+    const query = readImageQuery(request.query, 'scene');
+    if ('problem' in query) return badQuery(request, reply, query.problem);
+    return answer(request, reply, async () => options.findLook?.(lookId), query.spec);
   });
 
   app.get<{ Params: { name: string } }>('/images/marks/:name', async (request, reply) => {

@@ -6,7 +6,7 @@ import { warmListings, type Listings } from './listings.ts';
 
 /** The products of a category, filtered and sorted. */
 export function listingArea({ clock }: Pick<ShopServices, 'clock'>, listings: Listings): Area {
-  const listCategory = createCategoryListing(clock, listings.trees, listings.indexes, listings.findCards);
+  const listCategory = createCategoryListing(clock, listings);
   return {
     name: 'listing',
     routes: warmListings(listings),

@@ -2,13 +2,12 @@ import type { Listing } from '@haberdash/api-client/products';
 
 import type { Clock } from '../../shared/clock.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
-import type { FindCards } from './card-cache.ts';
 import type { Reader } from '../catalogue/cards.ts';
-import { type CategoryTree, linkOf } from '../catalogue/category-tree.ts';
+import { linkOf } from '../catalogue/category-tree.ts';
 import { buildFacets } from './facets.ts';
 import type { ListingQuery } from './listing-filters.ts';
+import type { Listings } from './listings.ts';
 import { findListing } from './listing-index/find-listing.ts';
-import type { ListingIndexes } from './listing-index/index-cache.ts';
 import { categoryPath, scenePath } from '../catalogue/paths.ts';
 import { createTtlCache } from '../../shared/ttl-cache.ts';
 
@@ -17,12 +16,7 @@ const TTL_MS = 3_000;
 const MAX_LISTINGS = 300;
 
 /** Answers the listing of a category; one that does not exist is refused with PLP400. */
-export function createCategoryListing(
-  clock: Clock,
-  trees: (edition: Reader['edition']) => Promise<CategoryTree>,
-  indexes: ListingIndexes,
-  findCards: FindCards,
-) {
+export function createCategoryListing(clock: Clock, { trees, indexes, findCards, stores }: Listings) {
   const cache = createTtlCache<Listing>(clock, TTL_MS, MAX_LISTINGS);
 
   async function list(categoryId: string, query: ListingQuery, reader: Reader): Promise<Listing> {
@@ -45,6 +39,7 @@ export function createCategoryListing(
         reader,
         filters: query.filters,
         categories: children,
+        stores: await stores(reader.country),
         useTitles: false,
       }),
       products: await findCards(found.ids, reader, query.filters.color),

@@ -4,6 +4,7 @@ import { formatMoney } from '../../shared/money.ts';
 import { say, type Edition, type Text } from '../../shared/text.ts';
 import type { Reader } from '../catalogue/cards.ts';
 import type { Category } from '../catalogue/category-tree.ts';
+import type { NamedStore } from '../catalogue/store-names.ts';
 import {
   type FacetId,
   type ListingFilters,
@@ -37,6 +38,8 @@ export interface FacetSubject {
   readonly filters: ListingFilters;
   /** Categories that the category facet offers. */
   readonly categories: readonly Category[];
+  /** Stores of the reader’s country. */
+  readonly stores: readonly NamedStore[];
   /** Print a category by its title where its name alone would not say for whom it is. */
   readonly useTitles: boolean;
 }
@@ -81,7 +84,7 @@ function choicesOf(
   counts: Readonly<Record<string, number>>,
   subject: FacetSubject,
 ): Choice[] {
-  const { reader, filters, categories, useTitles } = subject;
+  const { reader, filters, categories, stores, useTitles } = subject;
   switch (facet) {
     case 'category':
       return categories.map(({ id, name, title }) => ({ id, label: useTitles ? title : name }));
@@ -115,6 +118,8 @@ function choicesOf(
       return fromTexts(activityLabels, reader.edition);
     case 'gender':
       return fromTexts(genderLabels, reader.edition);
+    case 'store':
+      return stores.map(({ id, name }) => ({ id, label: name }));
   }
 }
 
@@ -124,6 +129,7 @@ const TITLES: Readonly<Record<Exclude<FacetId, 'size'>, Text>> = {
   color: catalogueMessages.facetColor,
   price: catalogueMessages.facetPrice,
   activity: catalogueMessages.facetActivity,
+  store: catalogueMessages.facetStore,
 };
 
 /** A list of shoes asks for a number, one of bottles for a capacity. */
@@ -137,6 +143,7 @@ const ORDER = [
   'color',
   'price',
   'activity',
+  'store',
 ] as const satisfies readonly FacetId[];
 
 /**

@@ -17,6 +17,8 @@ export interface ListingFilters {
   readonly activity: readonly string[];
   readonly gender: readonly string[];
   readonly category: readonly string[];
+  /** Stores, any of which has a size of it. */
+  readonly store: readonly string[];
 }
 
 export type FacetId = keyof ListingFilters;
@@ -38,6 +40,7 @@ interface RawQuery {
   readonly activity?: readonly string[];
   readonly gender?: readonly string[];
   readonly category?: readonly string[];
+  readonly store?: readonly string[];
 }
 
 /** Repeated values count once; texts with signs that the database cannot hold find nothing and are left out. */
@@ -58,6 +61,7 @@ export function readListingQuery(query: RawQuery): ListingQuery {
       activity: distinct(query.activity),
       gender: distinct(query.gender),
       category: distinct(query.category),
+      store: distinct(query.store),
     },
   };
 }

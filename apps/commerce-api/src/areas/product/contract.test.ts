@@ -1,6 +1,12 @@
 import { createSeedSource } from '@haberdash/demo-shop';
 import { generateProduct, generateProducts } from '@haberdash/demo-shop/product-generator.ts';
-import type { ProductCard, ProductDetails, ProductInventory, Reviews } from '@haberdash/api-client/products';
+import type {
+  ProductCard,
+  ProductDetails,
+  ProductInventory,
+  ProductSet,
+  Reviews,
+} from '@haberdash/api-client/products';
 import type { Country, CountryRules } from '@haberdash/api-client/consumers';
 import type { Store } from '@haberdash/api-client/stores';
 import { sql } from 'drizzle-orm';
@@ -113,6 +119,56 @@ describe('product details', () => {
   });
 });
 
+describe('a set', () => {
+  const setOf = async (id: string, locale?: string) =>
+    (await service.get<ProductSet>(`/products/v2/products/${id}/productSet`, locale)).body;
+
+  it('has its products in their order, in the language of the reader', async () => {
+    const set = await setOf('NFSET0001', 'de-de');
+    expect([set.name, set.url]).toEqual([
+      'Erster Regen, erster Berg',
+      '/sets/first-rain-first-hill-NFSET0001',
+    ]);
+    expect(set.products.map(({ id }) => seeds.find((seed) => seed.id === id)?.kind)).toEqual([
+      'shell-jacket',
+      'trousers',
+      'boot',
+    ]);
+  });
+
+  it('costs the sum of what can be bought, and is whole while every product can', async () => {
+    const set = await setOf('NFSET0003');
+    const sum = (field: 'current' | 'original', products = set.products) =>
+      products.reduce((total, { price }) => total + Math.round(price[field] * 100), 0) / 100;
+    expect([set.available, set.price.current, set.price.original]).toEqual([
+      true,
+      sum('current'),
+      sum('original'),
+    ]);
+    const [first] = set.products;
+    await database.read.execute(
+      sql`update stock set quantity = 0 where variant_id in (select id from variant where product_id = ${first?.id})`,
+    );
+    service.wait();
+    const partly = await setOf('NFSET0003');
+    expect([partly.available, partly.price.current]).toEqual([false, sum('current', set.products.slice(1))]);
+  });
+
+  it('is told of each of its products, and of a product without one there is none', async () => {
+    const sets = async (id: string) =>
+      (await service.get<{ productSets: ProductSet[] }>(`/products/v2/products/${id}/productSets`)).body
+        .productSets;
+    expect((await sets(CODE)).map(({ id }) => id)).toEqual(['NFSET0001']);
+    expect(await sets(seeds.find(({ kind }) => kind === 'cap')?.id ?? '')).toEqual([]);
+  });
+
+  it('of which all but one product have left the shop is none', async () => {
+    await database.read.execute(sql`update product set status = 'gone' where id in
+      (select product_id from product_set_item where set_id = 'NFSET0004' and position > 0)`);
+    expect((await service.get('/products/v2/products/NFSET0004/productSet')).status).toBe(404);
+  });
+});
+
 describe('stock', () => {
   it('tells the exact number only when it is low', async () => {
     const { body } = await service.get<ProductInventory>(`/products/v2/products/${CODE}/inventory`);
@@ -204,6 +260,47 @@ describe('recommendations', () => {
       look.every((seed) => seed?.kind !== PRODUCT.kind && ['women', 'unisex'].includes(seed?.gender ?? '')),
     ).toBe(true);
     expect(new Set(look.map((seed) => seed?.kind)).size).toBe(look.length);
+  });
+
+  it('of a place begin with those of the party, each with its token, and go on with the shop’s own', async () => {
+    const { recommender } = service;
+    const best = seeds.filter(({ id }) => id !== CODE).slice(0, 2);
+    recommender.best.push(
+      { productId: 'NF000000', recToken: 'unknown' },
+      { productId: CODE, recToken: 'itself' },
+      ...best.map(({ id }) => ({ productId: id, recToken: `tok-${id}` })),
+    );
+    try {
+      const row = await widget(`widget=similar&placement=product&productId=${CODE}`);
+      const ofParty = row.filter(({ recToken }) => recToken !== undefined);
+      expect(ofParty.length).toBeGreaterThan(0);
+      expect(row.slice(0, ofParty.length)).toEqual(ofParty);
+      expect(ofParty.every(({ id, recToken }) => recToken === `tok-${id}`)).toBe(true);
+      expect(new Set(row.map(({ id }) => id)).size).toBe(row.length);
+      const own = await widget(`widget=similar&productId=${CODE}`);
+      expect(own.every(({ recToken }) => recToken === undefined)).toBe(true);
+    } finally {
+      recommender.best.length = 0;
+    }
+  });
+
+  it.each(['down', 'silent'] as const)('are the shop’s own where the party is %s', async (state) => {
+    const { recommender } = service;
+    recommender.state = state;
+    service.wait();
+    try {
+      const row = await widget(`widget=similar&placement=cart&productId=${CODE}`);
+      expect(row.length).toBeGreaterThan(0);
+      expect(row).toEqual(await widget(`widget=similar&productId=${CODE}`));
+    } finally {
+      recommender.state = 'up';
+    }
+  });
+
+  it('that were seen are told to the party', async () => {
+    const feedback = { event: 'seen', recTokens: ['tok-1', 'tok-2'] };
+    await service.post('/products/v1/widgetRecommendations/feedback', feedback);
+    expect(service.recommender.told).toContainEqual(feedback);
   });
 
   it('of the sale are reduced, and bestsellers are of many kinds', async () => {

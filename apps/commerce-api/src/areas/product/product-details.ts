@@ -1,8 +1,11 @@
 import type { ProductDetails } from '@haberdash/api-client/products';
 import { sql } from 'drizzle-orm';
 
-import { freeShippingFrom, methodsFor } from '../delivery/rules/methods.ts';
+import { GIFT_CARD_WORTH } from '../digital-gifts/worth.ts';
+import { freeShippingFrom, methodOfKind, methodsFor } from '../delivery/rules/methods.ts';
 import { deliveryTime, methodLabel } from '../delivery/view.ts';
+import { expressMethods } from '../../shared/countries/providers.ts';
+import { marketOf } from '../../shared/countries/table.ts';
 import { toMajor } from '../../shared/money.ts';
 import { say } from '../../shared/text.ts';
 import type { Executor } from '../../platform/db/database.ts';
@@ -11,6 +14,7 @@ import { PRODUCT_VIEWS } from '../../parties/pictures/picture-source.ts';
 import { badgeOf, priceOf, ratingOf, scarcityOf, sizeKind, type Reader } from '../catalogue/cards.ts';
 import { labelOf, textOf } from '../catalogue/edition-text.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
+import type { SOLD_AS } from '../catalogue/schema.ts';
 import { lowestPriceBefore } from '../catalogue/lowest-price.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import { picturePath, productPath } from '../catalogue/paths.ts';
@@ -21,6 +25,7 @@ interface ProductRow extends Record<string, unknown> {
   readonly id: string;
   readonly slug: string;
   readonly status: string;
+  readonly sold_as: (typeof SOLD_AS)[number];
   readonly primary_category_id: string;
   readonly badge: string | null;
   readonly rating: number;
@@ -59,7 +64,7 @@ async function findProduct(
   { edition, currency }: Reader,
 ): Promise<ProductRow | undefined> {
   const { rows } = await db.execute<ProductRow>(sql`
-    select p.id, p.slug, p.status, p.primary_category_id, p.badge, p.rating, p.reviews_count, t.name, t.kind_label, t.description,
+    select p.id, p.slug, p.status, p.sold_as, p.primary_category_id, p.badge, p.rating, p.reviews_count, t.name, t.kind_label, t.description,
       t.features, t.materials, t.care, t.fit, pp.current, pp.original, pp.high_current, pp.high_original,
       (select coalesce(json_agg(json_build_object('id', c.color_id, 'hex', c.hex,
         'label', ${labelOf(sql`c.labels`, edition)}) order by c.position), '[]'::json)
@@ -126,17 +131,38 @@ const toVariant = (
   maxQty: Math.max(1, Math.min(variant.max_qty, variant.quantity)),
 });
 
+/** What is said of a product that does not come from a shelf. */
+function soldAsOf(
+  { sold_as: soldAs }: ProductRow,
+  { currency }: Reader,
+): Pick<ProductDetails, 'isCustoms' | 'isDigitalProduct' | 'giftCardWorth'> {
+  if (soldAs === 'custom') return { isCustoms: true };
+  if (soldAs !== 'gift-card') return {};
+  const [least, most] = GIFT_CARD_WORTH[currency];
+  return { isDigitalProduct: true, giftCardWorth: { least: toMajor(least), most: toMajor(most) } };
+}
+
+/** The delivery of a product: by mail, made to order, or the cheapest way home. */
+function methodOf({ sold_as: soldAs }: ProductRow, { country, currency }: Reader, nowMs: number) {
+  if (soldAs === 'gift-card') return methodOfKind('digital', country, currency, nowMs);
+  if (soldAs === 'custom') return methodOfKind('customs', country, currency, nowMs);
+  return methodsFor(country, undefined, currency, nowMs).findLast(({ code }) => code === 'standard');
+}
+
 function deliveryPromiseOf(
-  { country, currency, edition, locale }: Reader,
+  product: ProductRow,
+  reader: Reader,
   nowMs: number,
 ): ProductDetails['deliveryPromise'] {
-  const method = methodsFor(country, undefined, currency, nowMs).findLast(({ code }) => code === 'standard');
+  const { currency, edition, locale } = reader;
+  const method = methodOf(product, reader, nowMs);
   const label = method
     ? say(catalogueMessages.delivery, edition, {
         name: methodLabel(method, edition),
         time: deliveryTime(method, locale),
       })
     : '';
+  if (product.sold_as === 'gift-card') return { label };
   return {
     label,
     freeFrom: toMajor(freeShippingFrom(currency)),
@@ -190,6 +216,8 @@ export async function getProductDetails(
     sizes,
     variants: variants.map((variant) => toVariant(variant, reader.currency)),
     breadcrumbs: tree.breadcrumbsOf(product.primary_category_id),
-    deliveryPromise: deliveryPromiseOf(reader, nowMs),
+    deliveryPromise: deliveryPromiseOf(product, reader, nowMs),
+    ...soldAsOf(product, reader),
+    expressPaymentMethods: expressMethods(current, marketOf(reader.country)?.providers ?? {}),
   };
 }

@@ -10,6 +10,7 @@ import { createListingIndex } from './listing-index.ts';
 const CATEGORIES = ['100000', '110000', '200000'];
 const SIZES = ['S', 'M', 'L'];
 const FAMILIES = ['red', 'blue', 'green'];
+const STORES = ['NF-US-01', 'NF-US-02'];
 const ACTIVITIES = ['hiking', 'running'];
 const RANGES = ['0-25', '25-50', '50-100', '60-80', '300-'];
 const SORTS: ListingSort[] = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating', 'discount'];
@@ -23,6 +24,7 @@ const productOf = (index: number): IndexedProduct => ({
   activities: some(ACTIVITIES),
   families: some(FAMILIES),
   sizesInStock: some(SIZES),
+  storesInStock: some(STORES),
   createdAt: random.int(0, 5),
   rating: random.int(0, 5),
   reviewsCount: random.int(0, 3),
@@ -40,6 +42,7 @@ function naive(products: readonly IndexedProduct[], ids: readonly string[] | und
     color: (product) => product.families,
     activity: (product) => product.activities,
     gender: (product) => [product.gender],
+    store: ({ storesInStock }) => storesInStock,
     price: ({ price }) =>
       RANGES.filter((range) => {
         const [from, to] = range.split('-');
@@ -87,6 +90,7 @@ function naive(products: readonly IndexedProduct[], ids: readonly string[] | und
     color: countOf('color'),
     activity: countOf('activity'),
     gender: countOf('gender'),
+    store: countOf('store'),
   };
 }
 
@@ -111,6 +115,7 @@ const questionOf = (): { raw: object; ids: string[] | undefined } => ({
     activity: some(ACTIVITIES, 0.2),
     gender: some(['women', 'men'], 0.2),
     price: some(RANGES, 0.15),
+    store: some(STORES, 0.15),
   },
   ids: random.chance(0.5) ? some([...products.keys(), 'NF-unknown'], 0.4).toReversed() : undefined,
 });
@@ -120,7 +125,8 @@ function differences(): object[] {
   return Array.from({ length: 200 }, questionOf).filter(({ raw, ids }) => {
     const [categoryId = ''] = CATEGORIES;
     const inCategory = [...products.values()].filter(({ categories }) => categories.includes(categoryId));
-    const source = ids === undefined ? { categoryId } : { ids };
+    const places = (ids ?? []).flatMap((id) => index.placeOf(id) ?? []);
+    const source = ids === undefined ? { categoryId } : { ranked: Int32Array.from(places) };
     const { facets, ...found } = findListing(index, source, readListingQuery(raw));
     const { price: _price, ...counts } = facets;
     const expected = naive(ids === undefined ? inCategory : [...products.values()], ids, raw);

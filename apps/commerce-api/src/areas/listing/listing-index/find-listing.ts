@@ -1,10 +1,19 @@
 import { type FacetId, type ListingQuery, PRICE_RANGES, readPriceRange } from '../listing-filters.ts';
-import { addBit, type Bits, countCommon, createBits, forEachBit, hasBit, intersect, unite } from './bits.ts';
+import {
+  addBit,
+  type Bits,
+  countCommon,
+  createBits,
+  forEachBit,
+  hasBit,
+  intersect,
+  unite,
+} from '../../catalogue/bits.ts';
 import type { ListingIndex, WrittenFacet } from './listing-index.ts';
 import { compareRanked } from './orders.ts';
 
-/** Which products a listing chooses from: those of a category, those that a search found, the best first, or all. */
-export type ListingSource = { readonly categoryId: string } | { readonly ids: readonly string[] } | 'all';
+/** Which products a listing chooses from: those of a category, the places that a search found, the best first, or all. */
+export type ListingSource = { readonly categoryId: string } | { readonly ranked: Int32Array } | 'all';
 
 /** What a listing found: how many, which of them on this page, and how many behind every option. */
 export interface ListingResult {
@@ -19,16 +28,14 @@ const WRITTEN = [
   'color',
   'activity',
   'gender',
+  'store',
 ] as const satisfies readonly WrittenFacet[];
 
 function baseOf(index: ListingIndex, source: ListingSource): Bits {
   if (source === 'all') return unite([...index.options('gender').values()]);
   if ('categoryId' in source) return index.options('category').get(source.categoryId) ?? createBits();
   const base = createBits();
-  for (const id of source.ids) {
-    const place = index.placeOf(id);
-    if (place !== undefined) addBit(base, place);
-  }
+  for (const place of source.ranked) addBit(base, place);
   return base;
 }
 
@@ -90,11 +97,9 @@ function pageOf(order: Iterable<number>, hits: Bits, start: number, count: numbe
 
 function orderOf(index: ListingIndex, source: ListingSource, { sort }: ListingQuery): Iterable<number> {
   if (source === 'all' || 'categoryId' in source) return index.order(sort);
+  if (sort === 'relevance') return source.ranked;
   const compare = compareRanked(sort);
-  const ranked = source.ids.flatMap((id) => index.placeOf(id) ?? []);
-  return sort === 'relevance'
-    ? ranked
-    : ranked.sort((a, b) => compare(index.productAt(a), index.productAt(b)));
+  return [...source.ranked].sort((a, b) => compare(index.productAt(a), index.productAt(b)));
 }
 
 /** What cannot be bought comes last where nothing but relevance was asked for. */
@@ -132,6 +137,7 @@ export function findListing(index: ListingIndex, source: ListingSource, query: L
       price: countPrices(index, seen('price')),
       activity: counts('activity'),
       gender: counts('gender'),
+      store: counts('store'),
     },
   };
 }

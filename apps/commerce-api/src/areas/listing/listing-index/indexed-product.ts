@@ -6,6 +6,7 @@ export interface IndexedProduct {
   readonly activities: readonly string[];
   readonly families: readonly string[];
   readonly sizesInStock: readonly string[];
+  readonly storesInStock: readonly string[];
   readonly createdAt: number;
   readonly rating: number;
   readonly reviewsCount: number;

@@ -1,7 +1,7 @@
 import { type FacetId, type ListingSort, PRICE_RANGES } from '../listing-filters.ts';
-import { addBit, type Bits, createBits, removeBit } from './bits.ts';
+import { addBit, type Bits, createBits, removeBit } from '../../catalogue/bits.ts';
 import type { IndexedProduct } from './indexed-product.ts';
-import { compareFor, touchedSorts } from './orders.ts';
+import { createOrders } from './orders.ts';
 
 /** A facet whose options are written on the products; prices are compared instead. */
 export type WrittenFacet = Exclude<FacetId, 'price'>;
@@ -12,6 +12,7 @@ const OPTIONS: Readonly<Record<WrittenFacet, (product: IndexedProduct) => readon
   color: ({ families }) => families,
   activity: ({ activities }) => activities,
   gender: ({ gender }) => [gender],
+  store: ({ storesInStock }) => storesInStock,
 };
 
 const FACETS = Object.entries(OPTIONS) as [WrittenFacet, (typeof OPTIONS)[WrittenFacet]][]; // its keys are these
@@ -19,6 +20,8 @@ const FACETS = Object.entries(OPTIONS) as [WrittenFacet, (typeof OPTIONS)[Writte
 /** Every product of a shop in one currency, as sets of places: who has which option, who is in stock. */
 export interface ListingIndex {
   readonly size: number;
+  /** Another one whenever a product came or went: places of ids hold as long as it stays. */
+  readonly version: number;
   readonly inStock: Bits;
   /** Options of a facet with who has them. */
   options(facet: WrittenFacet): ReadonlyMap<string, Bits>;
@@ -40,13 +43,15 @@ export function createListingIndex(): ListingIndex {
   const products: (IndexedProduct | undefined)[] = [];
   const ranges: number[] = [];
   const inStock = createBits();
-  const orders = new Map<ListingSort, Int32Array>();
+  const orders = createOrders(products);
+  let version = 0;
   const sets: Readonly<Record<WrittenFacet, Map<string, Bits>>> = {
     category: new Map(),
     size: new Map(),
     color: new Map(),
     activity: new Map(),
     gender: new Map(),
+    store: new Map(),
   };
 
   const known = (place: number): IndexedProduct => {
@@ -85,24 +90,20 @@ export function createListingIndex(): ListingIndex {
     placeOf: (id) => places.get(id),
     productAt: known,
     priceRangeAt: (place) => ranges[place] ?? 0,
-    order(sort) {
-      const made = orders.get(sort);
-      if (made !== undefined) return made;
-      const compare = compareFor(sort);
-      const sorted = products.filter((product) => product !== undefined).sort(compare);
-      const order = Int32Array.from(sorted, ({ id }) => places.get(id) ?? 0);
-      orders.set(sort, order);
-      return order;
+    get version() {
+      return version;
     },
+    order: (sort) => orders.order(sort),
     put(product) {
       const place = places.get(product.id) ?? products.length;
       const before = products[place];
-      if (before !== undefined) leave(place, before);
+      if (before === undefined) version += 1;
+      else leave(place, before);
       places.set(product.id, place);
       products[place] = product;
       ranges[place] = rangeOf(product.price);
       enter(place, product);
-      for (const sort of touchedSorts(before, product)) orders.delete(sort);
+      orders.touch(place, before, product);
     },
     remove(id) {
       const place = places.get(id);
@@ -111,7 +112,8 @@ export function createListingIndex(): ListingIndex {
       leave(place, before);
       places.delete(id);
       products[place] = undefined;
-      for (const sort of touchedSorts(before, undefined)) orders.delete(sort);
+      version += 1;
+      orders.touch(place, before, undefined);
     },
   };
 }

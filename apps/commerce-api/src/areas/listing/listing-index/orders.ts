@@ -3,31 +3,36 @@ import type { IndexedProduct } from './indexed-product.ts';
 
 type Compare = (a: IndexedProduct, b: IndexedProduct) => number;
 
-const byId: Compare = (a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-const byPopularity: Compare = (a, b) => b.popularity - a.popularity;
+/** More than reviews or popularity ever are, so that what stands before them decides. */
+const ABOVE = 1e9;
 
-/** How listings are sorted where nothing but the product counts; the keys of each order decide when it is made anew. */
+/** What a sort goes by as one number, the smallest first, and what of a product it is made of. */
 const ORDERS: Readonly<
-  Record<ListingSort, { readonly compare: Compare; readonly keys: readonly (keyof IndexedProduct)[] }>
+  Record<
+    ListingSort,
+    { readonly value: (product: IndexedProduct) => number; readonly keys: readonly (keyof IndexedProduct)[] }
+  >
 > = {
-  relevance: { compare: byPopularity, keys: ['popularity'] },
-  newest: { compare: (a, b) => b.createdAt - a.createdAt, keys: ['createdAt'] },
-  'price-asc': { compare: (a, b) => a.price - b.price, keys: ['price'] },
-  'price-desc': { compare: (a, b) => b.price - a.price, keys: ['price'] },
+  relevance: { value: ({ popularity }) => -popularity, keys: ['popularity'] },
+  newest: { value: ({ createdAt }) => -createdAt, keys: ['createdAt'] },
+  'price-asc': { value: ({ price }) => price, keys: ['price'] },
+  'price-desc': { value: ({ price }) => -price, keys: ['price'] },
   rating: {
-    compare: (a, b) => b.rating - a.rating || b.reviewsCount - a.reviewsCount,
+    value: ({ rating, reviewsCount }) => -rating * ABOVE - reviewsCount,
     keys: ['rating', 'reviewsCount'],
   },
   discount: {
-    compare: (a, b) => b.discountPercent - a.discountPercent || byPopularity(a, b),
+    value: ({ discountPercent, popularity }) => -discountPercent * ABOVE - popularity,
     keys: ['discountPercent', 'popularity'],
   },
 };
 
+const SORTS = Object.keys(ORDERS) as ListingSort[]; // the keys of a record of all sorts
+
 /** Compares products for a sort; equals come in the order of their ids. */
-export const compareFor = (sort: ListingSort): Compare => {
-  const { compare } = ORDERS[sort];
-  return (a, b) => compare(a, b) || byId(a, b);
+const compareFor = (sort: ListingSort): Compare => {
+  const { value } = ORDERS[sort];
+  return (a, b) => value(a) - value(b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 };
 
 /** Compares products that have an order already, which decides where the sort finds them equal. */
@@ -38,15 +43,103 @@ export const compareRanked = (sort: ListingSort): Compare => {
 };
 
 /** The sorts whose order a change of a product may touch; all for a product that came or went. */
-export function touchedSorts(
-  before: IndexedProduct | undefined,
-  after: IndexedProduct | undefined,
-): ListingSort[] {
-  const sorts = Object.keys(ORDERS) as ListingSort[]; // the keys of a record of all sorts
-  return sorts.filter(
+function touchedSorts(before: IndexedProduct | undefined, after: IndexedProduct | undefined): ListingSort[] {
+  return SORTS.filter(
     (sort) =>
       before === undefined ||
       after === undefined ||
       ORDERS[sort].keys.some((key) => before[key] !== after[key]),
   );
+}
+
+/** A product and where it stands. */
+type Placed = readonly [place: number, product: IndexedProduct];
+
+const sortPlaced = (placed: Placed[], compare: Compare): Placed[] =>
+  placed.sort(([, a], [, b]) => compare(a, b));
+
+/** The places in the order of a sort; what it goes by is worked out once for each product, not for each comparison. */
+function sortAll(all: readonly (IndexedProduct | undefined)[], sort: ListingSort): Int32Array {
+  const { value } = ORDERS[sort];
+  const products: IndexedProduct[] = [];
+  const places: number[] = [];
+  for (const [place, product] of all.entries()) {
+    if (product === undefined) continue;
+    products.push(product);
+    places.push(place);
+  }
+  const values = Float64Array.from(products, value);
+  const compareIds = (a: number, b: number): number =>
+    (products[a]?.id ?? '') < (products[b]?.id ?? '') ? -1 : 1;
+  const sorted = places
+    .map((_, at) => at)
+    .sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || compareIds(a, b));
+  return Int32Array.from(sorted, (at) => places[at] ?? 0);
+}
+
+/** An order in which some products have changed, came or went: they are taken out and put where they belong now. */
+function sortChanged(
+  order: Int32Array,
+  sort: ListingSort,
+  changed: ReadonlySet<number>,
+  productAt: (place: number) => IndexedProduct | undefined,
+): Int32Array {
+  const compare = compareFor(sort);
+  const rest = order.filter((place) => !changed.has(place));
+  const present = [...changed].flatMap((place): Placed[] => {
+    const product = productAt(place);
+    return product === undefined ? [] : [[place, product]];
+  });
+  const next = new Int32Array(rest.length + present.length);
+  let from = 0;
+  let at = 0;
+  for (const [place, product] of sortPlaced(present, compare)) {
+    let low = from;
+    for (let high = rest.length; low < high;) {
+      const middle = (low + high) >> 1;
+      const other = productAt(rest[middle] ?? 0);
+      if (other !== undefined && compare(other, product) < 0) low = middle + 1;
+      else high = middle;
+    }
+    next.set(rest.subarray(from, low), at);
+    at += low - from;
+    next[at] = place;
+    at += 1;
+    from = low;
+  }
+  next.set(rest.subarray(from), at);
+  return next;
+}
+
+/** With more changes than this an order is made anew. */
+const MAX_CHANGED = 2_000;
+
+/** The orders of an index, each made when it is first asked for and mended where products have changed since. */
+export interface Orders {
+  order(sort: ListingSort): Int32Array;
+  /** Notes that a product changed, came or went. */
+  touch(place: number, before: IndexedProduct | undefined, after: IndexedProduct | undefined): void;
+}
+
+/** The orders of products that stand at their places in a list. */
+export function createOrders(products: readonly (IndexedProduct | undefined)[]): Orders {
+  const orders = new Map<ListingSort, { order: Int32Array; readonly changed: Set<number> }>();
+  return {
+    order(sort) {
+      const made = orders.get(sort);
+      if (made === undefined || made.changed.size > MAX_CHANGED) {
+        const order = sortAll(products, sort);
+        orders.set(sort, { order, changed: new Set() });
+        return order;
+      }
+      if (made.changed.size > 0) {
+        made.order = sortChanged(made.order, sort, made.changed, (place) => products[place]);
+        made.changed.clear();
+      }
+      return made.order;
+    },
+    touch(place, before, after) {
+      for (const sort of touchedSorts(before, after)) orders.get(sort)?.changed.add(place);
+    },
+  };
 }
