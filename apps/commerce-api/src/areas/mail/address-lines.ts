@@ -15,7 +15,12 @@ function countryName(countryCode: string, locale: string): string {
 }
 
 /** Town, province and postal code as the country writes them; a province of digits is told by its postal codes. */
-function placeLines({ city, postalCode, province = '', countryCode }: Address): readonly string[] {
+export function placeLines({
+  city,
+  postalCode,
+  province = '',
+  countryCode,
+}: Pick<Address, 'city' | 'postalCode' | 'province' | 'countryCode'>): readonly string[] {
   const named = /^\d*$/.test(province) ? '' : province;
   const written = countryOf(countryCode)?.address.placeLines;
   if (written !== undefined) return written({ city, province: named, postalCode });

@@ -13,10 +13,12 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
   readonly note?: string;
+  /** Where further mail of this kind is stopped. */
+  readonly leave?: { readonly label: string; readonly url: string };
 }
 
 /** Writes a short mail as HTML and as text. */
-export function letter({ id, to, locale, title, paragraphs, action, note }: Letter): Mail {
+export function letter({ id, to, locale, title, paragraphs, action, note, leave }: Letter): Mail {
   const language = languageOf(locale);
   const button =
     'display:inline-block;padding:12px 20px;border-radius:4px;background:#1d1f1e;color:#fff;text-decoration:none';
@@ -28,11 +30,13 @@ export function letter({ id, to, locale, title, paragraphs, action, note }: Lett
         : html`<p><a href="${action.url}" style="${button}">${action.label}</a></p>
             <p style="font-size:13px;word-break:break-all">${action.url}</p>`
     }
-    ${note === undefined ? '' : html`<p style="font-size:13px;color:#55594f">${note}</p>`}`;
+    ${note === undefined ? '' : html`<p style="font-size:13px;color:#55594f">${note}</p>`}
+    ${leave === undefined ? '' : html`<p style="font-size:13px"><a href="${leave.url}">${leave.label}</a></p>`}`;
   const lines = [
     ...paragraphs,
     ...(action === undefined ? [] : [`${action.label}: ${action.url}`]),
     ...(note === undefined ? [] : [note]),
+    ...(leave === undefined ? [] : [`${leave.label}: ${leave.url}`]),
   ];
   const text = `${lines.join('\n\n')}\n`;
   return { id, to, language, subject: title, text, html: mailLayout({ language, subject: title, body }) };

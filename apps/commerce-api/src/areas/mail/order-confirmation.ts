@@ -1,4 +1,4 @@
-import { formatMoney } from '../../shared/money.ts';
+import { formatMoney, toMinor } from '../../shared/money.ts';
 import { editionOf, languageOf, say, type Text } from '../../shared/text.ts';
 import { html, type Html } from '../../shared/html.ts';
 import type { Mail } from '../../parties/mail/mailer.ts';
@@ -6,9 +6,25 @@ import type { OrderLineRow, OrderRow } from '../placement/repository.ts';
 import { addressLines } from './address-lines.ts';
 import { mailLayout } from './layout.ts';
 import { mailMessages as messages } from './messages.ts';
+import { shipmentLines } from './order-shipments.ts';
 import { tendersPaid } from './tender-names.ts';
 
 type Row = readonly [label: string, value: string];
+
+const LEVELS = {
+  ORDER: messages.promotionOrder,
+  PRODUCT: messages.promotionProduct,
+  SHIPPING: messages.promotionShipping,
+} as const;
+
+/** The promotions that counted, by name: what each was for, and what it took off. */
+function promotionRows({ promoSummary, locale, currency }: OrderRow): Row[] {
+  const edition = editionOf(locale);
+  return promoSummary.map(({ promotionName, level, discount = 0 }) => [
+    `${promotionName} (${say(LEVELS[level], edition)})`,
+    discount > 0 ? `−${formatMoney(toMinor(discount), currency, locale)}` : say(messages.free, edition),
+  ]);
+}
 
 function parts(order: OrderRow, lines: readonly OrderLineRow[]) {
   const edition = editionOf(order.locale);
@@ -27,7 +43,7 @@ function parts(order: OrderRow, lines: readonly OrderLineRow[]) {
   ];
   return {
     text,
-    totals,
+    totals: [...promotionRows(order), ...totals],
     subject: text(messages.confirmationSubject, { orderNumber: order.orderNumber }),
     greeting: text(messages.greeting, {
       name: shipment?.address?.firstName ?? order.billingAddress.firstName,
@@ -40,12 +56,8 @@ function parts(order: OrderRow, lines: readonly OrderLineRow[]) {
       quantity: String(line.quantity),
       price: money(line.rowTotal),
     })),
-    delivery: shipment?.address === undefined ? [] : addressLines(shipment.address, order.locale),
+    shipments: shipmentLines(order),
     billing: addressLines(order.billingAddress, order.locale),
-    method:
-      shipment === undefined
-        ? ''
-        : `${shipment.shippingMethod.label} (${shipment.shippingMethod.deliveryTime})`,
     payment: tendersPaid(order).map(([name, amount]) => `${name}: ${amount}`),
   };
 }
@@ -94,8 +106,7 @@ function renderHtml(order: OrderRow, content: ReturnType<typeof parts>): string 
         )}
       </table>
       ${block(text(messages.orderNumber), order.orderNumber)}
-      ${block(text(messages.deliveryAddress), broken(content.delivery))}
-      ${block(text(messages.deliveryMethod), content.method)}
+      ${content.shipments.map(({ title, lines }) => block(title, broken(lines)))}
       ${block(text(messages.billingAddress), broken(content.billing))}
       ${block(text(messages.payment), broken(content.payment))}`,
   });
@@ -114,10 +125,7 @@ function renderText(order: OrderRow, content: ReturnType<typeof parts>): string 
     '',
     ...content.totals.map(([label, value]) => `${label}: ${value}`),
     '',
-    `${text(messages.deliveryAddress)}:`,
-    ...content.delivery,
-    content.method,
-    '',
+    ...content.shipments.flatMap(({ title, lines }) => [`${title}:`, ...lines, '']),
     `${text(messages.billingAddress)}:`,
     ...content.billing,
     '',

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Database, Executor, Tx } from '../../platform/db/database.ts';
+import { LEASE_MS, retryPause } from '../../platform/process/retry-pause.ts';
 import { contactOf } from '../consumers/facts.ts';
 import { outbox, type MailKind } from '../outbox/schema.ts';
 import type { Mail, Mailer } from '../../parties/mail/mailer.ts';
@@ -9,6 +10,7 @@ import type { Texter, TextMessage } from '../../parties/sms/texter.ts';
 import { subscriptionReader } from '../consumers/subscription-repository.ts';
 import { orderReader } from '../placement/repository.ts';
 import { accountDeletion } from './account-deletion.ts';
+import { backInStock } from './back-in-stock.ts';
 import { enrolmentCode } from './enrolment-code.ts';
 import { giftCardMail } from './gift-card.ts';
 import { orderConfirmation } from './order-confirmation.ts';
@@ -25,7 +27,6 @@ import { contactCase, warrantyCase } from './support-case.ts';
 import { subscriptionConfirmation } from './subscription-confirmation.ts';
 
 const BATCH = 20;
-const LEASE_MS = 30_000;
 const MAX_PAUSE_MS = 60 * 60_000;
 
 /** What sending needs. */
@@ -98,6 +99,10 @@ const writers: Readonly<Record<MailKind, WriteMail>> = {
     const { email = '', locale = '', productId = '' } = payload ?? {};
     return questionAnswered(db, { id, answerId: reference, email, locale, productId }, shopUrl);
   },
+  async 'back-in-stock'(db, { id, reference, payload }, shopUrl) {
+    const { variantId = '', email = '', locale = '' } = payload ?? {};
+    return backInStock(db, { id, requestId: reference, variantId, email, locale }, shopUrl);
+  },
   async 'gift-card'(db, { id, payload }, shopUrl) {
     const { id: giftId = '', code = '', pin = '' } = payload ?? {};
     return giftCardMail(db, { id, giftId, code, pin }, shopUrl);
@@ -137,7 +142,7 @@ export async function sendMail(parts: OutboxParts): Promise<void> {
         await send(parts, mail);
       } catch (error) {
         parts.log.warn({ err: error, mail: mail.id, tries: mail.tries }, 'mail not sent');
-        const pause = Math.min(MAX_PAUSE_MS, LEASE_MS * 2 ** Math.min(mail.tries, 10));
+        const pause = retryPause(mail.tries, MAX_PAUSE_MS);
         await parts.database.read
           .update(outbox)
           .set({ dueAt: new Date(parts.now() + pause) })

@@ -17,6 +17,7 @@ export const MAIL_KINDS = [
   'password-reset',
   'question-answered',
   'gift-card',
+  'back-in-stock',
 ] as const;
 
 /** One kind of mail. */
