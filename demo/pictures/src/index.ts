@@ -5,6 +5,7 @@ import type {
   PictureSource,
 } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
 
+import { drawGiftCard, isGiftCardPicture } from './gift-card.ts';
 import { drawMark, isMarkName } from './marks.ts';
 import { readProductPicture, SCENE_NAMES } from './picture.ts';
 import { productMarkup } from './product-markup.ts';
@@ -26,6 +27,11 @@ function find(subject: ImageSubject): Picture | undefined {
     );
   }
   const { view, product } = subject;
+  if (isGiftCardPicture(product.description))
+    return {
+      key: [DRAWING_VERSION, 'gift-card', [view]],
+      original: async () => vector(drawGiftCard(view)),
+    };
   const picture = readProductPicture(product.description);
   if (picture === undefined) return undefined;
   const { kind, cut, audience, seed, base, accent, trim } = picture;

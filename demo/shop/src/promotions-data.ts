@@ -121,4 +121,5 @@ export const COUPONS = [
   code('EXPIRED', 'autumn-15', { ends_at: at(-1) }),
   code('SOON', 'autumn-15', { starts_at: at(75) }),
   code('USEDUP', 'autumn-15', { max_uses: 100, used: 100 }),
+  code('ONCE', 'autumn-15', { once_per_shopper: true }),
 ];

@@ -3,8 +3,10 @@ import type { SeedData, SeedProduct, ShopRules } from '@haberdash/commerce-api/s
 import { COLLECTION_POINTS } from './collection-points-data.ts';
 import { contentRows } from './content/content-rows.ts';
 import { EDITORS, EMPLOYEES, PEOPLE } from './people.ts';
+import { PRODUCT_SETS } from './product-sets.ts';
 import { generateProducts } from './product-generator.ts';
 import { COUPONS, PROMOTIONS } from './promotions-data.ts';
+import { specialProducts } from './special-products.ts';
 import { storeShelves } from './store-shelves.ts';
 import { STORES } from './stores-data.ts';
 import { CATEGORIES } from './taxonomy.ts';
@@ -21,8 +23,10 @@ export const createSeedData = (rules: ShopRules): SeedData => ({
   promotions: PROMOTIONS,
   coupons: COUPONS,
   documents: contentRows(rules),
+  sets: PRODUCT_SETS,
   people: PEOPLE,
   employees: EMPLOYEES,
   editors: EDITORS,
+  furtherProducts: specialProducts(),
   products,
 });

@@ -14,6 +14,8 @@ export interface CategoryNode extends SeedCategory {
 /** Listings that products join by age or by price. */
 export const NEW_CATEGORY_ID = '800000';
 export const SALE_CATEGORY_ID = '900000';
+/** The listing of what comes from no shelf: made to order, or mailed. */
+export const SPECIAL_CATEGORY_ID = '700000';
 
 const fill = (pattern: string, name: string): string => pattern.replace('{name}', name);
 const inSentence = (name: string, pattern: string): string =>
@@ -101,6 +103,14 @@ function crossNodes(
   return [root, ...children];
 }
 
+const SPECIAL_NAMES: Phrase = [
+  'Made for you & gift cards',
+  'Fait pour vous et cartes cadeaux',
+  'Für Sie gemacht & Geschenkkarten',
+  'Hecho para ti y tarjetas regalo',
+  'Fatto per te e carte regalo',
+];
+
 /** The tree in the order it is shown; a parent stands before its children. */
 export const CATEGORIES: readonly CategoryNode[] = [
   ...crossNodes(
@@ -118,6 +128,24 @@ export const CATEGORIES: readonly CategoryNode[] = [
     'coast-noon',
   ),
   ...departments.flatMap(departmentNodes),
+  {
+    id: SPECIAL_CATEGORY_ID,
+    slug: 'made-for-you',
+    scene: 'new-arrivals',
+    names: texts(SPECIAL_NAMES),
+    titles: texts(SPECIAL_NAMES),
+    descriptions: texts([
+      american(
+        'Packs and caps in your own colours, and a gift that always fits.',
+        'Packs and caps in your own colors, and a gift that always fits.',
+      ),
+      'Des sacs et casquettes à vos couleurs, et un cadeau qui va toujours.',
+      'Rucksäcke und Kappen in Ihren Farben, und ein Geschenk, das immer passt.',
+      'Mochilas y gorras con tus colores, y un regalo que siempre acierta.',
+      'Zaini e cappellini nei tuoi colori, e un regalo che va sempre bene.',
+    ]),
+    kinds: [],
+  },
   ...crossNodes(
     SALE_CATEGORY_ID,
     'sale',

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
 import { addLanguages } from './add-languages.ts';
-import { seedAtStart } from './at-start.ts';
+import { refreshContent, seedAtStart } from './at-start.ts';
+import { shopRules } from './shop-rules.ts';
 import { seedDatabase } from './seed-database.ts';
 import { seedState } from './seed-state.ts';
 
@@ -48,7 +49,8 @@ describe('a shop that was filled before the service learnt a language', () => {
     expect((await seedState(database, demoShop)).missingLanguages).toEqual(['es', 'it']);
     const lines: string[] = [];
     await seedAtStart(database, demoShop, undefined, (line) => void lines.push(line));
-    expect(lines.at(-1)).toBe(`Adding es, it to the shop: ${PRODUCTS} of ${PRODUCTS} products`);
+    const all = PRODUCTS + (await demoShop.load(shopRules)).furtherProducts.length;
+    expect(lines.at(-1)).toBe(`Adding es, it to the shop: ${all} of ${all} products`);
     expect(await snapshot()).toEqual(whole);
     expect(await addLanguages(database, demoShop)).toBe(false);
   });
@@ -81,6 +83,21 @@ describe('a shop that was filled before the service learnt a language', () => {
       { language: 'en-ca', name: 'Pants' },
       { language: 'en-us', name: 'Pants' },
     ]);
+  });
+
+  it('gets the content of its source anew in development, but for what was edited', async () => {
+    const titleOf = async (slug: string): Promise<unknown> =>
+      (
+        await run(
+          `select body ->> 'title' as title from content_document where locale = 'en-us' and kind = 'page' and slug = '${slug}'`,
+        )
+      )[0]?.['title'];
+    await run(`update content_document set body = '{"title": "Old"}' where slug = 'returns'`);
+    await run(
+      `update content_document set body = '{"title": "Ours"}', modified_at = now() where slug = 'size-guide'`,
+    );
+    await refreshContent(database, demoShop);
+    expect([await titleOf('returns'), await titleOf('size-guide')]).toEqual(['Returns', 'Ours']);
   });
 
   it('keeps what was changed in it, and does not get back what was deleted', async () => {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database, Tx } from '../platform/db/database.ts';
+import { writeDocuments } from './load/documents.ts';
 import { insertRows } from './load/insert.ts';
 import { colorRows, searchRowsOf, stockRows, textRows } from './load/rows.ts';
 import { createVocabulary } from './load/vocabulary.ts';
-import { batchesOf, categoryTextRows, type SeedOptions } from './seed-database.ts';
-import type { Row, SeedData, SeedDocument, SeedProduct, SeedSource, SeedStore } from './seed-source.ts';
+import { allProducts, batchesOf, categoryTextRows, type SeedOptions } from './seed-database.ts';
+import type { Row, SeedData, SeedProduct, SeedSource, SeedStore } from './seed-source.ts';
 import { seedState } from './seed-state.ts';
 import { shopRules } from './shop-rules.ts';
 
@@ -54,20 +55,6 @@ async function addToProducts(
   await insertRows(tx, 'stock', await withParent(tx, 'variant', stock, 'variant_id'));
 }
 
-/**
- * Writes the content anew: pages of one release link to each other, so all that nobody edited since the shop was
- * filled come with it. An edited one stays as it is.
- */
-async function writeDocuments(tx: Tx, documents: readonly SeedDocument[]): Promise<void> {
-  await insertRows(tx, 'content_document', documents);
-  await tx.execute(sql`
-    update content_document d set body = r.body
-    from json_populate_recordset(null::content_document, ${JSON.stringify(documents)}::json) r
-    where (d.kind, d.site_id, d.locale, d.mode, d.slug) = (r.kind, r.site_id, r.locale, r.mode, r.slug)
-      and d.publish_from is not distinct from r.publish_from
-      and d.modified_at = r.modified_at`);
-}
-
 async function addToFrame(
   tx: Tx,
   data: SeedData,
@@ -112,11 +99,11 @@ export async function addLanguages(
   const newStores = new Set(stores.map(({ id }) => id));
   const vocabulary = createVocabulary(data.categories, source.languages);
   let done = 0;
-  for (const batch of batchesOf(data.products(total))) {
+  for (const batch of batchesOf(allProducts(data, total))) {
     await database.transaction((tx) => addToProducts(tx, batch, data, newStores));
     for (const product of batch) vocabulary.add(product);
     done += batch.length;
-    options.onProgress?.(done, total);
+    options.onProgress?.(done, total + data.furtherProducts.length);
   }
   await database.transaction(async (tx) => {
     await addToFrame(tx, data, source, missing);

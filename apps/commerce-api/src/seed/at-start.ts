@@ -36,3 +36,14 @@ export async function seedAtStart(
     onProgress: progressOf(`Adding ${missingLanguages.join(', ')} to the shop`),
   });
 }
+
+/**
+ * Writes the content of the source anew that nobody has edited since: whoever writes the source sees what they have
+ * changed, at the next start of a service in development.
+ */
+export async function refreshContent(database: Database, source: SeedSource): Promise<void> {
+  const { writeDocuments } = await import('./load/documents.ts');
+  const { shopRules } = await import('./shop-rules.ts');
+  const { documents } = await source.load(shopRules);
+  await database.transaction((tx) => writeDocuments(tx, documents));
+}

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findPicturedProduct } from '../areas/catalogue/product-picture.ts';
 import { cloneDatabase, type TestDatabase } from '../testing/database.ts';
+import { shopRules } from './shop-rules.ts';
 import { seedDatabase, seedIfEmpty } from './seed-database.ts';
 
 const demoShop = createSeedSource();
@@ -42,9 +43,11 @@ describe('filling the shop', () => {
         onProgress: (done, total) => void progress.push(`${done}/${total}`),
       }),
     ).toBe(true);
-    expect(progress.at(-1)).toBe('30/30');
+    const { furtherProducts } = await demoShop.load(shopRules);
+    const all = 30 + furtherProducts.length;
+    expect(progress.at(-1)).toBe(`${all}/${all}`);
     const before = await counts();
-    expect(before[0]).toBe(30);
+    expect(before[0]).toBe(all);
     expect(await seedIfEmpty(database, demoShop, { products: 90 })).toBe(false);
     expect(await counts()).toEqual(before);
   });
@@ -91,6 +94,23 @@ describe('filling the shop', () => {
       sql`update stock set quantity = 2 where location = 'online' and variant_id = ${wanted?.id}`,
     );
     expect(await read()).toEqual(['M']);
+  });
+
+  it('keeps the stores that have a product in step with what they have', async () => {
+    const read = async () => {
+      const { rows } = await database.read.execute<{ id: string; stores: string[] }>(
+        sql`select id, stores_in_stock as stores from product where cardinality(stores_in_stock) > 1 order by id limit 1`,
+      );
+      return rows[0] ?? { id: '', stores: [] };
+    };
+    const { id, stores } = await read();
+    const [emptied = ''] = stores;
+    await database.read.execute(sql`update stock set quantity = 0 where location = ${emptied}
+      and variant_id in (select id from variant where product_id = ${id})`);
+    const { rows } = await database.read.execute<{ stores: string[] }>(
+      sql`select stores_in_stock as stores from product where id = ${id}`,
+    );
+    expect(rows[0]?.stores).toEqual(stores.filter((store) => store !== emptied).toSorted());
   });
 
   it('refuses stock below zero', async () => {

@@ -105,6 +105,30 @@ async function writeFrame(tx: Tx, data: SeedData, source: SeedSource): Promise<v
   await insertRows(tx, 'content_document', data.documents);
 }
 
+/** Sets come after their products: one that the shop does not have is no part of them. */
+async function writeSets(tx: Tx, { sets }: SeedData): Promise<void> {
+  await insertRows(
+    tx,
+    'product_set',
+    sets.map(({ productIds: _products, ...set }, position) => ({ ...set, position })),
+  );
+  const items = sets.flatMap(({ id, productIds }) =>
+    productIds.map((productId, position) => ({ set_id: id, product_id: productId, position })),
+  );
+  await tx.execute(sql`
+    insert into product_set_item (set_id, product_id, position)
+    select i.set_id, i.product_id, i.position
+    from json_to_recordset(${JSON.stringify(items)}::json) as i (set_id text, product_id text, position smallint)
+    join product p on p.id = i.product_id
+    on conflict do nothing`);
+}
+
+/** Every product of a shop of so many. */
+export function* allProducts(data: SeedData, total: number): Generator<SeedProduct> {
+  yield* data.products(total);
+  yield* data.furtherProducts;
+}
+
 /** Products in batches, each of which is written in one transaction. */
 export function* batchesOf(products: Iterable<SeedProduct>): Generator<SeedProduct[]> {
   let batch: SeedProduct[] = [];
@@ -148,7 +172,7 @@ export async function seedDatabase(
   const count = (batch: readonly SeedProduct[]): void => {
     for (const product of batch) vocabulary.add(product);
     done += batch.length;
-    options.onProgress?.(done, total);
+    options.onProgress?.(done, total + data.furtherProducts.length);
   };
   if (total >= BULK_FROM && (await isEmpty(database))) {
     await database.transaction((tx) =>
@@ -157,7 +181,7 @@ export async function seedDatabase(
         vocabulary = createVocabulary(data.categories, source.languages);
         done = 0;
         await writeBatches(
-          data.products(total),
+          allProducts(data, total),
           data.categories,
           (statement) => tx.execute(statement),
           count,
@@ -166,9 +190,10 @@ export async function seedDatabase(
     );
   } else {
     const write = (statement: SQL) => database.transaction((tx) => tx.execute(statement));
-    await writeBatches(data.products(total), data.categories, write, count);
+    await writeBatches(allProducts(data, total), data.categories, write, count);
   }
   await database.transaction(async (tx) => {
+    await writeSets(tx, data);
     await tx.execute(sql`delete from search_term`);
     await insertRows(tx, 'search_term', vocabulary.rows());
     await tx.execute(sql`update seed_record set finished_at = now() where name = ${source.name}`);

@@ -1,6 +1,6 @@
 import type { Edition, Language, Text } from '../shared/text.ts';
 import type { Currency } from '../shared/money.ts';
-import type { OpeningHours } from '../areas/catalogue/schema.ts';
+import type { OpeningHours, SpecialDay, StoreService } from '../areas/catalogue/schema.ts';
 
 export type { Currency } from '../shared/money.ts';
 export type { Edition, Language } from '../shared/text.ts';
@@ -140,6 +140,17 @@ export interface SeedProduct {
   readonly questions: readonly SeedQuestion[];
 }
 
+/** Products that are offered together; those that the shop does not have are left out. */
+export interface SeedSet {
+  readonly id: string;
+  readonly slug: string;
+  /** The name of the scene on top of its page. */
+  readonly scene: string;
+  readonly names: Texts;
+  readonly descriptions: Texts;
+  readonly productIds: readonly string[];
+}
+
 /** A shop with doors, as a row of the table `store`. */
 export interface SeedStore {
   readonly id: string;
@@ -148,16 +159,25 @@ export interface SeedStore {
   readonly address_line1: string;
   readonly city: string;
   readonly postal_code: string;
+  /** Code within its country, where taxes differ by province. */
+  readonly province: string | null;
   readonly phone: string;
   readonly latitude: number;
   readonly longitude: number;
   readonly opening_hours: readonly OpeningHours[];
   /** The warehouse may send parcels there, for shoppers to fetch. */
   readonly takes_parcels: boolean;
+  /** IANA name. */
+  readonly time_zone: string;
+  readonly special_days: readonly SpecialDay[];
+  readonly services: readonly StoreService[];
 }
 
 /** A place of a carrier where shoppers fetch parcels, as a row of the table `collection_point`. */
-export interface SeedCollectionPoint extends Omit<SeedStore, 'phone' | 'takes_parcels'> {
+export interface SeedCollectionPoint extends Omit<
+  SeedStore,
+  'phone' | 'takes_parcels' | 'time_zone' | 'special_days' | 'services'
+> {
   readonly provider: string;
   /** The most that one parcel may hold there. */
   readonly most_pieces: number;
@@ -229,9 +249,12 @@ export interface SeedData {
   /** Rows of the table `coupon`. */
   readonly coupons: readonly Row[];
   readonly documents: readonly SeedDocument[];
+  readonly sets: readonly SeedSet[];
   readonly people: readonly SeedPerson[];
   readonly employees: readonly SeedEmployee[];
   readonly editors: readonly SeedEditor[];
+  /** Products that a shop of any size has beside the others, such as its gift card. */
+  readonly furtherProducts: readonly SeedProduct[];
   /** So many products, one after another. */
   products(total: number): Iterable<SeedProduct>;
 }

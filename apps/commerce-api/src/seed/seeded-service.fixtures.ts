@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../platform/app/app.ts';
 import { catalogueAreas } from '../areas.ts';
 import { createReviews } from '../areas/reviews/area.ts';
+import { fakeRecommender, type FakeRecommender } from '../testing/fake-recommender.ts';
 import { fakeEditors, fakeTranslator } from '../testing/fake-editors.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { bindAreas } from '../platform/operations/bind-areas.ts';
@@ -28,6 +29,7 @@ export interface Answer<T> {
 /** A service that answers catalogue, content, stores and utilities on a database, every answer checked. */
 export interface SeededService {
   readonly app: FastifyInstance;
+  readonly recommender: FakeRecommender;
   /** Lets the caches of the process grow old. */
   wait(): void;
   get<T>(url: string, locale?: string): Promise<Answer<T>>;
@@ -38,12 +40,13 @@ export interface SeededService {
 export async function startSeededService(database: Database): Promise<SeededService> {
   let now = Date.parse('2026-11-01T12:00:00Z');
   const services = { database, clock: { now: () => now }, config: readConfig({}) };
-  const parties = { editors: fakeEditors(), translator: fakeTranslator };
+  const recommender = fakeRecommender();
+  const parties = { editors: fakeEditors(), translator: fakeTranslator, recommender };
   const app = await createApp({
     areas: (log) => {
       const reviews = createReviews(services, parties, log, { isReconciling: false }).area;
       return bindAreas(
-        [...catalogueAreas(services), reviews, contentArea(services), utilitiesArea()],
+        [...catalogueAreas(services, parties, log), reviews, contentArea(services), utilitiesArea()],
         database,
       );
     },
@@ -73,6 +76,7 @@ export async function startSeededService(database: Database): Promise<SeededServ
   };
   return {
     app,
+    recommender,
     wait: () => void (now += 120_000),
     get: (url, locale = 'en-us') => call('GET', url, locale),
     post: (url, body, locale = 'en-us') => call('POST', url, locale, body),

@@ -31,12 +31,13 @@ const listOf = (tables: readonly string[]) =>
     sql`, `,
   );
 
-/** Keys of the large tables, and other indexes of all that are loaded, as the catalogue of the engine writes them. */
+/** Keys of the large tables and those that lead to them, and other indexes of all that are loaded, as the engine writes them. */
 async function readDefinitions(tx: Tx): Promise<Definition[]> {
   const { rows } = await tx.execute<Definition>(sql`
     select conrelid::regclass::text as table, conname::text as name,
       case contype when 'f' then 'foreign key' else 'key' end as kind, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype in ('f', 'p') and conrelid::regclass::text in (${listOf(LARGE_TABLES)})
+    from pg_constraint where contype in ('f', 'p') and (conrelid::regclass::text in (${listOf(LARGE_TABLES)})
+      or contype = 'f' and confrelid::regclass::text in (${listOf(LARGE_TABLES)}))
     union all
     select tablename::text, indexname::text, 'index', indexdef from pg_indexes
     where schemaname = current_schema() and tablename in (${listOf(INDEXED_TABLES)})

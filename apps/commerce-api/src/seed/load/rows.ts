@@ -17,6 +17,9 @@ export const productRow = (product: SeedProduct): Row => ({
   sizes_in_stock: [
     ...new Set(product.variants.filter(({ quantity }) => quantity > 0).map(({ sizeId }) => sizeId)),
   ],
+  stores_in_stock: [
+    ...new Set(product.inStores.filter(({ quantity }) => quantity > 0).map(({ storeId }) => storeId)),
+  ],
   status: product.status,
   sold_as: product.soldAs ?? 'goods',
   created_at: product.createdAt.toISOString(),
@@ -144,6 +147,7 @@ export const reviewRows = (product: SeedProduct): Row[] =>
     size: review.size ?? null,
     unhelpful: 0,
     state: 'published',
+    version: 1,
   }));
 
 export const questionRows = ({ id: productId, questions }: SeedProduct): Row[] =>
