@@ -5,6 +5,7 @@ import { bindAreas, type BoundArea } from './platform/operations/bind-areas.ts';
 import { listingArea } from './areas/listing/area.ts';
 import { createListings } from './areas/listing/listings.ts';
 import { productArea } from './areas/product/area.ts';
+import { recommendationsArea } from './areas/recommendations/area.ts';
 import { createReviews } from './areas/reviews/area.ts';
 import { searchArea } from './areas/search/area.ts';
 import { createCheckout } from './areas/checkout/area.ts';
@@ -13,9 +14,12 @@ import { answerCheckArea } from './areas/answer-check/area.ts';
 import { consumersArea } from './areas/consumers/area.ts';
 import { eventsArea } from './areas/events/area.ts';
 import { contentArea } from './areas/content/area.ts';
+import { createGallery } from './areas/gallery/area.ts';
+import { createLooks } from './areas/gallery/looks.ts';
 import { healthArea } from './areas/health/area.ts';
 import { withIdempotencyKeys } from './platform/idempotency/keyed-handlers.ts';
 import { cleanUpArea } from './areas/clean-up/area.ts';
+import { customisationArea } from './areas/customisation/area.ts';
 import { contactArea } from './areas/contact/area.ts';
 import { createHoldRules } from './areas/placement/holds.ts';
 import { createPurchases } from './areas/purchases/area.ts';
@@ -24,6 +28,7 @@ import { passkeysArea } from './areas/passkeys/area.ts';
 import { imageArea } from './areas/images/area.ts';
 import type { PictureSource } from './parties/pictures/picture-source.ts';
 import { savedItemsArea } from './areas/saved-items/area.ts';
+import { createStockNotifications } from './areas/stock-notifications/area.ts';
 import { storesArea } from './areas/stores/area.ts';
 import type { CountryRulesOf } from './areas/cart/handlers/delivery.ts';
 import { rulesOf } from './shared/countries/address-rules.ts';
@@ -45,13 +50,18 @@ export interface AreaParts {
 }
 
 /** Finding and looking at products; these areas share their caches. */
-export function catalogueAreas(services: ShopServices): Area[] {
-  const listings = createListings(services);
+export function catalogueAreas(
+  services: ShopServices,
+  parties: Pick<Parties, 'recommender'>,
+  log: FastifyBaseLogger,
+  listings = createListings(services),
+): Area[] {
   return [
     listingArea(services, listings),
     searchArea(services, listings),
     productArea(services, listings),
-    storesArea(),
+    recommendationsArea(services, parties, listings, log),
+    storesArea(services),
   ];
 }
 
@@ -62,17 +72,22 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
   const checkout = createCheckout(services, parties, rules, log, {
     holds: limits === 'off' ? undefined : createHoldRules(limits.holds, secret),
   });
+  const listings = createListings(services);
+  const looks = createLooks(services.clock, parties.gallery, listings.findCards);
   const areas = [
     healthArea(services),
     consumersArea(services),
     eventsArea(services),
-    ...catalogueAreas(services),
+    ...catalogueAreas(services, parties, log, listings),
     createReviews(services, parties, log).area,
+    createStockNotifications(services, log).area,
+    createGallery(services, parties, looks, log).area,
     contentArea(services),
     utilitiesArea(),
     answerCheckArea(),
     wishlistsArea(services),
-    imageArea(services, pictures),
+    customisationArea(services, parties),
+    imageArea(services, pictures, { ...parties, findLook: (id) => looks.picture(id) }),
     checkout.area,
     savedItemsArea(services, checkout.gate),
     createPurchases(services, parties, log).area,

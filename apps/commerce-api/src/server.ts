@@ -16,7 +16,7 @@ import { createClientOf } from './platform/limits/client.ts';
 import { openParties } from './parties/open-parties.ts';
 import { StartupProblem } from './platform/process/startup-problem.ts';
 import { createAuthenticate } from './areas/token/authenticate.ts';
-import { seedAtStart } from './seed/at-start.ts';
+import { refreshContent, seedAtStart } from './seed/at-start.ts';
 import { openSeed } from './seed/open-seed.ts';
 import { tokenSecret } from './areas/token/secret.ts';
 
@@ -82,8 +82,11 @@ export async function startService(config: Config, options: StartOptions = {}): 
   };
   let running: RunningService | undefined;
   try {
-    if (config.seedIfEmpty)
-      await seedAtStart(database, await openSeed(config), config.seedProducts, options.say ?? (() => {}));
+    if (config.seedIfEmpty) {
+      const source = await openSeed(config);
+      await seedAtStart(database, source, config.seedProducts, options.say ?? (() => {}));
+      if (config.seedFreshContent) await refreshContent(database, source);
+    }
     const pictures = await openPictures(config);
     const secret = await tokenSecret(database, config.tokenSecret);
     const app = await createApp({

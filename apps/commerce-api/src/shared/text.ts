@@ -1,5 +1,5 @@
 /** Languages that the service writes texts in; the first one serves every other language too. */
-const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const;
+export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const;
 
 /** A language that the service writes texts in. */
 export type Language = (typeof LANGUAGES)[number];

@@ -53,6 +53,10 @@ export const canada: Country = {
     shoeSizes: 'US',
     returnDays: 60,
     minimumPoints: 500,
+    providers: {
+      WALLET: { least: 100, most: 700_000 },
+      PAY_LATER: { least: 3_500, most: 120_000 },
+    },
     delivery: {
       timeZone: 'America/Toronto',
       standard: [4, 7],

@@ -50,6 +50,7 @@ const ruritania: Country = {
     shoeSizes: 'UK',
     returnDays: 60,
     minimumPoints: 500,
+    providers: {},
     delivery: { timeZone: 'Europe/Vienna', standard: [5, 8], express: [3, 4], sameDay: ['R1'] },
     tax: { included: false, rates: { ZE: 7_000 }, otherRate: 4_000, onShipping: true },
   },

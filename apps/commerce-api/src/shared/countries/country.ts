@@ -2,6 +2,7 @@ import type { CountryRules } from '@haberdash/api-client/consumers';
 
 import type { Currency } from '../money.ts';
 import type { Language } from '../text.ts';
+import type { Providers } from './providers.ts';
 
 /** Regions that countries are grouped in. */
 export type Region = 'NORA' | 'EMEA';
@@ -80,6 +81,8 @@ export interface Market {
   readonly returnDays: number;
   /** Loyalty points pay for an order from so many on (spec 1 §9). */
   readonly minimumPoints: number;
+  /** Providers that the shop has there beside cards, and the amounts that each takes. */
+  readonly providers: Providers;
   readonly tax: Tax;
 }
 

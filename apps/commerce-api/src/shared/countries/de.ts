@@ -19,6 +19,10 @@ export const germany: Country = {
     shoeSizes: 'EU',
     returnDays: 60,
     minimumPoints: 500,
+    providers: {
+      WALLET: { least: 100, most: 500_000 },
+      PAY_LATER: { least: 2_000, most: 150_000 },
+    },
     delivery: {
       timeZone: 'Europe/Berlin',
       standard: [2, 4],

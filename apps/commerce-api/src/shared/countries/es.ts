@@ -25,6 +25,10 @@ export const spain: Country = {
     shoeSizes: 'EU',
     returnDays: 60,
     minimumPoints: 500,
+    providers: {
+      WALLET: { least: 100, most: 500_000 },
+      PAY_LATER: { least: 3_000, most: 100_000 },
+    },
     delivery: { timeZone: 'Europe/Madrid', standard: [3, 5], express: [1, 2], sameDay: ['280', '080'] },
     tax: { included: true, rate: 21_000 },
   },

@@ -19,6 +19,10 @@ export const france: Country = {
     shoeSizes: 'EU',
     returnDays: 60,
     minimumPoints: 500,
+    providers: {
+      WALLET: { least: 100, most: 500_000 },
+      PAY_LATER: { least: 5_000, most: 100_000 },
+    },
     delivery: { timeZone: 'Europe/Paris', standard: [3, 5], express: [1, 2], sameDay: ['75', '92'] },
     tax: { included: true, rate: 20_000 },
   },

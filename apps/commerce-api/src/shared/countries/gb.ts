@@ -26,6 +26,10 @@ export const unitedKingdom: Country = {
     shoeSizes: 'UK',
     returnDays: 60,
     minimumPoints: 500,
+    providers: {
+      WALLET: { least: 100, most: 400_000 },
+      PAY_LATER: { least: 3_000, most: 80_000 },
+    },
     delivery: {
       timeZone: 'Europe/London',
       standard: [3, 4],

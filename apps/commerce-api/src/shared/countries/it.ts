@@ -25,6 +25,9 @@ export const italy: Country = {
     shoeSizes: 'EU',
     returnDays: 60,
     minimumPoints: 500,
+    providers: {
+      WALLET: { least: 100, most: 500_000 },
+    },
     delivery: { timeZone: 'Europe/Rome', standard: [3, 5], express: [1, 2], sameDay: ['001', '201'] },
     tax: { included: true, rate: 22_000 },
   },

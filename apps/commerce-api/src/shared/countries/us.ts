@@ -82,6 +82,10 @@ export const unitedStates: Country = {
     shoeSizes: 'US',
     returnDays: 60,
     minimumPoints: 500,
+    providers: {
+      WALLET: { least: 100, most: 500_000 },
+      PAY_LATER: { least: 3_500, most: 100_000 },
+    },
     delivery: {
       timeZone: 'America/New_York',
       standard: [3, 5],
