@@ -1,7 +1,7 @@
 export { DeferredClient } from './hydration/DeferredClient.tsx';
 export { TRUSTED_TYPES_POLICY } from './hydration/deferred-client.ts';
 export { JsonLd } from './hydration/JsonLd.tsx';
-export { lazyView, lazyWithRetry, preloadViews } from './hydration/lazy-with-retry.ts';
+export { lazyView, lazyWithRetry, preloadView, preloadViews } from './hydration/lazy-with-retry.ts';
 export { useFromDocument } from './hydration/ServerOnly.tsx';
 export { useEarlyInput } from './hydration/use-early-input.ts';
 export { useHydratedRoot } from './hydration/use-hydrated-root.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { byteRange } from './byte-range.ts';
 import { encodingFor, type Encoding } from './accepted-encoding.ts';
 
 interface StaticFile {
@@ -21,6 +22,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -48,6 +51,10 @@ export function createStaticFiles(folder: string) {
       response.writeHead(304, headers).end();
       return true;
     }
+    if (file.type.startsWith('video/')) {
+      answerFilm(request, response, file, headers);
+      return true;
+    }
     response.writeHead(200, {
       ...headers,
       'content-length': body.length,
@@ -56,6 +63,28 @@ export function createStaticFiles(folder: string) {
     response.end(request.method === 'HEAD' ? undefined : body);
     return true;
   };
+}
+
+/** Players ask for a film in parts, and some play none that cannot be had so. */
+function answerFilm(
+  { method, headers: { range } }: IncomingMessage,
+  response: ServerResponse,
+  { content }: StaticFile,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const part = byteRange(range, content.length);
+  if (part === 'unsatisfiable') {
+    response.writeHead(416, { 'content-range': `bytes */${content.length}` }).end();
+    return;
+  }
+  const body = part === undefined ? content : content.subarray(part.from, part.to + 1);
+  response.writeHead(part === undefined ? 200 : 206, {
+    ...headers,
+    'accept-ranges': 'bytes',
+    'content-length': body.length,
+    ...(part === undefined ? {} : { 'content-range': `bytes ${part.from}-${part.to}/${content.length}` }),
+  });
+  response.end(method === 'HEAD' ? undefined : body);
 }
 
 function readFiles(folder: string): ReadonlyMap<string, StaticFile> {

@@ -9,6 +9,11 @@ export class OpaqueLoaderData {
     this.#data = data;
   }
 
+  /** A route without a page is answered as JSON, and that is of its data. */
+  toJSON(): object {
+    return this.#data;
+  }
+
   /** The data of one route as its page takes them. */
   static reveal(value: unknown): unknown {
     return value instanceof OpaqueLoaderData ? value.#data : value;

@@ -1,4 +1,11 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import {
+  createElement,
+  lazy,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+  type LazyExoticComponent,
+} from 'react';
 
 const RETRY_DELAYS_MS = [500, 2_000];
 
@@ -38,17 +45,34 @@ export const lazyWithRetry = <Props>(
 /** Fetches the page of the present address as a document, which needs no code to be shown. */
 const showDocument = (): void => window.location.reload();
 
-const views = new Set<() => Promise<unknown>>();
+const views = new Map<unknown, () => Promise<void>>();
 
-/** A view that the server renders and that a document keeps; its code comes when the browser first renders it itself. */
-export function lazyView<Props>(
+/**
+ * A view that the server renders and that a document keeps; its code comes when the browser first renders it itself,
+ * or is told to preload it.
+ */
+export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  views.add(load);
-  return lazyWithRetry(load, showDocument);
+): FunctionComponent<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const LoadedLater: ComponentType<Props> = lazyWithRetry(load, showDocument);
+  function View(props: Props) {
+    // A place keeps what it has begun with: a component of another type would be mounted anew.
+    const [Shown] = useState(() => Loaded ?? LoadedLater);
+    return createElement(Shown, props);
+  }
+  views.set(View, async () => {
+    Loaded = await load();
+  });
+  return View;
+}
+
+/** Fetches the code of one view, so that it is there when it is rendered; nothing happens for other components. */
+export async function preloadView(view: ComponentType<never>): Promise<void> {
+  await views.get(view)?.();
 }
 
 /** Fetches the code of all views that this page knows, while the data of another page are on their way. */
 export async function preloadViews(): Promise<void> {
-  await Promise.all([...views].map((load) => load()));
+  await Promise.all(Array.from(views.values(), (preload) => preload()));
 }

@@ -109,6 +109,16 @@ it('a part with an id of its own is drawn in its page, where the browser finds t
   expect(write(page)).toBe(write(<ul>{<Field />}</ul>));
 });
 
+it('an id of static markup is one word, whatever the piece is named: lists of ids are parted by spaces', () => {
+  const Field = () => <li id={useId()} />;
+  const piece = (
+    <StaticMarkup name="block anchors 1" of={{ name: 'anchors' }}>
+      {() => <Field />}
+    </StaticMarkup>
+  );
+  expect(write(piece)).toMatch(/ id="[^"\s]+"/);
+});
+
 it('a part that is not ready is drawn in its page, which waits for it', () => {
   const never = new Promise<never>(() => undefined);
   const Late = (): never => {

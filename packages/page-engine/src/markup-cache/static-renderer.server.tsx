@@ -73,7 +73,8 @@ function renderCached<T extends object>(
   const page = scope?.wrap(part, onPageRead) ?? part;
   const html = isInteractive
     ? renderToString(page, { identifierPrefix: ID_PREFIX })
-    : renderToStaticMarkup(page, { identifierPrefix: name });
+    : // A list of ids, as `aria-labelledby` is, is parted by spaces.
+      renderToStaticMarkup(page, { identifierPrefix: `${name.replaceAll(/\s+/g, '-')}-` });
   const hasId = html.includes(ID_PREFIX);
   if (isInteractive && (hasId || html.includes(LEFT_OUT))) {
     warnUncached(name, hasId ? 'id' : 'suspended');

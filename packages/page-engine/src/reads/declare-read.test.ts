@@ -37,6 +37,11 @@ it.each([
   expect(await ask(kind, answer, path).answer).toBe(answer);
 });
 
+it('a public read of a route without a page is answered as the JSON of its data', async () => {
+  const { answer } = ask('public', { looks: [{ id: '1' }] }, '/looks/list');
+  expect(await Response.json(await answer).json()).toEqual({ looks: [{ id: '1' }] });
+});
+
 it('what a read throws is turned into the fault of the application', async () => {
   const { args } = ask('public', {});
   const loader = declareRead({
