@@ -3,6 +3,8 @@ import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   stories: ['../packages/{ui,blocks}/src/**/*.stories.tsx'],
+  // The panel of the specification shows the part of it that a block has.
+  staticDirs: [{ from: '../packages/blocks/content.schema.json', to: '/content.schema.json' }],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -7,7 +7,11 @@ import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { IconButton, IconLink } from './IconButton.tsx';
 
-const meta: Meta<typeof Button> = { title: 'Primitives/Button', component: Button };
+const meta: Meta<typeof Button> = {
+  title: 'Primitives/Button',
+  component: Button,
+  parameters: { spec: 'Content blocks, §3 Common fields: targets' },
+};
 export default meta;
 type Story = StoryObj<typeof Button>;
 

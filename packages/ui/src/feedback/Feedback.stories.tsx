@@ -8,7 +8,11 @@ import { Notice } from './Notice.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
-const meta: Meta<typeof Notice> = { title: 'Primitives/Feedback', component: Notice };
+const meta: Meta<typeof Notice> = {
+  title: 'Primitives/Feedback',
+  component: Notice,
+  parameters: { spec: 'Catalogue, §4 Toasts; Core commerce, §4' },
+};
 export default meta;
 type Story = StoryObj<typeof Notice>;
 

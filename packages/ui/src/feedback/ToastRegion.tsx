@@ -31,8 +31,10 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss }: ToastReg
         {toasts.map(({ id, tone = 'info', message, action }) => (
           <div key={id} className={styles['toast']} data-surface="inverse" data-tone={tone}>
             <ToneIcon tone={tone} />
-            <div className={styles['toastText']}>{message}</div>
-            {action}
+            <div className={styles['toastBody']}>
+              <div className={styles['toastText']}>{message}</div>
+              {action}
+            </div>
             <IconButton label={dismissLabel} icon={<CloseIcon size="sm" />} onClick={() => onDismiss(id)} />
           </div>
         ))}

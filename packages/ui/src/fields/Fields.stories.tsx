@@ -11,7 +11,11 @@ import { SelectField } from './SelectField.tsx';
 import { TextareaField } from './TextareaField.tsx';
 import { TextField } from './TextField.tsx';
 
-const meta: Meta<typeof TextField> = { title: 'Primitives/Fields', component: TextField };
+const meta: Meta<typeof TextField> = {
+  title: 'Primitives/Fields',
+  component: TextField,
+  parameters: { spec: 'Core commerce, §5; Catalogue, §5' },
+};
 export default meta;
 type Story = StoryObj<typeof TextField>;
 

@@ -2,6 +2,7 @@ import { Children, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts';
 import styles from './carousel.module.css';
 import { Arrows, PauseButton, Position } from './CarouselControls.tsx';
+import { showFocused } from './show-focused.ts';
 import { useHold } from './use-hold.ts';
 import { scrollRound, useScrollState } from './use-scroll-state.ts';
 
@@ -82,8 +83,8 @@ export function Carousel(props: CarouselProps) {
           <Arrows previousLabel={props.previousLabel} nextLabel={props.nextLabel} onMove={move} />
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region has to be reachable by keyboard */}
-      <ul ref={track} tabIndex={0} aria-label={label} className={styles['track']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a scrolled region has to be reachable by keyboard, and follows it */}
+      <ul ref={track} tabIndex={0} aria-label={label} className={styles['track']} onFocus={showFocused}>
         {Children.map(children, (child) => (
           <li>{child}</li>
         ))}

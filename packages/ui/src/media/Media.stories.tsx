@@ -4,7 +4,11 @@ import { hills, jacket, shoe, storyImageUrl } from '../testing/pictures.fixtures
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { Picture } from './Picture.tsx';
 
-const meta: Meta<typeof Picture> = { title: 'Primitives/Media', component: Picture };
+const meta: Meta<typeof Picture> = {
+  title: 'Primitives/Media',
+  component: Picture,
+  parameters: { spec: 'Content blocks, §2 Picture, §3 Collection' },
+};
 export default meta;
 type Story = StoryObj<typeof Picture>;
 

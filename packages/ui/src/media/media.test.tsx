@@ -223,5 +223,15 @@ describe('Carousel', () => {
       expect(by).not.toHaveBeenCalled();
       expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
     });
+
+    it('never starts where fewer data are asked for', () => {
+      vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
+      const { by } = spies();
+      show({ rotation });
+      pass(60_000);
+      vi.unstubAllGlobals();
+      expect(by).not.toHaveBeenCalled();
+      expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    });
   });
 });

@@ -1,11 +1,13 @@
 import { useEffect, useState, type FocusEvent } from 'react';
 
-/** True where the shopper asked for less motion; on the server nobody has. */
+/** True where the shopper asked for less motion, or for fewer data: what moves on by itself loads the next picture. */
 function useReducedMotion(): boolean {
   const [reduced, setReduced] = useState(false);
   useEffect(() => {
     const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const read = () => setReduced(query.matches);
+    // Not every browser has it.
+    const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+    const read = () => setReduced(query.matches || connection?.saveData === true);
     read();
     query.addEventListener('change', read);
     return () => query.removeEventListener('change', read);
@@ -14,8 +16,8 @@ function useReducedMotion(): boolean {
 }
 
 /**
- * Holds what moves by itself while a pointer or the focus is on it, after the pause button, and where less motion is
- * asked for (WCAG 2.2.2). `handlers` belong on the element that moves.
+ * Holds what moves by itself while a pointer or the focus is on it, after the pause button, and where less motion or
+ * fewer data are asked for (WCAG 2.2.2). `handlers` belong on the element that moves.
  */
 export function useHold() {
   const [pointed, setPointed] = useState(false);

@@ -5,7 +5,11 @@ import { Pagination } from './Pagination.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Stepper } from './Stepper.tsx';
 
-const meta: Meta<typeof Breadcrumbs> = { title: 'Primitives/Navigation', component: Breadcrumbs };
+const meta: Meta<typeof Breadcrumbs> = {
+  title: 'Primitives/Navigation',
+  component: Breadcrumbs,
+  parameters: { spec: 'Catalogue, §2 Path shapes; Core commerce, §2' },
+};
 export default meta;
 type Story = StoryObj<typeof Breadcrumbs>;
 

@@ -7,7 +7,11 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 import { Accordion } from './Disclosure.tsx';
 import { opensDialog } from './opens-dialog.ts';
 
-const meta: Meta<typeof Dialog> = { title: 'Primitives/Overlay', component: Dialog };
+const meta: Meta<typeof Dialog> = {
+  title: 'Primitives/Overlay',
+  component: Dialog,
+  parameters: { spec: 'Core commerce, §2; Content blocks, §3 Accordion' },
+};
 export default meta;
 type Story = StoryObj<typeof Dialog>;
 

@@ -6,7 +6,11 @@ import { Rating } from './Rating.tsx';
 import { SizePicker } from './SizePicker.tsx';
 import { SwatchGroup, SwatchLinks } from './SwatchGroup.tsx';
 
-const meta: Meta<typeof Price> = { title: 'Primitives/Product', component: Price };
+const meta: Meta<typeof Price> = {
+  title: 'Primitives/Product',
+  component: Price,
+  parameters: { spec: 'Content blocks, §3 Recommended product card; Catalogue, §3' },
+};
 export default meta;
 type Story = StoryObj<typeof Price>;
 

@@ -15,7 +15,7 @@ import { storyImageUrl } from './pictures.fixtures.ts';
 import { products } from './shop-parts.tsx';
 import styles from './shop.module.css';
 
-const meta: Meta = { title: 'Shop/Checkout', parameters: { bare: true } };
+const meta: Meta = { title: 'Shop/Checkout', parameters: { bare: true, spec: 'Core commerce, §2, §4' } };
 export default meta;
 type Story = StoryObj;
 

@@ -13,7 +13,7 @@ import { hills, storyImageUrl } from './pictures.fixtures.ts';
 import { ProductCard, ShopHeader, products } from './shop-parts.tsx';
 import styles from './shop.module.css';
 
-const meta: Meta = { title: 'Shop/Home', parameters: { bare: true } };
+const meta: Meta = { title: 'Shop/Home', parameters: { bare: true, spec: 'Content blocks, §1' } };
 export default meta;
 type Story = StoryObj;
 

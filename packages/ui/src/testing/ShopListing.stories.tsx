@@ -11,7 +11,7 @@ import { Text } from '../text/Text.tsx';
 import { ProductCard, ShopHeader, products } from './shop-parts.tsx';
 import styles from './shop.module.css';
 
-const meta: Meta = { title: 'Shop/Listing', parameters: { bare: true } };
+const meta: Meta = { title: 'Shop/Listing', parameters: { bare: true, spec: 'Catalogue, §2' } };
 export default meta;
 type Story = StoryObj;
 

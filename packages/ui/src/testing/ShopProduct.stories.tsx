@@ -18,7 +18,7 @@ import { jacket, storyImageUrl } from './pictures.fixtures.ts';
 import { ShopHeader } from './shop-parts.tsx';
 import styles from './shop.module.css';
 
-const meta: Meta = { title: 'Shop/Product', parameters: { bare: true } };
+const meta: Meta = { title: 'Shop/Product', parameters: { bare: true, spec: 'Catalogue, §2, §3' } };
 export default meta;
 type Story = StoryObj;
 

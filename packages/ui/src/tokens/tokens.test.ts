@@ -1,50 +1,19 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../testing/contrast.ts';
-import css from './tokens.css?raw';
+import { GRAPHIC_PAIRS, TEXT_PAIRS } from './contrast-pairs.ts';
+import { declarations, FOUNDATIONS, themes, tokenGroups } from './read-tokens.ts';
 
-const declarations = (selector: string): Record<string, string> => {
-  const start = css.indexOf(`${selector} {`);
-  const body = css.slice(start, css.indexOf('\n}', start));
-  return Object.fromEntries(
-    Array.from(body.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [name, value.trim()]),
-  );
-};
-
-const root = declarations(':root');
-const themes = {
-  default: root,
-  northfell: { ...root, ...declarations("[data-brand='northfell']") },
-  harbour: { ...root, ...declarations("[data-brand='harbour']") },
-  inverse: { ...root, ...declarations("[data-surface='inverse']") },
-};
-
-const SURFACES = ['surface', 'surface-muted', 'surface-raised'];
-const TEXT = ['ink', 'ink-muted', 'ink-subtle', 'accent', 'sale', 'success', 'danger', 'warning', 'info'];
-const PAIRS: ReadonlyArray<readonly [string, string]> = [
-  ...TEXT.flatMap((text) => SURFACES.map((surface) => [text, surface] as const)),
-  ...['ink', 'ink-muted'].map((text) => [text, 'surface-sunken'] as const),
-  ['ink-inverse', 'surface-inverse'],
-  ['ink-inverse', 'ink'],
-  ...['accent', 'accent-hover', 'accent-active'].map((ground) => ['on-accent', ground] as const),
-  ...['danger', 'danger-hover'].map((ground) => ['on-danger', ground] as const),
-  ...['success', 'danger', 'warning', 'info', 'accent'].flatMap((tone) => [
-    [tone, `${tone}-soft`] as const,
-    ['ink', `${tone}-soft`] as const,
-  ]),
-];
-const GRAPHICS = ['line-strong', 'focus', 'rating'].flatMap((role) =>
-  SURFACES.map((surface) => [role, surface] as const),
-);
+const root = themes.default;
 
 describe.each(Object.entries(themes))('%s theme', (_name, theme) => {
   const colour = (role: string) => theme[`--color-${role}`] ?? 'missing';
 
-  it.each(PAIRS)('%s on %s reads at 4.5:1 or better', (text, ground) => {
+  it.each(TEXT_PAIRS)('%s on %s reads at 4.5:1 or better', (text, ground) => {
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(GRAPHICS)('%s on %s is seen at 3:1 or better', (role, ground) => {
+  it.each(GRAPHIC_PAIRS)('%s on %s is seen at 3:1 or better', (role, ground) => {
     expect(contrast(colour(role), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 });
@@ -63,13 +32,26 @@ describe('themes', () => {
   });
 
   it('the dark surface sets every colour role that the light one sets, but for the scrim', () => {
-    const roles = (theme: Record<string, string>) =>
+    const roles = (theme: Readonly<Record<string, string>>) =>
       Object.keys(theme).filter((name) => name.startsWith('--color-'));
     expect(roles(declarations("[data-surface='inverse']")).toSorted()).toEqual(
       roles(root)
         .filter((name) => name !== '--color-scrim')
         .toSorted(),
     );
+  });
+});
+
+describe('pages of the foundations', () => {
+  const prefixes = Object.values(FOUNDATIONS).flat();
+
+  it.each(Object.keys(root))('%s is shown on exactly one of them', (name) => {
+    expect(prefixes.filter((prefix) => name.startsWith(prefix))).toHaveLength(1);
+  });
+
+  it('every token stands in a group that its stylesheet names', () => {
+    expect(tokenGroups.filter(({ title }) => title === '')).toEqual([]);
+    expect(tokenGroups.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(root).toSorted());
   });
 });
 

@@ -1,0 +1,18 @@
+import type { FocusEvent } from 'react';
+
+/** Room for the ring around what has the focus. */
+const RING_PX = 4;
+
+/**
+ * Scrolls a track so far that what the keyboard has reached in it is in view as a whole (WCAG 2.4.11): browsers leave
+ * alone what is in view in part.
+ */
+export function showFocused({ currentTarget: track, target }: FocusEvent<HTMLElement>): void {
+  if (target === track || !target.matches(':focus-visible')) return;
+  const frame = track.getBoundingClientRect();
+  const box = target.getBoundingClientRect();
+  const past = box.right - Math.min(frame.right, document.documentElement.clientWidth);
+  const before = Math.max(frame.left, 0) - box.left;
+  if (past > 0) track.scrollBy({ left: past + RING_PX });
+  else if (before > 0) track.scrollBy({ left: -before - RING_PX });
+}
