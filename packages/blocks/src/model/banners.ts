@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LogFault } from './fault.ts';
-import { choice, optionalText } from './fields.ts';
+import { choice, flag, optionalText } from './fields.ts';
 import { ALIGNMENTS, caption, common, gradient } from './groups.ts';
 
 const OVERLAY_WIDTHS = ['xs', 'sm', 'md', 'lg'] as const;
@@ -33,7 +33,11 @@ export const bannerSchemas = (log: LogFault) => ({
     v.check((block) => isPictured(block), NEEDS),
   ),
   StandardImageBanner: v.pipe(
-    v.object({ type: v.literal('StandardImageBanner'), ...fields('StandardImageBanner', log) }),
+    v.object({
+      type: v.literal('StandardImageBanner'),
+      ...fields('StandardImageBanner', log),
+      cinemaMode: flag,
+    }),
     v.check((block) => isPictured(block), NEEDS),
   ),
   OverlayBanner: v.pipe(

@@ -22,6 +22,7 @@ it.each([
     'broken-block value: needs a picture and links',
   ],
   [{ type: 'Video' }, 'broken-block value: no film'],
+  [{ type: 'Upsell', items: [] }, 'broken-block value: no items'],
   [
     { type: 'EventSignup', eventId: 'e', startDate: '2026-02-02', endDate: '2026-01-01' },
     'broken-block value: ends before it starts',
@@ -32,7 +33,7 @@ it.each([
 it.each([
   [{ type: 'Spacer' }],
   [{ type: 'Newsletter' }],
-  [{ type: 'Upsell', items: [] }],
+  [{ type: 'Upsell', skus: ['NF01'] }],
   [{ type: 'SocialGallery', containerId: 'c' }],
   [{ type: 'PopUp', minimizedTitle: 'Hello', delay: 'soon' }],
   [{ type: 'ArticleGrid' }],

@@ -19,7 +19,7 @@ import {
 import { articleGrid } from './articles.ts';
 import { bannerSchemas } from './banners.ts';
 import { formSchemas } from './forms.ts';
-import { ALIGNMENTS, caption, common, gradient, ids, responsive } from './groups.ts';
+import { ALIGNMENTS, caption, common, gradient, ids, responsive, TEXT_STYLES } from './groups.ts';
 import { listSchemas } from './lists.ts';
 import { mediaSchemas } from './media-blocks.ts';
 import { productCard } from './product-card.ts';
@@ -46,6 +46,7 @@ const hero = (log: LogFault) =>
       variant: choice(['standard', 'block-below', 'product-overlay']),
       responsiveLayout: responsive(HERO_LAYOUTS),
       overlayPicture: v.optional(media),
+      cinemaMode: flag,
     }),
     v.check(
       ({ title, mediaList }) => title !== undefined || mediaList.length > 0,
@@ -101,12 +102,19 @@ const categoryCard = (log: LogFault) =>
     promotionTracking,
   });
 
+const SPACES = ['none', 'small', 'medium', 'large'] as const;
+const slideWidth = v.optional(
+  v.fallback(v.optional(v.pipe(v.string(), v.transform(toSlideWidth))), undefined),
+);
+
 const layoutAt = v.optional(
   v.object({
     type: choice(['grid', 'carousel']),
     columns: v.optional(v.fallback(v.optional(v.picklist([1, 2, 3, 4, 5, 6])), undefined)),
-    slideWidth: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.transform(toSlideWidth))), undefined)),
-    slidePadding: choice(['none', 'small', 'medium', 'large']),
+    slideWidth,
+    slideMaxWidth: slideWidth,
+    slidePadding: choice(SPACES),
+    margin: choice(SPACES),
     showArrows: flag,
     showIndicators: flag,
     showProgress: flag,
@@ -124,7 +132,7 @@ const collection = v.object({
   title: optionalText(160),
   titleHtml: richText,
   titleColor: textTone,
-  titleStyle: choice(['standard', 'large', 'display']),
+  titleStyle: choice(TEXT_STYLES),
   subtitle: optionalText(300),
   backgroundColor: surface,
   hideTitle: flag,
@@ -144,7 +152,7 @@ const recommendationCarousel = (log: LogFault) =>
     title: optionalText(160),
     titleHtml: richText,
     titleColor: textTone,
-    titleStyle: choice(['standard', 'large', 'display']),
+    titleStyle: choice(TEXT_STYLES),
     variant: choice(['3-cards', '5-cards', '6-cards']),
     widget: v.optional(v.picklist(WIDGETS)),
     productId: optionalText(14),

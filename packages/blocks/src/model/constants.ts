@@ -1,6 +1,6 @@
 /**
- * The figures of the content blocks and where each comes from. Widths and heights that a stylesheet needs stand there
- * too, because a stylesheet cannot read them; a test compares both.
+ * The figures of the content blocks that their scripts use, and where each comes from. Those of stylesheets stand in
+ * `style-figures.ts`, which no browser loads.
  */
 export const CONTENT_FIGURES = {
   /** Spec 3 §3: items of an upsell that are stacked unless the content says otherwise. */
@@ -19,8 +19,4 @@ export const CONTENT_FIGURES = {
   acquisitionType: 'Signup',
   /** Spec 3 §9: milliseconds until the gallery of another party is made. */
   galleryInitDelayMs: 500,
-  /** Spec 3 §9: share of the picture that a gradient covers, in percent. */
-  gradientHeights: { full: 35, focused: 50, off: 0 },
-  /** Spec 3 §9: CTA carousel slides. */
-  ctaSlideWidths: { sm: '19.25rem', md: '26.5rem', lg: '26.5rem' },
 } as const;

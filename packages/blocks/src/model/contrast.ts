@@ -23,7 +23,11 @@ const ON_PICTURES: ReadonlySet<BlockType> = new Set([
   'StandardImageBanner',
 ]);
 
-const TONES = ['titleColor', 'subtitleColor', 'richTextColor', 'disclaimerColor'] as const;
+/** True for a block whose words stand on a picture: what is behind them, content alone cannot tell. */
+export const hasWordsOnPicture = (type: string): boolean => [...ON_PICTURES].some((each) => each === type);
+
+/** The fields in which content says the tone of a text. */
+export const TONES = ['titleColor', 'subtitleColor', 'richTextColor', 'disclaimerColor'] as const;
 
 /** Drops the tones of the content that could not be read on the ground of their block. */
 export const withReadableTones = (blocks: readonly Block[]): readonly Block[] =>

@@ -55,8 +55,15 @@ export const image = v.object({ src: pictureSrc, alt: v.optional(v.pipe(v.string
 export type Image = v.InferOutput<typeof image>;
 
 const crop = v.optional(v.object({ src: v.optional(pictureSrc), ratio: choice(RATIOS) }));
-/** A picture with its crop, or with another picture, per breakpoint. */
-export const media = v.object({ ...image.entries, sm: crop, md: crop, lg: crop });
+const film = v.object({ url: safeUrl, title: optionalText(160) });
+/** A picture with its crop, or with another picture, per breakpoint; where it has a film, the picture is what shows before it. */
+export const media = v.object({
+  ...image.entries,
+  sm: crop,
+  md: crop,
+  lg: crop,
+  video: v.optional(v.fallback(v.optional(film), undefined)),
+});
 export type Media = v.InferOutput<typeof media>;
 
 export const target = v.object({
@@ -95,6 +102,8 @@ export const lenientList = <TSchema extends v.GenericSchema>(schema: TSchema, ty
   v.optional(
     v.pipe(
       v.array(v.unknown()),
+      // For whoever writes down what the model takes; nothing else can tell what the entries are.
+      v.metadata({ entry: schema }),
       v.transform((entries) =>
         entries.flatMap((entry): v.InferOutput<TSchema>[] => {
           const result = v.safeParse(schema, entry);

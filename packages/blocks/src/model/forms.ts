@@ -97,22 +97,27 @@ const upsellItem = v.object({
 });
 
 const upsell = (log: LogFault) =>
-  v.object({
-    type: v.literal('Upsell'),
-    ...ids,
-    title: optionalText(160),
-    titleHtml: richText,
-    items: lenientList(upsellItem, 'Upsell.items', log),
-    stackedCount: v.optional(
-      v.fallback(
-        v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  v.pipe(
+    v.object({
+      type: v.literal('Upsell'),
+      ...ids,
+      title: optionalText(160),
+      titleHtml: richText,
+      items: lenientList(upsellItem, 'Upsell.items', log),
+      /** Variants by their codes, for content that leaves names and prices to the catalogue. */
+      skus: v.optional(v.pipe(v.array(text(20)), v.maxLength(12)), []),
+      stackedCount: v.optional(
+        v.fallback(
+          v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+          CONTENT_FIGURES.upsellStackedCount,
+        ),
         CONTENT_FIGURES.upsellStackedCount,
       ),
-      CONTENT_FIGURES.upsellStackedCount,
-    ),
-    variant: choice(['carousel']),
-    addToCartControls: choice(['cta', 'checkbox']),
-  });
+      variant: choice(['carousel']),
+      addToCartControls: choice(['cta', 'checkbox']),
+    }),
+    v.check(({ items, skus }) => items.length > 0 || skus.length > 0, 'no items'),
+  );
 
 /** Blocks that ask the shopper for something (spec 3 §3). */
 export const formSchemas = (log: LogFault) => ({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { LogFault } from './fault.ts';
 import {
   bareTarget,
+  BREAKPOINTS,
   choice,
   flag,
   image,
@@ -16,6 +17,8 @@ import {
   textTone,
 } from './fields.ts';
 
+/** Looks that a title or a subtitle may have. */
+export const TEXT_STYLES = ['standard', 'large', 'display'] as const;
 export const ALIGNMENTS = ['left', 'center', 'right'] as const;
 /** What every block has: an id on its page, and a name for editors. */
 export const ids = { id: text(80), name: optionalText(120) };
@@ -31,10 +34,11 @@ export const titles = {
   title: optionalText(160),
   titleHtml: richText,
   titleColor: textTone,
-  titleStyle: choice(['standard', 'large', 'display']),
+  titleStyle: choice(TEXT_STYLES),
   subtitle: optionalText(300),
   subtitleHtml: richText,
   subtitleColor: textTone,
+  subtitleStyle: choice(TEXT_STYLES),
   eyebrowText: optionalText(80),
 };
 
@@ -42,12 +46,15 @@ export const titles = {
 export const caption = {
   captionText: optionalText(120),
   captionPosition: choice(['left', 'right', 'off']),
+  captionStyle: choice(['standard', 'large']),
+  captionColor: textTone,
 };
 
-/** The gradient under words on a picture: 35 %, 50 % or none of its height (spec 3 §9). */
+/** The gradient under words on a picture: 35 %, 50 % or none of its height (spec 3 §9), at the widths that are named. */
 export const gradient = {
   gradientStyle: choice(['full', 'focused', 'off']),
   gradientTone: choice(['dark', 'light']),
+  gradientBreakpoints: v.optional(v.fallback(v.optional(v.array(v.picklist(BREAKPOINTS))), undefined)),
 };
 
 /** Fields that most blocks share (spec 3 §3). */
@@ -65,7 +72,7 @@ export const common = (type: string, log: LogFault) => ({
   mediaTarget: v.optional(bareTarget),
   mediaList: lenientList(media, `${type}.mediaList`, log),
   equalTargetSize: flag,
-  hideOnBreakpoint: v.optional(v.array(v.picklist(['sm', 'md', 'lg'])), []),
+  hideOnBreakpoint: v.optional(v.array(v.picklist(BREAKPOINTS)), []),
   hideTitle: flag,
   titleH1: flag,
 });

@@ -1,6 +1,14 @@
 export { describeFault, type ContentFault, type LogFault } from './fault.ts';
+export { hasWordsOnPicture, readableTone, TONES } from './contrast.ts';
 export { SURFACES, TEXT_TONES, toSurface, toTextTone, type Surface, type TextTone } from './tones.ts';
-export { isExternalUrl, isSafeUrl, resolveLink, type LinkContext } from './links.ts';
+export {
+  isExternalUrl,
+  isModalName,
+  modalNameOf,
+  isSafeUrl,
+  resolveLink,
+  type LinkContext,
+} from './links.ts';
 export { parseRichText, type RichText, type RichTextNode, type RichTextTag } from './rich-text.ts';
 export { richTextToPlain } from './rich-text-plain.ts';
 export {
@@ -26,6 +34,7 @@ export { galleryFilter } from './gallery-filter.ts';
 export { flattenBlocks, mapBlocks } from './nested.ts';
 export { parsePopUps } from './pop-ups.ts';
 export {
+  AUDIENCE_IDS,
   applyFilters,
   isInAudience,
   pickSegment,
@@ -47,4 +56,9 @@ export {
   type VisualSelector,
 } from './menu.ts';
 export { parseFooter, type Footer } from './footer.ts';
-export { recommendationQueries, type RecommendationQuery } from './recommendations.ts';
+export {
+  recommendationImpressions,
+  recommendationQueries,
+  type RecommendationQuery,
+} from './recommendations.ts';
+export { upsellItemOf, upsellSkus, withUpsellItems } from './upsell-items.ts';

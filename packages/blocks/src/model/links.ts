@@ -43,6 +43,20 @@ function mergeQueries(current: string, added: string): string {
   return [...current.split('&').filter((pair) => pair !== '' && !keys.has(keyOf(pair))), ...pairs].join('&');
 }
 
+/** `#modal` and `#modal-repairs` name a fragment that opens over the page. */
+const MODAL_NAME = /^modal(?:-[a-z0-9]+)*$/;
+const MODAL_LINK = /^(?:#|\?[^#]*#)modal/;
+
+/** Whether a fragment is one that links open over a page. */
+export const isModalName = (name: string): boolean => name.length <= 60 && MODAL_NAME.test(name);
+
+/** The fragment that a `#modal…` or `?…#modal…` link opens; undefined for any other link. */
+export function modalNameOf(url: string): string | undefined {
+  const address = url.trim();
+  const name = address.slice(address.indexOf('#') + 1);
+  return MODAL_LINK.test(address) && isModalName(name) ? name : undefined;
+}
+
 /** `#modal…` and `?…#modal` open a dialog over the page: the path stays, the link's own keys win (spec 3 §2). */
 function overCurrentPage(url: string, path: string): string {
   const [address = ''] = path.split('#', 1);
@@ -70,7 +84,7 @@ function belowLocale(url: string, locale: string): string {
 export function resolveLink(url: string, context: LinkContext): string | undefined {
   const address = url.trim();
   if (!isSafeUrl(address)) return undefined;
-  if (/^(?:#|\?[^#]*#)modal/.test(address)) return overCurrentPage(address, context.path);
+  if (MODAL_LINK.test(address)) return overCurrentPage(address, context.path);
   if (/^[#?]/.test(address) || isExternalUrl(address)) return address;
   return belowLocale(address, context.locale);
 }

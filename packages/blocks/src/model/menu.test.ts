@@ -89,3 +89,13 @@ it('answers an empty menu or footer for an answer that is none', () => {
   expect(parseFooter(null, { log })).toMatchObject({ columns: [], legal: [] });
   expect(faults).toHaveLength(2);
 });
+
+it.each([
+  ['a name', { menuIcon: 'sale', titleVisibility: 'icon' }, { icon: 'sale', titleVisibility: 'icon' }],
+  ['a path', { menuIcon: '../../secret' }, { icon: undefined, titleVisibility: undefined }],
+  ['a word that is none', { titleVisibility: 'never' }, { icon: undefined, titleVisibility: undefined }],
+])('takes %s for the icon of a first level, or nothing', (_, fields, read) => {
+  const { menu, faults } = parse([{ ...women, ...fields }]);
+  expect(faults).toEqual([]);
+  expect({ icon: menu[0]?.icon, titleVisibility: menu[0]?.titleVisibility }).toEqual(read);
+});

@@ -8,6 +8,7 @@ import {
   image,
   lenientList,
   optionalText,
+  richText,
   target,
   text,
   withoutNulls,
@@ -16,6 +17,7 @@ import {
   type Image,
   type Target,
 } from './fields.ts';
+import type { RichText } from './rich-text.ts';
 
 /** A last level of the menu: a text that leads somewhere. */
 export interface MenuLink {
@@ -56,9 +58,15 @@ export interface ShopAll {
 export interface MenuEntry {
   readonly id: string;
   readonly title: string;
+  /** The title with its markup, without links. */
+  readonly titleHtml?: RichText | undefined;
   readonly url?: string | undefined;
   readonly trackingName: string;
   readonly style?: 'sale' | 'strong' | undefined;
+  /** Name of a small picture of the brand (spec 3 §7). */
+  readonly icon?: string | undefined;
+  /** Which of title and icon is seen; both unless told. */
+  readonly titleVisibility?: 'title' | 'icon' | 'title+icon' | undefined;
   readonly columns: readonly MenuColumn[];
   readonly shopAll?: ShopAll | undefined;
   readonly banner?: VisualSelector | undefined;
@@ -70,30 +78,40 @@ export type Menu = readonly MenuEntry[];
 
 const visualSelector = v.object({ title: text(120), image, target });
 
+/** A list whose entries are read one by one, so that a broken one costs itself only; `ref` names what they are. */
+const listOf = (ref: 'MenuLink' | 'MenuColumn') =>
+  v.optional(v.pipe(v.array(v.unknown()), v.metadata({ ref })), []);
+
 const link = v.object({
   id: text(80),
   name: text(120),
   title: text(120),
   delocalizedTracking: optionalText(120),
   target: v.optional(bareTarget),
-  columns: v.optional(v.array(v.unknown()), []),
-  children: v.optional(v.array(v.unknown()), []),
+  columns: listOf('MenuColumn'),
+  children: listOf('MenuLink'),
 });
 type ParsedLink = v.InferOutput<typeof link>;
 
 const column = v.object({
   title: optionalText(120),
   target: v.optional(bareTarget),
-  children: v.optional(v.array(v.unknown()), []),
+  children: listOf('MenuLink'),
 });
+
+/** A name that can be no path: it becomes part of an address. */
+const MENU_ICON = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const entrySchema = (log: LogFault) =>
   v.object({
     ...link.entries,
+    titleHtml: richText,
     menuBanner: v.optional(visualSelector),
     visualSelectors: lenientList(visualSelector, 'Menu.visualSelectors', log),
     visualSelectorsTitle: optionalText(120),
     menuStyle: choice(['sale', 'strong']),
+    menuIcon: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.regex(MENU_ICON))), undefined)),
+    titleVisibility: choice(['title', 'icon', 'title+icon']),
     hideShopAll: v.optional(v.union([v.boolean(), v.array(v.picklist(BREAKPOINTS))]), false),
     overrideShopAll: v.optional(bareTarget),
   });
@@ -162,9 +180,12 @@ function createMenuReader(log: LogFault) {
     return {
       id: entry.id,
       title: entry.title,
+      titleHtml: entry.titleHtml,
       url: entry.target?.url,
       trackingName: trackingNameOf(entry),
       style: entry.menuStyle,
+      icon: entry.menuIcon,
+      titleVisibility: entry.titleVisibility,
       columns,
       shopAll: columns.length > 0 ? shopAllOf(entry) : undefined,
       banner: entry.menuBanner,
@@ -174,11 +195,18 @@ function createMenuReader(log: LogFault) {
   };
 }
 
-const answer = v.object({ items: v.array(v.unknown()) });
+const menu = (log: LogFault) =>
+  v.object({ items: v.pipe(v.array(v.unknown()), v.metadata({ entry: entrySchema(log) })) });
+
+/**
+ * The menu as the content service answers it, and what it is made of.
+ * @public The tools make the JSON Schema of the content from it.
+ */
+export const menuSchemas = (log: LogFault) => ({ Menu: menu(log), MenuLink: link, MenuColumn: column });
 
 /** The main menu in three levels; an item that cannot be used is left out with one fault. */
 export function parseMenu(json: unknown, { log }: { readonly log: LogFault }): Menu {
-  const result = v.safeParse(answer, withoutNulls(json));
+  const result = v.safeParse(menu(log), withoutNulls(json));
   if (!result.success) {
     log({ code: 'broken-page', type: 'menu', detail: describeIssue(result.issues[0]) });
     return [];

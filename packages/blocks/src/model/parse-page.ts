@@ -21,17 +21,24 @@ export interface ContentPage {
   readonly title: string;
   readonly seoTitle?: string | undefined;
   readonly seoDescription?: string | undefined;
+  /** The address below the locale that search engines are told, where this is a second one. */
+  readonly canonicalPath?: string | undefined;
   readonly blocks: readonly Block[];
   /** False when no block carries the h1: the page then has to. */
   readonly hasH1: boolean;
 }
 
-const page = v.object({
+/**
+ * A page as the content service answers it, before its blocks are read.
+ * @public The tools make the JSON Schema of the content from it.
+ */
+export const pageSchema = v.object({
   id: text(80),
   slug: text(60),
   title: text(120),
   seoTitle: optionalText(120),
   seoDescription: optionalText(300),
+  canonicalPath: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]{1,119}$/))), undefined),
   blocks: v.array(v.unknown()),
 });
 
@@ -138,7 +145,7 @@ export function parseBlocks(json: unknown, { log, ownsH1 = true, place }: ParseO
  * the server: it sanitises rich text, checks links and picks the one block that carries the h1.
  */
 export function parsePage(json: unknown, options: ParseOptions): ContentPage | undefined {
-  const result = v.safeParse(page, withoutNulls(json));
+  const result = v.safeParse(pageSchema, withoutNulls(json));
   if (!result.success) {
     options.log({ code: 'broken-page', type: 'page', detail: describeIssue(result.issues[0]) });
     return undefined;

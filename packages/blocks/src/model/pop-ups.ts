@@ -4,11 +4,17 @@ import type { LogFault } from './fault.ts';
 import { describeIssue, withoutNulls } from './fields.ts';
 import { parseBlocks } from './parse-page.ts';
 
-const answer = v.object({ popups: v.array(v.unknown()) });
+/**
+ * The pop-ups of a site as the content service answers them.
+ * @public The tools make the JSON Schema of the content from it.
+ */
+export const popUpsSchema = v.object({
+  popups: v.pipe(v.array(v.unknown()), v.metadata({ ref: 'PopUp' })),
+});
 
 /** The pop-ups of a site; a broken one is left out with one fault. */
 export function parsePopUps(json: unknown, { log }: { readonly log: LogFault }): readonly PopUpBlock[] {
-  const result = v.safeParse(answer, withoutNulls(json));
+  const result = v.safeParse(popUpsSchema, withoutNulls(json));
   if (!result.success) {
     log({ code: 'broken-page', type: 'popups', detail: describeIssue(result.issues[0]) });
     return [];

@@ -32,6 +32,8 @@ export const productCard = v.object({
   eyebrow: v.optional(label),
   rating: v.optional(v.object({ score: v.number(), reviewsCount: v.number() })),
   available: v.optional(v.boolean()),
+  /** Labels of the sizes that can be bought; absent for one size. */
+  sizesInStock: v.optional(v.array(text(30))),
   recToken: optionalText(200),
 });
 export type ProductCardModel = v.InferOutput<typeof productCard>;

@@ -1,5 +1,7 @@
-import type { Block } from './block-types.ts';
+import type { Block, BlockOf } from './block-types.ts';
+import { CONTENT_FIGURES } from './constants.ts';
 import { flattenBlocks } from './nested.ts';
+import type { ProductCardModel } from './product-card.ts';
 
 /** What a recommendation block asks of the product service. */
 export interface RecommendationQuery {
@@ -25,3 +27,21 @@ export const recommendationQueries = (blocks: readonly Block[]): readonly Recomm
         ]
       : [],
   );
+
+const CONTROL = 'control';
+
+/**
+ * What is reported of the products that a carousel shows: up to 24 of them, and none for the control group of a
+ * decision, or where another block of it was selected (spec 3 §4, §9). A block that names neither is selected.
+ */
+export function recommendationImpressions(
+  { monetateDecision, selected }: Pick<BlockOf<'RecommendationCarousel'>, 'monetateDecision' | 'selected'>,
+  products: readonly Pick<ProductCardModel, 'id' | 'recToken'>[],
+): readonly { readonly id: string; readonly recToken?: string | undefined }[] {
+  const isControl = monetateDecision?.experience.toLowerCase() === CONTROL;
+  return isControl || selected === false
+    ? []
+    : products
+        .slice(0, CONTENT_FIGURES.recommendationImpressions)
+        .map(({ id, recToken }) => ({ id, ...(recToken === undefined ? {} : { recToken }) }));
+}

@@ -27,6 +27,8 @@ const AUDIENCES: Readonly<Record<string, (facts: AudienceFacts) => boolean>> = {
   ipa: ({ isIpa }) => isIpa,
   'athlete-profile': ({ isAthlete }) => isAthlete,
 };
+/** The names of all audiences, for tools that offer them. */
+export const AUDIENCE_IDS: readonly string[] = Object.keys(AUDIENCES);
 const NOT = 'not-';
 
 /** True for a member of the audience; `not-` before a name means all others, an unknown name nobody. */

@@ -1,0 +1,123 @@
+/** A figure of spec 3 §9 that only a stylesheet uses: the file, what has it there, and how it is written. */
+interface StyleFigure {
+  readonly what: string;
+  /** Below `src/`. */
+  readonly file: string;
+  /** The selector, without the widths around it. */
+  readonly selector: string;
+  readonly property: string;
+  /** The values from the narrowest width on. */
+  readonly values: readonly string[];
+}
+
+/** Pixels of the specification in the unit of the stylesheets. */
+const rem = (pixels: number): string => `${pixels / 16}rem`;
+
+const hero = 'hero/hero.module.css';
+const banner = 'banner/banner.module.css';
+const split = 'split-banner/split-banner.module.css';
+
+/**
+ * The figures of spec 3 §9 that stylesheets have, because a stylesheet can read no table; `style-figures.test.ts` holds
+ * one against the other. A gradient that is off has no height: the words leave the picture.
+ */
+export const STYLE_FIGURES: readonly StyleFigure[] = [
+  {
+    what: 'height of a full gradient',
+    file: banner,
+    selector: ".onPicture[data-gradient='full'] .words",
+    property: 'min-block-size',
+    values: ['35%'],
+  },
+  {
+    what: 'height of a focused gradient',
+    file: banner,
+    selector: ".onPicture[data-gradient='focused'] .words",
+    property: 'min-block-size',
+    values: ['50%'],
+  },
+  {
+    what: 'height of cinema mode in a hero',
+    file: hero,
+    selector: '.hero[data-cinema] .media',
+    property: 'min-block-size',
+    values: ['50vh'],
+  },
+  {
+    what: 'height of cinema mode in a banner',
+    file: banner,
+    selector: '.onPicture[data-cinema] > .media',
+    property: 'min-block-size',
+    values: ['50vh'],
+  },
+  {
+    what: 'slides of calls to action',
+    file: 'lists/lists.module.css',
+    selector: '.ctas',
+    property: '--slide',
+    values: ['19.25rem', '26.5rem'],
+  },
+  {
+    what: 'widest caption',
+    file: 'parts/parts.module.css',
+    selector: '.caption',
+    property: 'max-inline-size',
+    values: ['9.375rem'],
+  },
+  {
+    what: 'split picture of 60 percent',
+    file: split,
+    selector: ".banner[data-width='60']",
+    property: 'grid-template-columns',
+    values: ['minmax(0, 60fr) minmax(0, 40fr)'],
+  },
+  {
+    what: 'split picture of 50 percent',
+    file: split,
+    selector: ".banner[data-width='50']",
+    property: 'grid-template-columns',
+    values: ['repeat(2, minmax(0, 1fr))'],
+  },
+  {
+    what: 'split picture of 40 percent',
+    file: split,
+    selector: ".banner[data-width='40']",
+    property: 'grid-template-columns',
+    values: ['minmax(0, 40fr) minmax(0, 60fr)'],
+  },
+  {
+    what: 'widest promo bar',
+    file: 'promo-bar/promo-bar.module.css',
+    selector: '.bar',
+    property: 'grid-template-columns',
+    values: [`1fr minmax(0, ${rem(548)}) 1fr`, 'minmax(2rem, auto) minmax(0, 1fr) minmax(2rem, auto)'],
+  },
+  {
+    what: 'overlay picture of a product',
+    file: hero,
+    selector: '.product',
+    property: 'inline-size',
+    values: [rem(196), rem(271), rem(344)],
+  },
+  {
+    what: 'height of an overlay picture of a product',
+    file: hero,
+    selector: '.product',
+    property: 'block-size',
+    values: [rem(343), rem(467), rem(538)],
+  },
+  {
+    what: 'bar of the mega menu',
+    file: 'menu/mega-menu.module.css',
+    selector: '.top',
+    property: 'min-block-size',
+    values: ['2.35rem'],
+  },
+  {
+    what: 'columns of the mega menu',
+    file: 'menu/mega-menu.module.css',
+    selector: '.columns',
+    property: 'grid-template-columns',
+    values: ['repeat(6, minmax(0, 1fr))'],
+  },
+];
