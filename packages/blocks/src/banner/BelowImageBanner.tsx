@@ -1,6 +1,7 @@
 import { Container } from '@haberdash/ui';
 import type { BelowImageBannerBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
+import { BlockFilm } from '../parts/BlockFilm.tsx';
 import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
 import { Caption } from '../parts/Caption.tsx';
@@ -11,7 +12,12 @@ const RATIOS: Ratios = { sm: '1x1', md: '16x9', lg: '21x9' };
 const WIDTHS = [480, 800, 1200, 1600, 2400] as const;
 
 /** A wide picture with its words below it (spec 3 §1). */
-export function BelowImageBanner({ block, priority, nested = false }: BlockProps<BelowImageBannerBlock>) {
+export function BelowImageBanner({
+  block,
+  priority,
+  nested = false,
+  draw,
+}: BlockProps<BelowImageBannerBlock>) {
   const [media] = block.mediaList;
   return (
     <BlockSection anchor={block.id} surface={block.backgroundColor} hideOn={block.hideOnBreakpoint} flush>
@@ -25,6 +31,7 @@ export function BelowImageBanner({ block, priority, nested = false }: BlockProps
               widths={WIDTHS}
               priority={priority}
             />
+            <BlockFilm block={block} draw={draw} />
             <Caption block={block} />
           </div>
         )}

@@ -1,6 +1,7 @@
 import { Container } from '@haberdash/ui';
 import type { EspotBannerBlock, OverlayBannerBlock, StandardImageBannerBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
+import { BlockFilm } from '../parts/BlockFilm.tsx';
 import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
 import { Caption } from '../parts/Caption.tsx';
@@ -13,19 +14,31 @@ const RATIOS: Readonly<Record<PictureBannerBlock['type'], Ratios>> = {
   OverlayBanner: { sm: '1x1', md: '16x9', lg: '21x9' },
 };
 const KINDS = { EspotBanner: 'espot', StandardImageBanner: 'standard', OverlayBanner: 'overlay' } as const;
+const BREAKPOINTS = ['sm', 'md', 'lg'] as const;
 const WIDTHS = [480, 800, 1200, 1600, 2400] as const;
 
 type PictureBannerBlock = EspotBannerBlock | StandardImageBannerBlock | OverlayBannerBlock;
+
+/** The widths at which the words stand below the picture, because it has no gradient there. */
+function widthsWithoutGradient({
+  gradientStyle,
+  gradientBreakpoints,
+}: Pick<PictureBannerBlock, 'gradientStyle' | 'gradientBreakpoints'>): string | undefined {
+  if (gradientStyle === 'off') return BREAKPOINTS.join(' ');
+  if (gradientBreakpoints === undefined) return undefined;
+  return BREAKPOINTS.filter((each) => !gradientBreakpoints.includes(each)).join(' ') || undefined;
+}
 
 /**
  * A picture with words on it: an espot inside the margins of the page, a standard one across the window, an overlay
  * with its words in a box of one of four widths (spec 3 §1, §9). A gradient keeps words on the picture readable; where
  * it is off they stand below.
  */
-export function PictureBanner({ block, priority, nested = false }: BlockProps<PictureBannerBlock>) {
+export function PictureBanner({ block, priority, nested = false, draw }: BlockProps<PictureBannerBlock>) {
   const [media] = block.mediaList;
   const isEspot = block.type === 'EspotBanner';
   const isBoxed = block.type === 'OverlayBanner';
+  const isCinema = block.type === 'StandardImageBanner' && block.cinemaMode === true;
   return (
     <BlockSection anchor={block.id} hideOn={block.hideOnBreakpoint} flush={!isEspot || nested}>
       <Container
@@ -38,6 +51,8 @@ export function PictureBanner({ block, priority, nested = false }: BlockProps<Pi
           data-align={block.alignment ?? 'left'}
           data-tone={isBoxed ? undefined : (block.gradientTone ?? 'dark')}
           data-gradient={isBoxed ? undefined : (block.gradientStyle ?? 'full')}
+          data-off={isBoxed ? undefined : widthsWithoutGradient(block)}
+          data-cinema={isCinema || undefined}
           data-box-width={isBoxed ? (block.overlayWidth ?? 'sm') : undefined}
         >
           {media && (
@@ -48,7 +63,9 @@ export function PictureBanner({ block, priority, nested = false }: BlockProps<Pi
                 sizes="100vw"
                 widths={WIDTHS}
                 priority={priority}
+                fill={isCinema}
               />
+              <BlockFilm block={block} draw={draw} />
               <Caption block={block} />
             </div>
           )}

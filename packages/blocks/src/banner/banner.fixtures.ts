@@ -4,17 +4,18 @@ import { blockOf } from '../testing/parse.fixtures.ts';
 
 type BannerType = 'BelowImageBanner' | 'EspotBanner' | 'StandardImageBanner' | 'OverlayBanner' | 'ThinBanner';
 
-/** A banner of any kind as an editor writes it. */
+/** What an editor writes for a banner of any kind. */
+export const bannerJson = {
+  id: 'banner',
+  overline: 'Field tested',
+  title: 'Three layers, one long ridge',
+  subtitle: 'The Summit system, worn for 400 hours before it reached a shelf.',
+  targets: [{ text: 'See the system', url: '/c/jackets-1100' }],
+  mediaList: [scene('alpine-dawn', 'Two hikers cross a ridge at first light')],
+};
+
+/** A banner of any kind. */
 export const banner = <T extends BannerType>(
   type: T,
   overrides: Readonly<Record<string, unknown>> = {},
-): BlockOf<T> =>
-  blockOf(type, {
-    id: 'banner',
-    overline: 'Field tested',
-    title: 'Three layers, one long ridge',
-    subtitle: 'The Summit system, worn for 400 hours before it reached a shelf.',
-    targets: [{ text: 'See the system', url: '/c/jackets-1100' }],
-    mediaList: [scene('alpine-dawn', 'Two hikers cross a ridge at first light')],
-    ...overrides,
-  });
+): BlockOf<T> => blockOf(type, { ...bannerJson, ...overrides });

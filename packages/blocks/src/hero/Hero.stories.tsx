@@ -1,60 +1,101 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../testing/environment.fixtures.tsx';
-import { Hero } from './Hero.tsx';
-import { hero, scene } from './hero.fixtures.ts';
+import type { Meta } from '@storybook/react-vite';
+import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { heroJson, scene } from './hero.fixtures.ts';
 
-const meta: Meta<typeof Hero> = {
-  parameters: { bare: true },
+const meta: Meta<BlockArgs> = {
   title: 'Blocks/Hero',
-  component: Hero,
-  decorators: [inShop],
-  args: { priority: true },
+  ...blockStories('Hero', { spec: '§2 Hero, §3 Common fields, §9 gradients', args: heroJson }),
 };
 export default meta;
-type Story = StoryObj<typeof Hero>;
 
 const all = (layout: string, alignment = 'left') => ({ sm: { layout, alignment } });
 
-export const Overlay: Story = { args: { block: hero() } };
-export const CenterOverlay: Story = {
+export const Overlay: BlockStory = {};
+export const CenterOverlay: BlockStory = {
   args: {
-    block: hero({
-      responsiveLayout: all('center-overlay', 'center'),
-      targets: [{ text: 'Explore', url: '/x' }],
-    }),
+    responsiveLayout: all('center-overlay', 'center'),
+    targets: [{ text: 'Explore', url: '/x' }],
   },
 };
-export const Standard: Story = { args: { block: hero({ responsiveLayout: all('standard') }) } };
-export const BelowOneMedia: Story = { args: { block: hero({ responsiveLayout: all('below-1media') }) } };
-export const BelowTwoMedia: Story = {
+export const Standard: BlockStory = { args: { responsiveLayout: all('standard') } };
+export const BelowOneMedia: BlockStory = { args: { responsiveLayout: all('below-1media') } };
+export const BelowTwoMedia: BlockStory = {
   args: {
-    block: hero({
-      responsiveLayout: all('below-2media', 'center'),
-      mediaList: [scene('coast-noon', 'Coast'), scene('forest-rain', 'Forest')],
-    }),
+    responsiveLayout: all('below-2media', 'center'),
+    mediaList: [scene('coast-noon', 'Coast'), scene('forest-rain', 'Forest')],
   },
 };
-export const BlockBelow: Story = {
-  args: { block: hero({ variant: 'block-below', backgroundColor: 'muted' }) },
-};
-export const ProductOverlay: Story = {
+export const BlockBelow: BlockStory = { args: { variant: 'block-below', backgroundColor: 'muted' } };
+export const ProductOverlay: BlockStory = {
   args: {
-    block: hero({
-      variant: 'product-overlay',
-      overlayPicture: { src: '/images/products/NF100200/moss/front', alt: 'Summit shell in moss' },
-    }),
+    variant: 'product-overlay',
+    overlayPicture: { src: '/images/products/NF100200/moss/front', alt: 'Summit shell in moss' },
   },
 };
-export const AlignedRight: Story = {
-  args: { block: hero({ responsiveLayout: all('overlay', 'right'), captionPosition: 'left' }) },
+export const AlignedRight: BlockStory = {
+  args: { responsiveLayout: all('overlay', 'right'), captionPosition: 'left' },
 };
-export const FocusedGradient: Story = { args: { block: hero({ gradientStyle: 'focused' }) } };
-export const LightTone: Story = {
-  args: {
-    block: hero({ gradientTone: 'light', captionPosition: 'off', mediaList: [scene('winter-pass', 'Snow')] }),
-  },
+export const FocusedGradient: BlockStory = { args: { gradientStyle: 'focused' } };
+export const LightTone: BlockStory = {
+  args: { gradientTone: 'light', captionPosition: 'off', mediaList: [scene('winter-pass', 'Snow')] },
 };
-export const NoButtons: Story = { args: { block: hero({ linkType: 'No-CTA' }) } };
-export const WithoutPicture: Story = {
-  args: { block: hero({ mediaList: [], backgroundColor: 'accent', captionText: '' }) },
+export const NoButtons: BlockStory = { args: { linkType: 'No-CTA' } };
+export const WithoutPicture: BlockStory = {
+  args: { mediaList: [], backgroundColor: 'accent', captionText: '' },
 };
+
+export const LongText = inState(
+  { content: 'long' },
+  Overlay,
+  CenterOverlay,
+  Standard,
+  BelowOneMedia,
+  BelowTwoMedia,
+  BlockBelow,
+  ProductOverlay,
+  AlignedRight,
+  FocusedGradient,
+  LightTone,
+);
+export const LongGerman = inState(
+  { language: 'de', content: 'long' },
+  Overlay,
+  CenterOverlay,
+  Standard,
+  BelowOneMedia,
+  BelowTwoMedia,
+  BlockBelow,
+  ProductOverlay,
+  AlignedRight,
+  FocusedGradient,
+  LightTone,
+);
+export const German = inState(
+  { language: 'de' },
+  Overlay,
+  CenterOverlay,
+  Standard,
+  BelowOneMedia,
+  BelowTwoMedia,
+  BlockBelow,
+  ProductOverlay,
+  AlignedRight,
+  FocusedGradient,
+  LightTone,
+);
+export const WithoutPictures = inState(
+  { content: 'no-pictures' },
+  Overlay,
+  CenterOverlay,
+  Standard,
+  BlockBelow,
+  ProductOverlay,
+);
+export const Empty = inState(
+  { content: 'empty' },
+  Overlay,
+  CenterOverlay,
+  Standard,
+  BlockBelow,
+  ProductOverlay,
+);

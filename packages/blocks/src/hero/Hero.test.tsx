@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createImageUrl } from '../context/image-url.ts';
 import { InShop } from '../testing/environment.fixtures.tsx';
+import { isStatic } from '../registry/is-static.ts';
+import { renderBlocks } from '../registry/registry.tsx';
 import { Hero } from './Hero.tsx';
 import { hero, scene } from './hero.fixtures.ts';
 
@@ -74,4 +76,31 @@ it('takes the layout of the smaller breakpoint where the content leaves one out'
   expect(box).toHaveAttribute('data-lg', 'below-1media');
   expect(box).toHaveAttribute('data-align-md', 'left');
   expect(box).toHaveAttribute('data-align-lg', 'center');
+});
+
+it('has its words below the picture at the widths that have no gradient', () => {
+  const heroAt = (gradientBreakpoints?: readonly string[]) => {
+    const element = show({ gradientBreakpoints }).querySelector('[data-gradient]');
+    return ['sm', 'md', 'lg'].map((width) => element?.getAttribute(`data-${width}`));
+  };
+  expect(heroAt()).toEqual(['overlay', 'overlay', 'overlay']);
+  expect(heroAt(['lg'])).toEqual(['below-1media', 'below-1media', 'overlay']);
+});
+
+it('plays a film over its picture, which stays for whoever sees no film', () => {
+  const film = { ...scene('alpine-dawn', 'Ridge'), video: { url: '/films/ridge.mp4', title: 'The ridge' } };
+  const block = hero({ mediaList: [film] });
+  const { container } = render(<InShop imageUrl={createImageUrl()}>{renderBlocks([block])}</InShop>);
+  expect(container.querySelector('video')).toMatchObject({ muted: true, loop: true, controls: false });
+  expect(container.querySelector('source[src="/films/ridge.mp4"]')).not.toBeNull();
+  expect(screen.getByRole('img', { name: 'Ridge' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /play/i })).toBeInTheDocument();
+  expect(isStatic(block)).toBe(false);
+});
+
+it('draws neither caption nor product where there is no picture for them to stand on', () => {
+  const overlayPicture = { src: '/images/products/NF100200/moss/front', alt: 'Summit shell in moss' };
+  show({ mediaList: [], captionText: 'Lofoten', variant: 'product-overlay', overlayPicture });
+  expect(screen.queryByText('Lofoten')).toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { Container } from '@haberdash/ui';
-import type { ReactNode } from 'react';
-import type { HeroBlock, Media } from '../model/index.ts';
+import type { HeroBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
+import { BlockFilm } from '../parts/BlockFilm.tsx';
 import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
-import { layoutAttributes, resolveResponsive } from '../parts/responsive.ts';
+import { Caption } from '../parts/Caption.tsx';
+import { layoutAttributes, resolveResponsive, withGroundedWords } from '../parts/responsive.ts';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './hero.module.css';
 
@@ -14,18 +15,15 @@ const ONE: Ratios = { sm: '4x5', md: '16x9', lg: '21x9' };
 const TWO: Ratios = { sm: '1x1', md: '4x5', lg: '3x2' };
 const PRODUCT: Ratios = { sm: '4x5', md: '4x5', lg: '4x5' };
 
-function HeroMedia({
-  list,
-  two,
-  priority,
-  caption,
-}: {
-  readonly list: readonly Media[];
+interface HeroMediaProps extends Pick<BlockProps<HeroBlock>, 'block' | 'draw'> {
   readonly two: boolean;
   readonly priority: boolean;
-  readonly caption: ReactNode;
-}) {
-  const shown = list.slice(0, two ? 2 : 1);
+}
+
+/** One or two pictures; a film covers its picture once it plays. */
+function HeroMedia({ block, two, priority, draw }: HeroMediaProps) {
+  const { mediaList, cinemaMode } = block;
+  const shown = mediaList.slice(0, two ? 2 : 1);
   const paired = shown.length === 2;
   return (
     <div className={styles['media']} data-two={paired || undefined}>
@@ -37,28 +35,33 @@ function HeroMedia({
           sizes={paired ? '50vw' : '100vw'}
           widths={HERO_WIDTHS}
           priority={priority && index === 0}
+          fill={cinemaMode === true && !paired}
         />
       ))}
-      {caption}
+      <BlockFilm block={block} draw={draw} />
+      {/* A caption is about a picture: over nothing it would stand among the words. */}
+      {shown.length > 0 && <Caption block={block} position="right" className={styles['caption']} />}
     </div>
   );
 }
+
+type Layout = 'standard' | 'below-1media' | 'below-2media' | 'overlay' | 'center-overlay';
+
+/** The standard layout has its words below the picture on a phone only. */
+const isOnPicture = (layout: Layout, breakpoint: 'sm' | 'md' | 'lg'): boolean =>
+  layout === 'overlay' || layout === 'center-overlay' || (layout === 'standard' && breakpoint !== 'sm');
 
 /**
  * The opening of a page: one large picture with the title on it, or below one or two pictures, per breakpoint.
  * The title is the page's h1 when the page says so; buttons are hidden for No-CTA (spec 3 §2).
  */
-export function Hero({ block, priority = false }: BlockProps<HeroBlock>) {
-  const at = resolveResponsive(block.responsiveLayout, {
+export function Hero({ block, priority = false, draw }: BlockProps<HeroBlock>) {
+  const given = resolveResponsive<Layout, 'left' | 'center' | 'right'>(block.responsiveLayout, {
     layout: block.variant === 'block-below' ? 'below-1media' : 'overlay',
     alignment: 'left',
   });
+  const at = withGroundedWords(given, block.gradientBreakpoints, isOnPicture, 'below-1media');
   const two = [at.sm, at.md, at.lg].some(({ layout }) => layout === 'below-2media');
-  const caption = block.captionText && block.captionPosition !== 'off' && (
-    <p className={styles['caption']} data-position={block.captionPosition ?? 'right'}>
-      {block.captionText}
-    </p>
-  );
   return (
     <BlockSection surface={block.backgroundColor} hideOn={block.hideOnBreakpoint} flush>
       <div
@@ -66,16 +69,18 @@ export function Hero({ block, priority = false }: BlockProps<HeroBlock>) {
         data-gradient={block.gradientStyle ?? 'full'}
         data-tone={block.gradientTone ?? 'dark'}
         data-bare={block.mediaList.length === 0 || undefined}
+        data-cinema={block.cinemaMode || undefined}
         {...layoutAttributes(at)}
       >
-        <HeroMedia list={block.mediaList} two={two} priority={priority} caption={caption} />
-        {block.variant === 'product-overlay' && block.overlayPicture && (
+        <HeroMedia block={block} two={two} priority={priority} draw={draw} />
+        {block.variant === 'product-overlay' && block.mediaList.length > 0 && block.overlayPicture && (
           <div className={styles['product']}>
             <BlockPicture
               media={block.overlayPicture}
               ratios={PRODUCT}
               sizes="21.5rem"
               widths={OVERLAY_WIDTHS}
+              fill
             />
           </div>
         )}

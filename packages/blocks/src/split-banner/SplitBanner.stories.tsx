@@ -1,25 +1,35 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../testing/environment.fixtures.tsx';
-import { splitBanner } from './split-banner.fixtures.ts';
-import { SplitBanner } from './SplitBanner.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { splitBannerJson } from './split-banner.fixtures.ts';
 
-const meta: Meta<typeof SplitBanner> = {
-  parameters: { bare: true },
+const meta: Meta<BlockArgs> = {
   title: 'Blocks/SplitBanner',
-  component: SplitBanner,
-  decorators: [inShop],
+  ...blockStories('SplitBanner', { spec: '§1 Banners, §3 Banner', args: splitBannerJson }),
 };
 export default meta;
-type Story = StoryObj<typeof SplitBanner>;
 
-export const Half: Story = { args: { block: splitBanner() } };
-export const PictureAtTheEnd: Story = {
-  args: { block: splitBanner({ imagePosition: 'end', imageWidth: 60 }) },
-};
-export const SmallPicture: Story = { args: { block: splitBanner({ imageWidth: 40, alignment: 'center' }) } };
-export const Dark: Story = {
-  args: { block: splitBanner({ backgroundColor: 'inverse', captionText: 'Bergen' }) },
-};
-export const Accent: Story = {
-  args: { block: splitBanner({ backgroundColor: 'accent', imagePosition: 'end' }) },
-};
+export const Half: BlockStory = {};
+export const PictureAtTheEnd: BlockStory = { args: { imagePosition: 'end', imageWidth: 60 } };
+export const SmallPicture: BlockStory = { args: { imageWidth: 40, alignment: 'center' } };
+export const Dark: BlockStory = { args: { backgroundColor: 'inverse', captionText: 'Bergen' } };
+export const Accent: BlockStory = { args: { backgroundColor: 'accent', imagePosition: 'end' } };
+
+export const LongText = inState({ content: 'long' }, Half, PictureAtTheEnd, SmallPicture, Dark, Accent);
+export const LongGerman = inState(
+  { language: 'de', content: 'long' },
+  Half,
+  PictureAtTheEnd,
+  SmallPicture,
+  Dark,
+  Accent,
+);
+export const German = inState({ language: 'de' }, Half, PictureAtTheEnd, SmallPicture, Dark, Accent);
+export const WithoutPictures = inState(
+  { content: 'no-pictures' },
+  Half,
+  PictureAtTheEnd,
+  SmallPicture,
+  Dark,
+  Accent,
+);
+export const Empty = inState({ content: 'empty' }, Half, PictureAtTheEnd, SmallPicture, Dark, Accent);

@@ -1,7 +1,9 @@
 import type { SplitBannerBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
+import { BlockFilm } from '../parts/BlockFilm.tsx';
 import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
+import { Caption } from '../parts/Caption.tsx';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './split-banner.module.css';
 
@@ -9,9 +11,9 @@ const RATIOS: Ratios = { sm: '4x5', md: '4x5', lg: '3x2' };
 const WIDTHS = [480, 640, 960, 1200, 1600] as const;
 
 /** A picture beside words; the picture takes 60, 50 or 40 percent and stands above on a phone (spec 3 §9). */
-export function SplitBanner({ block, priority }: BlockProps<SplitBannerBlock>) {
+export function SplitBanner({ block, priority, draw }: BlockProps<SplitBannerBlock>) {
   const [media] = block.mediaList;
-  const { imageWidth, captionText } = block;
+  const { imageWidth } = block;
   return (
     <BlockSection hideOn={block.hideOnBreakpoint} flush>
       <div
@@ -31,11 +33,8 @@ export function SplitBanner({ block, priority }: BlockProps<SplitBannerBlock>) {
               priority={priority}
               className={styles['picture']}
             />
-            {captionText && block.captionPosition !== 'off' && (
-              <p className={styles['caption']} data-position={block.captionPosition ?? 'left'}>
-                {captionText}
-              </p>
-            )}
+            <BlockFilm block={block} draw={draw} />
+            <Caption block={block} />
           </div>
         )}
         <TextPart
