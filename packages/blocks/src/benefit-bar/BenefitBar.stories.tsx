@@ -1,23 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { scene } from '../hero/hero.fixtures.ts';
-import { inShop } from '../testing/environment.fixtures.tsx';
-import { benefitBar } from './benefit-bar.fixtures.ts';
-import { BenefitBar } from './BenefitBar.tsx';
+import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { benefitBarJson } from './benefit-bar.fixtures.ts';
 
-const meta: Meta<typeof BenefitBar> = {
-  parameters: { bare: true },
+const meta: Meta<BlockArgs> = {
   title: 'Blocks/BenefitBar',
-  component: BenefitBar,
-  decorators: [inShop],
+  ...blockStories('BenefitBar', { spec: '§3 Benefit bar, §4', args: benefitBarJson }),
 };
 export default meta;
-type Story = StoryObj<typeof BenefitBar>;
 
-export const Plain: Story = { args: { block: benefitBar() } };
-export const Closable: Story = { args: { block: benefitBar({ showCloseButton: true, infoIcon: true }) } };
-export const Centred: Story = {
-  args: { block: benefitBar({ alignment: 'center', backgroundColor: 'accent' }) },
+export const Plain: BlockStory = {};
+export const Closable: BlockStory = { args: { showCloseButton: true, infoIcon: true } };
+export const Centred: BlockStory = { args: { alignment: 'center', backgroundColor: 'accent' } };
+export const OnAPicture: BlockStory = {
+  args: { backgroundImage: scene('lake-camp'), alignment: 'right' },
 };
-export const OnAPicture: Story = {
-  args: { block: benefitBar({ backgroundImage: scene('lake-camp'), alignment: 'right' }) },
-};
+
+export const LongText = inState({ content: 'long' }, Plain, Closable, Centred, OnAPicture);
+export const LongGerman = inState({ language: 'de', content: 'long' }, Plain, Closable, Centred, OnAPicture);
+export const German = inState({ language: 'de' }, Plain, Closable, Centred, OnAPicture);
+export const WithoutPictures = inState({ content: 'no-pictures' }, Plain, Closable, Centred, OnAPicture);
+export const Empty = inState({ content: 'empty' }, Plain, Closable, Centred, OnAPicture);

@@ -156,3 +156,28 @@ describe('on a phone', () => {
     expect(within(sections(false)).queryByText('Shop all Camp')).toBeNull();
   });
 });
+
+describe('the icon of a first level', () => {
+  const [women] = menu();
+  const show = (titleVisibility: 'title' | 'icon' | 'title+icon' | undefined) => {
+    if (women === undefined) throw new Error('The fixture has no menu.');
+    const { container } = render(
+      <InShop menuIconUrl={(icon) => `/img/logos/northfell/${icon}.svg`}>
+        <MegaMenu menu={[{ ...women, icon: 'sale', titleVisibility }]} />
+      </InShop>,
+    );
+    const link = container.querySelector('a');
+    return { picture: link?.querySelector('img')?.getAttribute('src'), text: link?.textContent };
+  };
+
+  it.each([undefined, 'title+icon', 'icon'] as const)(
+    'stands beside the title, which names the link also where it is not seen: %s',
+    (titleVisibility) => {
+      expect(show(titleVisibility)).toEqual({ picture: '/img/logos/northfell/sale.svg', text: 'Women' });
+    },
+  );
+
+  it('is left out where only the title is wanted', () => {
+    expect(show('title')).toEqual({ picture: undefined, text: 'Women' });
+  });
+});

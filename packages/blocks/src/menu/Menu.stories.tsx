@@ -8,7 +8,11 @@ import { MenuDrawer } from './MenuDrawer.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const meta: Meta<typeof MegaMenu> = {
-  parameters: { bare: true },
+  parameters: {
+    bare: true,
+    spec: 'Content blocks, §2 Mega menu, §3 Menu item, §4',
+    schema: 'Menu',
+  },
   title: 'Header/Menu',
   component: MegaMenu,
   decorators: [
@@ -22,6 +26,10 @@ const meta: Meta<typeof MegaMenu> = {
     inShop,
   ],
   args: { menu: menu() },
+  argTypes: {
+    openOn: { control: 'select', options: ['hover', 'click'] },
+    menu: { control: false },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof MegaMenu>;

@@ -3,12 +3,16 @@ import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { MenuEntry } from '../model/index.ts';
 import { ContentLink } from '../parts/ContentLink.tsx';
+import { EntryTitle } from './EntryTitle.tsx';
 import styles from './mega-menu.module.css';
 import type { SelectMenuLink } from './menu-props.ts';
 import { useMenuPanels, type MenuPanels } from './use-menu-panel.ts';
 
 /** A top item as the bar shows it. */
-export type MenuBarItem = Pick<MenuEntry, 'id' | 'title' | 'url' | 'trackingName' | 'style'> & {
+export type MenuBarItem = Pick<
+  MenuEntry,
+  'id' | 'title' | 'titleHtml' | 'url' | 'trackingName' | 'style' | 'icon' | 'titleVisibility'
+> & {
   readonly hasPanel: boolean;
 };
 
@@ -51,11 +55,11 @@ function Item({ entry, panel, openOn, panels, onSelect }: ItemProps) {
     >
       {url ? (
         <ContentLink url={url} className={styles['top']} data-style={style} onClick={press}>
-          {title}
+          <EntryTitle entry={entry} />
         </ContentLink>
       ) : (
         <span className={styles['top']} data-style={style}>
-          {title}
+          <EntryTitle entry={entry} />
         </span>
       )}
       {hasPanel && (

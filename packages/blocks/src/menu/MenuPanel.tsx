@@ -44,12 +44,18 @@ function Group({ group, onSelect }: { readonly group: MenuGroup; readonly onSele
 export function VisualLink({
   selector,
   banner = false,
+  onSelect,
 }: {
   readonly selector: VisualSelector;
   readonly banner?: boolean;
+  readonly onSelect?: SelectMenuLink;
 }) {
   return (
-    <ContentLink url={selector.target.url} className={banner ? styles['banner'] : styles['selector']}>
+    <ContentLink
+      url={selector.target.url}
+      className={banner ? styles['banner'] : styles['selector']}
+      onClick={() => onSelect?.({ id: selector.target.id ?? selector.target.url, name: selector.title })}
+    >
       <BlockPicture
         media={selector.image}
         ratios={banner ? BANNER : SQUARE}
@@ -63,9 +69,21 @@ export function VisualLink({
 }
 
 /** The link to everything of a first level; the content may word it. */
-export function ShopAllLink({ title, shopAll }: { readonly title: string; readonly shopAll: ShopAll }) {
+export function ShopAllLink({
+  entry: { id, title, trackingName },
+  shopAll,
+  onSelect,
+}: {
+  readonly entry: Pick<MenuEntry, 'id' | 'title' | 'trackingName'>;
+  readonly shopAll: ShopAll;
+  readonly onSelect?: SelectMenuLink;
+}) {
   const { texts } = useBlocks();
-  return <ContentLink url={shopAll.url}>{shopAll.text ?? texts.shopAll(title)}</ContentLink>;
+  return (
+    <ContentLink url={shopAll.url} onClick={() => onSelect?.({ id, name: trackingName })}>
+      {shopAll.text ?? texts.shopAll(title)}
+    </ContentLink>
+  );
 }
 
 /** What a top item opens on a wide window: columns of a sixth each, visual selectors, and a banner at the end. */
@@ -76,7 +94,7 @@ export function MenuPanel({
   readonly entry: MenuEntry;
   readonly onSelect?: SelectMenuLink;
 }) {
-  const { columns, shopAll, banner, visualSelectors, visualSelectorsTitle, title } = entry;
+  const { columns, shopAll, banner, visualSelectors, visualSelectorsTitle } = entry;
   return (
     <Container width="wide" className={styles['panelContent']}>
       <div className={styles['columns']}>
@@ -92,20 +110,24 @@ export function MenuPanel({
             {visualSelectorsTitle && <p className={styles['groupTitle']}>{visualSelectorsTitle}</p>}
             <div className={styles['selectorRow']}>
               {visualSelectors.map((selector) => (
-                <VisualLink key={`${selector.target.url} ${selector.title}`} selector={selector} />
+                <VisualLink
+                  key={`${selector.target.url} ${selector.title}`}
+                  selector={selector}
+                  onSelect={onSelect}
+                />
               ))}
             </div>
           </div>
         )}
         {banner && (
           <div className={styles['bannerCell']}>
-            <VisualLink selector={banner} banner />
+            <VisualLink selector={banner} banner onSelect={onSelect} />
           </div>
         )}
       </div>
       {shopAll && !shopAll.hiddenOn.includes('lg') && (
         <p className={styles['shopAll']}>
-          <ShopAllLink title={title} shopAll={shopAll} />
+          <ShopAllLink entry={entry} shopAll={shopAll} onSelect={onSelect} />
         </p>
       )}
     </Container>

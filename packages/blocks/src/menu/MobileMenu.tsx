@@ -2,6 +2,8 @@ import { ChevronDownIcon, classNames } from '@haberdash/ui';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { Menu, MenuEntry, MenuGroup } from '../model/index.ts';
 import { ContentLink } from '../parts/ContentLink.tsx';
+import { EntryTitle } from './EntryTitle.tsx';
+import { hiddenOn } from '../parts/hidden-on.ts';
 import styles from './mega-menu.module.css';
 import type { SelectMenuLink } from './menu-props.ts';
 import { ShopAllLink, VisualLink } from './MenuPanel.tsx';
@@ -35,6 +37,7 @@ function Group({
   readonly onSelect: SelectMenuLink;
 }) {
   const { texts } = useBlocks();
+  const selectGroup = () => onSelect?.({ id: group.id, name: group.title ?? '' });
   if (group.title === undefined) {
     return (
       <ul className={styles['mobileLinks']}>
@@ -45,7 +48,9 @@ function Group({
   if (group.links.length === 0) {
     return group.url === undefined ? null : (
       <p className={styles['mobileLinks']}>
-        <ContentLink url={group.url}>{group.title}</ContentLink>
+        <ContentLink url={group.url} onClick={selectGroup}>
+          {group.title}
+        </ContentLink>
       </p>
     );
   }
@@ -58,7 +63,9 @@ function Group({
       <ul className={styles['mobileLinks']} aria-label={group.title}>
         {shopAll && group.url && (
           <li className={styles['mobileAll']}>
-            <ContentLink url={group.url}>{texts.shopAll(group.title)}</ContentLink>
+            <ContentLink url={group.url} onClick={selectGroup}>
+              {texts.shopAll(group.title)}
+            </ContentLink>
           </li>
         )}
         <Links group={group} onSelect={onSelect} />
@@ -73,7 +80,7 @@ function Section({
   onSelect,
   onExpand,
 }: Omit<MobileMenuProps, 'menu'> & { readonly entry: MenuEntry }) {
-  const { id, title, style, shopAll, columns, visualSelectors } = entry;
+  const { id, style, shopAll, columns, visualSelectors } = entry;
   return (
     <details
       name="mobile-menu"
@@ -82,13 +89,16 @@ function Section({
       }}
     >
       <summary className={styles['mobileTop']} data-style={style}>
-        {title}
+        <EntryTitle entry={entry} />
         <ChevronDownIcon />
       </summary>
       <div className={styles['mobileBody']}>
-        {shopAll && !shopAll.hiddenOn.includes('sm') && (
-          <p className={classNames(styles['mobileLinks'], styles['mobileAll'])}>
-            <ShopAllLink title={title} shopAll={shopAll} />
+        {shopAll && !(shopAll.hiddenOn.includes('sm') && shopAll.hiddenOn.includes('md')) && (
+          <p
+            className={classNames(styles['mobileLinks'], styles['mobileAll'])}
+            {...hiddenOn(shopAll.hiddenOn)}
+          >
+            <ShopAllLink entry={entry} shopAll={shopAll} onSelect={onSelect} />
           </p>
         )}
         {columns.flatMap(({ groups }) =>
@@ -99,7 +109,11 @@ function Section({
         {visualSelectors.length > 0 && (
           <div className={styles['mobileSelectors']}>
             {visualSelectors.map((selector) => (
-              <VisualLink key={`${selector.target.url} ${selector.title}`} selector={selector} />
+              <VisualLink
+                key={`${selector.target.url} ${selector.title}`}
+                selector={selector}
+                onSelect={onSelect}
+              />
             ))}
           </div>
         )}
@@ -127,7 +141,7 @@ export function MobileMenu({ menu, className, ...rest }: MobileMenuProps) {
                   data-style={entry.style}
                   onClick={() => rest.onSelect?.({ id: entry.id, name: entry.trackingName })}
                 >
-                  {entry.title}
+                  <EntryTitle entry={entry} />
                 </ContentLink>
               )
             )}

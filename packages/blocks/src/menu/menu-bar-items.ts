@@ -3,11 +3,26 @@ import type { MenuBarItem } from './MenuBar.tsx';
 
 /** The top items of a menu, without what their panels show. */
 export const menuBarItems = (menu: Menu): readonly MenuBarItem[] =>
-  menu.map(({ id, title, url, trackingName, style, columns, visualSelectors }) => ({
-    id,
-    title,
-    url,
-    trackingName,
-    style,
-    hasPanel: columns.length > 0 || visualSelectors.length > 0,
-  }));
+  menu.map(
+    ({
+      id,
+      title,
+      titleHtml,
+      url,
+      trackingName,
+      style,
+      icon,
+      titleVisibility,
+      columns,
+      visualSelectors,
+    }) => ({
+      id,
+      title,
+      ...(titleHtml === undefined ? {} : { titleHtml }),
+      url,
+      trackingName,
+      style,
+      ...(icon === undefined ? {} : { icon, titleVisibility }),
+      hasPanel: columns.length > 0 || visualSelectors.length > 0,
+    }),
+  );

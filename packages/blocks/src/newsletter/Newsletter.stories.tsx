@@ -1,26 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
-import type { NewsletterPort } from '../context/block-ports.ts';
-import { InShop } from '../testing/environment.fixtures.tsx';
-import { newsletter, newsletterPort } from './newsletter.fixtures.ts';
-import { Newsletter } from './Newsletter.tsx';
+import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { newsletterJson, newsletterPort } from './newsletter.fixtures.ts';
 
-const meta: Meta = {
-  parameters: { bare: true, spec: '3 §3 Newsletter form, §4 Newsletter submit, §5' },
+const meta: Meta<BlockArgs> = {
   title: 'Blocks/Newsletter',
+  ...blockStories('Newsletter', {
+    spec: '§3 Newsletter form, §4 Newsletter submit, §5',
+    args: newsletterJson,
+    shop: { newsletter: newsletterPort() },
+  }),
 };
 export default meta;
-
-const of = (
-  port: Partial<NewsletterPort> = {},
-  overrides: Readonly<Record<string, unknown>> = {},
-): StoryObj => ({
-  render: () => (
-    <InShop newsletter={newsletterPort(port)}>
-      <Newsletter block={newsletter(overrides)} />
-    </InShop>
-  ),
-});
 
 const submit = async (canvasElement: HTMLElement, email: string): Promise<void> => {
   const canvas = within(canvasElement);
@@ -30,15 +21,14 @@ const submit = async (canvasElement: HTMLElement, email: string): Promise<void> 
   await canvas.findByText(/Thank you|cannot write/);
 };
 
-export const Idle = of();
-export const Errors: StoryObj = {
-  ...of(),
+export const Idle: BlockStory = {};
+export const Errors: BlockStory = {
   play: async ({ canvasElement }) => {
     await fireEvent.click(within(canvasElement).getByRole('button', { name: 'Sign up' }));
   },
 };
-export const Submitting: StoryObj = {
-  ...of({ subscribe: () => new Promise(() => undefined) }),
+export const Submitting: BlockStory = {
+  parameters: { shop: { newsletter: { subscribe: () => new Promise(() => undefined) } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fireEvent.input(canvas.getByLabelText('Email'), { target: { value: 'noor@example.com' } });
@@ -46,13 +36,16 @@ export const Submitting: StoryObj = {
     await fireEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
   },
 };
-export const Success: StoryObj = {
-  ...of(),
+export const Success: BlockStory = {
   play: ({ canvasElement }) => submit(canvasElement, 'noor@example.com'),
 };
-export const Refused: StoryObj = {
-  ...of(),
+export const Refused: BlockStory = {
   play: ({ canvasElement }) => submit(canvasElement, 'noor@refused.example'),
 };
-export const SignedIn = of({ email: 'noor@example.com' });
-export const AlreadySubscribed = of({ isSubscribed: true });
+export const SignedIn: BlockStory = { parameters: { shop: { newsletter: { email: 'noor@example.com' } } } };
+export const AlreadySubscribed: BlockStory = { parameters: { shop: { newsletter: { isSubscribed: true } } } };
+
+export const LongText = inState({ content: 'long' }, Idle);
+export const LongGerman = inState({ language: 'de', content: 'long' }, Idle);
+export const German = inState({ language: 'de' }, Idle);
+export const Empty = inState({ content: 'empty' }, Idle);

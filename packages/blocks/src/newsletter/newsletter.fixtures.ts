@@ -1,15 +1,17 @@
 import type { NewsletterPort } from '../context/block-ports.ts';
 import { blockOf } from '../testing/parse.fixtures.ts';
 
+/** What an editor writes for a newsletter form. */
+export const newsletterJson = {
+  id: 'news',
+  title: 'Stories, twice a month',
+  subtitle: 'Trips, repairs and what is new. No noise.',
+  campaignName: 'autumn',
+  showHint: true,
+};
+
 export const newsletter = (overrides: Readonly<Record<string, unknown>> = {}) =>
-  blockOf('Newsletter', {
-    id: 'news',
-    title: 'Stories, twice a month',
-    subtitle: 'Trips, repairs and what is new. No noise.',
-    campaignName: 'autumn',
-    showHint: true,
-    ...overrides,
-  });
+  blockOf('Newsletter', { ...newsletterJson, ...overrides });
 
 /** Takes every address but those at refused.example. */
 export const newsletterPort = (overrides: Partial<NewsletterPort> = {}): NewsletterPort => ({

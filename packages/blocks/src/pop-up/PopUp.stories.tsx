@@ -1,33 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
 import { newsletterPort } from '../newsletter/newsletter.fixtures.ts';
-import { InShop } from '../testing/environment.fixtures.tsx';
-import { popUp } from './pop-up.fixtures.ts';
-import { PopUp } from './PopUp.tsx';
-
-const meta: Meta = {
-  parameters: { bare: true, spec: '3 §2 Pop-up, §4, §9 default delay' },
-  title: 'Blocks/PopUp',
-};
-export default meta;
+import { blockStories, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { popUpJson } from './pop-up.fixtures.ts';
 
 // No delay of a story, so that a picture of it is always the same.
 const NEVER_MS = 600_000;
-const of = (overrides: Readonly<Record<string, unknown>> = {}): StoryObj => ({
-  render: () => (
-    <InShop newsletter={newsletterPort()}>
-      <PopUp block={popUp({ delay: NEVER_MS, ...overrides })} />
-    </InShop>
-  ),
-});
-const expanded: StoryObj['play'] = async ({ canvasElement }) => {
+
+const meta: Meta<BlockArgs> = {
+  title: 'Blocks/PopUp',
+  ...blockStories('PopUp', {
+    spec: '§2 Pop-up, §4, §9 default delay',
+    args: { ...popUpJson, delay: NEVER_MS },
+    shop: { newsletter: newsletterPort() },
+  }),
+};
+export default meta;
+
+const expanded: NonNullable<BlockStory['play']> = async ({ canvasElement }) => {
   await fireEvent.click(within(canvasElement).getByRole('button', { expanded: false }));
 };
 
-export const Minimized = of();
-export const Expanded: StoryObj = { ...of(), play: expanded };
-export const Newsletter: StoryObj = {
-  ...of({ name: 'Autumn Newsletter', richText: '<p>Stories, twice a month.</p>' }),
+export const Minimized: BlockStory = {};
+export const Expanded: BlockStory = { play: expanded };
+export const Newsletter: BlockStory = {
+  args: { name: 'Autumn Newsletter', richText: '<p>Stories, twice a month.</p>' },
   play: expanded,
 };
-export const Dark: StoryObj = { ...of({ backgroundColor: 'inverse' }), play: expanded };
+export const Dark: BlockStory = { args: { backgroundColor: 'inverse' }, play: expanded };
+export const LongText: BlockStory = { globals: { content: 'long' }, play: expanded };
+export const German: BlockStory = { globals: { language: 'de' }, play: expanded };
+export const Empty: BlockStory = { globals: { content: 'empty' }, play: expanded };

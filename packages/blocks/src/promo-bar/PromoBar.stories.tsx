@@ -1,40 +1,35 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../testing/environment.fixtures.tsx';
-import { promoBar } from './promo-bar.fixtures.ts';
-import { PromoBar } from './PromoBar.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { promoBarJson } from './promo-bar.fixtures.ts';
 
-const meta: Meta<typeof PromoBar> = {
-  parameters: { bare: true },
+const meta: Meta<BlockArgs> = {
   title: 'Blocks/PromoBar',
-  component: PromoBar,
-  decorators: [inShop],
+  ...blockStories('PromoBar', { spec: '§2 Promo bar, §3 Promo bar, §4', args: promoBarJson }),
 };
 export default meta;
-type Story = StoryObj<typeof PromoBar>;
 
-export const Several: Story = { args: { block: promoBar() } };
-export const Rotating: Story = { args: { block: promoBar({ autorotateTime: 6 }) } };
-export const Closable: Story = { args: { block: promoBar({ autorotateTime: 6, closable: true }) } };
-export const OneMessage: Story = {
+export const Several: BlockStory = {};
+export const Rotating: BlockStory = { args: { autorotateTime: 6 } };
+export const Closable: BlockStory = { args: { autorotateTime: 6, closable: true } };
+export const OneMessage: BlockStory = {
   args: {
-    block: promoBar({
-      closable: true,
-      messages: [{ id: 'one', richText: 'New: the <a href="/c/trail-1">trail collection</a>' }],
-    }),
+    closable: true,
+    messages: [{ id: 'one', richText: 'New: the <a href="/c/trail-1">trail collection</a>' }],
   },
 };
-export const LongMessage: Story = {
+export const LongMessage: BlockStory = {
   args: {
-    block: promoBar({
-      messages: [
-        {
-          id: 'long',
-          richText:
-            'Members get early access to the winter sale, free express delivery and a repair a year: join in a minute',
-          targets: [{ text: 'Join', url: '/join' }],
-        },
-        { id: 'short', richText: 'Free delivery', background: 'muted' },
-      ],
-    }),
+    messages: [
+      {
+        id: 'long',
+        richText:
+          'Members get early access to the winter sale, free express delivery and a repair a year: join in a minute',
+        targets: [{ text: 'Join', url: '/join' }],
+      },
+      { id: 'short', richText: 'Free delivery', background: 'muted' },
+    ],
   },
 };
+
+export const LongText = inState({ content: 'long' });
+export const German = inState({ language: 'de' });

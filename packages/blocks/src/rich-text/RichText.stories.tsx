@@ -1,19 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../testing/environment.fixtures.tsx';
-import { richText } from './rich-text.fixtures.ts';
-import { RichText } from './RichText.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { richTextJson } from './rich-text.fixtures.ts';
 
-const meta: Meta<typeof RichText> = {
-  parameters: { bare: true },
+const meta: Meta<BlockArgs> = {
   title: 'Blocks/RichText',
-  component: RichText,
-  decorators: [inShop],
+  ...blockStories('RichText', { spec: '§3 Common fields', args: richTextJson }),
 };
 export default meta;
-type Story = StoryObj<typeof RichText>;
 
-export const Plain: Story = { args: { block: richText() } };
-export const Centred: Story = {
-  args: { block: richText({ alignment: 'center', backgroundColor: 'muted' }) },
-};
-export const Dark: Story = { args: { block: richText({ backgroundColor: 'inverse' }) } };
+export const Plain: BlockStory = {};
+export const Centred: BlockStory = { args: { alignment: 'center', backgroundColor: 'muted' } };
+export const Dark: BlockStory = { args: { backgroundColor: 'inverse' } };
+
+export const LongText = inState({ content: 'long' }, Plain, Centred, Dark);
+export const German = inState({ language: 'de' }, Plain, Centred, Dark);

@@ -1,16 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../testing/environment.fixtures.tsx';
-import { secondaryNav } from './secondary-nav.fixtures.ts';
-import { SecondaryNav } from './SecondaryNav.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { secondaryNavJson } from './secondary-nav.fixtures.ts';
 
-const meta: Meta<typeof SecondaryNav> = {
-  parameters: { bare: true },
+const meta: Meta<BlockArgs> = {
   title: 'Blocks/SecondaryNav',
-  component: SecondaryNav,
-  decorators: [inShop],
+  ...blockStories('SecondaryNav', { spec: '§2 Secondary nav, §4', args: secondaryNavJson }),
 };
 export default meta;
-type Story = StoryObj<typeof SecondaryNav>;
 
-export const Plain: Story = { args: { block: secondaryNav() } };
-export const WithDivider: Story = { args: { block: secondaryNav({ divider: true }) } };
+export const Plain: BlockStory = {};
+export const WithDivider: BlockStory = { args: { divider: true } };
+
+export const LongText = inState({ content: 'long' });
+export const LongGerman = inState({ language: 'de', content: 'long' });
+export const German = inState({ language: 'de' });
+export const Empty = inState({ content: 'empty' });

@@ -1,13 +1,15 @@
 import { blockOf } from '../testing/parse.fixtures.ts';
 
+/** What an editor writes for a secondary navigation. */
+export const secondaryNavJson = {
+  id: 'nav',
+  title: 'Trail running',
+  targets: ['Shoes', 'Vests', 'Shells', 'Guides'].map((text) => ({
+    text,
+    url: `/c/trail-${text.toLowerCase()}-1200`,
+  })),
+};
+
 /** A secondary navigation of a campaign. */
 export const secondaryNav = (overrides: Readonly<Record<string, unknown>> = {}) =>
-  blockOf('SecondaryNav', {
-    id: 'nav',
-    title: 'Trail running',
-    targets: ['Shoes', 'Vests', 'Shells', 'Guides'].map((text) => ({
-      text,
-      url: `/c/trail-${text.toLowerCase()}-1200`,
-    })),
-    ...overrides,
-  });
+  blockOf('SecondaryNav', { ...secondaryNavJson, ...overrides });

@@ -15,33 +15,39 @@ export const guest = (overrides: Partial<AudienceFacts> = {}): AudienceFacts => 
 
 const line = (id: string, title: string) => ({ type: 'ThinBanner', id, title });
 
+/** What an editor writes for a segmentation. */
+export const segmentationJson = {
+  id: 'segments',
+  segments: [
+    { id: 'loyalty-member', targets: [line('members', 'Members get express delivery')] },
+    { id: 'logged-in', targets: [line('known', 'Join our members for free')] },
+  ],
+  baselines: [line('baseline', 'Sign in for more'), line('second', 'Never shown')],
+};
+
 export const segmentation = (overrides: Readonly<Record<string, unknown>> = {}) =>
-  blockOf('Segmentation', {
-    id: 'segments',
-    segments: [
-      { id: 'loyalty-member', targets: [line('members', 'Members get express delivery')] },
-      { id: 'logged-in', targets: [line('known', 'Join our members for free')] },
-    ],
-    baselines: [line('baseline', 'Sign in for more'), line('second', 'Never shown')],
-    ...overrides,
-  });
+  blockOf('Segmentation', { ...segmentationJson, ...overrides });
+
+/** What an editor writes for an experience. */
+export const experienceJson = {
+  id: 'experience',
+  experienceId: 'hero_words',
+  trackingEvent: 'hero_words_seen',
+  baselines: [line('base', 'As ever')],
+  variants: [{ name: 'bold', variantId: 'v1', targets: [line('bold', 'Bolder')] }],
+};
 
 export const experience = (overrides: Readonly<Record<string, unknown>> = {}) =>
-  blockOf('Experience', {
-    id: 'experience',
-    experienceId: 'hero_words',
-    trackingEvent: 'hero_words_seen',
-    baselines: [line('base', 'As ever')],
-    variants: [{ name: 'bold', variantId: 'v1', targets: [line('bold', 'Bolder')] }],
-    ...overrides,
-  });
+  blockOf('Experience', { ...experienceJson, ...overrides });
+
+/** What an editor writes for a filter. */
+export const filterJson = {
+  id: 'filter',
+  variant: 'byCategory',
+  filterBy: ['110100'],
+  operator: 'IN',
+  components: [line('only', 'For shells only')],
+};
 
 export const filter = (overrides: Readonly<Record<string, unknown>> = {}) =>
-  blockOf('Filter', {
-    id: 'filter',
-    variant: 'byCategory',
-    filterBy: ['110100'],
-    operator: 'IN',
-    components: [line('only', 'For shells only')],
-    ...overrides,
-  });
+  blockOf('Filter', { ...filterJson, ...overrides });
