@@ -12,6 +12,7 @@ export type {
   GalleryPort,
   NewsletterPayload,
   NewsletterPort,
+  AddOutcome,
   Outcome,
   PlayerPort,
 } from './context/block-ports.ts';

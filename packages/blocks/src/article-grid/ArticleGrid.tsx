@@ -13,12 +13,15 @@ import { useArticles } from './use-articles.ts';
 /** Articles in a grid, by tags, a few rows at a time; every step is a link as well (spec 3 §3, §4). */
 export function ArticleGrid({ block }: BlockProps<ArticleGridBlock>) {
   const { texts, articles: port } = useBlocks();
-  const { results, tags, isLoading, canLoad, loadMore, toggle, clear } = useArticles(block);
+  const { results, tags, isLoading, hasFailed, canLoad, loadMore, toggle, clear } = useArticles(block);
   const own = texts.articles();
   const size = articlePageSize(block);
   const shown = results?.result ?? [];
+  // What could not be fetched is asked for again, or read as the page that the link leads to.
   const isMore =
-    canLoad && block.loadMore !== false && results !== undefined && shown.length < results.numFound;
+    results === undefined
+      ? hasFailed
+      : canLoad && block.loadMore !== false && shown.length < results.numFound;
   const more = (event: MouseEvent) => {
     event.preventDefault();
     loadMore();
@@ -53,6 +56,7 @@ export function ArticleGrid({ block }: BlockProps<ArticleGridBlock>) {
           ))}
           {results === undefined &&
             canLoad &&
+            !hasFailed &&
             Array.from({ length: size }, (_, index) => (
               <Skeleton key={index} className={styles['skeleton']} />
             ))}

@@ -32,18 +32,20 @@ export const articlePort = (overrides: Partial<ArticlePort> = {}): ArticlePort =
   ...overrides,
 });
 
+/** What an editor writes for a grid of articles. */
+export const articleGridJson = {
+  id: 'stories',
+  title: 'Stories',
+  rowsToLoad: 3,
+  gridSize: { sm: 1, md: 2, lg: 3 },
+  showFilterBar: true,
+  loadMore: true,
+};
+
 export const articleGrid = (
   overrides: Readonly<Record<string, unknown>> = {},
   filled: Pick<ArticleGridBlock, 'results' | 'chosenTags'> = { results: articlesFor([], 0, 3) },
 ): ArticleGridBlock => ({
-  ...blockOf('ArticleGrid', {
-    id: 'stories',
-    title: 'Stories',
-    rowsToLoad: 3,
-    gridSize: { sm: 1, md: 2, lg: 3 },
-    showFilterBar: true,
-    loadMore: true,
-    ...overrides,
-  }),
+  ...blockOf('ArticleGrid', { ...articleGridJson, ...overrides }),
   ...filled,
 });

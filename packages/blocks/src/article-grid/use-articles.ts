@@ -6,6 +6,7 @@ interface ArticleState {
   readonly results: ArticleResults | undefined;
   readonly tags: readonly string[];
   readonly isLoading: boolean;
+  readonly hasFailed: boolean;
 }
 
 /**
@@ -18,6 +19,7 @@ export function useArticles(block: ArticleGridBlock) {
     results: block.results,
     tags: block.chosenTags ?? [],
     isLoading: false,
+    hasFailed: false,
   });
   const running = useRef<AbortController>(undefined);
   const load = async (tags: readonly string[], offset: number) => {
@@ -25,13 +27,14 @@ export function useArticles(block: ArticleGridBlock) {
     running.current?.abort();
     const request = new AbortController();
     running.current = request;
-    setState((before) => ({ ...before, tags, isLoading: true }));
+    setState((before) => ({ ...before, tags, isLoading: true, hasFailed: false }));
     try {
       const found = await port.load(articleQuery(block, tags, offset), request.signal);
       if (request.signal.aborted) return;
       setState(({ results }) => ({
         tags,
         isLoading: false,
+        hasFailed: false,
         results:
           offset === 0 || results === undefined
             ? found
@@ -40,7 +43,7 @@ export function useArticles(block: ArticleGridBlock) {
     } catch (cause) {
       if (request.signal.aborted) return;
       onEvent?.({ type: 'fault', blockId: block.id, detail: String(cause) });
-      setState((before) => ({ ...before, isLoading: false }));
+      setState((before) => ({ ...before, isLoading: false, hasFailed: true }));
     }
   };
   const latest = useRef(load);

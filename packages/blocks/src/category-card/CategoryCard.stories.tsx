@@ -1,25 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../testing/environment.fixtures.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
 import stage from '../testing/stage.module.css';
-import { categoryCard } from './category-card.fixtures.ts';
-import { CategoryCard } from './CategoryCard.tsx';
+import { categoryCardJson } from './category-card.fixtures.ts';
 
-const meta: Meta<typeof CategoryCard> = {
-  parameters: { bare: true },
+const meta: Meta<BlockArgs> = {
   title: 'Blocks/CategoryCard',
-  component: CategoryCard,
   decorators: [
     (Story) => (
       <div className={stage['narrow']}>
         <Story />
       </div>
     ),
-    inShop,
   ],
+  ...blockStories('CategoryCard', { spec: '§2 Blocks, §3 Common fields', args: categoryCardJson() }),
 };
 export default meta;
-type Story = StoryObj<typeof CategoryCard>;
 
-export const Plain: Story = { args: { block: categoryCard() } };
-export const WithSubtitle: Story = { args: { block: categoryCard({ subtitle: '48 styles' }) } };
-export const WithoutPicture: Story = { args: { block: categoryCard({ mediaList: [] }) } };
+export const Plain: BlockStory = {};
+export const WithSubtitle: BlockStory = { args: { subtitle: '48 styles' } };
+
+export const LongText = inState({ content: 'long' }, Plain, WithSubtitle);
+export const German = inState({ language: 'de' }, Plain, WithSubtitle);
+export const WithoutPictures = inState({ content: 'no-pictures' }, Plain, WithSubtitle);

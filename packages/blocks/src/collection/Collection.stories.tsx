@@ -1,61 +1,72 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../testing/environment.fixtures.tsx';
-import { activities, benefits, categories } from './collection.fixtures.ts';
-import { Collection } from './Collection.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { activitiesJson, benefitsJson, categoriesJson } from './collection.fixtures.ts';
 
-const meta: Meta<typeof Collection> = {
-  parameters: { bare: true },
+const meta: Meta<BlockArgs> = {
   title: 'Blocks/Collection',
-  component: Collection,
-  decorators: [inShop],
+  ...blockStories('Collection', {
+    spec: '§1 Block families, §3 Collection, §9 CTA carousel slides',
+    args: activitiesJson,
+  }),
 };
 export default meta;
-type Story = StoryObj<typeof Collection>;
 
-export const Grid: Story = { args: { block: activities({ breakpoints: { lg: { columns: 4 } } }) } };
-export const CategoryGrid: Story = { args: { block: categories() } };
-export const CarouselOnPhones: Story = {
+export const Grid: BlockStory = { args: { breakpoints: { lg: { columns: 4 } } } };
+export const CategoryGrid: BlockStory = { args: categoriesJson };
+export const CarouselOnPhones: BlockStory = {
   args: {
-    block: activities({
-      breakpoints: {
-        sm: { type: 'carousel', slideWidth: '19.25rem' },
-        md: { type: 'grid' },
-        lg: { columns: 4 },
+    breakpoints: {
+      sm: { type: 'carousel', slideWidth: '19.25rem' },
+      md: { type: 'grid' },
+      lg: { columns: 4 },
+    },
+  },
+};
+export const CarouselEverywhere: BlockStory = {
+  args: { breakpoints: { sm: { type: 'carousel' }, lg: { slideWidth: '26.5rem' } } },
+};
+export const RotatingCarousel: BlockStory = {
+  args: {
+    breakpoints: {
+      sm: {
+        type: 'carousel',
+        autoplay: true,
+        autorotateTime: 5,
+        loop: true,
+        showIndicators: true,
+        showProgress: true,
       },
-    }),
+    },
   },
 };
-export const CarouselEverywhere: Story = {
-  args: { block: activities({ breakpoints: { sm: { type: 'carousel' }, lg: { slideWidth: '26.5rem' } } }) },
-};
-export const RotatingCarousel: Story = {
+export const FullWidthCentred: BlockStory = {
   args: {
-    block: activities({
-      breakpoints: {
-        sm: {
-          type: 'carousel',
-          autoplay: true,
-          autorotateTime: 5,
-          loop: true,
-          showIndicators: true,
-          showProgress: true,
-        },
-      },
-    }),
+    isFullWidth: true,
+    alignment: 'center',
+    backgroundColor: 'muted',
+    breakpoints: { lg: { columns: 4 } },
   },
 };
-export const FullWidthCentred: Story = {
-  args: {
-    block: activities({
-      isFullWidth: true,
-      alignment: 'center',
-      backgroundColor: 'muted',
-      breakpoints: { lg: { columns: 4 } },
-    }),
-  },
+export const WithoutTitle: BlockStory = { args: { ...categoriesJson, title: undefined, target: undefined } };
+export const Benefits: BlockStory = { args: benefitsJson };
+export const BenefitsOnAGround: BlockStory = {
+  args: { ...benefitsJson, backgroundColor: 'muted', alignment: 'center' },
 };
-export const WithoutTitle: Story = { args: { block: categories({ title: undefined, target: undefined }) } };
-export const Benefits: Story = { args: { block: benefits() } };
-export const BenefitsOnAGround: Story = {
-  args: { block: benefits({ backgroundColor: 'muted', alignment: 'center' }) },
-};
+
+export const LongText = inState({ content: 'long' }, Grid, CategoryGrid, CarouselEverywhere, Benefits);
+export const LongGerman = inState(
+  { language: 'de', content: 'long' },
+  Grid,
+  CategoryGrid,
+  CarouselEverywhere,
+  Benefits,
+);
+export const German = inState({ language: 'de' }, Grid, CategoryGrid, CarouselEverywhere, Benefits);
+export const WithoutPictures = inState(
+  { content: 'no-pictures' },
+  Grid,
+  CategoryGrid,
+  CarouselEverywhere,
+  Benefits,
+);
+export const Empty = inState({ content: 'empty' }, Grid, CategoryGrid, CarouselEverywhere, Benefits);

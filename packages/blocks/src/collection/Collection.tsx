@@ -1,4 +1,4 @@
-import { Carousel, Container, type CarouselProps } from '@haberdash/ui';
+import { Carousel, classNames, Container, type CarouselProps } from '@haberdash/ui';
 import type { ReactNode } from 'react';
 import { BelowImageBanner } from '../banner/BelowImageBanner.tsx';
 import { PictureBanner } from '../banner/PictureBanner.tsx';
@@ -18,25 +18,26 @@ import { RichText } from '../rich-text/RichText.tsx';
 import { SplitBanner } from '../split-banner/SplitBanner.tsx';
 import { collectionLayout, hiddenParts, wantsCarousel, type CollectionLayouts } from './collection-layout.ts';
 import styles from './collection.module.css';
+import space from './collection-space.module.css';
 
 function renderItem(item: CollectionItem, draw: BlockProps<CollectionBlock>['draw']): ReactNode {
   switch (item.type) {
     case 'LinkedCard':
-      return <LinkedCard block={item} />;
+      return <LinkedCard block={item} draw={draw} />;
     case 'CategoryCard':
       return <CategoryCard block={item} />;
     case 'BenefitBar':
       return <BenefitBar block={item} nested />;
     case 'SplitBanner':
-      return <SplitBanner block={item} />;
+      return <SplitBanner block={item} draw={draw} />;
     case 'RichText':
       return <RichText block={item} nested />;
     case 'BelowImageBanner':
-      return <BelowImageBanner block={item} nested />;
+      return <BelowImageBanner block={item} nested draw={draw} />;
     case 'EspotBanner':
     case 'OverlayBanner':
     case 'StandardImageBanner':
-      return <PictureBanner block={item} nested />;
+      return <PictureBanner block={item} nested draw={draw} />;
     case 'MultiLinkCard':
       return <MultiLinkCard block={item} />;
     case 'Picture':
@@ -99,7 +100,7 @@ export function Collection({ block, draw }: BlockProps<CollectionBlock>) {
     <BlockSection anchor={block.id} surface={block.backgroundColor}>
       <Container width={block.isFullWidth ? 'full' : 'wide'}>
         <div
-          className={styles['collection']}
+          className={classNames(styles['collection'], space['collection'])}
           data-sm={sm.type}
           data-md={md.type}
           data-lg={lg.type}
@@ -109,6 +110,12 @@ export function Collection({ block, draw }: BlockProps<CollectionBlock>) {
           data-slide-sm={sm.slideWidth}
           data-slide-md={md.slideWidth}
           data-slide-lg={lg.slideWidth}
+          data-padding-sm={sm.slidePadding}
+          data-padding-md={md.slidePadding}
+          data-padding-lg={lg.slidePadding}
+          data-margin-sm={sm.margin}
+          data-margin-md={md.margin}
+          data-margin-lg={lg.margin}
           data-hides-sm={hiddenParts(sm)}
           data-hides-md={hiddenParts(md)}
           data-hides-lg={hiddenParts(lg)}

@@ -17,6 +17,19 @@ it('takes over the type of the smaller breakpoint and the columns of the variant
   ]);
 });
 
+it('puts small space between items unless told, and makes no slide wider than the content allows', () => {
+  const { sm, md, lg } = layouts({
+    sm: { type: 'carousel', slideWidth: '26.5rem', slideMaxWidth: '19.25rem' },
+    md: { slideMaxWidth: 'full', slidePadding: 'none' },
+    lg: { slideWidth: 'sm', margin: 'large' },
+  });
+  expect([sm, md, lg]).toMatchObject([
+    { slideWidth: 'md', slidePadding: 'small', margin: undefined },
+    { slideWidth: 'lg', slidePadding: 'none', margin: undefined },
+    { slideWidth: 'sm', slidePadding: 'none', margin: 'large' },
+  ]);
+});
+
 it('offers arrows only where a larger breakpoint scrolls and does not refuse them', () => {
   const arrows = (breakpoints: Readonly<Record<string, object>>) => {
     const { sm, md, lg } = layouts(breakpoints);

@@ -7,13 +7,19 @@ const DEFAULTS = {
   benefits: { sm: 1, md: 2, lg: 4 },
 } as const;
 
+type SlideWidth = NonNullable<CollectionLayout['slideWidth']>;
+
 const SECOND_MS = 1000;
 
 /** How a collection lies at one breakpoint. */
 export interface LayoutAt {
   readonly type: 'grid' | 'carousel';
   readonly columns: number;
-  readonly slideWidth: NonNullable<CollectionLayout['slideWidth']> | 'auto';
+  readonly slideWidth: SlideWidth | 'auto';
+  /** Space between the items; small unless the content says otherwise (spec 3 §9). */
+  readonly slidePadding: NonNullable<CollectionLayout['slidePadding']>;
+  /** Space above and below the items, where the content wants some. */
+  readonly margin: CollectionLayout['margin'];
   /** Buttons are worth their place only where a pointer has no swipe: on the larger breakpoints, unless turned off. */
   readonly arrows: boolean;
   readonly indicators: boolean;
@@ -48,6 +54,9 @@ type Inherited = Omit<CollectionLayout, 'columns' | 'showArrows'>;
 const withDefaults = (given: CollectionLayout | undefined, smaller?: Inherited): Inherited => ({
   type: given?.type ?? smaller?.type,
   slideWidth: given?.slideWidth ?? smaller?.slideWidth,
+  slideMaxWidth: given?.slideMaxWidth ?? smaller?.slideMaxWidth,
+  slidePadding: given?.slidePadding ?? smaller?.slidePadding,
+  margin: given?.margin ?? smaller?.margin,
   showIndicators: given?.showIndicators ?? smaller?.showIndicators,
   showProgress: given?.showProgress ?? smaller?.showProgress,
   autoplay: given?.autoplay ?? smaller?.autoplay,
@@ -56,13 +65,24 @@ const withDefaults = (given: CollectionLayout | undefined, smaller?: Inherited):
   loop: given?.loop ?? smaller?.loop,
 });
 
+/** Widths of slides from the narrowest on. */
+const FROM_NARROW: readonly SlideWidth[] = ['xs', 'sm', 'md', 'lg', 'xl', 'full'];
+
+/** The width of a slide that is wider than none may be: the bound itself. */
+const narrower = (width: SlideWidth | undefined, most: SlideWidth | undefined): SlideWidth | undefined =>
+  most !== undefined && (width === undefined || FROM_NARROW.indexOf(width) > FROM_NARROW.indexOf(most))
+    ? most
+    : width;
+
 function layoutAt(known: Inherited, columns: number, own: CollectionLayout | undefined): LayoutAt {
   const type = known.type ?? 'grid';
   const scrolls = type === 'carousel';
   return {
     type,
     columns: own?.columns ?? columns,
-    slideWidth: known.slideWidth ?? 'auto',
+    slideWidth: narrower(known.slideWidth, known.slideMaxWidth) ?? 'auto',
+    slidePadding: known.slidePadding ?? 'small',
+    margin: known.margin,
     arrows: scrolls && own?.showArrows !== false,
     indicators: scrolls && known.showIndicators === true,
     progress: scrolls && known.showProgress === true,

@@ -19,56 +19,62 @@ const SCENES = [
   'lake-camp',
 ] as const;
 
+/** What an editor writes for a collection of four activities. */
+export const activitiesJson = {
+  id: 'activities',
+  title: 'What takes you out',
+  subtitle: 'Kits that our guides pack themselves.',
+  items: CARDS.map(([title, eyebrowText, name], index) =>
+    linkedCardJson({
+      id: `card-${index}`,
+      title,
+      eyebrowText,
+      subtitle: undefined,
+      mediaList: [scene(name, title)],
+      responsiveLayout: { sm: { layout: 'overlay-bottom' } },
+    }),
+  ),
+};
+
 /** Four activities as cards on pictures. */
 export const activities = (overrides: Readonly<Record<string, unknown>> = {}) =>
-  blockOf('Collection', {
-    id: 'activities',
-    title: 'What takes you out',
-    subtitle: 'Kits that our guides pack themselves.',
-    items: CARDS.map(([title, eyebrowText, name], index) =>
-      linkedCardJson({
-        id: `card-${index}`,
-        title,
-        eyebrowText,
-        subtitle: undefined,
-        mediaList: [scene(name, title)],
-        responsiveLayout: { sm: { layout: 'overlay-bottom' } },
-      }),
-    ),
-    ...overrides,
-  });
+  blockOf('Collection', { ...activitiesJson, ...overrides });
+
+/** What an editor writes for a collection of six categories. */
+export const categoriesJson = {
+  id: 'categories',
+  title: 'Shop by category',
+  variant: 'categories',
+  target: { text: 'All categories', url: '/c/all-1000' },
+  items: CATEGORIES.map((title, index) =>
+    categoryCardJson({
+      id: `category-${index}`,
+      title,
+      mediaList: [scene(SCENES[index] ?? 'alpine-dawn')],
+    }),
+  ),
+};
 
 /** Six categories. */
 export const categories = (overrides: Readonly<Record<string, unknown>> = {}) =>
-  blockOf('Collection', {
-    id: 'categories',
-    title: 'Shop by category',
-    variant: 'categories',
-    target: { text: 'All categories', url: '/c/all-1000' },
-    items: CATEGORIES.map((title, index) =>
-      categoryCardJson({
-        id: `category-${index}`,
-        title,
-        mediaList: [scene(SCENES[index] ?? 'alpine-dawn')],
-      }),
-    ),
-    ...overrides,
-  });
+  blockOf('Collection', { ...categoriesJson, ...overrides });
+
+/** What an editor writes for three benefits in a row. */
+export const benefitsJson = {
+  id: 'benefits',
+  variant: 'benefits',
+  items: ['Free delivery from $150', '60 days to change your mind', 'Repairs for life'].map(
+    (title, index) => ({
+      type: 'BenefitBar',
+      id: `benefit-${index}`,
+      title,
+      subtitle: 'By post or in a store, without asking why.',
+      targets: [{ text: 'Read more', url: `/help/${index}` }],
+    }),
+  ),
+  breakpoints: { lg: { columns: 3 } },
+};
 
 /** Three benefits in a row. */
 export const benefits = (overrides: Readonly<Record<string, unknown>> = {}) =>
-  blockOf('Collection', {
-    id: 'benefits',
-    variant: 'benefits',
-    items: ['Free delivery from $150', '60 days to change your mind', 'Repairs for life'].map(
-      (title, index) => ({
-        type: 'BenefitBar',
-        id: `benefit-${index}`,
-        title,
-        subtitle: 'By post or in a store, without asking why.',
-        targets: [{ text: 'Read more', url: `/help/${index}` }],
-      }),
-    ),
-    breakpoints: { lg: { columns: 3 } },
-    ...overrides,
-  });
+  blockOf('Collection', { ...benefitsJson, ...overrides });

@@ -51,9 +51,16 @@ export interface ArticlePort {
   readonly formatDate: (date: string) => string;
 }
 
+/** How adding ended; `refused` says of each item that is not in the bag why it is not, the others are. */
+export type AddOutcome =
+  | Extract<Outcome, { ok: true }>
+  | (Extract<Outcome, { ok: false }> & {
+      readonly refused?: readonly { readonly sku: string; readonly message: string }[];
+    });
+
 /** Adds what a shopper has chosen of an upsell, all in one step. */
 export interface CartPort {
-  readonly add: (items: readonly { readonly id: string; readonly sku: string }[]) => Promise<Outcome>;
+  readonly add: (items: readonly { readonly id: string; readonly sku: string }[]) => Promise<AddOutcome>;
   /** How many of each SKU are left; a SKU that is missing is not known. */
   readonly quantities?: Readonly<Record<string, number>> | undefined;
   /** A showcase shows items without stock, too (spec 3 §5). */
@@ -70,6 +77,8 @@ export interface GalleryPort {
       readonly tag?: string | undefined;
     },
   ) => () => void;
+  /** The page that shows the same without JavaScript, of a product or category where there is one. */
+  readonly pageUrl?: ((of: string | undefined) => string) | undefined;
 }
 
 /** Players of other parties (spec 3 §2). */
@@ -117,6 +126,8 @@ export interface BlockPorts {
   /** Kind of the page, such as `PDP`; a gallery hides its title on product and customs pages. */
   readonly hidesGalleryTitles?: boolean | undefined;
   readonly onEvent?: ((event: BlockEvent) => void) | undefined;
+  /** The address of a small picture that a menu names; without it menus show titles only. */
+  readonly menuIconUrl?: ((icon: string) => string) | undefined;
   /** The address of a page that shows what a `#modal…` link opens, for visitors without JavaScript. */
   readonly modalUrl?: ((name: string) => string) | undefined;
 }

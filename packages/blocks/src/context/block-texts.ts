@@ -111,6 +111,8 @@ export interface BlockTexts {
   readonly colorsOf: (product: string) => string;
   /** "3 more colours". */
   readonly moreColors: (count: number) => string;
+  /** The sizes of a product that can be bought, shown to whoever points at its card. */
+  readonly sizesInStock: (sizes: readonly string[]) => string;
   readonly soldOut: string;
   /** Read before the parts of a reduced price: "Now", "Was". */
   readonly priceNow: string;

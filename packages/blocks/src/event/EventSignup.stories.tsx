@@ -1,63 +1,67 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
-import type { EventPort } from '../context/block-ports.ts';
-import { InShop } from '../testing/environment.fixtures.tsx';
-import { eventPort, eventSignup } from './event.fixtures.ts';
-import { EventSignup } from './EventSignup.tsx';
+import { blockStories, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { eventPort, eventSignupJson } from './event.fixtures.ts';
 
-const meta: Meta = {
-  parameters: { bare: true, spec: '3 §2 Event signup dialog, §3 Event registration, §4, §5' },
+const meta: Meta<BlockArgs> = {
   title: 'Blocks/EventSignup',
+  ...blockStories('EventSignup', {
+    spec: '§2 Event signup dialog, §3 Event registration, §4, §5',
+    args: eventSignupJson,
+    shop: { events: eventPort() },
+  }),
 };
 export default meta;
 
-const of = (port: Partial<EventPort> = {}, overrides: Readonly<Record<string, unknown>> = {}): StoryObj => ({
-  render: () => (
-    <InShop events={eventPort(port)}>
-      <EventSignup block={eventSignup(overrides)} />
-    </InShop>
-  ),
-});
-const open = async (canvasElement: HTMLElement) => {
+type Play = NonNullable<BlockStory['play']>;
+
+const opened = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  await fireEvent.click(canvas.getByRole('link', { name: 'Join the event' }));
+  await fireEvent.click(canvas.getByRole('link', { name: /Join the event|Teilnehmen/ }));
   return canvas;
 };
+const open: Play = async ({ canvasElement }) => void (await opened(canvasElement));
+const join = async (canvasElement: HTMLElement) => {
+  const canvas = await opened(canvasElement);
+  await fireEvent.click(canvas.getByRole('checkbox', { name: /terms/ }));
+  await fireEvent.click(canvas.getByRole('button', { name: 'Join' }));
+  return canvas;
+};
+const signedOut = { shop: { events: { isSignedIn: false } } };
+const joining = (join: () => Promise<unknown>) => ({ shop: { events: { join } } });
 
-export const Closed = of();
-export const SignIn: StoryObj = {
-  ...of({ isSignedIn: false }),
-  play: async ({ canvasElement }) => void (await open(canvasElement)),
-};
-export const SignUp: StoryObj = {
-  ...of({ isSignedIn: false }),
+export const Closed: BlockStory = {};
+export const SignIn: BlockStory = { parameters: signedOut, play: open };
+export const SignUp: BlockStory = {
+  parameters: signedOut,
   play: async ({ canvasElement }) => {
-    await fireEvent.click((await open(canvasElement)).getByRole('button', { name: 'Create an account' }));
+    await fireEvent.click((await opened(canvasElement)).getByRole('button', { name: 'Create an account' }));
   },
 };
-export const Join: StoryObj = {
-  ...of(),
-  play: async ({ canvasElement }) => void (await open(canvasElement)),
+export const Join: BlockStory = { play: open };
+export const OneDay: BlockStory = {
+  args: { endDate: '2026-06-20T16:00:00Z', enablePlusOne: false },
+  play: open,
 };
-export const OneDay: StoryObj = {
-  ...of({}, { endDate: '2026-06-20T16:00:00Z', enablePlusOne: false }),
-  play: async ({ canvasElement }) => void (await open(canvasElement)),
-};
-export const Refused: StoryObj = {
-  ...of({ join: () => Promise.resolve({ ok: false, message: 'The event is full.' }) }),
+export const Errors: BlockStory = {
   play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement);
-    await fireEvent.click(canvas.getByRole('checkbox', { name: /terms/ }));
-    await fireEvent.click(canvas.getByRole('button', { name: 'Join' }));
-    await canvas.findByText('The event is full.');
+    await fireEvent.click((await opened(canvasElement)).getByRole('button', { name: 'Join' }));
   },
 };
-export const Confirmed: StoryObj = {
-  ...of(),
+export const Joining: BlockStory = {
+  parameters: joining(() => new Promise(() => undefined)),
+  play: async ({ canvasElement }) => void (await join(canvasElement)),
+};
+export const Refused: BlockStory = {
+  parameters: joining(() => Promise.resolve({ ok: false, message: 'The event is full.' })),
   play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement);
-    await fireEvent.click(canvas.getByRole('checkbox', { name: /terms/ }));
-    await fireEvent.click(canvas.getByRole('button', { name: 'Join' }));
-    await canvas.findByText('See you in Hathersage');
+    await (await join(canvasElement)).findByText('The event is full.');
   },
 };
+export const Confirmed: BlockStory = {
+  play: async ({ canvasElement }) => {
+    await (await join(canvasElement)).findByText('See you in Hathersage');
+  },
+};
+export const LongText: BlockStory = { globals: { content: 'long' }, play: open };
+export const German: BlockStory = { globals: { language: 'de' }, play: open };

@@ -1,20 +1,22 @@
 import type { EventPort } from '../context/block-ports.ts';
 import { blockOf } from '../testing/parse.fixtures.ts';
 
+/** What an editor writes for the sign-up of an event. */
+export const eventSignupJson = {
+  id: 'trail-weekend',
+  eventId: 'trail-weekend-2026',
+  title: 'Trail weekend',
+  subtitle: '20 and 21 June, Hathersage',
+  richText: '<p>Two mornings on the edges, with shoes to try and soup after.</p>',
+  startDate: '2026-06-20T08:00:00Z',
+  endDate: '2026-06-21T16:00:00Z',
+  enablePlusOne: true,
+  confirmationTitle: 'See you in Hathersage',
+  confirmationSubtitle: 'We have sent you a mail with all the details.',
+};
+
 export const eventSignup = (overrides: Readonly<Record<string, unknown>> = {}) =>
-  blockOf('EventSignup', {
-    id: 'trail-weekend',
-    eventId: 'trail-weekend-2026',
-    title: 'Trail weekend',
-    subtitle: '20 and 21 June, Hathersage',
-    richText: '<p>Two mornings on the edges, with shoes to try and soup after.</p>',
-    startDate: '2026-06-20T08:00:00Z',
-    endDate: '2026-06-21T16:00:00Z',
-    enablePlusOne: true,
-    confirmationTitle: 'See you in Hathersage',
-    confirmationSubtitle: 'We have sent you a mail with all the details.',
-    ...overrides,
-  });
+  blockOf('EventSignup', { ...eventSignupJson, ...overrides });
 
 /** Somebody who is signed in and may come. */
 export const eventPort = (overrides: Partial<EventPort> = {}): EventPort => ({

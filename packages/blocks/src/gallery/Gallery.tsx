@@ -10,6 +10,7 @@ import {
 import type { BlockProps } from '../parts/block-props.ts';
 import { BlockHeading } from '../parts/BlockHeading.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
+import { ContentLink } from '../parts/ContentLink.tsx';
 import styles from './gallery.module.css';
 
 /**
@@ -46,7 +47,17 @@ export function Gallery({ block }: BlockProps<SocialGalleryBlock | UgcWidgetBloc
         {!(isWidget && hidesGalleryTitles) && (
           <>
             <BlockHeading block={block} />
-            {block.subtitle && <p>{block.subtitle}</p>}
+            {block.subtitle && (
+              <p>
+                {galleries.pageUrl === undefined ? (
+                  block.subtitle
+                ) : (
+                  <ContentLink url={galleries.pageUrl(tag ?? (filter === '' ? undefined : filter))}>
+                    {block.subtitle}
+                  </ContentLink>
+                )}
+              </p>
+            )}
           </>
         )}
         <div ref={ref} className={styles['gallery']} />

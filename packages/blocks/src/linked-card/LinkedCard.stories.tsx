@@ -1,24 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inShop } from '../testing/environment.fixtures.tsx';
-import { linkedCard } from './linked-card.fixtures.ts';
-import { LinkedCard } from './LinkedCard.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
 import stage from '../testing/stage.module.css';
+import { linkedCardJson } from './linked-card.fixtures.ts';
 
-const meta: Meta<typeof LinkedCard> = {
-  parameters: { bare: true },
+const meta: Meta<BlockArgs> = {
   title: 'Blocks/LinkedCard',
-  component: LinkedCard,
   decorators: [
     (Story) => (
       <div className={stage['narrow']}>
         <Story />
       </div>
     ),
-    inShop,
   ],
+  ...blockStories('LinkedCard', { spec: '§2 Linked card, §9 widths of overlays', args: linkedCardJson() }),
 };
 export default meta;
-type Story = StoryObj<typeof LinkedCard>;
 
 const layout = (name: string, alignment = 'left') => ({
   responsiveLayout: { sm: { layout: name, alignment } },
@@ -31,25 +27,77 @@ const buttons = {
   ],
 };
 
-export const Standard: Story = { args: { block: linkedCard() } };
-export const Overlay: Story = { args: { block: linkedCard(layout('overlay')) } };
-export const OverlayTop: Story = { args: { block: linkedCard(layout('overlay-top')) } };
-export const OverlayBottom: Story = { args: { block: linkedCard(layout('overlay-bottom', 'center')) } };
-export const WithButtons: Story = { args: { block: linkedCard(buttons) } };
-export const OverlayWithButtons: Story = {
-  args: { block: linkedCard({ ...buttons, ...layout('overlay'), overlayWidth: 'sm' }) },
+export const Standard: BlockStory = {};
+export const Overlay: BlockStory = { args: layout('overlay') };
+export const OverlayTop: BlockStory = { args: layout('overlay-top') };
+export const OverlayBottom: BlockStory = { args: layout('overlay-bottom', 'center') };
+export const WithButtons: BlockStory = { args: buttons };
+export const OverlayWithButtons: BlockStory = {
+  args: { ...buttons, ...layout('overlay'), overlayWidth: 'sm' },
 };
-export const OnAGround: Story = {
+export const OnAGround: BlockStory = {
   args: {
-    block: linkedCard({
-      backgroundColor: 'muted',
-      richText: '<p>Built on a foam that keeps its spring for 800 km.</p>',
-    }),
+    backgroundColor: 'muted',
+    richText: '<p>Built on a foam that keeps its spring for 800 km.</p>',
   },
 };
-export const WithBadge: Story = {
-  args: { block: linkedCard({ badgeImage: { src: '/images/scenes/lake-camp?ar=1x1', alt: 'Award 2026' } }) },
+export const WithBadge: BlockStory = {
+  args: { badgeImage: { src: '/images/scenes/lake-camp?ar=1x1', alt: 'Award 2026' } },
 };
-export const WithoutPicture: Story = {
-  args: { block: linkedCard({ mediaList: [], backgroundColor: 'inverse' }) },
-};
+export const WithoutPicture: BlockStory = { args: { mediaList: [], backgroundColor: 'inverse' } };
+
+export const LongText = inState(
+  { content: 'long' },
+  Standard,
+  Overlay,
+  OverlayTop,
+  OverlayBottom,
+  WithButtons,
+  OverlayWithButtons,
+  OnAGround,
+  WithBadge,
+);
+export const LongGerman = inState(
+  { language: 'de', content: 'long' },
+  Standard,
+  Overlay,
+  OverlayTop,
+  OverlayBottom,
+  WithButtons,
+  OverlayWithButtons,
+  OnAGround,
+  WithBadge,
+);
+export const German = inState(
+  { language: 'de' },
+  Standard,
+  Overlay,
+  OverlayTop,
+  OverlayBottom,
+  WithButtons,
+  OverlayWithButtons,
+  OnAGround,
+  WithBadge,
+);
+export const WithoutPictures = inState(
+  { content: 'no-pictures' },
+  Standard,
+  Overlay,
+  OverlayTop,
+  OverlayBottom,
+  WithButtons,
+  OverlayWithButtons,
+  OnAGround,
+  WithBadge,
+);
+export const Empty = inState(
+  { content: 'empty' },
+  Standard,
+  Overlay,
+  OverlayTop,
+  OverlayBottom,
+  WithButtons,
+  OverlayWithButtons,
+  OnAGround,
+  WithBadge,
+);

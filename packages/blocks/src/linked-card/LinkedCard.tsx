@@ -2,18 +2,31 @@ import { Picture } from '@haberdash/ui';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { LinkedCardBlock } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
+import { BlockFilm } from '../parts/BlockFilm.tsx';
 import { BlockPicture, type Ratios } from '../parts/BlockPicture.tsx';
-import { layoutAttributes, resolveResponsive } from '../parts/responsive.ts';
+import { hiddenOn } from '../parts/hidden-on.ts';
+import { layoutAttributes, resolveResponsive, withGroundedWords } from '../parts/responsive.ts';
 import { TextPart } from '../parts/TextPart.tsx';
 import styles from './linked-card.module.css';
 
 const RATIOS: Ratios = { sm: '4x5', md: '4x5', lg: '4x5' };
 const WIDTHS = [320, 480, 640, 960] as const;
 
+type Layout = 'standard' | 'overlay' | 'overlay-top' | 'overlay-bottom';
+
 /** A picture with words that lead somewhere: under it, or on it (spec 3 §2). One target covers the whole card. */
-export function LinkedCard({ block, priority }: BlockProps<LinkedCardBlock>) {
+export function LinkedCard({ block, priority, draw }: BlockProps<LinkedCardBlock>) {
   const { imageUrl } = useBlocks();
-  const at = resolveResponsive(block.responsiveLayout, { layout: 'standard', alignment: 'left' });
+  const given = resolveResponsive<Layout, 'left' | 'center' | 'right'>(block.responsiveLayout, {
+    layout: 'standard',
+    alignment: 'left',
+  });
+  const at = withGroundedWords(
+    given,
+    block.gradientBreakpoints,
+    (layout) => layout !== 'standard',
+    'standard',
+  );
   const [media] = block.mediaList;
   const { badgeImage } = block;
   return (
@@ -25,6 +38,7 @@ export function LinkedCard({ block, priority }: BlockProps<LinkedCardBlock>) {
       data-gradient={block.gradientStyle ?? 'full'}
       data-bare={media === undefined || undefined}
       {...layoutAttributes(at)}
+      {...hiddenOn(block.hideOnBreakpoint)}
     >
       {media && (
         <BlockPicture
@@ -36,6 +50,7 @@ export function LinkedCard({ block, priority }: BlockProps<LinkedCardBlock>) {
           priority={priority}
         />
       )}
+      <BlockFilm block={block} draw={draw} className={styles['film']} />
       {badgeImage && (
         <Picture
           className={styles['badge']}

@@ -1,6 +1,7 @@
 import { classNames } from '@haberdash/ui';
 import type { ReactNode } from 'react';
 import type { Breakpoint, Surface } from '../model/index.ts';
+import { hiddenOn } from './hidden-on.ts';
 import styles from './parts.module.css';
 
 export interface BlockSectionProps {
@@ -33,9 +34,7 @@ export function BlockSection({
       aria-labelledby={labelledBy}
       data-surface={ground}
       data-flush={flush || undefined}
-      data-hide-sm={hideOn.includes('sm') || undefined}
-      data-hide-md={hideOn.includes('md') || undefined}
-      data-hide-lg={hideOn.includes('lg') || undefined}
+      {...hiddenOn(hideOn)}
       className={classNames(styles['section'], className)}
     >
       {children}

@@ -33,6 +33,19 @@ it.each([
   expect(link.hasAttribute('data-router')).toBe(routed);
 });
 
+it('leads to the page of a fragment, and says where a script opens it over this page', () => {
+  render(
+    <InShop path="/en-us/p?size=S&color=red" modalUrl={(name) => `/en-us/fragments/${name}`}>
+      <ContentLink url="?size=M#modal-fit">Fit</ContentLink>
+      <ContentLink url="#modal/../x">Cunning</ContentLink>
+    </InShop>,
+  );
+  const link = screen.getByRole('link', { name: 'Fit' });
+  expect(link).toHaveAttribute('href', '/en-us/fragments/modal-fit');
+  expect(link).toHaveAttribute('data-modal', '/en-us/p?color=red&size=M#modal-fit');
+  expect(screen.getByRole('link', { name: 'Cunning' })).not.toHaveAttribute('data-modal');
+});
+
 it('says so when it opens a new tab, and gives the page no hold on this one', () => {
   show('https://example.org/', true);
   const link = screen.getByRole('link', { name: 'Go (opens in a new tab)' });

@@ -1,18 +1,29 @@
 import type { LinkProps } from '@haberdash/ui';
 import { useBlocks } from '../context/BlockProvider.tsx';
-import { isExternalUrl, resolveLink } from '../model/links.ts';
+import { isExternalUrl, modalNameOf, resolveLink } from '../model/links.ts';
 
 export interface ContentLinkProps extends Omit<LinkProps, 'href' | 'target' | 'rel'> {
   readonly url: string;
   readonly newTab?: boolean | undefined;
 }
 
-/** A link of the content: resolved for this page, through the router when it stays in the shop, plain text when unsafe. */
+/**
+ * A link of the content: resolved for this page, through the router when it stays in the shop, plain text when unsafe.
+ * A `#modal…` link leads to the page of its fragment where there is one; `data-modal` is where a script opens it.
+ */
 export function ContentLink({ url, newTab = false, children, ...rest }: ContentLinkProps) {
   const environment = useBlocks();
-  const { Link, texts } = environment;
+  const { Link, texts, modalUrl } = environment;
   const href = resolveLink(url, environment);
   if (href === undefined) return <span className={rest.className}>{children}</span>;
+  const modal = modalNameOf(url);
+  if (modal !== undefined && modalUrl !== undefined) {
+    return (
+      <a {...rest} href={modalUrl(modal)} data-modal={href}>
+        {children}
+      </a>
+    );
+  }
   if (newTab) {
     return (
       <a {...rest} href={href} target="_blank" rel="noopener">

@@ -14,6 +14,7 @@ export interface TextPartProps {
     readonly subtitle?: string | undefined;
     readonly subtitleHtml?: RichText | undefined;
     readonly subtitleColor?: TextTone | undefined;
+    readonly subtitleStyle?: 'standard' | 'large' | 'display' | undefined;
     readonly richText?: RichText | undefined;
     readonly richTextColor?: TextTone | undefined;
     readonly richTextBelowTargets?: boolean | undefined;
@@ -60,7 +61,11 @@ export function TextPart({ block, heading, targetStyle, className }: TextPartPro
       {block.eyebrowText && <Eyebrow>{block.eyebrowText}</Eyebrow>}
       <BlockHeading block={block} {...heading} />
       {(block.subtitleHtml ?? block.subtitle) && (
-        <p className={classNames(styles['subtitle'], styles['tone'])} data-text-tone={block.subtitleColor}>
+        <p
+          className={classNames(styles['subtitle'], styles['tone'])}
+          data-text-tone={block.subtitleColor}
+          data-style={block.subtitleStyle}
+        >
           {block.subtitleHtml ? <RichTextInline nodes={block.subtitleHtml} /> : block.subtitle}
         </p>
       )}

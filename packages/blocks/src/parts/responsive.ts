@@ -17,6 +17,24 @@ export function resolveResponsive<L extends string, A extends string>(
   return { sm, md, lg: over(md, given.lg) };
 }
 
+/**
+ * The layouts with `below` in place of every one whose words would stand on a picture without a gradient: the content
+ * names the widths that have one, and all have it unless told (spec 3 §3).
+ */
+export function withGroundedWords<L extends string, A extends string>(
+  at: ReturnType<typeof resolveResponsive<L, A>>,
+  gradientBreakpoints: readonly ('sm' | 'md' | 'lg')[] | undefined,
+  isOnPicture: (layout: L, breakpoint: 'sm' | 'md' | 'lg') => boolean,
+  below: L,
+): ReturnType<typeof resolveResponsive<L, A>> {
+  if (gradientBreakpoints === undefined) return at;
+  const grounded = (breakpoint: 'sm' | 'md' | 'lg') =>
+    gradientBreakpoints.includes(breakpoint) || !isOnPicture(at[breakpoint].layout, breakpoint)
+      ? at[breakpoint]
+      : { ...at[breakpoint], layout: below };
+  return { sm: grounded('sm'), md: grounded('md'), lg: grounded('lg') };
+}
+
 /** The attributes that stylesheets read: `data-sm`, `data-align-sm` and so on. */
 export const layoutAttributes = (at: ReturnType<typeof resolveResponsive>) => ({
   'data-sm': at.sm.layout,

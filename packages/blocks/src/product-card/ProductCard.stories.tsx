@@ -6,7 +6,12 @@ import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
 const meta: Meta<typeof ProductCard> = {
-  parameters: { bare: true },
+  parameters: {
+    bare: true,
+    spec: 'Content blocks, §3 Recommended product card; Catalogue, §2 listing',
+    schema: 'RecommendationCarousel',
+  },
+  argTypes: { headingLevel: { control: 'select', options: [2, 3, 4] } },
   title: 'Blocks/ProductCard',
   component: ProductCard,
   decorators: [

@@ -38,6 +38,14 @@ it('shows no swatches for a product of one colour', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
+it('says which sizes can be bought, and nothing of them where there is one', () => {
+  const { unmount } = show({ sizesInStock: ['S', 'M'] });
+  expect(screen.getByText('In stock: S, M')).toBeInTheDocument();
+  unmount();
+  show();
+  expect(screen.queryByText(/^In stock/)).toBeNull();
+});
+
 it('tells a reduced price in words', () => {
   show({ price: { currency: 'USD', current: 224, original: 320 } });
   expect(screen.getByText('Now').parentElement).toHaveTextContent('Now $224.00');

@@ -136,6 +136,9 @@ export function ProductCard(props: ProductCardProps) {
           </ContentLink>
         </Name>
         {product.kindLabel && <p className={styles['kind']}>{product.kindLabel}</p>}
+        {product.sizesInStock && (
+          <p className={styles['sizes']}>{texts.sizesInStock(product.sizesInStock)}</p>
+        )}
         <CardPrice price={product.price} />
         {showRating && product.rating && product.rating.reviewsCount > 0 && (
           <Rating

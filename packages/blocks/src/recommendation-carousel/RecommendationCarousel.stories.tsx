@@ -1,25 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { productCards } from '../product-card/product-card.fixtures.ts';
-import { inShop } from '../testing/environment.fixtures.tsx';
-import { recommendations } from './recommendation-carousel.fixtures.ts';
-import { RecommendationCarousel } from './RecommendationCarousel.tsx';
+import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { recommendationsJson } from './recommendation-carousel.fixtures.ts';
 
-const meta: Meta<typeof RecommendationCarousel> = {
-  parameters: { bare: true },
+const meta: Meta<BlockArgs> = {
   title: 'Blocks/RecommendationCarousel',
-  component: RecommendationCarousel,
-  decorators: [inShop],
-  args: { products: { best: productCards(10) } },
+  ...blockStories('RecommendationCarousel', {
+    spec: '§3 Recommendation block, §7, §9 impressions',
+    args: { ...recommendationsJson, recommendedProducts: productCards(10) },
+  }),
 };
 export default meta;
-type Story = StoryObj<typeof RecommendationCarousel>;
 
-export const ThreeCards: Story = { args: { block: recommendations({ variant: '3-cards' }) } };
-export const FiveCards: Story = { args: { block: recommendations() } };
-export const SixCards: Story = {
-  args: { block: recommendations({ variant: '6-cards', showRatings: false }) },
-};
-export const WithoutTitle: Story = {
-  args: { block: recommendations({ title: undefined, target: undefined }) },
-};
-export const NothingToRecommend: Story = { args: { block: recommendations(), products: { best: [] } } };
+export const ThreeCards: BlockStory = { args: { variant: '3-cards' } };
+export const FiveCards: BlockStory = {};
+export const SixCards: BlockStory = { args: { variant: '6-cards', showRatings: false } };
+export const WithoutTitle: BlockStory = { args: { title: undefined, target: undefined } };
+export const NothingToRecommend: BlockStory = { args: { recommendedProducts: [] } };
+
+export const LongText = inState({ content: 'long' });
+export const German = inState({ language: 'de' });
+export const WithoutPictures = inState({ content: 'no-pictures' });

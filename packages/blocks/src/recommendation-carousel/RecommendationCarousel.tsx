@@ -6,6 +6,7 @@ import { BlockHeading } from '../parts/BlockHeading.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
 import { Targets } from '../parts/Targets.tsx';
 import styles from './recommendation-carousel.module.css';
+import { useRecommendationEvents } from './use-recommendation-events.ts';
 
 const SIZES = {
   '3-cards': '(min-width: 80rem) 32vw, (min-width: 48rem) 38vw, 68vw',
@@ -19,6 +20,7 @@ const VARIANTS = { '3-cards': 'three', '5-cards': 'five', '6-cards': 'six' } as 
 export function RecommendationCarousel({ block, products }: BlockProps<RecommendationCarouselBlock>) {
   const { texts, ProductCard } = useBlocks();
   const shown = products?.[block.id] ?? block.recommendedProducts;
+  const { ref, onClick } = useRecommendationEvents(block, shown);
   if (shown.length === 0) return null;
   const variant = block.variant ?? '5-cards';
   const { target } = block;
@@ -26,30 +28,33 @@ export function RecommendationCarousel({ block, products }: BlockProps<Recommend
   return (
     <BlockSection>
       <Container width="wide">
-        <Carousel
-          className={styles[VARIANTS[variant]]}
-          label={block.title ?? texts.recommendations}
-          roleDescription={texts.carousel}
-          previousLabel={texts.previousSlide}
-          nextLabel={texts.nextSlide}
-          bleed
-          heading={
-            <div className={styles['head']}>
-              <BlockHeading block={block} />
-              {target && <Targets targets={[target]} fallbackStyle="text" />}
-            </div>
-          }
-        >
-          {shown.map((product) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              headingLevel={titled ? 3 : 2}
-              sizes={SIZES[variant]}
-              showRating={block.showRatings ?? true}
-            />
-          ))}
-        </Carousel>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears of links that are followed, by keys as well */}
+        <div ref={ref} onClick={onClick}>
+          <Carousel
+            className={styles[VARIANTS[variant]]}
+            label={block.title ?? texts.recommendations}
+            roleDescription={texts.carousel}
+            previousLabel={texts.previousSlide}
+            nextLabel={texts.nextSlide}
+            bleed
+            heading={
+              <div className={styles['head']}>
+                <BlockHeading block={block} />
+                {target && <Targets targets={[target]} fallbackStyle="text" />}
+              </div>
+            }
+          >
+            {shown.map((product) => (
+              <ProductCard
+                key={product.id}
+                product={product}
+                headingLevel={titled ? 3 : 2}
+                sizes={SIZES[variant]}
+                showRating={block.showRatings ?? true}
+              />
+            ))}
+          </Carousel>
+        </div>
       </Container>
     </BlockSection>
   );

@@ -4,7 +4,11 @@ import { inShop } from '../testing/environment.fixtures.tsx';
 import { homePage } from './page.fixtures.ts';
 import { renderBlocks } from './registry.tsx';
 
-const meta: Meta = { parameters: { bare: true }, title: 'Pages/Home', decorators: [inShop] };
+const meta: Meta = {
+  parameters: { bare: true, spec: 'Content blocks, §1, §2', schema: 'page' },
+  title: 'Pages/Home',
+  decorators: [inShop],
+};
 export default meta;
 
 export const Home: StoryObj = {

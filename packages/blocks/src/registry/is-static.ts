@@ -1,4 +1,5 @@
 import { collectionLayout, wantsCarousel } from '../collection/collection-layout.ts';
+import { hasFilm } from '../parts/film-of.ts';
 import type { Block, BlockType } from '../model/index.ts';
 
 const STILL: ReadonlySet<BlockType> = new Set([
@@ -36,5 +37,5 @@ export function isStatic(block: Block): boolean {
     return block.results !== undefined && block.loadMore === false && block.showFilterBar !== true;
   if (block.type === 'Filter') return block.components.every(isStatic);
   if (block.type === 'InlineCatalogGrid') return isStatic(block.component);
-  return STILL.has(block.type);
+  return STILL.has(block.type) && !hasFilm(block);
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { BlockTexts } from '../context/block-texts.ts';
 import { BlockProvider, type BlockEnvironment } from '../context/BlockProvider.tsx';
 import { ProductCard } from '../product-card/ProductCard.tsx';
+import type { StoryLanguage } from './content-states.fixtures.ts';
 import { storyImageUrl } from './pictures.ts';
+import { germanTexts } from './texts.de.fixtures.ts';
 
 /** English texts, as an application would take them from its messages. */
 export const texts: BlockTexts = {
@@ -27,6 +29,7 @@ export const texts: BlockTexts = {
   shopAll: (title) => `Shop all ${title}`,
   colorsOf: (product) => `Colours of ${product}`,
   moreColors: (count) => `${count} more colours`,
+  sizesInStock: (sizes) => `In stock: ${sizes.join(', ')}`,
   soldOut: 'Sold out',
   priceNow: 'Now',
   priceWas: 'Was',
@@ -96,30 +99,44 @@ export const texts: BlockTexts = {
   popUp: () => ({ region: 'Offer', close: 'Close offer' }),
 };
 
-/** An environment of a shop in American English. */
-export const environment = (overrides: Partial<BlockEnvironment> = {}): BlockEnvironment => ({
-  locale: 'en-us',
-  path: '/en-us',
-  Link: 'a',
-  imageUrl: storyImageUrl,
-  formatMoney: (amount, currency) =>
-    new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount),
-  texts,
-  ProductCard,
-  ...overrides,
-});
+const SITES = {
+  en: { locale: 'en-us', path: '/en-us', numbers: 'en-US', texts },
+  de: { locale: 'de-de', path: '/de-de', numbers: 'de-DE', texts: germanTexts },
+} as const;
+
+/** An environment of a shop, in American English unless another language is asked for. */
+export const environment = (
+  overrides: Partial<BlockEnvironment> = {},
+  language: StoryLanguage = 'en',
+): BlockEnvironment => {
+  const { numbers, ...site } = SITES[language];
+  return {
+    ...site,
+    Link: 'a',
+    imageUrl: storyImageUrl,
+    formatMoney: (amount, currency) =>
+      new Intl.NumberFormat(numbers, { style: 'currency', currency }).format(amount),
+    ProductCard,
+    ...overrides,
+  };
+};
+
+interface InShopProps extends Partial<BlockEnvironment> {
+  readonly language?: StoryLanguage | undefined;
+  readonly children: ReactNode;
+}
 
 /** Blocks inside their environment. */
-export const InShop = ({
-  children,
-  ...overrides
-}: Partial<BlockEnvironment> & { readonly children: ReactNode }) => (
-  <BlockProvider value={environment(overrides)}>{children}</BlockProvider>
+export const InShop = ({ children, language, ...overrides }: InShopProps) => (
+  <BlockProvider value={environment(overrides, language)}>{children}</BlockProvider>
 );
 
-/** The same around a story. */
-export const inShop = (Story: () => ReactNode) => (
-  <InShop>
+/** The same around a story, in the language of the toolbar. */
+export const inShop = (
+  Story: () => ReactNode,
+  { globals }: { readonly globals: Readonly<Record<string, unknown>> },
+) => (
+  <InShop language={globals['language'] === 'de' ? 'de' : 'en'}>
     <Story />
   </InShop>
 );

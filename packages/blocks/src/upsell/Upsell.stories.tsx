@@ -1,38 +1,48 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { fireEvent, within } from 'storybook/test';
-import type { CartPort } from '../context/block-ports.ts';
-import { InShop } from '../testing/environment.fixtures.tsx';
-import { cartPort, upsell } from './upsell.fixtures.ts';
-import { Upsell } from './Upsell.tsx';
+import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { cartPort, upsellJson } from './upsell.fixtures.ts';
 
-const meta: Meta = {
-  parameters: { bare: true, spec: '3 §3 Upsell, §5, §9 stacked count' },
+const meta: Meta<BlockArgs> = {
   title: 'Blocks/Upsell',
+  ...blockStories('Upsell', {
+    spec: '§3 Upsell, §5, §9 stacked count',
+    args: upsellJson,
+    shop: { cart: cartPort() },
+  }),
 };
 export default meta;
 
-const of = (overrides: Readonly<Record<string, unknown>> = {}, cart: Partial<CartPort> = {}): StoryObj => ({
-  render: () => (
-    <InShop cart={cartPort(cart)}>
-      <Upsell block={upsell(overrides)} />
-    </InShop>
-  ),
-});
-
-export const Stacks = of();
-export const OneStack = of({ stackedCount: 5 });
-export const Checkboxes: StoryObj = {
-  ...of({ addToCartControls: 'checkbox', stackedCount: 5 }),
+export const Stacks: BlockStory = {};
+export const OneStack: BlockStory = { args: { stackedCount: 5 } };
+export const Checkboxes: BlockStory = {
+  args: { addToCartControls: 'checkbox', stackedCount: 5 },
   play: async ({ canvasElement }) => {
     for (const box of within(canvasElement).getAllByRole('checkbox').slice(0, 2)) await fireEvent.click(box);
   },
 };
-export const SomeSoldOut = of({ stackedCount: 5 }, { quantities: { 'SKU-0': 0, 'SKU-1': 3 } });
-export const Refused: StoryObj = {
-  ...of({ stackedCount: 5 }, { add: () => Promise.resolve({ ok: false, message: 'None are left.' }) }),
+export const SomeSoldOut: BlockStory = {
+  args: { stackedCount: 5 },
+  parameters: { shop: { cart: { quantities: { 'SKU-0': 0, 'SKU-1': 3 } } } },
+};
+export const Adding: BlockStory = {
+  args: { stackedCount: 5 },
+  parameters: { shop: { cart: { add: () => new Promise(() => undefined) } } },
+  play: async ({ canvasElement }) => {
+    await fireEvent.click(within(canvasElement).getByRole('button', { name: 'Add to bag: Ridge cap' }));
+  },
+};
+export const Refused: BlockStory = {
+  args: { stackedCount: 5 },
+  parameters: { shop: { cart: { add: () => Promise.resolve({ ok: false, message: 'None are left.' }) } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await fireEvent.click(canvas.getByRole('button', { name: 'Add to bag: Ridge cap' }));
     await canvas.findByText('None are left.');
   },
 };
+
+export const LongText = inState({ content: 'long' }, Stacks, Checkboxes);
+export const German = inState({ language: 'de' }, Stacks, Checkboxes);
+export const WithoutPictures = inState({ content: 'no-pictures' }, Stacks, Checkboxes);
+export const Empty = inState({ content: 'empty' }, Stacks, Checkboxes);

@@ -42,6 +42,37 @@ it('adds all that is ticked in one step, and says so', async () => {
   ]);
 });
 
+it('shows nothing where the catalogue knows none of its items', () => {
+  const { container } = render(
+    <InShop cart={cartPort()}>
+      <Upsell block={upsell({ items: [], skus: ['SKU-9'] })} />
+    </InShop>,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('says at each item that was refused why, keeps it chosen, and puts the others into the bag', async () => {
+  const refused = [{ sku: 'SKU-4', message: 'This is sold out.' }];
+  const add = vi
+    .fn<CartPort['add']>()
+    .mockResolvedValue({ ok: false, message: 'Not all of it is in.', refused });
+  render(
+    <InShop cart={cartPort({ add })}>
+      <Upsell block={upsell({ addToCartControls: 'checkbox', stackedCount: 5 })} />
+    </InShop>,
+  );
+  const cap = screen.getByRole('checkbox', { name: 'Choose Ridge cap' });
+  const bag = screen.getByRole('checkbox', { name: 'Choose Dry bag' });
+  fireEvent.click(cap);
+  fireEvent.click(bag);
+  fireEvent.click(screen.getByRole('button', { name: 'Add 2 to bag' }));
+  expect(await screen.findByText('Not all of it is in.')).toBeInTheDocument();
+  expect(bag).toHaveAccessibleDescription('This is sold out.');
+  expect(bag).toBeChecked();
+  expect(cap).not.toBeChecked();
+  expect(cap).not.toHaveAccessibleDescription();
+});
+
 it('reports what stands in the first stack, once', () => {
   const onEvent = vi.fn();
   const page = (

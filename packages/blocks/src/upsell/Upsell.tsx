@@ -1,6 +1,6 @@
 import { Button, Carousel, Checkbox, Container, Picture } from '@haberdash/ui';
-import { useEffect, useState } from 'react';
-import type { CartPort, Outcome } from '../context/block-ports.ts';
+import { useEffect, useId, useState } from 'react';
+import type { AddOutcome, CartPort } from '../context/block-ports.ts';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { UpsellBlock, UpsellItem } from '../model/index.ts';
 import type { BlockProps } from '../parts/block-props.ts';
@@ -15,11 +15,15 @@ interface RowProps {
   readonly control: UpsellBlock['addToCartControls'];
   readonly isChosen: boolean;
   readonly isBusy: boolean;
+  /** Why the item is not in the bag. */
+  readonly refusal: string | undefined;
   readonly onChoose: (isChosen: boolean) => void;
   readonly onAdd: () => void;
 }
 
-function Row({ item, control, isChosen, isBusy, onChoose, onAdd }: RowProps) {
+function Row({ item, control, isChosen, isBusy, refusal, onChoose, onAdd }: RowProps) {
+  const id = useId();
+  const describedBy = refusal === undefined ? undefined : id;
   const { texts, imageUrl, formatMoney } = useBlocks();
   const { add, adding, choose } = texts.upsell();
   return (
@@ -46,6 +50,7 @@ function Row({ item, control, isChosen, isBusy, onChoose, onAdd }: RowProps) {
             label={choose(item.name)}
             checked={isChosen}
             onChange={(event) => onChoose(event.currentTarget.checked)}
+            aria-describedby={describedBy}
             data-needs-script
           />
         ) : (
@@ -55,40 +60,54 @@ function Row({ item, control, isChosen, isBusy, onChoose, onAdd }: RowProps) {
             pending={isBusy}
             pendingLabel={adding}
             aria-label={`${add}: ${item.name}`}
+            aria-describedby={describedBy}
             onClick={onAdd}
             data-needs-script
           >
             {add}
           </Button>
         )}
+        {refusal !== undefined && (
+          <p id={id} className={styles['refusal']}>
+            {refusal}
+          </p>
+        )}
       </div>
     </div>
   );
 }
 
-/** What is being added, what came of it, and the one step that adds. */
-function useAdding(cart: CartPort | undefined) {
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** What is being added, what came of it in all and of each item, and the one step that adds. */
+function useAdding(cart: CartPort | undefined, onAdded: (skus: readonly string[]) => void) {
   const { texts } = useBlocks();
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
+  const [refusals, setRefusals] = useState(NONE);
   const add = async (items: readonly UpsellItem[]) => {
     if (cart === undefined || busy.length > 0) return;
     const own = texts.upsell();
     setBusy(items.map(({ id }) => id));
     const outcome = await cart
       .add(items.map(({ id, sku }) => ({ id, sku })))
-      .catch((): Outcome => ({ ok: false, message: own.failed }));
+      .catch((): AddOutcome => ({ ok: false, message: own.failed }));
+    const refused = outcome.ok ? [] : (outcome.refused ?? items.map(({ sku }) => ({ sku, message: '' })));
     setBusy([]);
+    setRefusals(new Map(refused.flatMap((each) => (each.message === '' ? [] : [[each.sku, each.message]]))));
+    onAdded(items.flatMap(({ sku }) => (refused.some((each) => each.sku === sku) ? [] : [sku])));
     setMessage(outcome.ok ? own.added : outcome.message);
   };
-  return { busy, message, add };
+  return { busy, message, refusals, add };
 }
 
 /** Complete the look: stacked items, each added by itself or all that are ticked in one step (spec 3 §3, §5, §9). */
 export function Upsell({ block }: BlockProps<UpsellBlock>) {
   const { texts, cart, onEvent } = useBlocks();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { busy, message, add } = useAdding(cart);
+  const { busy, message, refusals, add } = useAdding(cart, (added) =>
+    setChosen((before) => before.filter((sku) => !added.includes(sku))),
+  );
   const items = upsellItems(block.items, cart?.quantities, cart?.isShowcase);
   const { id, stackedCount, addToCartControls = 'cta' } = block;
   const reported = items
@@ -100,7 +119,7 @@ export function Upsell({ block }: BlockProps<UpsellBlock>) {
   }, [reported, id, onEvent]);
   if (items.length === 0) return null;
   const own = texts.upsell();
-  const picked = items.filter((item) => chosen.includes(item.id));
+  const picked = items.filter((item) => chosen.includes(item.sku));
   const titled = { ...block, title: block.title ?? own.title };
   const stacks = stacksOf(items, stackedCount).map((stack) => (
     <div key={stack[0]?.id} className={styles['stack']}>
@@ -109,11 +128,12 @@ export function Upsell({ block }: BlockProps<UpsellBlock>) {
           key={item.id}
           item={item}
           control={addToCartControls}
-          isChosen={chosen.includes(item.id)}
+          isChosen={chosen.includes(item.sku)}
           isBusy={busy.includes(item.id)}
+          refusal={refusals.get(item.sku)}
           onChoose={(isChosen) =>
             setChosen((before) =>
-              isChosen ? [...before, item.id] : before.filter((each) => each !== item.id),
+              isChosen ? [...before, item.sku] : before.filter((each) => each !== item.sku),
             )
           }
           onAdd={() => void add([item])}

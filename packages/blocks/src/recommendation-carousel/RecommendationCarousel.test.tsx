@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { productCards } from '../product-card/product-card.fixtures.ts';
+import { InShop } from '../testing/environment.fixtures.tsx';
+import { recommendations } from './recommendation-carousel.fixtures.ts';
+import { RecommendationCarousel } from './RecommendationCarousel.tsx';
+
+let comesNear: (() => void)[] = [];
+
+beforeEach(() => {
+  comesNear = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe = () => undefined;
+      readonly disconnect = () => undefined;
+      constructor(run: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        comesNear.push(() => run([{ isIntersecting: true }]));
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const show = (block = recommendations()) => {
+  const onEvent = vi.fn();
+  const page = (
+    <InShop onEvent={onEvent}>
+      <RecommendationCarousel block={block} products={{ best: productCards(3) }} />
+    </InShop>
+  );
+  const { rerender } = render(page);
+  return { onEvent, again: () => rerender(page) };
+};
+const near = () => act(() => comesNear.forEach((run) => run()));
+
+it('reports what it recommends when it comes near, once', () => {
+  const { onEvent, again } = show();
+  expect(onEvent).not.toHaveBeenCalled();
+  near();
+  again();
+  near();
+  expect(onEvent.mock.calls).toEqual([
+    [
+      {
+        type: 'recommendation-impressions',
+        blockId: 'best',
+        decision: undefined,
+        products: productCards(3).map(({ id }) => ({ id })),
+      },
+    ],
+  ]);
+});
+
+it('reports nothing for the control group', () => {
+  const { onEvent } = show(
+    recommendations({ monetateDecision: { name: 'home', experience: 'Control' }, selected: true }),
+  );
+  near();
+  expect(onEvent).not.toHaveBeenCalled();
+});
+
+it('reports which product was followed', () => {
+  const { onEvent } = show();
+  const [first] = productCards(1);
+  fireEvent.click(
+    screen.getAllByRole('link', { name: new RegExp(first?.name ?? 'none') })[0] ?? document.body,
+  );
+  expect(onEvent.mock.calls).toEqual([
+    [{ type: 'recommendation-click', blockId: 'best', product: { id: first?.id, recToken: undefined } }],
+  ]);
+});
