@@ -5,11 +5,15 @@ export const LAZY_AREAS = [
   'contact',
   'identity',
   'account',
+  'overview',
   'orders',
   'deletion',
   'stores',
   'payment',
   'opinions',
+  'loyalty',
+  'choosing',
+  'personal',
   'blocks',
 ] as const;
 
