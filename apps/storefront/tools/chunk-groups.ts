@@ -15,7 +15,7 @@ export const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:cart|account|identity|opinions|stores)|blocks[\\/]src[\\/](?:event|newsletter)|navigation[\\/]Pagination\.tsx|(?:phone|validation)[\\/]src|shared[\\/]captcha|model[\\/]event-days\.ts|sites[\\/]place-forms\.ts|forms[\\/]PhoneField\.tsx|refusals[\\/]FieldErrorSummary\.tsx)[\\/]?)/,
+    test: /^(?!.*[\\/](?:checkout|fields|listing|features[\\/](?:cart|account|identity|choosing|consent|opinions|personal|product|stores)|ui[\\/]src[\\/]product[\\/](?:SizePicker|SwatchGroup)\.tsx|prices[\\/]LowestPriceNote\.tsx|blocks[\\/]src[\\/](?:event|newsletter)|navigation[\\/]Pagination\.tsx|(?:phone|validation)[\\/]src|shared[\\/]captcha|(?:experiments[\\/]src|shared)[\\/]consent|model[\\/]browsing-memory\.ts|frame[\\/](?:BelowProduct\.tsx|below-product)|model[\\/]event-days\.ts|sites[\\/]place-forms\.ts|forms[\\/]PhoneField\.tsx|refusals[\\/]FieldErrorSummary\.tsx|frame[\\/]ShareLinkButton\.tsx)[\\/]?)/,
     minShareCount: 3,
     priority: 2,
   },
@@ -33,6 +33,8 @@ export const chunkGroups = [
     minShareCount: 3,
     priority: 1,
   },
+  // Lists of orders and of reviews have pages too, and nothing else of a listing.
+  { name: 'pagination', test: /[\\/]navigation[\\/]Pagination\.tsx/, minShareCount: 2, priority: 2 },
   { name: 'listing', test: /[\\/]features[\\/]listing[\\/]/, minShareCount: 2, priority: 1 },
   // A group takes the names of classes along that its modules import, and with them every page that has these.
   {
@@ -51,14 +53,28 @@ export const chunkGroups = [
   // The address form, which the account has from the checkout.
   {
     name: 'address',
-    test: /[\\/]features[\\/]checkout[\\/](?:components[\\/](?:Address|StepErrors)|model[\\/]address)/,
+    test: /[\\/]features[\\/]checkout[\\/](?:components[\\/](?:Address(?!Text)|StepErrors)|model[\\/]address(?!-lines))/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // The frame of the account and the orders in it, which pages without a form have.
+  {
+    name: 'account-frame',
+    test: /[\\/]features[\\/]account[\\/](?:components[\\/](?:AccountPage|OrderCard)\.tsx|model[\\/](?:order-status|sections)\.ts)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  // Who somebody is: address and password, without the rules of what else a new account says.
+  {
+    name: 'credentials',
+    test: /[\\/]features[\\/]identity[\\/]components[\\/](?:EmailField|FormProblems|IdentityPage|PasswordField)\.tsx/,
     minShareCount: 2,
     priority: 1,
   },
   // What the forms of account and sign-in share, and no other page has.
   {
     name: 'forms',
-    test: /[\\/]features[\\/](?:account|identity)[\\/](?!components[\\/](?:Account(?:Link|Menu)|Address(?:Form|Page)|PersonInput|PasswordChecklist|NewPasswordField))/,
+    test: /[\\/]features[\\/](?:account|identity)[\\/](?!components[\\/](?:Account(?:Link|Menu)|Address(?:Form|Page)|PersonInput|PasswordChecklist|NewPasswordField)|model[\\/]sign-up)/,
     minShareCount: 2,
     priority: 0,
   },

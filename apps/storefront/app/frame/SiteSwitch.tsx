@@ -11,6 +11,10 @@ const countries: readonly (readonly Site[])[] = [...new Set(sites.map(({ country
   (code) => sites.filter(({ country }) => country === code),
 );
 
+/** The way to another country asks first whether the bag can follow; without a bag it leads on at once. */
+const changePath = ({ locale }: Site, target: Site, pathname: string): string =>
+  `/${locale}/change-site/${target.locale}?at=${encodeURIComponent(pathname)}`;
+
 /**
  * Country and language: every country once with its currency, and a link per language to the same page there, each in
  * its own words. The list opens above the summary, where the page has room for it, and needs no script.
@@ -51,7 +55,10 @@ function Country({ own, current, pathname }: CountryProps) {
       {own.map((site) => (
         <a
           key={site.locale}
-          href={twinPath(pathname, site)}
+          href={
+            site.country === current.country ? twinPath(pathname, site) : changePath(current, site, pathname)
+          }
+          rel={site.country === current.country ? undefined : 'nofollow'}
           hrefLang={site.languageTag}
           lang={site.languageTag}
           data-document

@@ -14,20 +14,25 @@ export function useClientNavigation(): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || !isShopLink(event, link, window.location)) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash, {
-        viewTransition: true,
-        preventScrollReset: link.dataset['keepScroll'] !== undefined,
+      // What a page opens over itself has a page of its own, too, for whoever has no script.
+      void navigate(link.dataset['modal'] ?? link.pathname + link.search + link.hash, {
+        // Another choice on the same page shows at once; to fade a long list takes longer than to draw it.
+        viewTransition: link.pathname !== window.location.pathname,
+        preventScrollReset: link.dataset['keepScroll'] !== undefined || link.dataset['modal'] !== undefined,
       });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
   useFocusOnNavigation();
-  const { state } = useNavigation();
+  const { location: next } = useNavigation();
+  const { pathname } = useLocation();
+  // Another choice on the same page shows what this page has the code of.
+  const isLeaving = next !== undefined && next.pathname !== pathname;
   useEffect(() => {
     // A view that cannot be fetched is asked for again by whoever shows it.
-    if (state === 'loading') preloadViews().catch(() => undefined);
-  }, [state]);
+    if (isLeaving) preloadViews().catch(() => undefined);
+  }, [isLeaving]);
 }
 
 /** After a navigation to another path, the focus and with it the screen reader go to the new page's heading. */

@@ -1,8 +1,10 @@
 import type { PageRow } from './page-row.ts';
 
-const ACCOUNT = ['account', 'orders'] as const;
-const ADDRESS = ['account', 'checkout'] as const;
-const ORDER = ['account', 'orders', 'cart', 'checkout'] as const;
+const OVERVIEW = ['overview', 'orders'] as const;
+const ACCOUNT = ['overview', 'account'] as const;
+const RETURNS = ['overview', 'account', 'orders'] as const;
+const ADDRESS = ['overview', 'account', 'checkout'] as const;
+const ORDER = ['overview', 'account', 'orders', 'cart', 'checkout'] as const;
 
 /** The addresses at which people look after what is theirs; part of the table in `pages.ts`. */
 export const accountPages = {
@@ -11,35 +13,35 @@ export const accountPages = {
     file: 'features/account/routes/account.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ACCOUNT,
+    texts: OVERVIEW,
   },
   'account-profile': {
     path: 'account/profile',
     file: 'features/account/routes/account-profile.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['account'],
+    texts: ACCOUNT,
   },
   'account-password': {
     path: 'account/password',
     file: 'features/account/routes/account-password.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['account'],
+    texts: [...ACCOUNT, 'identity'],
   },
   'account-orders': {
     path: 'account/orders',
     file: 'features/account/routes/account-orders.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ACCOUNT,
+    texts: OVERVIEW,
   },
   'account-addresses': {
     path: 'account/addresses',
     file: 'features/account/routes/account-addresses.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['account'],
+    texts: ACCOUNT,
   },
   'account-address-new': {
     path: 'account/addresses/new',
@@ -69,7 +71,7 @@ export const accountPages = {
     file: 'features/account/routes/account-order-cancel.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ACCOUNT,
+    texts: RETURNS,
     twin: 'home',
   },
   'account-order-return': {
@@ -77,7 +79,7 @@ export const accountPages = {
     file: 'features/account/routes/account-order-return.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ACCOUNT,
+    texts: RETURNS,
     twin: 'home',
   },
   'account-invoice': {
@@ -94,19 +96,33 @@ export const accountPages = {
     texts: ['orders', 'account'],
     isSecret: true,
   },
+  'gift-card-balance': {
+    path: 'gift-cards/balance',
+    file: 'features/account/routes/gift-card-balance.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['payment', 'account'],
+  },
+  'account-loyalty': {
+    path: 'account/loyalty',
+    file: 'features/account/routes/account-loyalty.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['overview', 'account', 'loyalty'],
+  },
   'account-preferences': {
     path: 'account/preferences',
     file: 'features/account/routes/account-preferences.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['account'],
+    texts: ACCOUNT,
   },
   'account-payment': {
     path: 'account/payment',
     file: 'features/account/routes/account-payment.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['account'],
+    texts: ACCOUNT,
   },
   'account-card-new': {
     path: 'account/payment/new',
@@ -134,7 +150,7 @@ export const accountPages = {
     file: 'features/account/routes/account-privacy.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['account'],
+    texts: ACCOUNT,
   },
   'account-data': {
     path: 'account/privacy/data',
@@ -147,7 +163,7 @@ export const accountPages = {
     file: 'features/account/routes/account-delete.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['account', 'deletion'],
+    texts: ['overview', 'account', 'deletion'],
   },
   'account-delete-confirm': {
     path: 'account/delete/confirm',
@@ -162,7 +178,7 @@ export const accountPages = {
     file: 'features/account/routes/subscription-confirm.tsx',
     frame: 'site',
     cache: 'private',
-    texts: ['account'],
+    texts: ACCOUNT,
     isSecret: true,
   },
 } as const satisfies Readonly<Record<string, PageRow>>;

@@ -34,7 +34,7 @@ export const checkoutPages = {
     file: 'features/checkout/routes/checkout-summary.tsx',
     frame: 'checkout',
     cache: 'private',
-    texts: BUYING,
+    texts: [...BUYING, 'loyalty'],
     twin: 'home',
   },
 

@@ -2,7 +2,7 @@ import { accountPages } from './account-pages.ts';
 import { checkoutPages } from './checkout-pages.ts';
 import type { PageRow } from './page-row.ts';
 
-const FILTERS = ['category', 'gender', 'size', 'color', 'activity', 'price'] as const;
+const FILTERS = ['category', 'gender', 'size', 'color', 'activity', 'price', 'store'] as const;
 const BUYING = ['cart', 'checkout'] as const;
 
 /** Every address of the shop by its name, which is also the one in the log; of two that fit, the first is meant. */
@@ -44,9 +44,22 @@ export const pages = {
     frame: 'none',
     cache: 'private',
   },
+  'product-cards': {
+    path: 'product-cards',
+    file: 'features/product/routes/product-cards.ts',
+    frame: 'none',
+    cache: 'public',
+    query: ['items'],
+  },
   'experiment-events': {
     path: 'experiment-events',
     file: 'features/experiments/routes/experiment-events.ts',
+    frame: 'none',
+    cache: 'private',
+  },
+  'recommendation-feedback': {
+    path: 'recommendation-feedback',
+    file: 'features/tracking/routes/recommendation-feedback.ts',
     frame: 'none',
     cache: 'private',
   },
@@ -70,7 +83,7 @@ export const pages = {
     file: 'features/search/routes/search.tsx',
     frame: 'site',
     cache: 'public',
-    query: ['q', 'page', 'sort', ...FILTERS],
+    query: ['q', 'show', 'page', 'sort', ...FILTERS],
   },
   product: {
     path: 'p/:product',
@@ -93,12 +106,87 @@ export const pages = {
     cache: 'private',
     texts: ['opinions'],
   },
+  'product-customise': {
+    path: 'p/:product/customise',
+    file: 'features/personal/routes/customise.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['personal'],
+  },
+  'product-gift-card': {
+    path: 'p/:product/gift-card',
+    file: 'features/personal/routes/gift-card.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['personal'],
+  },
   'product-questions': {
     path: 'p/:product/questions',
     file: 'features/opinions/routes/product-questions.tsx',
     frame: 'site',
     cache: 'private',
     texts: ['opinions'],
+  },
+  looks: {
+    path: 'looks',
+    file: 'features/opinions/routes/looks.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['opinions'],
+  },
+  'look-list': {
+    path: 'looks/list',
+    file: 'features/opinions/routes/look-list.ts',
+    frame: 'none',
+    cache: 'public',
+    query: ['product', 'category'],
+  },
+  'product-back-in-stock': {
+    path: 'p/:product/back-in-stock',
+    file: 'features/choosing/routes/product-back-in-stock.tsx',
+    frame: 'site',
+    cache: 'private',
+    query: ['color'],
+    texts: ['choosing'],
+  },
+  'product-delivery': {
+    path: 'p/:product/delivery',
+    file: 'features/choosing/routes/product-delivery.tsx',
+    frame: 'site',
+    cache: 'private',
+    query: ['color'],
+    texts: ['choosing'],
+  },
+  'product-size': {
+    path: 'p/:product/size',
+    file: 'features/choosing/routes/product-size.tsx',
+    frame: 'site',
+    cache: 'private',
+    query: ['color'],
+    texts: ['choosing'],
+  },
+  compare: {
+    path: 'compare',
+    file: 'features/choosing/routes/compare.tsx',
+    frame: 'site',
+    cache: 'public',
+    query: ['items', 'only'],
+    texts: ['choosing'],
+  },
+  'product-set': {
+    path: 'sets/:set',
+    file: 'features/choosing/routes/product-set.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['choosing'],
+  },
+  'back-in-stock-stop': {
+    path: 'back-in-stock/stop',
+    file: 'features/choosing/routes/back-in-stock-stop.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['choosing'],
+    isSecret: true,
   },
   stores: {
     path: 'stores',
@@ -137,6 +225,20 @@ export const pages = {
     frame: 'site',
     cache: 'private',
     texts: ['cart'],
+  },
+  'change-site': {
+    path: 'change-site/:target',
+    file: 'features/cart/routes/change-site.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['cart'],
+    twin: 'home',
+  },
+  'cart-add-each': {
+    path: 'cart/add-each',
+    file: 'features/cart/routes/cart-add-each.ts',
+    frame: 'none',
+    cache: 'private',
   },
   'cart-delivery': {
     path: 'cart/delivery/:line',
@@ -258,6 +360,12 @@ export const pages = {
     frame: 'site',
     cache: 'private',
     texts: ['blocks'],
+  },
+  fragment: {
+    path: 'fragments/:fragment',
+    file: 'features/content/routes/fragment.tsx',
+    frame: 'site',
+    cache: 'public',
   },
   'event-join': {
     path: 'events/:event/join',

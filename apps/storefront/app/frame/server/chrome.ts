@@ -9,7 +9,7 @@ import {
 } from '@haberdash/blocks/model';
 import { config } from '../../shared/config/config.ts';
 import type { PublicRead } from '../../shared/reads/define-read.ts';
-import { optional, type OPTIONAL_CALL } from '../../shared/reads/optional.ts';
+import { optional, type OptionalCall } from '../../shared/reads/optional.ts';
 import { createIdentityCache } from '@haberdash/page-engine/document';
 import { createContentCache, type ContentCache } from '../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../shared/pipeline/log-content-fault.ts';
@@ -44,7 +44,6 @@ interface PromoBar {
 const NO_PROMO_BAR: PromoBar = { block: undefined };
 const missing = new Map<string, number>();
 
-type OptionalCall = typeof OPTIONAL_CALL;
 type ChromeRead = Pick<PublicRead, 'api' | 'site' | 'correlationId' | 'isPreview'>;
 
 /** Menu, footer and promo bar; a part that the content service cannot give is left out, and the page stays. */

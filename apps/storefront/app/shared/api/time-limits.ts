@@ -3,7 +3,7 @@ import { config } from '../config/config.ts';
 /** A part that a page can do without is given up after this, and the page goes on. */
 export const OPTIONAL_READ_MS = 800;
 /** What a page cannot do without: after this the shopper is told, instead of looking at nothing. */
-const NEEDED_READ_MS = 2_000;
+export const NEEDED_READ_MS = 2_000;
 /** A placement waits for the payment party, up to 10 s in the service; less would tell a shopper who has paid that it failed. */
 const PLACEMENT_MS = 15_000;
 

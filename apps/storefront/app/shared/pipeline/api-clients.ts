@@ -6,6 +6,7 @@ import { createSwrCache } from '../api/swr-cache.ts';
 import { clientAddressOf } from './client-address.ts';
 import {
   apiContext,
+  apisInContext,
   correlationContext,
   previewContext,
   publicApiContext,
@@ -44,6 +45,10 @@ export const apiClients: MiddlewareFunction<Response> = ({ request, context }, n
       preview === null ? { kept: config().cachesAnswers ? answers : undefined, same } : {},
     ),
   );
-  context.set(apiContext, createApis({ ...facts, session: context.get(sessionContext).tokens }));
+  const session = context.get(sessionContext).tokens;
+  context.set(apiContext, createApis({ ...facts, session }));
+  context.set(apisInContext, ({ locale, brand, region, siteId }) =>
+    createApis({ ...facts, context: { ...requestContext, locale, brand, region, siteId }, session }),
+  );
   return next();
 };

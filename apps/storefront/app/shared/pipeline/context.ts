@@ -22,7 +22,13 @@ export const sessionContext = createContext<ShopperSession>();
 export const publicApiContext = createContext<PublicApis>();
 /** Clients that carry the shopper's token. */
 export const apiContext = createContext<Apis>();
+/** The same for another site, of which a shopper asks before they go there. */
+export const apisInContext = createContext<(site: Site) => Apis>();
+/** A preview, and the segment or variant that it shows whoever looks (spec 3 §6). */
+export interface ShopPreview extends PreviewMode {
+  readonly testContext?: string;
+}
 /** The preview that a valid ticket has opened; null for every shopper. */
-export const previewContext = createContext<PreviewMode | null>(null);
+export const previewContext = createContext<ShopPreview | null>(null);
 /** What the visitor has allowed. */
 export const visitorContext = createContext<Visitor>();

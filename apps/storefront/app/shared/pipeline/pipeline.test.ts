@@ -100,6 +100,18 @@ describe('the way of every request', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('lets players of other parties in where films are shown, and nowhere else', async () => {
+    const policyOf = async (path: string) => {
+      const context = new RouterContextProvider();
+      const response = await run(pipeline, request(path), { context, answer: html });
+      return response.headers.get('content-security-policy') ?? '';
+    };
+    const shown = await policyOf('/en-us/about');
+    expect(shown).toMatch(/frame-src [^;]*https:\/\/www\.youtube-nocookie\.com;/);
+    expect(shown).toContain("media-src 'self' https://res.cloudinary.com;");
+    expect(await policyOf('/en-us/checkout')).not.toMatch(/youtube|cloudinary/);
+  });
+
   it('repeats a correlation id and makes one where the given one is none', async () => {
     const kept = await run(pipeline, request('/en-us', { headers: { 'x-correlation-id': 'abcdef-12345' } }));
     expect(kept.headers.get('x-correlation-id')).toBe('abcdef-12345');

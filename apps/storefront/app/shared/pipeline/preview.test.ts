@@ -62,3 +62,25 @@ it('nothing is previewed without preview=true, without a ticket, with one of ano
   const without = await open('?preview=true', { cookie: `__Host-preview-ticket=${good}`, secrets: [] });
   expect(without.mode).toBeNull();
 });
+
+it('the test context counts with a valid ticket, and without one it does nothing', async () => {
+  const ticket = await ticketFor(['NF-US']);
+  const context = 'p13n_testcontext=loyalty-member';
+  const seen = await open('?preview=true', { cookie: `__Host-preview-ticket=${ticket}; ${context}` });
+  expect(seen.mode).toEqual({ ticket, testContext: 'loyalty-member' });
+  for (const query of ['', '?preview=true']) expect((await open(query, { cookie: context })).mode).toBeNull();
+  const broken = `__Host-preview-ticket=${ticket}; p13n_testcontext=%E0%A4%A`;
+  expect((await open('?preview=true', { cookie: broken })).mode).toEqual({ ticket });
+});
+
+it('what an editor forces in a frame goes to the cookie with the ticket, and an empty word forgets it', async () => {
+  const ticket = await ticketFor(['NF-US']);
+  const cookiesOf = async (word: string) => {
+    const query = `?preview=true&previewTicket=${ticket}&previewTestContext=${word}`;
+    const { response } = await open(query);
+    expect(response.headers.get('location')).toBe('/en-us?preview=true');
+    return response.headers.getSetCookie()[1];
+  };
+  expect(await cookiesOf('loyalty-member')).toMatch(/^p13n_testcontext=loyalty-member; .*HttpOnly/);
+  expect(await cookiesOf('')).toMatch(/^p13n_testcontext=; .*Max-Age=0/);
+});

@@ -1,3 +1,4 @@
+import { TEST_CONTEXT_COOKIE } from '@haberdash/blocks/model';
 import { readPreviewTicket } from '@haberdash/api-client/preview-ticket';
 import { readLogContext } from '@haberdash/page-engine/document';
 import type { MiddlewareFunction } from 'react-router';
@@ -8,29 +9,50 @@ import { previewContext, siteContext } from './context.ts';
 const COOKIE = 'preview-ticket';
 /** With it an address that an editor was given opens the preview; it is taken out of the address at once. */
 const TICKET_PARAMETER = 'previewTicket';
+/** What the editors' preview wants forced in a frame of the shop; it goes to the cookie that has been read ever since. */
+const TEST_CONTEXT_PARAMETER = 'previewTestContext';
+const LONGEST_TEST_CONTEXT = 120;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 const dateTimeOf = (text: string | null): string | undefined =>
   text !== null && DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
-/** The ticket stays with the browser for as long as it lasts, and leaves the address, which others may read. */
+/**
+ * The ticket stays with the browser for as long as it lasts, and leaves the address, which others may read. With it goes
+ * what an editor wants forced; an empty word forgets it.
+ */
 function withoutTicket(url: URL, ticket: string, expiresAtMs: number, isSecure: boolean): Response {
   const parameters = new URLSearchParams(url.searchParams);
   parameters.delete(TICKET_PARAMETER);
+  parameters.delete(TEST_CONTEXT_PARAMETER);
   const maxAgeSeconds = Math.max(1, Math.floor((expiresAtMs - Date.now()) / 1_000));
-  return new Response(null, {
-    status: 302,
-    headers: {
-      location: `${url.pathname}?${parameters}`,
-      'set-cookie': writeCookie({
-        name: cookieName(COOKIE, isSecure),
-        value: ticket,
-        maxAgeSeconds,
-        isSecure,
-      }),
-      'cache-control': 'private, no-store',
-    },
+  const headers = new Headers({
+    location: `${url.pathname}?${parameters}`,
+    'cache-control': 'private, no-store',
   });
+  const name = cookieName(COOKIE, isSecure);
+  headers.append('set-cookie', writeCookie({ name, value: ticket, maxAgeSeconds, isSecure }));
+  const forced = url.searchParams.get(TEST_CONTEXT_PARAMETER)?.slice(0, LONGEST_TEST_CONTEXT);
+  if (forced !== undefined) {
+    const value = encodeURIComponent(forced);
+    const forMs = value === '' ? 0 : maxAgeSeconds;
+    headers.append(
+      'set-cookie',
+      writeCookie({ name: TEST_CONTEXT_COOKIE, value, maxAgeSeconds: forMs, isSecure }),
+    );
+  }
+  return new Response(null, { status: 302, headers });
+}
+
+/** The segment or variant that the cookie of the test context names; undefined for none and for what is no text. */
+function testContextOf(cookies: string | null): string | undefined {
+  const value = readCookie(cookies, TEST_CONTEXT_COOKIE)?.slice(0, LONGEST_TEST_CONTEXT);
+  if (value === undefined || value === '') return undefined;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -50,11 +72,13 @@ export const createPreview =
     if (known.state !== 'valid' || !known.siteIds.includes(context.get(siteContext).siteId)) return next();
     if (given !== null && request.method === 'GET')
       return withoutTicket(url, ticket, known.expiresAtMs, isCookieSecure);
+    const testContext = testContextOf(request.headers.get('cookie'));
     const dateTime = dateTimeOf(parameters.get('previewDateTime'));
     context.set(previewContext, {
       ticket,
       ...(dateTime === undefined ? {} : { dateTime }),
       ...(parameters.get('bypassAllCache') === 'true' ? { bypassAllCache: true } : {}),
+      ...(testContext === undefined ? {} : { testContext }),
     });
     context.get(readLogContext).add('private');
     return next();

@@ -11,17 +11,24 @@ export interface PolicyFacts {
   readonly paymentOrigin: string;
   /** Where the captcha party's frame is, where the shop has one. */
   readonly captchaOrigin?: string | undefined;
+  /** The page may show films of other parties, which are loaded only when a visitor who allows them asks for one. */
+  readonly hasPlayers?: boolean | undefined;
   /** The development server inlines styles and talks over a web socket. */
   readonly isDevelopment: boolean;
   /** Who may show the page in a frame: the preview of the editors, or nobody. */
   readonly frameAncestor?: string | undefined;
 }
 
+/** Where the players of other parties come from, and the files of the hosted one (spec 3 §2, §3). */
+const PLAYER_FRAMES = 'https://www.youtube-nocookie.com';
+const PLAYER_FILES = 'https://res.cloudinary.com';
+
 /** What a page may load and run: own files, scripts and styles with this answer's nonce, and frames of the payment party. */
 export function contentSecurityPolicy({
   nonce,
   paymentOrigin,
   captchaOrigin = paymentOrigin,
+  hasPlayers = false,
   isDevelopment,
   frameAncestor = "'none'",
 }: PolicyFacts): string {
@@ -32,7 +39,8 @@ export function contentSecurityPolicy({
     "img-src 'self' data:",
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
-    `frame-src ${[...new Set([paymentOrigin, captchaOrigin])].join(' ')}`,
+    `frame-src ${[...new Set([paymentOrigin, captchaOrigin, ...(hasPlayers ? [PLAYER_FRAMES] : [])])].join(' ')}`,
+    ...(hasPlayers ? [`media-src 'self' ${PLAYER_FILES}`] : []),
     `frame-ancestors ${frameAncestor}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -62,6 +70,7 @@ export const security: MiddlewareFunction<Response> = async ({ request, url, con
         nonce,
         paymentOrigin,
         captchaOrigin: hasCaptcha ? captchaOrigin : undefined,
+        hasPlayers: isForEveryone,
         isDevelopment,
         frameAncestor,
       }),

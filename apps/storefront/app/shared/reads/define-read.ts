@@ -11,6 +11,7 @@ import { readNotFoundContent } from './not-found-content.ts';
 import { translatorFor, type Translator } from '../i18n/translator.server.ts';
 import {
   apiContext,
+  apisInContext,
   correlationContext,
   previewContext,
   publicApiContext,
@@ -41,6 +42,8 @@ export interface ReadFacts {
   readonly isDocument: boolean;
   /** A valid ticket has opened a preview: caches of content are passed by. */
   readonly isPreview?: boolean;
+  /** Of a preview: the segment or variant that is shown whoever looks. */
+  readonly testContext?: string;
 }
 
 /** A public read knows no shopper: no session, no cookies, no request. */
@@ -56,6 +59,8 @@ export interface PublicPageRead<Name extends PageName> extends PublicRead {
 /** A private read or an action acts in the name of one shopper. */
 export interface PrivateRead extends ReadFacts {
   readonly api: Apis;
+  /** What the service answers this shopper in another site. */
+  readonly apisIn: (site: Site) => Apis;
   readonly session: ShopperSession;
   readonly visitor: Visitor;
   readonly request: Request;
@@ -80,6 +85,7 @@ const declare = <Kind extends ReadKind, Data>(
 
 function factsOf({ request, url, params, context }: LoaderFunctionArgs | ActionFunctionArgs): ReadFacts {
   const site = context.get(siteContext);
+  const preview = context.get(previewContext);
   return {
     site,
     pathname: url.pathname,
@@ -88,7 +94,8 @@ function factsOf({ request, url, params, context }: LoaderFunctionArgs | ActionF
     t: translatorFor(site),
     correlationId: context.get(correlationContext),
     isDocument: isDocumentRequest(request),
-    isPreview: context.get(previewContext) !== null,
+    isPreview: preview !== null,
+    ...(preview?.testContext === undefined ? {} : { testContext: preview.testContext }),
   };
 }
 
@@ -160,6 +167,7 @@ export const shopperAction =
 const privateFactsOf = (args: LoaderFunctionArgs | ActionFunctionArgs): PrivateRead => ({
   ...factsOf(args),
   api: args.context.get(apiContext),
+  apisIn: args.context.get(apisInContext),
   session: args.context.get(sessionContext),
   visitor: args.context.get(visitorContext),
   request: args.request,

@@ -1,6 +1,7 @@
 import { parseBlocks, type Block } from '@haberdash/blocks/model';
 import type { PublicRead } from './define-read.ts';
 import { optional } from './optional.ts';
+import { withRecommendedProducts } from './recommended-products.ts';
 import { createContentCache } from '../api/swr-cache.ts';
 import { logContentFault } from '../pipeline/log-content-fault.ts';
 
@@ -13,14 +14,15 @@ export async function readNotFoundContent({
   correlationId,
 }: Pick<PublicRead, 'api' | 'site' | 'correlationId'>): Promise<readonly Block[]> {
   const read = { api, site, correlationId };
-  const blocks = await optional(read, 'lost-page', (call) =>
-    kept.get(site.locale, async () => {
+  const blocks = await optional(read, 'lost-page', async (call) => {
+    const written = await kept.get(site.locale, async () => {
       const answer = await api.content.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', {
         params: { path: { mode: 'live', siteId: site.siteId, page: 'error-4xx' } },
         ...call,
       });
       return parseBlocks(answer.blocks, { log: logContentFault(correlationId), ownsH1: false });
-    }),
-  );
+    });
+    return withRecommendedProducts(read, written);
+  });
   return blocks ?? [];
 }

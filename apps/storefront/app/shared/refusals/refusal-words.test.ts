@@ -94,10 +94,12 @@ describe.each(languages)('the refusals in %s', (language) => {
   });
 });
 
-/** Reads that are no GET, because what they ask for must not stand in an address. */
+/** Reads that are no GET, because what they ask for must not stand in an address; and what nobody is told of. */
 const READS: ReadonlySet<string> = new Set([
   'POST /consumers-v3/consumer/purchasehistory',
   'POST /cart/v1/cart/{basketId}/shippingAddress/validation',
+  'POST /cart/v1/deviceFingerPrint',
+  'POST /cart/v1/reserveWithItem',
 ]);
 
 it.each(['cart', 'checkout', 'favourites', 'account'])(

@@ -12,6 +12,22 @@ interface SurfaceRow {
  */
 export const surfaces = {
   'cart.add': { operations: ['POST /cart/v1/cart', 'POST /cart/v1/item'], own: ['NO_ANSWER'] },
+  'cart.add.personal': {
+    operations: [
+      'POST /products/v1/products/{productId}/recipes',
+      'POST /cart/v1/cart',
+      'POST /cart/v1/item',
+    ],
+    own: [
+      'NO_ANSWER',
+      'FIELD_MISSING',
+      'EMAIL_INVALID',
+      'AMOUNT_INVALID',
+      'DATE_INVALID',
+      'INITIALS_INVALID',
+      'TOO_LONG',
+    ],
+  },
   'cart.quantity': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
   'cart.remove': { operations: ['DELETE /cart/v1/item'], own: ['NO_ANSWER'] },
   'cart.delivery': { operations: ['PUT /cart/v1/cart/{basketId}/item'], own: ['NO_ANSWER'] },
@@ -39,6 +55,10 @@ export const surfaces = {
       'PUT /cart/v1/cart/{basketId}/reward',
     ],
     own: ['NO_ANSWER', 'PIN_INVALID', 'REWARD_MISSING', 'AMOUNT_INVALID'],
+  },
+  'checkout.tender.balance': {
+    operations: ['POST /cart/v1/giftcard/balance'],
+    own: ['NO_ANSWER', 'PIN_INVALID'],
   },
   'checkout.adjustment': {
     operations: [
@@ -133,10 +153,27 @@ export const surfaces = {
     ],
     own: ['NO_ANSWER', 'FIELD_MISSING', 'EMAIL_INVALID', 'REASON_MISSING'],
   },
+  'choosing.back': {
+    operations: ['PUT /products/v1/notifications', 'DELETE /products/v1/notifications/{notificationId}'],
+    own: ['NO_ANSWER', 'SIZE_MISSING', 'EMAIL_INVALID'],
+  },
+  'choosing.delivery': {
+    operations: ['POST /products/v1/products/{productId}/deliveryPromise'],
+    own: ['NO_ANSWER', 'FIELD_MISSING'],
+  },
+  'cart.add.set': {
+    operations: ['POST /cart/v1/item'],
+    own: ['NO_ANSWER', 'SIZE_MISSING', 'NOTHING_CHOSEN', 'PARTLY_ADDED'],
+  },
+  'choosing.size': { operations: [], own: ['MEASURE_INVALID'] },
   track: { operations: ['POST /consumers-v3/consumer/TrackOrder'], own: ['NO_ANSWER'] },
   'account.preferences': {
     operations: ['PUT /consumers-v3/consumer/subscription', 'PUT /consumers-v3/consumer/notification'],
     own: ['NO_ANSWER', 'TERMS_MISSING', 'SIZE_INVALID'],
+  },
+  'account.loyalty': {
+    operations: ['POST /consumers-v3/consumer/loyalty/token'],
+    own: ['NO_ANSWER', 'CODE_INVALID'],
   },
   'account.payment': {
     operations: [

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
-import { onReport, report, type Report } from './report.ts';
+import { expect, it, vi } from 'vitest';
+import type { Report } from './report.ts';
 
-it('what was told before the tracking came is handed over in its order, at most the newest fifty', () => {
+it('what was told before the tracking came is handed over in its order, at most the newest fifty', async () => {
+  // Files of tests share modules, and another one may be listening already.
+  vi.resetModules();
+  const { onReport, report } = await import('./report.ts');
   for (let index = 0; index < 60; index += 1) report({ type: 'login', method: String(index) });
   const heard: Report[] = [];
   onReport((fact) => heard.push(fact));

@@ -1,6 +1,8 @@
 /** What a screen tells the tracking: that it happened and how, never to whom. */
 export type Report =
   | { readonly type: 'sign_up' | 'login' | 'newsletter'; readonly method?: string }
+  /** Products of a block of the content came into sight. */
+  | { readonly type: 'recommendations'; readonly blockId: string }
   | {
       readonly type: 'pop_up';
       readonly name: string;

@@ -199,6 +199,8 @@ export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) 
     correlationId: 'c-1',
     isDocument: true,
     api: createApis(facts),
+    apisIn: ({ locale: other, brand, region, siteId }) =>
+      createApis({ ...facts, context: { locale: other, brand, region, siteId } }),
     session,
     visitor: {
       consent: visitorConsent({ region: site.region, cookies: null, hasPrivacySignal: false }),

@@ -1,0 +1,46 @@
+import { ChevronLeftIcon, Heading, type ContainerProps } from '@haberdash/ui';
+import type { ReactNode } from 'react';
+import { ProductPicture } from '../shared/pictures/ProductPicture.tsx';
+import styles from './below-product.module.css';
+import { Main } from './Main.tsx';
+
+interface BelowProductProps {
+  /** Where the product is, and the words of the link to it. */
+  readonly back: string;
+  readonly backText: string;
+  readonly title: string;
+  /** A small picture of the product beside the title. */
+  readonly image?: string | undefined;
+  /** Under the title. */
+  readonly detail?: ReactNode;
+  readonly width?: ContainerProps['width'];
+  readonly children: ReactNode;
+}
+
+/** A page about one product, with the way back to it. */
+export function BelowProduct({ back, backText, title, image, detail, width, children }: BelowProductProps) {
+  return (
+    <Main width={width}>
+      <div className={styles['page']}>
+        <a href={back} className={styles['up']}>
+          <ChevronLeftIcon />
+          {backText}
+        </a>
+        <header className={styles['head']}>
+          {image !== undefined && (
+            <div className={styles['picture']}>
+              <ProductPicture src={image} widths={[160, 240]} sizes="5rem" />
+            </div>
+          )}
+          <div>
+            <Heading level={1} size="2xl">
+              {title}
+            </Heading>
+            {detail}
+          </div>
+        </header>
+        {children}
+      </div>
+    </Main>
+  );
+}

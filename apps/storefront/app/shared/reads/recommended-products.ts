@@ -1,0 +1,53 @@
+import { mapBlocks, recommendationQueries, type Block, type ProductCardModel } from '@haberdash/blocks/model';
+import type { PublicRead } from './define-read.ts';
+import { optional } from './optional.ts';
+
+type Read = Pick<PublicRead, 'api' | 'correlationId'>;
+
+/** Where products are recommended; by it the service's party has its strategies. */
+export type Placement = 'home' | 'category' | 'product' | 'cart' | 'content';
+
+/** Products of all carousels of a page, asked for at once, by block. */
+async function readProducts(
+  read: Read,
+  blocks: readonly Block[],
+  placement: Placement,
+): Promise<ReadonlyMap<string, readonly ProductCardModel[]>> {
+  const products = new Map<string, readonly ProductCardModel[]>();
+  await Promise.all(
+    recommendationQueries(blocks).map(async ({ blockId, widget, count, productId, categoryId }) => {
+      const answer = await optional(read, widget, (call) =>
+        read.api.products.GET('/products/v1/widgetRecommendations', {
+          params: {
+            query: {
+              widget,
+              placement,
+              count,
+              ...(productId === undefined ? {} : { productId }),
+              ...(categoryId === undefined ? {} : { categoryId }),
+            },
+          },
+          ...call,
+        }),
+      );
+      if (answer !== undefined) products.set(blockId, answer.products);
+    }),
+  );
+  return products;
+}
+
+/** The blocks with the products of their carousels; a carousel that gets none is left out. */
+export async function withRecommendedProducts(
+  read: Read,
+  blocks: readonly Block[],
+  placement: Placement = 'content',
+): Promise<readonly Block[]> {
+  const products = await readProducts(read, blocks, placement);
+  return mapBlocks(blocks, (block) => {
+    if (block.type !== 'RecommendationCarousel' || block.recommendedProducts.length > 0) return [block];
+    const recommendedProducts = products.get(block.id) ?? [];
+    return recommendedProducts.length === 0
+      ? []
+      : [{ ...block, recommendedProducts: [...recommendedProducts] }];
+  });
+}
