@@ -1,2 +1,3 @@
 // What a product page shows without being touched: the server renders it, a browser loads it when it has to.
+export { SetOffers } from './components/SetOffers.tsx';
 export { ReviewSection } from './components/ReviewSection.tsx';

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeShopper } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { TranslatorProvider } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useFavouritesTotal } from '../state/favourites.ts';
+import { useSetShopper } from '../../../shared/state/shopper.ts';
 import { StateProvider } from '../../../shared/state/StateProvider.tsx';
 import { useToasts } from '../../../shared/state/toasts.ts';
 import { Heart } from './Heart.tsx';
@@ -134,5 +135,24 @@ describe('a heart', () => {
     await screen.findByText(new RegExp(words));
     expect(pressed()).toBe('false');
     expect(total()).toBe('0');
+  });
+
+  it('is not there while an associate serves', () => {
+    const Serve = () => {
+      const setShopper = useSetShopper();
+      const store = { name: 'Northfell Boulder', employee: 'Sam' };
+      return <button onClick={() => setShopper({ kind: 'guest', roles: [], store })}>serve</button>;
+    };
+    render(
+      <StateProvider>
+        <TranslatorProvider value={t}>
+          <Heart id="NF100234" name="Corrie shell" />
+          <Serve />
+        </TranslatorProvider>
+      </StateProvider>,
+    );
+    expect(heart()).toBeDefined();
+    fireEvent.click(screen.getByText('serve'));
+    expect(screen.queryByRole('button', { name: 'Favourite: Corrie shell' })).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { HeartIcon, IconButton } from '@haberdash/ui';
 import { useRef, type FormEvent } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useIsFavourite, useMarkFavourite } from '../state/favourites.ts';
+import { useShopper } from '../../../shared/state/shopper.ts';
 import { useAddToast } from '../../../shared/state/toasts.ts';
 import type { FavouritesAnswer } from '../model/favourites-answer.ts';
 
@@ -42,6 +43,8 @@ export function Heart({ id, name, variant = 'raised', className }: HeartProps) {
   const isPressed = useIsFavourite(id);
   const mark = useMarkFavourite();
   const addToast = useAddToast();
+  // In a store the favourites would be the employee's (spec 1 §6).
+  const isInStore = useShopper()?.store !== undefined;
   const isSending = useRef(false);
   const action = `/${t.site.locale}/favorites/heart`;
 
@@ -66,6 +69,7 @@ export function Heart({ id, name, variant = 'raised', className }: HeartProps) {
     if (!isSending.current) void send(event.currentTarget);
   };
 
+  if (isInStore) return null;
   return (
     <form method="post" action={action} className={className} onSubmit={onSubmit}>
       <input type="hidden" name="id" value={id} />

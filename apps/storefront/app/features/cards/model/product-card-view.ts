@@ -14,8 +14,22 @@ export function toCard(product: ProductCard): ProductCardModel {
 const cards = new WeakMap<ProductCard, ProductCardModel>();
 
 function makeCard(product: ProductCard): ProductCardModel {
-  const { id, masterId, name, kindLabel, url, image, price, colors, badge, eyebrow, rating, available } =
-    product;
+  const {
+    id,
+    masterId,
+    name,
+    kindLabel,
+    url,
+    image,
+    price,
+    colors,
+    badge,
+    eyebrow,
+    rating,
+    available,
+    sizesInStock,
+    recToken,
+  } = product;
   return {
     id,
     masterId,
@@ -33,6 +47,7 @@ function makeCard(product: ProductCard): ProductCardModel {
     eyebrow,
     rating,
     available,
-    recToken: undefined,
+    sizesInStock,
+    recToken,
   };
 }

@@ -1,5 +1,5 @@
 import { Button, CloseIcon, Dialog, Disclosure, IconButton, Swatch } from '@haberdash/ui';
-import { Fragment, type RefObject } from 'react';
+import { Fragment, type FormEvent, type RefObject } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useCachedMarkup } from '@haberdash/page-engine';
 import type { FacetOptionView, FacetView, ListingView } from '../model/listing-view.ts';
@@ -102,10 +102,15 @@ function groupsOf(options: readonly FacetOptionView[]) {
   return names.map((name) => ({ group: name, own: options.filter(({ group }) => group === name) }));
 }
 
+/** From so many choices on a facet can be searched. */
+const MANY = 12;
+
 function Facet({ facet: { id, label, options } }: { readonly facet: FacetView }) {
   const isChosen = options.some(({ selected }) => selected);
   return (
     <Disclosure summary={label} level={2} open={OPEN.has(id) || isChosen}>
+      {id === 'price' && <PriceHistogram options={options} />}
+      {options.length > MANY && <FacetSearch label={label} />}
       {groupsOf(options).map(({ group, own }) => (
         <Fragment key={group ?? ''}>
           {group !== undefined && (
@@ -127,6 +132,63 @@ function Facet({ facet: { id, label, options } }: { readonly facet: FacetView })
         </Fragment>
       ))}
     </Disclosure>
+  );
+}
+
+const BAR_WIDTH = 20;
+const BARS_HEIGHT = 48;
+/** What is there at all can be seen. */
+const LEAST_HEIGHT = 2;
+
+/** How many products stand behind each range of prices, as bars; the numbers stand beside the ranges. */
+function PriceHistogram({ options }: Pick<FacetView, 'options'>) {
+  const most = Math.max(1, ...options.map(({ count }) => count));
+  return (
+    <svg
+      className={styles['histogram']}
+      viewBox={`0 0 ${options.length * BAR_WIDTH} ${BARS_HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {options.map(({ id, count, selected }, index) => {
+        const height = count === 0 ? 0 : Math.max(LEAST_HEIGHT, (count / most) * BARS_HEIGHT);
+        return (
+          <rect
+            key={id}
+            x={index * BAR_WIDTH + 1}
+            y={(BARS_HEIGHT - height).toFixed(1)}
+            width={BAR_WIDTH - 2}
+            height={height.toFixed(1)}
+            data-chosen={selected}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Leaves of a long facet what the shopper types; it narrows what is there and asks nobody. */
+function FacetSearch({ label }: { readonly label: string }) {
+  const t = useTranslator();
+  const narrow = (event: FormEvent<HTMLInputElement>) => {
+    // What is typed here chooses nothing.
+    event.stopPropagation();
+    const { value, parentElement } = event.currentTarget;
+    const asked = value.trim().toLocaleLowerCase();
+    for (const item of parentElement?.querySelectorAll('li') ?? [])
+      item.hidden = !(item.textContent ?? '').toLocaleLowerCase().includes(asked);
+  };
+  return (
+    <input
+      type="search"
+      className={styles['narrow']}
+      aria-label={t('listing.narrow', { label })}
+      placeholder={t('listing.narrowHint')}
+      onInput={narrow}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ActiveFilters, ListingToolbar } from './ListingToolbar.tsx';
+import { LazyCompareTray } from '../../cards/index.ts';
+import { ActiveFilters, ListingToolbar, Shortcuts } from './ListingToolbar.tsx';
 import { Filters } from './Filters.tsx';
 import type { ListingView } from '../model/listing-view.ts';
 import { ListingResults } from './ListingResults.tsx';
@@ -31,10 +32,12 @@ export function ListingLayout({
           />
         )}
         <div className={styles['results']}>
+          <Shortcuts listing={listing} />
           <ActiveFilters listing={listing} />
           <ListingResults listing={listing} isPending={isPending} />
         </div>
       </div>
+      <LazyCompareTray />
     </div>
   );
 }

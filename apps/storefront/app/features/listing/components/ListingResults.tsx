@@ -1,4 +1,4 @@
-import { ShopCard } from '../../cards/index.ts';
+import { ShopCard, usePreloadedCards } from '../../cards/index.ts';
 import { ButtonLink, EmptyState, Pagination, Text } from '@haberdash/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -19,6 +19,7 @@ export function ListingResults({
 }) {
   const t = useTranslator();
   useResultAnnouncement(listing);
+  usePreloadedCards();
   const pages = useListingPages(listing);
   const list = useFocusOnMore(pages);
   // On the server these are the products of the page and no others.
@@ -26,7 +27,12 @@ export function ListingResults({
     pages.flatMap(({ page, products }, position) =>
       products.map((product, index) => (
         <li key={`${page} ${product.id}`}>
-          <ShopCard product={product} priority={position === 0 && index < FIRST_SCREEN} sizes={SIZES} />
+          <ShopCard
+            product={product}
+            priority={position === 0 && index < FIRST_SCREEN}
+            sizes={SIZES}
+            canCompare
+          />
         </li>
       )),
     ),

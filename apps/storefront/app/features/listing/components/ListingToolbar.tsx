@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Button, buttonClassName, CloseIcon, FilterIcon, ChevronDownIcon } from '@haberdash/ui';
+import { useShopper } from '../../../shared/state/shopper.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { useCachedMarkup } from '@haberdash/page-engine';
 import { FILTER_FORM_ID, FILTER_PANEL_ID } from './Filters.tsx';
 import { SORTS } from '../model/listing-terms.ts';
-import type { ListingView } from '../model/listing-view.ts';
+import type { LinkView, ListingView } from '../model/listing-view.ts';
 import styles from './listing.module.css';
+
+const ROWS = [2, 3] as const;
 
 interface ToolbarProps {
   readonly listing: ListingView;
@@ -26,6 +29,7 @@ export function ListingToolbar({ listing, onChange, onOpenFilters }: ToolbarProp
   const inside = useCachedMarkup('toolbar', listing, () => (
     <>
       <p className={styles['total']}>{t('listing.results', { count: total })}</p>
+      <RowChoice />
       {facets.length > 0 && (
         <button
           type="button"
@@ -75,6 +79,55 @@ export function ListingToolbar({ listing, onChange, onOpenFilters }: ToolbarProp
     </>
   ));
   return <div className={styles['toolbar']} {...inside} />;
+}
+
+/** Choices that many make, each a link to what it leaves. */
+export function Shortcuts({ listing }: { readonly listing: ListingView }) {
+  const t = useTranslator();
+  const inMyStore = useMyStore(listing);
+  const shortcuts = inMyStore === undefined ? listing.shortcuts : [inMyStore, ...listing.shortcuts];
+  if (shortcuts.length === 0) return null;
+  return (
+    <ul className={styles['shortcuts']} aria-label={t('listing.shortcuts')}>
+      {shortcuts.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} data-keep-scroll rel="nofollow">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands in the shopper's own store, which the page learns after the document: that one is the same for everyone. */
+function useMyStore({ base, facets }: ListingView): LinkView | undefined {
+  const t = useTranslator();
+  const id = useShopper()?.favouriteStore;
+  const stores = facets.find((facet) => facet.id === 'store')?.options ?? [];
+  const own = stores.find((option) => option.id === id);
+  if (own === undefined || stores.some(({ selected }) => selected)) return undefined;
+  return {
+    label: t('listing.inStore', { store: own.label }),
+    href: `${base}${base.includes('?') ? '&' : '?'}store=${encodeURIComponent(own.id)}`,
+  };
+}
+
+/** How many products stand in a row of a phone; the stylesheet reads the answer, so that it needs no script. */
+function RowChoice() {
+  const t = useTranslator();
+  return (
+    <fieldset className={styles['rows']}>
+      <legend className="visually-hidden">{t('listing.perRow')}</legend>
+      {ROWS.map((count, index) => (
+        <label key={count}>
+          <input type="radio" name="per-row" value={count} defaultChecked={index === 0} />
+          <span aria-hidden="true">{count}</span>
+          <span className="visually-hidden">{t('listing.perRowCount', { count })}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
 /** What is filtered, each with a link that takes it away. */

@@ -1,5 +1,22 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
+/** Longer than a finger needs from its last touch to the click that the browser makes of it. */
+const CLICK_MS = 100;
+
+/**
+ * Runs `then` when nothing in the element is being pressed: an element that moves between a press and its release
+ * never gets the click.
+ * @returns how to give up waiting
+ */
+function whenReleased(element: Element, then: () => void): () => void {
+  const check = () => {
+    if (element.matches(':active')) timer = setTimeout(check, CLICK_MS);
+    else then();
+  };
+  let timer = setTimeout(check, CLICK_MS);
+  return () => clearTimeout(timer);
+}
+
 /** From here on the filters stand beside the products; the same width as in the stylesheet. */
 const WIDE = '(min-width: 64rem)';
 
@@ -30,11 +47,15 @@ export function useFilterSheet(form: RefObject<HTMLFormElement | null>): FilterS
   }, []);
   const close = useCallback(() => setOpen(false), []);
 
-  useLayoutEffect(() => {
-    if (!panel.current?.matches(':popover-open')) return;
-    const { activeElement } = document;
-    if (form.current?.contains(activeElement)) touched.current = activeElement;
-    open();
+  useEffect(() => {
+    const { current: popover } = panel;
+    if (!popover?.matches(':popover-open')) return undefined;
+    return whenReleased(popover, () => {
+      if (!popover.matches(':popover-open')) return;
+      const { activeElement } = document;
+      if (form.current?.contains(activeElement)) touched.current = activeElement;
+      open();
+    });
   }, [form, open]);
   useLayoutEffect(() => {
     const { current: element } = form;

@@ -18,6 +18,14 @@ export function listingHref({ path, q, page, sort, filters }: ListingAddress): s
   return search === '' ? path : `${path}?${search}`;
 }
 
+/** The address with one more chosen value, from its first page. */
+export const hrefWith = (address: ListingAddress, facet: FacetId, value: string): string =>
+  listingHref({
+    ...address,
+    page: 1,
+    filters: { ...address.filters, [facet]: [...address.filters[facet], value] },
+  });
+
 /** The address without one chosen value, from its first page. */
 export const hrefWithout = (address: ListingAddress, facet: FacetId, value: string): string =>
   listingHref({
@@ -41,6 +49,7 @@ export function readFilterForm(form: FormData): ListingQuery {
     color: chosen('color'),
     activity: chosen('activity'),
     price: chosen('price'),
+    store: chosen('store'),
   };
   const sort = form.get('sort');
   return { page: 1, sort: SORTS.find((each) => each === sort) ?? 'relevance', filters };

@@ -21,6 +21,7 @@ const FiltersSchema = v.object({
   color: values(word(20), 20),
   activity: values(word(30), 20),
   price: values(v.pipe(v.string(), v.regex(/^[0-9]{1,6}-[0-9]{0,6}$/)), 10),
+  store: values(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,20}$/)), 20),
 });
 
 /** Reads page, order and filters of an address; what makes no sense counts as absent. */

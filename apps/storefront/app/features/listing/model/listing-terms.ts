@@ -6,7 +6,7 @@ export const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating'
 export type Sort = (typeof SORTS)[number];
 
 /** What can be filtered, in the order of the form. */
-export const FACETS = ['category', 'gender', 'size', 'color', 'activity', 'price'] as const;
+export const FACETS = ['category', 'gender', 'size', 'color', 'activity', 'price', 'store'] as const;
 export type FacetId = (typeof FACETS)[number];
 
 /** The chosen values of every facet. */
@@ -19,7 +19,19 @@ export interface ListingQuery {
   readonly filters: Filters;
 }
 
-export const NO_FILTERS: Filters = { category: [], gender: [], size: [], color: [], activity: [], price: [] };
+export const NO_FILTERS: Filters = {
+  category: [],
+  gender: [],
+  size: [],
+  color: [],
+  activity: [],
+  price: [],
+  store: [],
+};
+
+/** A listing as it is entered; whoever filters, sorts or pages looks for products and nothing else. */
+export const isPlain = (query: ListingQuery): boolean =>
+  query.page === 1 && query.sort === 'relevance' && !hasFilters(query);
 
 /** Whether anything is filtered. */
 export const hasFilters = ({ filters }: Pick<ListingQuery, 'filters'>): boolean =>

@@ -1,8 +1,22 @@
+import { categoryIdFromPath } from '@haberdash/analytics';
 import { toCard } from '../../cards/index.ts';
 import type { Listing } from '@haberdash/api-client/products';
 import { resolveLink, type ProductCardModel } from '@haberdash/blocks/model';
-import { hrefWithout, hrefWithoutFilters, listingHref, type ListingAddress } from './listing-address.ts';
-import { FACETS, PAGE_SIZE, type FacetId, type ListingQuery, type Sort } from './listing-terms.ts';
+import {
+  hrefWith,
+  hrefWithout,
+  hrefWithoutFilters,
+  listingHref,
+  type ListingAddress,
+} from './listing-address.ts';
+import {
+  FACETS,
+  hasFilters,
+  PAGE_SIZE,
+  type FacetId,
+  type ListingQuery,
+  type Sort,
+} from './listing-terms.ts';
 
 /** One choice of a facet. */
 export interface FacetOptionView {
@@ -44,6 +58,8 @@ export interface ListingView {
   readonly clearHref: string;
   readonly breadcrumbs: readonly LinkView[];
   readonly subcategories: readonly LinkView[];
+  /** Choices that many make, one press away. */
+  readonly shortcuts: readonly LinkView[];
   readonly products: readonly ProductCardModel[];
 }
 
@@ -104,9 +120,37 @@ export function toListingView(listing: Listing, { locale, path, query, q }: List
     ],
     clearHref: hrefWithoutFilters({ ...address, q: withoutUnderstood(q, understood) }),
     breadcrumbs: listing.breadcrumbs.map(link),
-    subcategories: (listing.subcategories ?? []).map(link),
+    subcategories: (listing.subcategories ?? []).map((each) => keepFilters(link(each), address, facets)),
+    shortcuts: shortcutsOf(facets, address, listing.total),
     products: listing.products.map(toCard),
   };
+}
+
+/** The facets that shortcuts are taken from: those whose choices say by themselves what they are. */
+const SHORTCUT_FACETS = ['gender', 'activity', 'price'] as const satisfies readonly FacetId[];
+const SHORTCUTS_OF_A_FACET = 2;
+
+/** The commonest choices of each facet in which nothing is chosen; one that leaves everything is no choice. */
+function shortcutsOf(facets: readonly FacetView[], address: ListingAddress, total: number): LinkView[] {
+  return SHORTCUT_FACETS.flatMap((id) => {
+    const { options = [] } = facets.find((facet) => facet.id === id) ?? {};
+    if (options.some(({ selected }) => selected)) return [];
+    return options
+      .filter(({ count }) => count > 0 && count < total)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, SHORTCUTS_OF_A_FACET)
+      .map((option) => ({ label: option.label, href: hrefWith(address, id, option.id) }));
+  });
+}
+
+/** What is chosen goes along into a category that has products of it; one that has none is shown as it is. */
+function keepFilters(link: LinkView, address: ListingAddress, facets: readonly FacetView[]): LinkView {
+  const id = categoryIdFromPath(link.href);
+  const options = facets.find((facet) => facet.id === 'category')?.options ?? [];
+  const hasProducts = options.some((option) => option.id === id && option.count > 0);
+  const filters = { ...address.filters, category: [] };
+  if (!hasProducts || !hasFilters({ filters })) return link;
+  return { ...link, href: listingHref({ path: link.href, page: 1, sort: address.sort, filters }) };
 }
 
 /** A search without words is none. */

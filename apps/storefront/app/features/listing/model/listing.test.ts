@@ -51,6 +51,57 @@ describe('what was rendered of a listing can be used again', () => {
   });
 });
 
+describe('what is chosen', () => {
+  const facets: Listing['facets'] = [
+    {
+      id: 'category',
+      label: 'Category',
+      options: [
+        { id: '110100', label: 'Shells', count: 3, selected: false },
+        { id: '110200', label: 'Parkas', count: 0, selected: true },
+      ],
+    },
+    {
+      id: 'activity',
+      label: 'Activity',
+      options: [
+        { id: 'hiking', label: 'Hiking', count: 5, selected: false },
+        { id: 'running', label: 'Running', count: 9, selected: false },
+        { id: 'travel', label: 'Travel', count: 30, selected: false },
+        { id: 'snow', label: 'Snow', count: 2, selected: false },
+      ],
+    },
+  ];
+  const subcategories = [
+    { text: 'Shells', url: '/c/shells-110100' },
+    { text: 'Parkas', url: '/c/parkas-110200' },
+  ];
+  const view = (search: string) =>
+    toListingView(listing({ facets, subcategories }), {
+      locale: 'en-us',
+      path: '/en-us/c/jackets-1100',
+      query: read(search),
+    });
+
+  it('goes along into a category that has products of it, and not into one without', () => {
+    expect(view('color=red&category=110200&page=2').subcategories.map(({ href }) => href)).toEqual([
+      '/en-us/c/shells-110100?color=red',
+      '/en-us/c/parkas-110200',
+    ]);
+    expect(view('').subcategories.map(({ href }) => href)).toEqual([
+      '/en-us/c/shells-110100',
+      '/en-us/c/parkas-110200',
+    ]);
+  });
+
+  it('is one press away where many choose it and it leaves something out', () => {
+    expect(view('color=red').shortcuts).toEqual([
+      { label: 'Running', href: '/en-us/c/jackets-1100?color=red&activity=running' },
+      { label: 'Hiking', href: '/en-us/c/jackets-1100?color=red&activity=hiking' },
+    ]);
+  });
+});
+
 describe('what was understood of a search', () => {
   const view = toListingView(
     listing({

@@ -1,6 +1,5 @@
-import { LazyPageBlocks } from '../../content/index.ts';
+import { BlocksAround } from '../../content/index.ts';
 import { Breadcrumbs, Heading, Text } from '@haberdash/ui';
-import { Suspense } from 'react';
 import type { Route } from './+types/category';
 import { JsonLd } from '@haberdash/page-engine';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -22,7 +21,7 @@ export default function Category({ loaderData: { listing, below, jsonLd } }: Rou
   const t = useTranslator();
   const { title, description, breadcrumbs, subcategories } = listing;
   return (
-    <Main width="wide">
+    <Main width="wide" below={<BlocksAround blocks={below} />}>
       <ListingLayout
         listing={listing}
         head={
@@ -53,13 +52,6 @@ export default function Category({ loaderData: { listing, below, jsonLd } }: Rou
           </>
         }
       />
-      {below.length > 0 && (
-        <div className={styles['below']}>
-          <Suspense>
-            <LazyPageBlocks blocks={below} />
-          </Suspense>
-        </div>
-      )}
       <JsonLd data={jsonLd} />
     </Main>
   );

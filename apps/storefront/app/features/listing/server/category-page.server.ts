@@ -11,7 +11,7 @@ import { breadcrumbJsonLd, type JsonLdData } from '../../../shared/seo/json-ld.t
 import { pageHead, type PageHead } from '../../../shared/seo/page-head.ts';
 import { listingHref } from '../model/listing-address.ts';
 import { readListingQuery, readServiceQuery } from '../model/listing-query.ts';
-import { hasFilters, type ListingQuery } from '../model/listing-terms.ts';
+import { hasFilters, isPlain, type ListingQuery } from '../model/listing-terms.ts';
 import { toListingView, type ListingView } from '../model/listing-view.ts';
 
 export interface CategoryPage {
@@ -76,11 +76,7 @@ function makePage(read: PublicRead, { listing, below, address, path, query }: Ca
       noIndex: hasFilters(query) || query.sort !== 'relevance',
     }),
     listing: toListingView(listing, { locale: site.locale, path, query }),
-    below: toPageBlocks(below, read.isDocument),
+    below: toPageBlocks(below, read.isDocument, 'below'),
     jsonLd: breadcrumbJsonLd(site, listing.breadcrumbs),
   };
 }
-
-/** The category as it is entered; whoever filters, sorts or pages looks for products and nothing else. */
-const isPlain = (query: ListingQuery): boolean =>
-  query.page === 1 && query.sort === 'relevance' && !hasFilters(query);

@@ -2,6 +2,7 @@ import { Heart } from '../../cards/index.ts';
 import {
   Accordion,
   Badge,
+  ButtonLink,
   Heading,
   LockIcon,
   Price,
@@ -10,6 +11,7 @@ import {
   Text,
   TruckIcon,
 } from '@haberdash/ui';
+import { ShareLinkButton } from '../../../frame/ShareLinkButton.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { lawOf } from '../../../shared/sites/law-of.ts';
@@ -18,6 +20,7 @@ import { PriceNote } from '../../../shared/prices/PriceNote.tsx';
 import { useCachedMarkup } from '@haberdash/page-engine';
 import styles from './buy.module.css';
 import { BuyForm } from './BuyForm.tsx';
+import { LazyDeliveryNote } from './LazyDeliveryNote.tsx';
 import { ColorLinks } from './ColorLinks.tsx';
 import type { FoundProduct } from '../server/product-page.server.ts';
 import { savingPercentage } from '../model/product-view.ts';
@@ -55,19 +58,55 @@ export function ProductTitle({ page }: { readonly page: FoundProduct }) {
 export function BuyBox({ page }: { readonly page: FoundProduct }) {
   const { product, color, colors, sizes, sizeKind, images } = page;
   const t = useTranslator();
+  const own = `/${t.site.locale}${product.url}`;
+  const search = `?color=${encodeURIComponent(color.id)}`;
   return (
     <div className={styles['box']}>
-      <ColorLinks productName={product.name} url={product.url} current={color} colors={colors} />
-      <BuyForm
-        sizes={sizes}
-        sizeKind={sizeKind}
-        price={currentPrice(t, page.price)}
-        choiceKey={`${product.masterId} ${color.id}`}
-        line={{ name: product.name, image: { src: images[0]?.src ?? '' }, choices: [color.label] }}
-      />
+      {product.personal === undefined && (
+        <ColorLinks productName={product.name} url={product.url} current={color} colors={colors} />
+      )}
+      {product.personal === undefined ? (
+        <BuyForm
+          sizes={sizes}
+          sizeKind={sizeKind}
+          price={currentPrice(t, page.price)}
+          choiceKey={`${product.masterId} ${color.id}`}
+          help={{
+            waitHref: `${own}/back-in-stock${search}`,
+            finderHref: page.hasFinder ? `${own}/size${search}` : undefined,
+          }}
+          hasWallet={page.hasWallet}
+          line={{ name: product.name, image: { src: images[0]?.src ?? '' }, choices: [color.label] }}
+        />
+      ) : (
+        <ButtonLink
+          href={`/${t.site.locale}${product.url}/${product.personal}`}
+          size="lg"
+          fullWidth
+          className={styles['personal']}
+        >
+          {t(`product.${product.personal}`)}
+        </ButtonLink>
+      )}
       {sizes.every(({ soldOut }) => soldOut) && <Text tone="muted">{t('product.allSoldOutHint')}</Text>}
+      <div>
+        <a href={`${own}/delivery${search}`} rel="nofollow" className={styles['guide']}>
+          {t('product.deliveryWhen')}
+        </a>
+        <LazyDeliveryNote key={own} href={`${own}/delivery`} />
+      </div>
       <Promises promise={product.deliveryPromise} currency={page.price.currency} />
       <Details page={page} />
+      <div className={styles['underSizes']}>
+        <a
+          href={`/${t.site.locale}/compare?items=${product.masterId}`}
+          rel="nofollow"
+          className={styles['guide']}
+        >
+          {t('product.compare')}
+        </a>
+        <ShareLinkButton url={own + search} />
+      </div>
     </div>
   );
 }

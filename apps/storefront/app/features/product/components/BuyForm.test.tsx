@@ -62,11 +62,16 @@ function show(colorId: string, { answer = refused, locale = 'en-gb', sizeKind = 
             <EmptyBag />
             <BagLink />
             <BuyForm
+              help={{
+                finderHref: undefined,
+                waitHref: '/en-gb/p/corrie-shell-NF100234/back-in-stock?color=slate',
+              }}
               sizes={sizesOf(product(), colorId)}
               sizeKind={sizeKind}
               price="£165.00"
               choiceKey={colorId}
               line={LINE}
+              hasWallet
             />
             <LazyMiniCart />
           </TranslatorProvider>

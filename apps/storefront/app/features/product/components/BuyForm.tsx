@@ -1,39 +1,40 @@
 import { useAddToBag, type SentLine } from '../../cart/index.ts';
-import { Button, PinIcon, SizePicker, type SizeOption } from '@haberdash/ui';
+import { Button, PinIcon, SizePicker } from '@haberdash/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useEnhanced } from '../../../shared/forms/use-enhanced.ts';
 import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import type { Translator } from '../../../shared/i18n/translator.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { LazyPickup } from './LazyPickup.tsx';
 import styles from './buy.module.css';
+import { sizeOptions } from '../model/size-options.ts';
 import type { SizeKind, SizeView } from '../model/product-view.ts';
 
-export interface BuyFormProps {
+export /** Pages that help with the size. */
+interface SizeHelp {
+  /** Where somebody who waits for a sold-out size leaves their mailbox. */
+  readonly waitHref: string;
+  /** Where a size is found by measurements; none for what is not worn. */
+  readonly finderHref: string | undefined;
+}
+
+interface BuyFormProps {
   readonly sizes: readonly SizeView[];
   readonly sizeKind: SizeKind;
   /** What it costs now, as the bar of a phone repeats it. */
   readonly price: string;
   /** Changes with product and colour, and with it the choice of a size starts anew. */
   readonly choiceKey: string;
+  readonly help: SizeHelp;
   /** The product in its colour, as the bag shows it while it is added. */
   readonly line: SentLine;
+  /** A wallet may pay its price. */
+  readonly hasWallet: boolean;
 }
 
 /** Labels beyond this length get wider cells. */
 const LONG_LABEL = 5;
-
-function optionsOf(t: Translator, sizes: readonly SizeView[]): SizeOption[] {
-  return sizes.map(({ sizeId, label, productId, soldOut, left }) => ({
-    value: productId ?? `none-${sizeId}`,
-    label,
-    soldOut,
-    disabled: soldOut,
-    ...(left === undefined ? {} : { note: t('product.left', { count: left }) }),
-  }));
-}
 
 const sizeOf = (sizes: readonly SizeView[], chosen: FormDataEntryValue | null): SizeView | undefined =>
   sizes.find(({ productId }) => productId !== undefined && productId === chosen);
@@ -60,10 +61,10 @@ function PickupButton() {
   );
 }
 
-/** Buys with a wallet, where there is a size to buy. */
-function WalletButton({ sizes }: Pick<BuyFormProps, 'sizes'>) {
+/** Buys with a wallet, where it takes the price and there is a size to buy. */
+function WalletButton({ sizes, hasWallet }: Pick<BuyFormProps, 'sizes' | 'hasWallet'>) {
   const t = useTranslator();
-  if (sizes.every(({ soldOut }) => soldOut)) return null;
+  if (!hasWallet || sizes.every(({ soldOut }) => soldOut)) return null;
   return (
     <Button
       type="submit"
@@ -87,17 +88,29 @@ function SizeGuideLink() {
 }
 
 /** What helps to choose: the guide of sizes, and where to have one in the hand. */
-function UnderSizes({ sizes }: Pick<BuyFormProps, 'sizes'>) {
+function UnderSizes({ sizes, help: { waitHref, finderHref } }: Pick<BuyFormProps, 'sizes' | 'help'>) {
+  const t = useTranslator();
   return (
     <div className={styles['underSizes']}>
       {sizes.length > 1 && <SizeGuideLink />}
+      {finderHref !== undefined && (
+        <a href={finderHref} rel="nofollow" className={styles['guide']}>
+          {t('product.findSize')}
+        </a>
+      )}
       {sizes.some(({ soldOut }) => !soldOut) && <PickupButton />}
+      {sizes.some(({ soldOut, productId }) => soldOut && productId !== undefined) && (
+        <a href={waitHref} rel="nofollow" className={styles['guide']}>
+          {t('product.waitForSize')}
+        </a>
+      )}
     </div>
   );
 }
 
 /** Sizes and the button that buys: a form that works without script, and opens the bag beside the page with it. */
-export function BuyForm({ sizes, sizeKind: kind, price, choiceKey, line }: BuyFormProps) {
+export function BuyForm(props: BuyFormProps) {
+  const { sizes, sizeKind: kind, price, choiceKey, help, line, hasWallet } = props;
   const t = useTranslator();
   const { pathname, search } = useLocation();
   const { add, isPending, refusal, forgetRefusal } = useAddToBag();
@@ -153,7 +166,7 @@ export function BuyForm({ sizes, sizeKind: kind, price, choiceKey, line }: BuyFo
           <SizePicker
             legend={t('product.size', { kind })}
             name="productId"
-            options={optionsOf(t, sizes)}
+            options={sizeOptions(t, sizes)}
             soldOutText={t('product.soldOut')}
             defaultValue={only}
             onValueChange={settle}
@@ -162,10 +175,10 @@ export function BuyForm({ sizes, sizeKind: kind, price, choiceKey, line }: BuyFo
             required
           />
           <output className="visually-hidden">{error}</output>
-          <UnderSizes sizes={sizes} />
+          <UnderSizes sizes={sizes} help={help} />
         </div>
         <BuyBar sizes={sizes} sizeKind={kind} price={price} isPending={isPending} />
-        <WalletButton sizes={sizes} />
+        <WalletButton sizes={sizes} hasWallet={hasWallet} />
       </form>
       <LazyPickup
         productId={pickupOf}

@@ -23,7 +23,9 @@ export function PickupChoice({ page, Find, action, isFinding, onChoose }: Pickup
   const { stores, favourite, place } = places;
   return (
     <Stack gap={4}>
-      <Text tone="muted">{t('stores.pickupText')}</Text>
+      <Text tone="muted">
+        {t('stores.pickupText')} {t('stores.pickupKept')}
+      </Text>
       <PlaceSearch Form={Find} action={action} place={place} isPending={isFinding}>
         {onChoose !== undefined && <input type="hidden" name="then" value="stay" />}
       </PlaceSearch>

@@ -18,11 +18,7 @@ export function PickupDialog({ productId, onClose, onChoose }: PickupDialogProps
   const path = pickupPath(t.site.locale, productId);
   const { data: page, load } = useFetcher<typeof readPickupPage>({ key: `pickup-of-${productId}` });
   const find = useFetcher({ key: 'find-stores' });
-  useEffect(() => {
-    void load(path);
-    // Once for each size: the fetcher itself reads again after a form.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [path]);
+  useEffect(() => void load(path), [load, path]);
   return (
     <Dialog
       open

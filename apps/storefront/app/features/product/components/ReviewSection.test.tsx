@@ -23,9 +23,6 @@ it('tells percentages of reviews with one decimal, so that the rows add up', () 
         reviews={{ reviews: [], total: 0, summary }}
         sizeKind="clothing"
         path="/en-us/p/shell-NF0A1B2C"
-        page={1}
-        perPage={5}
-        href={() => '#'}
       />
     </TranslatorProvider>,
   );

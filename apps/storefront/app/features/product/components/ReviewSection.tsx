@@ -1,5 +1,5 @@
 import type { Reviews } from '@haberdash/api-client/products';
-import { Badge, EmptyState, Heading, Pagination, Rating, Stack, Text } from '@haberdash/ui';
+import { Badge, EmptyState, Heading, Rating, Text } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { RatingSummary } from './RatingSummary.tsx';
 import type { SizeKind } from '../model/product-view.ts';
@@ -10,14 +10,10 @@ export interface ReviewSectionProps {
   readonly sizeKind: SizeKind;
   /** The address of the product. */
   readonly path: string;
-  readonly page: number;
-  readonly perPage: number;
-  /** The address of a page of reviews. */
-  readonly href: (page: number) => string;
 }
 
-/** What buyers say: the score, how it is spread, and a page of reviews; pages are links. */
-export function ReviewSection({ reviews, sizeKind, path, page, perPage, href }: ReviewSectionProps) {
+/** What buyers say: the score, how it is spread, and a page of reviews. */
+export function ReviewSection({ reviews, sizeKind, path }: ReviewSectionProps) {
   const t = useTranslator();
   return (
     <section id="reviews" aria-labelledby="reviews-title" className={styles['section']}>
@@ -36,22 +32,11 @@ export function ReviewSection({ reviews, sizeKind, path, page, perPage, href }: 
       ) : (
         <div className={styles['layout']}>
           <RatingSummary summary={reviews.summary} />
-          <Stack gap={5}>
-            <ul className={styles['list']}>
-              {reviews.reviews.map((review) => (
-                <Review key={review.id} review={review} sizeKind={sizeKind} />
-              ))}
-            </ul>
-            <Pagination
-              label={t('product.reviewPages')}
-              page={page}
-              pageCount={Math.ceil(reviews.total / perPage)}
-              href={href}
-              pageLabel={(number) => t('product.reviewPage', { number })}
-              previousLabel={t('listing.previousPage')}
-              nextLabel={t('listing.nextPage')}
-            />
-          </Stack>
+          <ul className={styles['list']}>
+            {reviews.reviews.map((review) => (
+              <Review key={review.id} review={review} sizeKind={sizeKind} />
+            ))}
+          </ul>
         </div>
       )}
     </section>

@@ -1,6 +1,9 @@
-import { UNAVAILABLE_DESCRIPTION } from '@haberdash/analytics';
+import { readProductContent } from '../../content/index.server.ts';
+import { toPageBlocks } from '../../content/index.ts';
+import { categoryIdFromPath, UNAVAILABLE_DESCRIPTION } from '@haberdash/analytics';
 import { ApiError } from '@haberdash/api-client';
-import type { ProductCard, ProductDetails, Reviews } from '@haberdash/api-client/products';
+import type { ProductCard, ProductDetails, ProductSet, Reviews } from '@haberdash/api-client/products';
+import { applyFilters, type Block } from '@haberdash/blocks/model';
 import { data, redirect } from 'react-router';
 import { config } from '../../../shared/config/config.ts';
 import { withQuery, type PageQuery } from '../../../pages/page-query.ts';
@@ -13,6 +16,7 @@ import { documentOnly } from '@haberdash/page-engine';
 import { createIdentityCache } from '@haberdash/page-engine/document';
 import { productJsonLd } from '../model/product-json-ld.ts';
 import { isPathOfProduct, parseProductPath } from '../model/product-path.ts';
+import { sizeRunOf } from '../model/size-run.ts';
 import { chooseColor, priceOf, REVIEWS_PER_PAGE, sizesOf } from '../model/product-view.ts';
 
 const MOST_REVIEW_PAGES = 2_000;
@@ -28,12 +32,33 @@ async function recommend(
   widget: Widget,
   about: { readonly productId?: string; readonly categoryId?: string } = {},
 ): Promise<readonly ProductCard[]> {
-  const query = { widget, count: 8, ...about };
+  const query = { widget, placement: 'product', count: 8, ...about } as const;
   const answer = await optional(read, widget, (call) =>
     read.api.products.GET('/products/v1/widgetRecommendations', { params: { query }, ...call }),
   );
   return answer?.products ?? NO_PRODUCTS;
 }
+
+const NO_SETS: readonly ProductSet[] = [];
+
+async function readSets(read: PublicRead, productId: string): Promise<readonly ProductSet[]> {
+  const answer = await optional(read, 'sets', (call) =>
+    read.api.products.GET('/products/v2/products/{productId}/productSets', {
+      params: { path: { productId } },
+      ...call,
+    }),
+  );
+  return answer?.productSets ?? NO_SETS;
+}
+
+/** A set as the page of one of its products offers it. */
+const offerOf = ({ name, url, description, image, price }: ProductSet) => ({
+  name,
+  url,
+  description,
+  image: image?.src,
+  price,
+});
 
 async function readDetails(read: PublicRead, productId: string): Promise<ProductDetails | ApiError> {
   try {
@@ -96,69 +121,79 @@ function jsonLdOf(read: PublicRead, product: ProductDetails, color: ProductDetai
   ];
 }
 
+/** What a filter of blocks asks for: the product, and the categories above it. */
+const placeOf = ({ masterId, breadcrumbs }: ProductDetails) => ({
+  productId: masterId,
+  categoryIds: breadcrumbs.flatMap(({ url }) => categoryIdFromPath(url) ?? []),
+});
+
+/** What a page says about a product, whatever its colour. */
+const described = (product: ProductDetails) => ({
+  masterId: product.masterId,
+  name: product.name,
+  kindLabel: product.kindLabel,
+  url: product.url,
+  description: product.description,
+  features: product.features,
+  materials: product.materials,
+  care: product.care,
+  fit: product.fit,
+  badge: product.badge,
+  rating: product.rating,
+  deliveryPromise: product.deliveryPromise,
+  ...(product.isCustoms === true ? { personal: 'customise' as const } : {}),
+  ...(product.isDigitalProduct === true ? { personal: 'gift-card' as const } : {}),
+});
+
 function found(
   read: ProductRead,
   product: ProductDetails,
   reviews: Reviews | undefined,
-  rows: {
-    similar: readonly ProductCard[];
-    completeTheLook: readonly ProductCard[];
+  {
+    content,
+    sets,
+    ...rows
+  }: {
+    readonly similar: readonly ProductCard[];
+    readonly completeTheLook: readonly ProductCard[];
+    readonly content: readonly Block[];
+    readonly sets: readonly ProductSet[];
   },
 ) {
   const { t, query } = read;
   const color = chooseColor(product, query.get('color'));
-  const {
-    masterId,
-    name,
-    kindLabel,
-    description,
-    features,
-    materials,
-    care,
-    fit,
-    badge,
-    rating,
-    deliveryPromise,
-  } = product;
   const answer = {
     kind: 'found' as const,
     head: pageHead(read, {
-      title: t('product.metaTitle', { product: name, colour: color.label }),
-      description,
+      title: t('product.metaTitle', { product: product.name, colour: color.label }),
+      description: product.description,
       path: product.url,
       image: color.images[0]?.src,
     }),
     jsonLd: jsonLdOf(read, product, color),
-    product: {
-      masterId,
-      name,
-      kindLabel,
-      url: product.url,
-      description,
-      features,
-      materials,
-      care,
-      fit,
-      badge,
-      rating,
-      deliveryPromise,
-    },
+    product: described(product),
     breadcrumbs: product.breadcrumbs,
     color: { id: color.id, label: color.label },
     images: color.images,
-    colors: product.colors.map(({ id, label, available, images }) => ({
+    colors: product.colors.map(({ id, label, hex, available, images }) => ({
       id,
       label,
+      hex,
       available,
       image: images[0]?.src ?? '',
     })),
     sizeKind: product.sizeKind ?? ('clothing' as const),
     sizes: sizesOf(product, color.id),
+    hasFinder: sizeRunOf(product.sizes.map(({ id }) => id)) !== undefined,
     price: priceOf(product, color.id),
+    hasWallet: product.expressPaymentMethods?.includes('WALLET') === true,
     reviews,
     hasReviews: reviews !== undefined,
     reviewPage: reviewPageOf(query),
+    reviewPageCount: Math.ceil((reviews?.total ?? 0) / REVIEWS_PER_PAGE),
     ...rows,
+    around: toPageBlocks(applyFilters(content, placeOf(product)), read.isDocument, 'below'),
+    sets: sets.map(offerOf),
   };
   // What others say is markup until a client navigation brings another page of it.
   return documentOnly(answer, ['reviews'], read.isDocument);
@@ -186,7 +221,7 @@ export async function readProductPage(read: ProductRead) {
   if (path === undefined) return missing(read);
   const productId = path.code;
   const start = (reviewPageOf(read.query) - 1) * REVIEWS_PER_PAGE;
-  const [details, reviews, similar, completeTheLook] = await Promise.all([
+  const [details, reviews, similar, completeTheLook, content, sets] = await Promise.all([
     readDetails(read, productId),
     optional(read, 'reviews', (call) =>
       read.api.products.GET('/products/v1/products/{productId}/reviews', {
@@ -196,6 +231,8 @@ export async function readProductPage(read: ProductRead) {
     ),
     recommend(read, 'similar', { productId }),
     recommend(read, 'complete-the-look', { productId }),
+    readProductContent(read, productId),
+    readSets(read, productId),
   ]);
   if (details instanceof ApiError) return details.status === 410 ? gone(read, details) : missing(read);
   const product = withOwnPath(read, details, productId);
@@ -205,8 +242,8 @@ export async function readProductPage(read: ProductRead) {
   const color = chooseColor(product, read.query.get('color'));
   const page = reviewPageOf(read.query);
   const key = JSON.stringify([read.site.locale, color.id, page, read.isDocument]);
-  return pages([product, reviews, similar, completeTheLook], key, () =>
-    found(read, product, reviews, { similar, completeTheLook }),
+  return pages([product, reviews, similar, completeTheLook, content, sets], key, () =>
+    found(read, product, reviews, { similar, completeTheLook, content, sets }),
   );
 }
 

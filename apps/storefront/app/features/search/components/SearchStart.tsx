@@ -3,15 +3,16 @@ import { ShopCard } from '../../cards/index.ts';
 import { Heading, Text } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
+import { SearchTabs } from './SearchTabs.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { SearchPage } from '../server/search-page.server.ts';
 import { MAX_SEARCH_LENGTH } from '../model/search-text.ts';
 import styles from './search.module.css';
 
-type Start = Exclude<SearchPage, { readonly kind: 'found' }>;
+type Start = Exclude<SearchPage, { readonly kind: 'found' | 'content' }>;
 
 /** A search without results, or none yet: what was asked, another try, terms and popular products. */
-export function SearchStart({ page: { kind, q, terms, popular, pages } }: { readonly page: Start }) {
+export function SearchStart({ page: { kind, q, terms, popular, pages, tabs } }: { readonly page: Start }) {
   const t = useTranslator();
   const texts = {
     nothing:
@@ -29,6 +30,7 @@ export function SearchStart({ page: { kind, q, terms, popular, pages } }: { read
           {texts[1]}
         </Text>
         <HelpLinks pages={pages} />
+        <SearchTabs tabs={tabs} />
         <SearchBox defaultValue={q} />
         {terms.length > 0 && (
           <nav aria-labelledby="terms" className={styles['terms']}>

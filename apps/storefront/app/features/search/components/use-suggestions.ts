@@ -1,11 +1,14 @@
 import {
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
   type ComponentProps,
   type FormEvent,
   type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useEarlyInput } from '@haberdash/page-engine';
@@ -47,18 +50,18 @@ export function useSuggestions(listId: string, asked: string) {
   useCountAnnouncement(isOpen ? items.length : undefined);
 
   useEffect(() => () => source.stop(), [source]);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useField(asked);
   // Who began to type before the page hydrated waits for suggestions as well.
   useEarlyInput(field, (typed) => {
     if (typed !== document.activeElement) return;
     setWantedAt(here);
     source.ask(typed.value);
   });
-  const shown = useRef(asked);
-  useEffect(() => {
-    if (field.current !== null && shown.current !== asked) field.current.value = asked;
-    shown.current = asked;
-  }, [asked]);
+  const begin = () => {
+    setWantedAt(here);
+    source.begin();
+  };
+  useEarlyFocus(field, begin);
   const close = () => {
     setWantedAt(undefined);
     setActiveIndex(-1);
@@ -73,6 +76,7 @@ export function useSuggestions(listId: string, asked: string) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
+      if (event.currentTarget.value === '' && items.length === 0) begin();
       setWantedAt(here);
       setActiveIndex(moveActive(activeIndex, event.key === 'ArrowDown' ? 1 : -1, items.length));
     } else if (event.key === 'Escape' && isOpen) {
@@ -95,17 +99,43 @@ export function useSuggestions(listId: string, asked: string) {
       setWantedAt(here);
       source.ask(event.currentTarget.value);
     },
+    onClick: (event: MouseEvent<HTMLInputElement>) => {
+      if (event.currentTarget.value === '') begin();
+    },
     onBlur: close,
   };
-  const optionProps = (index: number): ComponentProps<'div'> => ({
-    id: optionId(listId, index),
-    role: 'option',
-    'aria-selected': index === activeIndex,
-    // The field keeps the focus, so that it does not close before the press has counted.
-    onPointerDown: (event) => event.preventDefault(),
-    onClick: () => choose(index),
-  });
+  const optionProps = (index: number) =>
+    propsOfOption(optionId(listId, index), index === activeIndex, () => choose(index));
   return { suggestions, isOpen, activeIndex, inputProps, optionProps };
+}
+
+/** What an option is to assistive technology, and its press. */
+const propsOfOption = (id: string, isActive: boolean, choose: () => void): ComponentProps<'div'> => ({
+  id,
+  role: 'option',
+  'aria-selected': isActive,
+  // The field keeps the focus, so that it does not close before the press has counted.
+  onPointerDown: (event) => event.preventDefault(),
+  onClick: choose,
+});
+
+/** The field, into which another page puts what it answers. */
+function useField(asked: string): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(asked);
+  useEffect(() => {
+    if (field.current !== null && shown.current !== asked) field.current.value = asked;
+    shown.current = asked;
+  }, [asked]);
+  return field;
+}
+
+/** Who went into the empty field before the page hydrated is offered the same as afterwards. */
+function useEarlyFocus(field: RefObject<HTMLInputElement | null>, begin: () => void): void {
+  const ask = useEffectEvent(() => {
+    if (field.current === document.activeElement && field.current?.value === '') begin();
+  });
+  useEffect(() => ask(), []);
 }
 
 function useCountAnnouncement(count: number | undefined): void {

@@ -8,7 +8,7 @@ export interface Suggestion {
 
 /** Suggestions by kind, those without any left out. */
 export type Suggestions = ReadonlyArray<{
-  readonly group: 'products' | 'pages' | 'terms' | 'categories';
+  readonly group: 'products' | 'pages' | 'terms' | 'categories' | 'recent' | 'popular';
   readonly items: readonly Suggestion[];
 }>;
 
@@ -18,7 +18,23 @@ const DEBOUNCE_MS = 150;
 export interface SuggestionSource {
   /** Asks once the typing pauses; a later question cancels an earlier one. */
   readonly ask: (q: string) => void;
+  /** Before anything is typed: the last searches, and what is popular. */
+  readonly begin: () => void;
   readonly stop: () => void;
+}
+
+/** What the shop suggests for a text; before anything is typed, what many buy. */
+export async function readSuggestions(
+  locale: string,
+  q: string,
+  { send = fetch, signal }: { readonly send?: typeof fetch; readonly signal?: AbortSignal } = {},
+): Promise<Suggestions> {
+  const response = await send(
+    `/${locale}/search/suggest?q=${encodeURIComponent(q)}`,
+    signal === undefined ? {} : { signal },
+  );
+  // Our own route answers this shape.
+  return response.ok ? ((await response.json()) as Suggestions) : [];
 }
 
 /** Asks the shop for suggestions; a failure gives none, because a search works without. */
@@ -37,11 +53,7 @@ export function createSuggestionSource(
     const controller = new AbortController();
     running = controller;
     try {
-      const response = await send(`/${locale}/search/suggest?q=${encodeURIComponent(q)}`, {
-        signal: controller.signal,
-      });
-      // Our own route answers this shape.
-      const suggestions = response.ok ? ((await response.json()) as Suggestions) : [];
+      const suggestions = await readSuggestions(locale, q, { send, signal: controller.signal });
       if (!controller.signal.aborted) onAnswer(suggestions);
     } catch {
       if (!controller.signal.aborted) onAnswer([]);
@@ -52,6 +64,19 @@ export function createSuggestionSource(
       stop();
       if (q.trim() === '') onAnswer([]);
       else timer = setTimeout(() => void load(q.trim()), DEBOUNCE_MS);
+    },
+    begin() {
+      stop();
+      const controller = new AbortController();
+      running = controller;
+      import('./first-suggestions.ts')
+        .then(({ firstSuggestions }) => firstSuggestions(locale))
+        .then(
+          (suggestions) => {
+            if (!controller.signal.aborted) onAnswer(suggestions);
+          },
+          () => undefined,
+        );
     },
     stop,
   };

@@ -1,0 +1,18 @@
+import { lazyWithRetry } from '@haberdash/page-engine';
+import { Suspense, useEffect, useState } from 'react';
+import { loadMemory } from '../../cards/index.ts';
+
+const DeliveryNote = lazyWithRetry(async () => (await import('./DeliveryNote.tsx')).DeliveryNote);
+
+/** When it arrives where this browser has asked for before; nothing, and no code, where it has not. */
+export function LazyDeliveryNote({ href }: { readonly href: string }) {
+  const [postalCode, setPostalCode] = useState<string>();
+  useEffect(() => {
+    void loadMemory(({ readMemory }) => setPostalCode(readMemory().postalCode));
+  }, []);
+  return postalCode === undefined ? null : (
+    <Suspense>
+      <DeliveryNote href={href} postalCode={postalCode} />
+    </Suspense>
+  );
+}
