@@ -49,9 +49,6 @@ export function CartLine({ line, currency, removal, refusal, canSave }: CartLine
           <p className={styles['choices']}>{t('cart.each', { price: money(line.amount, currency) })}</p>
         )}
         <LowestPriceNote amount={line.lowest30Days} currency={currency} isShort />
-        {line.recipeId !== undefined && (
-          <p className={styles['choices']}>{t('cart.recipe', { recipe: line.recipeId })}</p>
-        )}
         <LineDelivery line={line} />
         {canChooseDelivery(line) && <LineGift line={line} refusal={refusal} />}
         {line.gift?.to !== undefined && line.delivery?.way === 'digital' && (

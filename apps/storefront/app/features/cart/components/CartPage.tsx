@@ -1,16 +1,18 @@
 import { applyPending } from '@haberdash/checkout';
 import { Heading, Notice, Stack, Text } from '@haberdash/ui';
+import { Suspense } from 'react';
 import { useFetcher, useFetchers } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { BonusOffers, SavedForLater, StoreChange } from '#views/cart';
 import { PROMO_CODE_FIELD, type CartAnswer, type ReplacedCart } from '../model/cart-answer.ts';
 import styles from './cart.module.css';
 import type { CartView } from '../model/cart-view.ts';
 import { TAKE_OFF } from '../model/fetcher-keys.ts';
 import type { SpendView } from '../server/spend.server.ts';
 import type { SavedView } from '../model/saved-view.ts';
-import { BonusOffers } from './BonusOffers.tsx';
 import { CartLink } from './CartLink.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartNotices } from './CartNotices.tsx';
@@ -18,8 +20,8 @@ import { CartSummary } from './CartSummary.tsx';
 import { pendingChangesOf } from '../model/pending-changes.ts';
 import { PaymentPendingNotice } from './PaymentPending.tsx';
 import { CartRefusal } from './CartRefusal.tsx';
-import { SavedForLater } from './SavedForLater.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
+import type { StoreChangeView } from '../model/store-change.ts';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 import { UndoNotice, type DoneNotice } from './UndoNotice.tsx';
 
@@ -37,6 +39,8 @@ export interface FilledCartProps {
   /** The address at which another device takes over this bag. */
   readonly link: string | undefined;
   readonly saved: SavedView | undefined;
+  /** Lines in other stores than the shopper's own, until the shopper has said what becomes of them. */
+  readonly storeChange: StoreChangeView | undefined;
   /** Who orders for somebody else saves nothing for later. */
   readonly canSave: boolean;
 }
@@ -66,7 +70,7 @@ function useTopRefusals(props: FilledCartProps): readonly FormRefusal[] {
 
 /** The cart with something in it: lines move at once, money when the service has counted. */
 export function FilledCart(props: FilledCartProps) {
-  const { cart, done, refusal, replaced, refused, isGuest, saved, spend, canSave, link } = props;
+  const { cart, done, refusal, replaced, refused, isGuest, saved, spend, canSave, link, storeChange } = props;
   const t = useTranslator();
   const removal = useCartFetcher(TAKE_OFF);
   const shown = applyPending(cart, pendingChangesOf(useFetchers()));
@@ -91,8 +95,19 @@ export function FilledCart(props: FilledCartProps) {
         {replaced !== undefined && <ReplacedNotice replaced={replaced} />}
         {refused !== undefined && <RefusalNotice refusal={refused} />}
         <CartNotices notices={cart.notices} />
+        {storeChange !== undefined && (
+          <Suspense>
+            <Notice>
+              <StoreChange change={storeChange} fetcher={removal} />
+            </Notice>
+          </Suspense>
+        )}
         {done !== undefined && <UndoNotice {...done} />}
-        <BonusOffers offers={cart.bonusOffers} />
+        {cart.bonusOffers.length > 0 && (
+          <Suspense>
+            <BonusOffers offers={cart.bonusOffers} />
+          </Suspense>
+        )}
         <ul aria-label={t('cart.items')} className={styles['lines']}>
           {shown.lines.map((line) => (
             <CartLine
@@ -117,7 +132,9 @@ export function FilledCart(props: FilledCartProps) {
       />
       {saved !== undefined && (
         <div className={styles['below']}>
-          <SavedForLater saved={saved} refusal={refusal} />
+          <Suspense>
+            <SavedForLater saved={saved} refusal={refusal} />
+          </Suspense>
         </div>
       )}
     </div>

@@ -50,7 +50,7 @@ export function CartSummary({ cart, isGuest, spend, coupons, pending, promoRefus
       {cart.totals.shipping === undefined && <PriceNote />}
       <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
       <PromoCode coupons={coupons} refusal={promoRefusal} />
-      <CheckoutLink items={cart.items} />
+      <CheckoutLink cart={cart} />
       {isGuest && (
         <p className={styles['account']}>
           <LinkedText text={t('cart.accountOffer')} links={{ signIn }} />

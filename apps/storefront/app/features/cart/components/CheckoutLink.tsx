@@ -1,10 +1,14 @@
 import { ButtonLink } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { WalletLink } from './WalletLink.tsx';
-import type { LineView } from '../model/line-view.ts';
+import type { CartView } from '../model/cart-view.ts';
 
 /** The way to the checkout; while a line is sold out or short it leads to that line instead, where it is put right. */
-export function CheckoutLink({ items }: { readonly items: readonly Pick<LineView, 'id' | 'stock'>[] }) {
+export function CheckoutLink({
+  cart: { items, hasWallet },
+}: {
+  readonly cart: Pick<CartView, 'items' | 'hasWallet'>;
+}) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   const marked = items.filter(({ stock }) => stock !== 'fine');
@@ -14,7 +18,7 @@ export function CheckoutLink({ items }: { readonly items: readonly Pick<LineView
       <ButtonLink href={`${home}/checkout`} size="lg" fullWidth>
         {t('cart.checkout')}
       </ButtonLink>
-      <WalletLink />
+      {hasWallet && <WalletLink />}
     </>
   ) : (
     <ButtonLink href={`${home}/cart#line-${first.id}`} size="lg" fullWidth variant="secondary">

@@ -1,12 +1,14 @@
 import { Dialog, Skeleton, Stack } from '@haberdash/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
 import { useAnnounce } from '../../../shared/state/announcements.ts';
+import { TAKE_OFF } from '../model/fetcher-keys.ts';
 import { deliveryPath } from '../model/line-delivery.ts';
 import type { readDeliveryPage } from '../server/delivery-page.server.ts';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { StoreChange } from './StoreChange.tsx';
 import { useCartFetcher } from './use-cart-fetcher.ts';
 
 export interface DeliveryDialogProps {
@@ -22,16 +24,21 @@ export function DeliveryDialog({ lineId, onClose }: DeliveryDialogProps) {
   const { data: page, load } = useFetcher<typeof readDeliveryPage>({ key: `delivery-of-${lineId}` });
   const find = useFetcher({ key: 'find-stores' });
   const choose = useCartFetcher(`delivery-${lineId}`);
+  const stores = useCartFetcher(TAKE_OFF);
   const answer = choose.state === 'idle' ? choose.data : undefined;
+  const change = answer?.ok === true ? answer.storeChange : undefined;
+  const onAnswered = useEffectEvent(onClose);
+  const isAsking = useRef(false);
   useEffect(() => {
-    void load(path);
-    // Once for each line: the fetcher itself reads again after a form.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [path]);
+    // What it is answered with stands on the page below.
+    if (isAsking.current && stores.state === 'idle') onAnswered();
+    isAsking.current = stores.state !== 'idle';
+  }, [stores.state]);
+  useEffect(() => void load(path), [load, path]);
   useEffect(() => {
     if (answer?.ok !== true) return;
     announce(answer.text ?? '');
-    onClose();
+    if (answer.storeChange === undefined) onClose();
     // Once for each answer, whoever asks for it to be closed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [answer]);
@@ -45,7 +52,9 @@ export function DeliveryDialog({ lineId, onClose }: DeliveryDialogProps) {
     >
       <Stack gap={4}>
         {answer?.ok === false && <RefusalNotice refusal={answer.refusal} />}
-        {page?.line === undefined ? (
+        {change !== undefined ? (
+          <StoreChange change={change} fetcher={stores} takesFocus />
+        ) : page?.line === undefined ? (
           <Skeleton />
         ) : (
           <DeliveryChoice

@@ -41,7 +41,7 @@ export function LineControls({ line, removal, refusal, canSave }: Omit<CartLineP
         />
       </fetcher.Form>
       <div className={styles['leaving']}>
-        {canSave && <LeavingForm intent="save" {...{ line, removal }} />}
+        {canSave && line.delivery?.way !== 'digital' && <LeavingForm intent="save" {...{ line, removal }} />}
         <LeavingForm intent="remove" {...{ line, removal }} />
       </div>
     </div>
@@ -60,7 +60,9 @@ function LeavingForm({
     <removal.Form method="post" action={`/${t.site.locale}/cart`}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="name" value={product} />
-      <input type="hidden" name="productId" value={line.productId} />
+      {/* A gift card is not put back: its words are gone with it. */}
+      {line.delivery?.way !== 'digital' && <input type="hidden" name="productId" value={line.productId} />}
+      {line.recipeId !== undefined && <input type="hidden" name="recipeId" value={line.recipeId} />}
       <input type="hidden" name="qty" value={line.qty} />
       <input type="hidden" name="itemId" value={line.id} />
       <AnswerModeField />

@@ -12,6 +12,7 @@ import { ADD_TO_BAG } from '../model/fetcher-keys.ts';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { MiniAdded } from './MiniAdded.tsx';
 import { MiniLine } from './MiniLine.tsx';
+import { PromotionSummary } from './PromotionSummary.tsx';
 import { SpendGoals } from './SpendGoals.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 
@@ -78,11 +79,12 @@ function MiniFooter({ cart }: { readonly cart: CartView }) {
   const t = useTranslator();
   return (
     <div className={styles['miniFooter']}>
+      <PromotionSummary promotions={cart.promotions} currency={cart.currency} />
       <p className={styles['miniTotal']}>
         <span>{t('cart.total')}</span>
         <span>{t.formats.money(cart.totals.total, cart.currency)}</span>
       </p>
-      <CheckoutLink items={cart.items} />
+      <CheckoutLink cart={cart} />
       <ButtonLink href={`/${t.site.locale}/cart`} variant="secondary" fullWidth>
         {t('cart.viewBag')}
       </ButtonLink>

@@ -14,7 +14,7 @@ export interface PromotionSummaryProps {
   readonly currency: string;
 }
 
-/** The promotions that count; of those that take something off, how much and from what. Nothing at all without any. */
+/** The promotions that count: what each is for, and what it takes off. Nothing at all without any. */
 export function PromotionSummary({ promotions, currency }: PromotionSummaryProps) {
   const t = useTranslator();
   if (promotions.length === 0) return null;
@@ -25,7 +25,7 @@ export function PromotionSummary({ promotions, currency }: PromotionSummaryProps
           <li key={`${level} ${promotionId}`}>
             <span>
               {promotionName}
-              {discount > 0 && <span className={styles['detail']}>{t(LEVELS[level])}</span>}
+              <span className={styles['detail']}>{t(LEVELS[level])}</span>
             </span>
             {discount > 0 && <span>−{t.formats.money(discount, currency)}</span>}
           </li>

@@ -9,7 +9,9 @@ import { AnswerModeField } from '../../../shared/forms/AnswerModeField.tsx';
 /** What a form has just done. */
 export interface DoneNotice {
   readonly text: string;
-  readonly undo?: { readonly productId: string; readonly qty: number } | undefined;
+  readonly undo?:
+    | { readonly productId: string; readonly qty: number; readonly recipeId?: string | undefined }
+    | undefined;
   /** The button that did it is gone, and the focus with it. */
   readonly takesFocus?: boolean;
 }
@@ -32,6 +34,7 @@ export function UndoNotice({ text, undo, takesFocus = undo !== undefined }: Done
               <input type="hidden" name="intent" value="add" />
               <input type="hidden" name="productId" value={undo.productId} />
               <input type="hidden" name="qty" value={undo.qty} />
+              {undo.recipeId !== undefined && <input type="hidden" name="recipeId" value={undo.recipeId} />}
               <AnswerModeField />
               <Button type="submit" variant="secondary" size="sm" pending={fetcher.state !== 'idle'}>
                 {t('common.undo')}

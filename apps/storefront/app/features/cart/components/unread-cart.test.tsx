@@ -11,7 +11,14 @@ import Cart from '../routes/cart.tsx';
 const { t } = fakeShopper({}).shopper;
 const view = (qty: number) => toCartView(cart({ items: [cartItem({ qty })], totalItems: qty }), t);
 const nothing = { loss: undefined, done: undefined, replaced: undefined, refused: undefined };
-const page = (qty: number) => ({ cart: view(qty), isRead: true, notices: [], popular: [], ...nothing });
+const page = (qty: number) => ({
+  cart: view(qty),
+  isRead: true,
+  notices: [],
+  popular: [],
+  around: [],
+  ...nothing,
+});
 const unread = { unread: { kind: 'service-down' as const } };
 
 /** The bag of one line whose changes succeed with `changed`, and whose reads answer one after the other. */

@@ -1,5 +1,6 @@
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import type { CartView } from './cart-view.ts';
+import type { StoreChangeView } from './store-change.ts';
 
 /** What a form of the cart asks for. */
 export type CartIntent =
@@ -12,7 +13,12 @@ export type CartIntent =
   | 'move'
   | 'remove-saved'
   | 'delivery'
-  | 'gift';
+  | 'gift'
+  | 'gather'
+  | 'keep-stores';
+
+/** What changes something beside the cart. */
+export type CartlessIntent = 'remove-saved' | 'keep-stores';
 
 /** The name of the promo code's input, which is where its refusals stand. */
 export const PROMO_CODE_FIELD = 'code';
@@ -27,7 +33,7 @@ export interface ReplacedCart {
 export type CartAnswer =
   | {
       readonly ok: true;
-      readonly intent: Exclude<CartIntent, 'remove-saved'>;
+      readonly intent: Exclude<CartIntent, CartlessIntent>;
       readonly cart: CartView;
       /** Said politely after the change. */
       readonly text?: string;
@@ -37,18 +43,26 @@ export type CartAnswer =
       readonly addedProductId?: string;
       /** The store that is the favourite one from now on, instead of another. */
       readonly storeChanged?: string;
+      /** Lines that stay in other stores than the one that was chosen. */
+      readonly storeChange?: StoreChangeView;
       /** What a removal took out, to put it back. */
-      readonly removed?: { readonly productId: string; readonly qty: number; readonly name: string };
+      readonly removed?: {
+        readonly productId: string;
+        readonly qty: number;
+        readonly name: string;
+        readonly recipeId?: string;
+      };
     }
   | {
       readonly ok: true;
       /** Changes no cart: the shopper may have none. */
-      readonly intent: 'remove-saved';
+      readonly intent: CartlessIntent;
       readonly text: string;
       readonly cart?: undefined;
       readonly replaced?: undefined;
       readonly addedProductId?: undefined;
       readonly storeChanged?: undefined;
+      readonly storeChange?: undefined;
       readonly removed?: undefined;
     }
   | {

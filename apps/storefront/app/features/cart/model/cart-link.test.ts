@@ -20,6 +20,17 @@ describe('a link to a bag', () => {
     ]);
   });
 
+  it('carries each design of a product that is made to order', () => {
+    const path = cartLinkPath('en-us', [
+      line('NFCUSTPK000', 1, { recipeId: 'RAB12' }),
+      line('NFCUSTPK000', 2, { recipeId: 'RCD34' }),
+    ]);
+    expect(read(path)).toEqual([
+      { productId: 'NFCUSTPK000', qty: 1, recipeId: 'RAB12' },
+      { productId: 'NFCUSTPK000', qty: 2, recipeId: 'RCD34' },
+    ]);
+  });
+
   it('leaves out what promotions give and what is no goods', () => {
     expect(
       cartLinkPath('en-us', [line('NF1A2B3CRED', 1, { bonus: true }), line('NF4', 1, { isGoods: false })]),

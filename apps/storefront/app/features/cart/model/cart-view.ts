@@ -44,6 +44,8 @@ export interface CartView {
   readonly notices: readonly CartNotice[];
   /** Gifts that it has earned and that are still to be chosen. */
   readonly bonusOffers: readonly BonusOfferView[];
+  /** A wallet may pay what is left of it. */
+  readonly hasWallet: boolean;
   /** Nobody knows yet whether this cart is an order. */
   readonly isPaymentPending: boolean;
   /** The delivery method that the totals are counted with. */
@@ -73,6 +75,10 @@ function spendGoals(cart: Cart, { formats }: Pick<Translator, 'formats'>) {
   return { goals: goalsOf('cart'), miniGoals: goalsOf('minicart') };
 }
 
+/** Whether a wallet may pay what is left of a cart: the service knows the amounts that it takes. */
+const takesWallet = ({ expressPaymentMethods }: Pick<Cart, 'expressPaymentMethods'>): boolean =>
+  expressPaymentMethods?.includes('WALLET') === true;
+
 const PAYMENT_PENDING = 'PaymentPending';
 
 /** Whether an order of this cart is being placed: nobody may say yet that nothing was charged. */
@@ -92,12 +98,23 @@ function noticesOf({ flash, customerNotifications, items }: Cart): CartNotice[] 
   ];
 }
 
+const MINUTE_MS = 60_000;
+
+/** Until when a store keeps what is picked up there; counted from now, because stores have clocks of their own. */
+function reservedNotice({ reservation, shippingMethods }: Cart, t: Translator): CartNotice[] {
+  if (reservation === undefined) return [];
+  const minutes = Math.ceil((Date.parse(reservation.reservedUntil) - Date.now()) / MINUTE_MS);
+  const store = shippingMethods.find(({ storeId }) => storeId === reservation.storeId)?.store?.name;
+  if (minutes <= 0 || store === undefined) return [];
+  return [{ text: t('cart.reserved', { store, minutes }), tone: 'info' }];
+}
+
 /** The shipment that goes to the shopper's address; of a cart without one the first. */
 const homeShipmentOf = ({ shippingMethods }: Pick<Cart, 'shippingMethods'>) =>
   shippingMethods.find(({ shippingId }) => shippingId === 'me') ?? shippingMethods[0];
 
 /** Keeps of a cart what pages show; addresses and payment stay on the server. */
-export function toCartView(cart: Cart, t: Pick<Translator, 'formats'>): CartView {
+export function toCartView(cart: Cart, t: Translator): CartView {
   const shipment = homeShipmentOf(cart);
   const method = shipment?.applicableShippingMethods.find(({ code }) => code === shipment.code);
   return {
@@ -109,8 +126,9 @@ export function toCartView(cart: Cart, t: Pick<Translator, 'formats'>): CartView
     couponItems: cart.couponItems,
     promotions: promotionSummary(cart.promoSummary),
     ...spendGoals(cart, t),
-    notices: noticesOf(cart),
+    notices: [...reservedNotice(cart, t), ...noticesOf(cart)],
     bonusOffers: bonusOffers(cart),
+    hasWallet: takesWallet(cart),
     isPaymentPending: isPaymentPending(cart),
     ...(method === undefined ? {} : { deliveryCode: method.code }),
     // What several shipments cost together is no price of one of their methods.

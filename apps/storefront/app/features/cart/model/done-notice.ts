@@ -11,6 +11,7 @@ export function donePath(home: string, answer: Extract<CartAnswer, { ok: true }>
   const product = answer.addedProductId ?? answer.removed?.productId;
   if (product !== undefined) query.set('product', product);
   if (answer.removed !== undefined) query.set('qty', String(answer.removed.qty));
+  if (answer.removed?.recipeId !== undefined) query.set('recipe', answer.removed.recipeId);
   if (answer.storeChanged !== undefined) query.set('store', 'changed');
   if (answer.replaced !== undefined) query.set('replaced', answer.replaced.orderNumber ?? 'lost');
   return `${home}/cart?${query}`;
@@ -21,7 +22,10 @@ export function removalNotice(
   { text = '', removed }: Extract<CartAnswer, { ok: true }>,
   cart: Pick<CartView, 'items'> | undefined,
 ): DoneNotice | undefined {
-  const isBack = cart?.items.some(({ productId, bonus }) => productId === removed?.productId && !bonus);
+  const isBack = cart?.items.some(
+    ({ productId, recipeId, bonus }) =>
+      productId === removed?.productId && recipeId === removed.recipeId && !bonus,
+  );
   return isBack === true ? undefined : { text, undo: removed, takesFocus: true };
 }
 
@@ -37,7 +41,11 @@ export function doneNotice(
   cart: CartView | undefined,
 ): DoneNotice | undefined {
   const productId = query.get('product') ?? '';
-  const line = cart?.items.find((each) => each.productId === productId);
+  const recipe = query.get('recipe') ?? '';
+  const design = /^[A-Za-z0-9_-]{1,60}$/.test(recipe) ? { recipeId: recipe } : {};
+  const line = cart?.items.find(
+    (each) => each.productId === productId && (recipe === '' || each.recipeId === recipe),
+  );
   switch (query.get('done')) {
     case 'add':
       return line === undefined ? undefined : { text: addedText(t, line.name, query.has('store')) };
@@ -45,7 +53,7 @@ export function doneNotice(
       if (line !== undefined) return undefined;
       const qty = Number(query.get('qty'));
       const canUndo = /^[A-Z]{2}[A-Z0-9]{6,12}$/.test(productId) && Number.isInteger(qty) && qty > 0;
-      return { text: t('cart.removedPlain'), ...(canUndo ? { undo: { productId, qty } } : {}) };
+      return { text: t('cart.removedPlain'), ...(canUndo ? { undo: { productId, qty, ...design } } : {}) };
     }
     case 'save':
       return { text: t('cart.savedPlain') };
@@ -59,6 +67,10 @@ export function doneNotice(
       return { text: t('cart.giftSaved') };
     case 'delivery':
       return { text: t('cart.deliverySavedPlain') };
+    case 'gather':
+      return { text: t('cart.gatheredPlain') };
+    case 'keep-stores':
+      return { text: t('cart.storesKept') };
     case 'remove-saved':
       return { text: t('cart.removedSavedPlain') };
     case 'gone':

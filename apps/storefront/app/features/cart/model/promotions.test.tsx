@@ -58,7 +58,7 @@ describe('an approaching promotion', () => {
   });
 });
 
-it('the summary names each promotion, and of one that takes something off, how much and from what', () => {
+it('the summary names each promotion and what it is for, and how much one takes off', () => {
   const entry = (promotionName: string, discount: number) => ({
     promotionId: promotionName,
     promotionName,
@@ -72,7 +72,7 @@ it('the summary names each promotion, and of one that takes something off, how m
   expect(screen.getByRole('list', { name: 'Promotions applied' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Ten offWhole order−£5.00',
-    'Free delivery',
+    'Free deliveryDelivery',
   ]);
 });
 

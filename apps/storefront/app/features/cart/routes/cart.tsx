@@ -1,4 +1,7 @@
 import type { Cart } from '@haberdash/api-client/cart';
+import { BlocksAround } from '../../content/index.ts';
+import { readBlocksAround } from '../../content/index.server.ts';
+import { RecentlyViewed } from '../../cards/index.ts';
 import { readPopular } from '../../cards/index.server.ts';
 import type { CartLoss } from '@haberdash/checkout';
 import { useEffect } from 'react';
@@ -8,6 +11,7 @@ import { runCartAction } from '../server/cart-action.server.ts';
 import { pageCart } from '../server/cart-calls.server.ts';
 import { forgetUnansweredAdd } from '../server/unanswered-add.server.ts';
 import { readSpend } from '../server/spend.server.ts';
+import { readStoreChange } from '../server/store-change.server.ts';
 import { readSaved } from '../server/saved-list.server.ts';
 import { TAKE_OFF } from '../model/fetcher-keys.ts';
 import { CartLost } from '../components/CartLost.tsx';
@@ -36,6 +40,7 @@ import { Main } from '../../../frame/Main.tsx';
 import { UnreadPage } from '../../../frame/UnreadPage.tsx';
 import { readOrUnread } from '../../../shared/reads/read-or-unread.server.ts';
 import { useNewestRead } from '../../../shared/reads/unread.ts';
+import { isGuest } from '../../../shared/session/is-guest.ts';
 import { useAnsweredCart, useSetAnsweredCart } from '../state/answered-cart.ts';
 import { useSetCart } from '../state/cart.ts';
 
@@ -55,11 +60,12 @@ function withoutPutRight(query: URLSearchParams, cart: CartView | undefined): UR
 
 /** The whole address at which another device takes over this bag. */
 function linkOf({ site }: PrivateRead, { items }: CartView): string | undefined {
-  const lines = items.map(({ productId, qty, bonus, delivery }) => ({
+  const lines = items.map(({ productId, qty, recipeId, bonus, delivery }) => ({
     productId,
     qty,
+    recipeId,
     bonus,
-    isGoods: delivery?.way !== 'digital' && delivery?.way !== 'customs',
+    isGoods: delivery?.way !== 'digital',
   }));
   const path = cartLinkPath(site.locale, lines);
   return path === undefined ? undefined : config().publicOrigin + path;
@@ -67,10 +73,11 @@ function linkOf({ site }: PrivateRead, { items }: CartView): string | undefined 
 
 async function readCartPage(shopper: PrivateRead) {
   const { t, url, site } = shopper;
-  const [page, saved, spend] = await Promise.all([
+  const [page, saved, spend, around] = await Promise.all([
     readUnlessAnswering(shopper, () => pageCart(shopper, { isPatchRequired: true })),
     readSaved(shopper),
     readSpend(shopper),
+    readBlocksAround(shopper, 'cart'),
   ]);
   if (page?.orderNumber !== undefined) throw redirect(orderPath(site.locale, page.orderNumber), 303);
   if (page !== undefined && !isAnswering(shopper)) forgetUnansweredAdd(shopper.session);
@@ -78,20 +85,24 @@ async function readCartPage(shopper: PrivateRead) {
   const isFilled = cart !== undefined && cart.items.length > 0;
   const view = cart === undefined ? undefined : toCartView(cart, t);
   const shown = isFilled ? view : undefined;
+  const storeChange = shown === undefined ? undefined : await readStoreChange(shopper, shown);
   return {
     cart: shown,
+    storeChange,
     link: shown === undefined ? undefined : linkOf(shopper, shown),
     saved,
     spend,
+    around,
     canSave: !shopper.session.isAgent(),
-    isGuest: shopper.session.consumer() === undefined,
+    isGuest: isGuest(shopper.session),
     isRead: page !== undefined,
     notices: view?.notices ?? [],
     loss: loss ?? lossOf(url.searchParams.get('lost')),
     done: doneNotice(t, url.searchParams, shown),
     replaced: replacedNotice(t, url.searchParams) ?? lastOrderNotice(shopper, cart),
     refused: refusedByAddress(t, 'checkout.place-order', withoutPutRight(url.searchParams, shown)),
-    popular: isFilled || page === undefined ? [] : await readPopular(shopper),
+    // What editors show takes their place.
+    popular: isFilled || page === undefined || around.length > 0 ? [] : await readPopular(shopper, 'cart'),
   };
 }
 
@@ -156,9 +167,10 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
     if (isKnown) setCart({ totalItems });
   }, [setCart, totalItems, isKnown]);
   if (data === undefined) return unread && <FaultView fault={unread} search={null} />;
-  const { loss, popular, notices, replaced, refused, saved, spend, canSave, link } = data;
+  const { loss, popular, notices, replaced, refused, saved, around } = data;
+  const { spend, canSave, link, storeChange } = data;
   return (
-    <Main width="page">
+    <Main width="page" below={<BlocksAround blocks={around} />}>
       {unread !== undefined && <UnreadPage />}
       {loss !== undefined && <CartLost loss={loss} />}
       {!data.isRead && answer?.ok === false ? (
@@ -167,10 +179,11 @@ export default function Cart({ loaderData, actionData: answer }: Route.Component
         <EmptyCart {...{ popular, done, refusal, notices, replaced, saved }} />
       ) : (
         <FilledCart
-          {...{ cart, done, refusal, replaced, refused, saved, spend, canSave, link }}
+          {...{ cart, done, refusal, replaced, refused, saved, spend, canSave, link, storeChange }}
           isGuest={data.isGuest}
         />
       )}
+      <RecentlyViewed />
     </Main>
   );
 }

@@ -8,7 +8,10 @@ import { fault, refusedStatus } from '../../../shared/reads/faults.ts';
  * document goes to the page of the bag, whose code this press would have to wait for.
  */
 export const action = shopperAction(async (shopper) => {
-  const answer = await runCartAction(shopper, await shopper.form());
+  const form = await shopper.form();
+  // Here the answer itself says what is in the bag, even where the form of a document was pressed.
+  form.delete('then');
+  const answer = await runCartAction(shopper, form);
   if (answer === undefined) throw fault('bad-address', shopper.correlationId);
   return data(answer, { status: answer.ok ? 200 : refusedStatus(answer.refusal.code) });
 });

@@ -1,10 +1,11 @@
-import { DEFAULT_MAX_QTY, DEFAULT_QTY, parseQuantity, type QuantityFault } from '@haberdash/checkout';
+import { DEFAULT_QTY, parseQuantity, type QuantityFault } from '@haberdash/checkout';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import type { CartAnswer, CartIntent } from '../model/cart-answer.ts';
 import { toCartView } from '../model/cart-view.ts';
 import { replacedCart } from '../model/replaced-cart.ts';
-import { addToCart, changeCart } from './cart-calls.server.ts';
+
+import { changeCart } from './cart-calls.server.ts';
 import {
   attempt,
   cartAnswer,
@@ -16,15 +17,23 @@ import {
 } from './cart-change.server.ts';
 import { setDelivery } from './delivery-action.server.ts';
 import { setGift } from './gift-action.server.ts';
+import { addOrReserve } from './reserve-item.server.ts';
 import { quantityFaultText } from './quantity-fault-text.server.ts';
+import { gatherLines, keepStores } from './store-change.server.ts';
 import { rememberStore, storeOf } from './wanted-store.server.ts';
 import { moveSaved, removeSaved, saveLine } from './saved-action.server.ts';
-import { addOnce } from './unanswered-add.server.ts';
 
 const VARIANT = /^[A-Z]{2}[A-Z0-9]{6,12}$/;
+const RECIPE = /^[A-Za-z0-9_-]{1,60}$/;
 
 /** What was typed into a form or pressed there, and the line that it is about. */
 type Typed = Pick<FormRefusal, 'itemId' | 'typed' | 'isStep'>;
+
+/** The design of a line that is put back. */
+function recipeOf(form: FormData): { readonly recipeId?: string } {
+  const recipeId = fieldOf(form, 'recipeId');
+  return RECIPE.test(recipeId) ? { recipeId } : {};
+}
 
 /** A quantity that no service is asked about, at its form. */
 const refuseQuantity = (
@@ -38,7 +47,7 @@ const refuseQuantity = (
   );
 
 function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
-  const { api, t, session } = shopper;
+  const { t, session } = shopper;
   const productId = fieldOf(form, 'productId');
   if (!VARIANT.test(productId)) {
     return Promise.resolve(
@@ -54,13 +63,10 @@ function add(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
   if (!parsed.ok) return refuseQuantity(shopper, 'add', parsed.fault, { typed });
   const store = storeOf(form);
   return attempt(shopper, 'add', { typed }, async () => {
-    const changed = await addToCart(shopper, (cartId) =>
-      addOnce(session, [cartId, productId, parsed.qty, ...Object.values(store)].join('/'), (idempotencyKey) =>
-        api.cart.POST('/cart/v1/item', {
-          body: [{ cartId, productId, qty: parsed.qty, maxQty: DEFAULT_MAX_QTY, ...store }],
-          headers: { 'Idempotency-Key': idempotencyKey },
-        }),
-      ),
+    const changed = await addOrReserve(
+      shopper,
+      { productId, qty: parsed.qty, ...store, ...recipeOf(form) },
+      { isShownByBag: fieldOf(form, 'then') === 'cart' },
     );
     const replaced = replacedCart(t, changed);
     return cartAnswer(t, 'add', changed.cart, {
@@ -119,7 +125,7 @@ function remove(shopper: CartShopper, form: FormData): Promise<CartAnswer> {
         intent: 'remove',
         cart: toCartView(cart, t),
         text: t('cart.removed', { product: name }),
-        ...(canUndo ? { removed: { productId, qty, name } } : {}),
+        ...(canUndo ? { removed: { productId, qty, name, ...recipeOf(form) } } : {}),
       }),
       isMade: ({ items }) => !items.some(({ id }) => id === itemId),
     },
@@ -188,6 +194,8 @@ const handlers: Readonly<Record<CartIntent, (shopper: CartShopper, form: FormDat
     'remove-saved': removeSaved,
     delivery: setDelivery,
     gift: setGift,
+    gather: gatherLines,
+    'keep-stores': keepStores,
   };
 
 /** Runs what a form of the cart asks for; undefined for a form that asks for nothing known. */

@@ -43,6 +43,44 @@ describe('adding to the bag', () => {
       expect(answer).not.toHaveProperty('storeChanged');
     });
 
+    it('begins a bag with a reservation, which the bag tells with its end', async () => {
+      const reservedUntil = new Date(Date.now() + 29.5 * 60_000).toISOString();
+      const store = {
+        id: 'NF-GB-01',
+        name: 'Northfell Covent Garden',
+        addressLine1: '1 King Street',
+        city: 'London',
+        postalCode: 'WC2E 8JD',
+        countryCode: 'GB',
+        openingHours: [],
+      };
+      const shipment = { shippingId: 'pickup-NF-GB-01', code: 'pickup', applicableShippingMethods: [] };
+      const reserved = cart({
+        id: otherCartId,
+        reservation: { storeId: store.id, reservedUntil },
+        shippingMethods: [{ ...shipment, storeId: store.id, store }],
+      });
+      const reserve = { 'POST /cart/v1/reserveWithItem': { status: 201, body: reserved } };
+      const { answer, shopper } = await run(reserve, forStore, { basketId: undefined });
+      expect(shopper.session.basketId()).toBe(otherCartId);
+      expect(answer).toMatchObject({
+        cart: { notices: [{ text: expect.stringContaining('30 more minutes'), tone: 'info' }] },
+      });
+    });
+
+    it('is added as usual where the store sets nothing aside', async () => {
+      const { answer } = await run(
+        {
+          ...answers,
+          'POST /cart/v1/reserveWithItem': refusal('INV409', 409),
+          'POST /cart/v1/cart': { status: 201, body: { id: cartId } },
+        },
+        forStore,
+        { basketId: undefined },
+      );
+      expect(answer).toMatchObject({ ok: true, addedProductId: productId });
+    });
+
     it('says so when it takes the place of another one', async () => {
       const { answer, shopper } = await run(answers, forStore, { values: { 'favourite-store': 'NF-GB-02' } });
       expect(answer).toMatchObject({ storeChanged: 'Northfell Covent Garden' });
@@ -63,6 +101,20 @@ describe('adding to the bag', () => {
     const again = await run({ 'POST /cart/v1/item': ok }, add, { values });
     expect(again.answer).toMatchObject({ ok: true, addedProductId: productId });
     expect(again.seen.map(({ key }) => key)).toEqual([seen[0]?.key]);
+  });
+
+  it('is sent under the same key again until the bag that it leads to could be shown', async () => {
+    // eslint-disable-next-line unicorn/no-thenable -- The field of the form, which nothing awaits.
+    const document = { ...add, then: 'cart' };
+    const { seen, shopper } = await run({ 'POST /cart/v1/item': ok }, document);
+    const values = { 'unanswered-add': shopper.session.value('unanswered-add') ?? '' };
+    const again = await run({ 'POST /cart/v1/item': ok }, document, { values });
+    expect(again.seen.map(({ key }) => key)).toEqual([seen[0]?.key]);
+  });
+
+  it('is another piece each time where the answer itself shows the bag', async () => {
+    const { shopper } = await run({ 'POST /cart/v1/item': ok }, add);
+    expect(shopper.session.value('unanswered-add')).toBeUndefined();
   });
 
   it('replaces a lost cart and tries once more', async () => {

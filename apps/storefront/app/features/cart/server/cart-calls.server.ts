@@ -1,3 +1,4 @@
+import type { CallControls } from '@haberdash/api-client';
 import type { Cart } from '@haberdash/api-client/cart';
 import { cartLossOf, orderOf, withCart, type CartLoss } from '@haberdash/checkout';
 import { redirect } from 'react-router';
@@ -67,7 +68,16 @@ export interface PageCart {
 
 const answers = new WeakMap<object, Promise<PageCart>>();
 
-async function fetchCart(shopper: Shopper, isPatchRequired: boolean): Promise<PageCart> {
+/** What a page asks of its cart: lines brought up to date, and how its call is sent. */
+interface CartRead {
+  readonly isPatchRequired?: boolean;
+  readonly call?: CallControls;
+}
+
+async function fetchCart(
+  shopper: Shopper,
+  { isPatchRequired = false, call = {} }: CartRead,
+): Promise<PageCart> {
   const { api, session } = shopper;
   const favStoreId = favouriteStore(session);
   const basketId = session.basketId();
@@ -83,6 +93,7 @@ async function fetchCart(shopper: Shopper, isPatchRequired: boolean): Promise<Pa
             ...(favStoreId === undefined ? {} : { favStoreId }),
           },
         },
+        ...call,
       }),
     };
   } catch (error) {
@@ -100,11 +111,8 @@ async function fetchCart(shopper: Shopper, isPatchRequired: boolean): Promise<Pa
  * The shopper's cart, asked for once per request; a lost one is cleared and recreated, and the page is told (spec 1 §8).
  * The bag itself has lines brought up to date that cannot be delivered as they were, because it says so at each line.
  */
-export function pageCart(
-  shopper: Shopper,
-  { isPatchRequired = false }: { readonly isPatchRequired?: boolean } = {},
-): Promise<PageCart> {
+export function pageCart(shopper: Shopper, read: CartRead = {}): Promise<PageCart> {
   let answer = answers.get(shopper.session);
-  if (answer === undefined) answers.set(shopper.session, (answer = fetchCart(shopper, isPatchRequired)));
+  if (answer === undefined) answers.set(shopper.session, (answer = fetchCart(shopper, read)));
   return answer;
 }

@@ -10,9 +10,11 @@ import {
   PROMO_CODE_FIELD,
   type CartAnswer,
   type CartIntent,
+  type CartlessIntent,
   type ReplacedCart,
 } from '../model/cart-answer.ts';
 import { toCartView } from '../model/cart-view.ts';
+import type { StoreChangeView } from '../model/store-change.ts';
 import { pageCart } from './cart-calls.server.ts';
 
 /** What a change of the cart is given. */
@@ -37,10 +39,19 @@ export const FORM_OF = {
   'remove-saved': { surface: 'cart.saved', at: { place: 'line' } },
   delivery: { surface: 'cart.delivery', at: { place: 'banner' } },
   gift: { surface: 'cart.gift', at: { place: 'line' } },
+  gather: { surface: 'cart.delivery', at: { place: 'banner' } },
+  'keep-stores': { surface: 'cart.delivery', at: { place: 'banner' } },
 } as const satisfies Record<CartIntent, { readonly surface: Surface; readonly at: Place }>;
 
 /** Forms whose refusals are about what they were sent with, whatever the catalogue says of their codes. */
-const SAID_AT_FORM: ReadonlySet<CartIntent> = new Set(['add', 'save', 'move', 'remove-saved', 'delivery']);
+const SAID_AT_FORM: ReadonlySet<CartIntent> = new Set([
+  'add',
+  'save',
+  'move',
+  'remove-saved',
+  'delivery',
+  'gather',
+]);
 
 function placeOf(intent: CartIntent, refusal: Refusal): Place {
   // Nothing about the cart was judged, so it is said at the form that was sent too often.
@@ -122,9 +133,15 @@ export async function attempt(
 /** The answer to a change that was made. */
 export const cartAnswer = (
   t: CartShopper['t'],
-  intent: Exclude<CartIntent, 'remove-saved'>,
+  intent: Exclude<CartIntent, CartlessIntent>,
   cart: Cart,
-  more: { text?: string; addedProductId?: string; replaced?: ReplacedCart; storeChanged?: string } = {},
+  more: {
+    text?: string;
+    addedProductId?: string;
+    replaced?: ReplacedCart;
+    storeChanged?: string;
+    storeChange?: StoreChangeView;
+  } = {},
 ): CartAnswer => ({
   ok: true,
   intent,

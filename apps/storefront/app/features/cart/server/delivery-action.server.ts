@@ -4,6 +4,7 @@ import type { CartAnswer } from '../model/cart-answer.ts';
 import { CHOSEN_WAYS, wayOf, type ChosenWay } from '../model/line-delivery.ts';
 import { changeCart } from './cart-calls.server.ts';
 import { cartAnswer, fieldOf, makeChange, type CartShopper } from './cart-change.server.ts';
+import { storeChangeAfter } from './store-change.server.ts';
 import { quantityOf } from './line-quantity.server.ts';
 
 const isDelivered = ({ items }: Cart, itemId: string, way: ChosenWay, storeId: string): boolean =>
@@ -39,8 +40,14 @@ export function setDelivery(shopper: CartShopper, form: FormData): Promise<CartA
           });
         }),
       answer: (cart) => {
-        if (way === 'pickup' || way === 'sts') keepFavouriteStore(session, storeId);
-        return cartAnswer(t, 'delivery', cart, { text: t('cart.deliverySaved', { product }) });
+        const text = t('cart.deliverySaved', { product });
+        if (way !== 'pickup' && way !== 'sts') return cartAnswer(t, 'delivery', cart, { text });
+        keepFavouriteStore(session, storeId);
+        const storeChange = storeChangeAfter(shopper, cart, storeId);
+        return cartAnswer(t, 'delivery', cart, {
+          text,
+          ...(storeChange === undefined ? {} : { storeChange }),
+        });
       },
       isMade: (cart) => isDelivered(cart, itemId, way, storeId),
     },

@@ -19,6 +19,7 @@ const ACCOUNT_EVENTS: Partial<Record<Said['code'], 'login' | 'sign_up'>> = {
   'signed-in': 'login',
   'signed-in-by-password': 'login',
   'account-created': 'sign_up',
+  'account-ready': 'sign_up',
   welcome: 'sign_up',
 };
 

@@ -1,6 +1,7 @@
-import { ShopBlocks } from '../../content/index.ts';
+import { ModalLinks, ShopBlocks } from '../../content/index.ts';
 import { useVariation } from '../../experiments/index.ts';
 import { BagLink } from '../../cart/index.ts';
+import { LazyQuickShop } from '../../product/index.ts';
 import { AccountLink } from '../../identity/index.ts';
 import { FavouritesLink } from '../../favourites/index.ts';
 import { SearchBox } from '../../search/index.ts';
@@ -82,6 +83,8 @@ export default function Locale({ loaderData }: Route.ComponentProps) {
         {PAGE}
       </Shell>
       <Me />
+      <ModalLinks />
+      <LazyQuickShop />
     </ShopBlocks>
   );
 }

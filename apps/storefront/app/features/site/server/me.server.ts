@@ -5,11 +5,12 @@ import { type Said } from '../../identity/index.ts';
 import { takeSaid } from '../../identity/index.server.ts';
 import type { CartSnapshot } from '../../cart/index.ts';
 import type { FavouritesSnapshot } from '../../cards/index.ts';
+import { favouriteStore } from '../../stores/index.server.ts';
 import { rolesOf } from '@haberdash/account';
 import { ApiError } from '@haberdash/api-client';
 import { readStoreSession, type StoreSession } from '../../../shared/session/store-session.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
-import { optional, type OPTIONAL_CALL } from '../../../shared/reads/optional.ts';
+import { optional, type OptionalCall } from '../../../shared/reads/optional.ts';
 import type { ShopperSnapshot } from '../../../shared/state/shopper.ts';
 
 /** What is the shopper's own on a page that is the same for everyone; a part that could not be had in time is absent. */
@@ -43,8 +44,10 @@ const inStore = (store: StoreSession | undefined) =>
 async function readShopper(read: PrivateRead): Promise<ShopperSnapshot> {
   const { api, session } = read;
   const store = readStoreSession(session);
+  const own = favouriteStore(session);
+  const inStores = { ...(own === undefined ? {} : { favouriteStore: own }), ...inStore(store) };
   if (session.consumer() === undefined)
-    return { kind: 'guest', roles: rolesOf(undefined, store), ...inStore(store) };
+    return { kind: 'guest', roles: rolesOf(undefined, store), ...inStores };
   const profile = await optional(read, 'profile', (call) =>
     api.consumers.GET('/consumers-v3/consumer', call),
   );
@@ -53,11 +56,11 @@ async function readShopper(read: PrivateRead): Promise<ShopperSnapshot> {
     kind: 'registered',
     firstName: consumerProfile?.consumerDetails.firstName,
     roles: rolesOf(consumerProfile ?? { consumerDetails: {} }, store),
-    ...inStore(store),
+    ...inStores,
   };
 }
 
-async function readCart({ api, session }: PrivateRead, call: typeof OPTIONAL_CALL): Promise<CartSnapshot> {
+async function readCart({ api, session }: PrivateRead, call: OptionalCall): Promise<CartSnapshot> {
   const basketId = session.basketId();
   if (basketId === undefined || !session.isKnown()) return { totalItems: 0 };
   try {

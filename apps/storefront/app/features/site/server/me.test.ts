@@ -98,3 +98,12 @@ it('whoever serves in a store is an associate', async () => {
   const agent = { ...shopper, session: { ...shopper.session, isAgent: () => true } };
   expect((await readMe(agent)).shopper.roles).toEqual(['guest', 'associate']);
 });
+
+it('says which store is the shopper’s own, also of a guest, and nothing of one that is no store', async () => {
+  const ofGuest = async (chosen: string) => {
+    const { shopper } = fakeShopper({}, { basketId: undefined, values: { 'favourite-store': chosen } });
+    return (await readMe(shopper)).shopper;
+  };
+  expect(await ofGuest('NF-GB-01')).toMatchObject({ kind: 'guest', favouriteStore: 'NF-GB-01' });
+  expect(await ofGuest('<b>')).not.toHaveProperty('favouriteStore');
+});

@@ -1,6 +1,15 @@
 import { config } from '../../../shared/config/config.ts';
 
-const PRIVATE_PAGES = ['cart', 'checkout', 'order-confirmation', 'account', 'favorites', 'me', 'search'];
+const PRIVATE_PAGES = [
+  'cart',
+  'checkout',
+  'order-confirmation',
+  'account',
+  'favorites',
+  'me',
+  'search',
+  'change-site',
+];
 
 /** Keeps crawlers out of pages that belong to one shopper or that have no end. */
 export function loader(): Response {

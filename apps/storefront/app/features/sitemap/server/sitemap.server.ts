@@ -8,10 +8,11 @@ import { sites, type Site } from '../../../shared/sites/sites.ts';
 
 const kept = createSwrCache<string>({ freshMs: 60 * 60_000, staleMs: 24 * 60 * 60_000 });
 const PRODUCTS_PER_CALL = 96;
+const MOST_STORES = 50;
 /** Far above what a site of ours has; a category beyond it is told in part. */
 const MAX_CALLS_PER_CATEGORY = 20;
 
-/** The sitemap of all sites: home, the categories of the menu and the products in them. */
+/** The sitemap of all sites: home, the categories of the menu, the products in them, and the stores. */
 export async function readSitemap({ correlationId }: { readonly correlationId: string }): Promise<Response> {
   const xml = await kept.get('sitemap', () => makeSitemap(correlationId));
   return new Response(xml, {
@@ -47,7 +48,29 @@ async function pathsOf(site: Site, correlationId: string): Promise<readonly stri
   const products = new Set<string>();
   // One after the other: a crawler's visit must not press the service that shoppers use.
   for (const categoryId of categories.keys()) await addProducts(api, categoryId, products, correlationId);
-  return ['', ...categories.values(), ...products].map((path) => `/${site.locale}${path}`);
+  const stores = await storePaths(api, site, correlationId);
+  return ['', ...categories.values(), ...products, ...stores].map((path) => `/${site.locale}${path}`);
+}
+
+/** The pages of the stores of a country; none where they cannot be read. */
+async function storePaths(
+  api: ReturnType<typeof createPublicApis>,
+  { country }: Site,
+  correlationId: string,
+): Promise<readonly string[]> {
+  try {
+    const { stores } = await api.stores.POST('/stores/v1/search', {
+      body: { countryCode: country, count: MOST_STORES },
+    });
+    return ['/stores', ...stores.map(({ id }) => `/stores/${id}`)];
+  } catch (error) {
+    log('warn', 'sitemap-stores', {
+      country,
+      correlationId,
+      error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown',
+    });
+    return [];
+  }
 }
 
 async function addProducts(

@@ -31,6 +31,11 @@ export function PlaceList({ label, places, favourite, isNumbered = false, childr
               {place.address}
               {place.distance !== undefined && ` · ${t('stores.away', { distance: place.distance })}`}
             </p>
+            {place.today !== undefined && (
+              <p className={styles['stock']} data-none={!place.today.isOpen || undefined}>
+                {place.today.text}
+              </p>
+            )}
             {place.inventory !== undefined && <Stock count={place.inventory} />}
             {place.openingHours.length > 0 && (
               <details className={styles['hours']}>

@@ -9,6 +9,8 @@ export interface PlaceView {
   readonly address: string;
   readonly openingHours: readonly string[];
   readonly phone?: string;
+  /** Whether it is open now, in words. */
+  readonly today?: { readonly isOpen: boolean; readonly text: string };
   /** "3 mi", in the words of the site; absent where nobody knows. */
   readonly distance?: string;
   /** How many pieces of the product stand there now. */

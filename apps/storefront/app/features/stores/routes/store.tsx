@@ -15,8 +15,9 @@ export { publicRevalidation as shouldRevalidate } from '../../../shared/reads/pu
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
 /** One store: where it is, when it is open, how to reach it. */
-export default function Store({ loaderData: { store, directions, jsonLd } }: Route.ComponentProps) {
+export default function Store({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
+  const { store, services, specialDays, directions, jsonLd } = loaderData;
   const { locale } = t.site;
   return (
     <Main width="text">
@@ -51,7 +52,31 @@ export default function Store({ loaderData: { store, directions, jsonLd } }: Rou
                 <li key={line}>{line}</li>
               ))}
             </ul>
+            {specialDays.length > 0 && (
+              <>
+                <Heading level={3} size="md">
+                  {t('stores.otherHours')}
+                </Heading>
+                <ul>
+                  {specialDays.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </>
+            )}
           </Stack>
+          {services.length > 0 && (
+            <Stack gap={2}>
+              <Heading level={2} size="lg">
+                {t('stores.services')}
+              </Heading>
+              <ul>
+                {services.map((service) => (
+                  <li key={service}>{t(`stores.service-${service}`)}</li>
+                ))}
+              </ul>
+            </Stack>
+          )}
           {store.phone !== undefined && (
             <Stack gap={2}>
               <Heading level={2} size="lg">

@@ -1,7 +1,7 @@
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { toPlaceView, type PlaceView } from '../model/place-view.ts';
-import { favouriteStore, searchedPlace } from './own-place.server.ts';
+import { favouriteStore, positionOf, searchedPlace } from './own-place.server.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session' | 'site' | 'correlationId'>;
 
@@ -19,8 +19,21 @@ export interface FoundPlaces {
   readonly points: readonly PlaceView[] | undefined;
 }
 
+/** What a search asks near: the browser's position, else what was typed. */
+interface Whereabouts {
+  readonly postalCode?: string;
+  readonly city?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+}
+
+/** What was typed of a place; of a position, nothing. */
+export const typedPlace = (place: string): string => (positionOf(place) === undefined ? place : '');
+
 /** A postal code holds a digit in every country of the shop, and no city does. */
-export const whereOf = (place: string): { postalCode?: string; city?: string } => {
+export const whereOf = (place: string): Whereabouts => {
+  const position = positionOf(place);
+  if (position !== undefined) return position;
   if (place === '') return {};
   return /\d/.test(place) ? { postalCode: place.slice(0, 20) } : { city: place };
 };
@@ -36,7 +49,8 @@ async function readStores(shopper: Shopper, productId: string, place: string) {
   return answer?.stores.map((store) => toPlaceView(site, 'store', store));
 }
 
-async function readPoints(shopper: Shopper, place: string) {
+/** The collection points near a place; undefined where they could not be read. */
+export async function readPoints(shopper: Shopper, place: string) {
   const { api, session, site } = shopper;
   const cartId = session.basketId();
   const answer = await optional(shopper, 'collection-points', (call) =>
@@ -72,7 +86,7 @@ export async function findPlaces(
     withPoints ? readPoints(shopper, place) : [],
   ]);
   return {
-    place,
+    place: typedPlace(place),
     stores: favouriteFirst(stores, favourite),
     points,
     ...(favourite === undefined ? {} : { favourite }),

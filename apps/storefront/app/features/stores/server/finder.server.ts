@@ -5,33 +5,53 @@ import { optional } from '../../../shared/reads/optional.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { mapPoints } from '../model/map-points.ts';
 import { toPlaceView } from '../model/place-view.ts';
-import { whereOf } from './find-places.server.ts';
-import { favouriteStore, keepFavouriteStore, keepSearchedPlace, searchedPlace } from './own-place.server.ts';
+import { todayOf } from '../model/day-texts.ts';
+import { serviceOf } from '../model/store-services.ts';
+import { readPoints, typedPlace, whereOf } from './find-places.server.ts';
+import {
+  favouriteStore,
+  keepFavouriteStore,
+  keepPosition,
+  keepSearchedPlace,
+  searchedPlace,
+} from './own-place.server.ts';
 
 /** The size of the drawn map; it scales with the page. */
 const MAP = { width: 360, height: 240 } as const;
 const MOST_STORES = 50;
 
-/** Every store of the country, nearest first where a place was typed, and where each stands on the map. */
-export async function readFinder(shopper: PrivateRead) {
-  const { api, session, site, t } = shopper;
+/** Every store of the country, or those with a service, and where each stands on the map; what is near comes first. */
+export async function readFinder(shopper: PrivateRead, nowMs = Date.now()) {
+  const { api, session, site, t, url } = shopper;
   const place = searchedPlace(session);
-  const answer = await optional(shopper, 'stores', (call) =>
-    api.stores.POST('/stores/v1/search', {
-      body: { countryCode: site.country, count: MOST_STORES, ...whereOf(place) },
-      ...call,
-    }),
+  const service = serviceOf(url.searchParams.get('service'));
+  const [answer, points] = await Promise.all([
+    optional(shopper, 'stores', (call) =>
+      api.stores.POST('/stores/v1/search', {
+        body: { countryCode: site.country, count: MOST_STORES, ...whereOf(place) },
+        ...call,
+      }),
+    ),
+    // Without a place they would be those of a whole country.
+    place === '' || service !== undefined ? [] : readPoints(shopper, place),
+  ]);
+  const found = answer?.stores.filter(
+    ({ services = [] }) => service === undefined || services.includes(service),
   );
-  const found = answer?.stores;
   return {
     head: pageHead(shopper, {
       title: t('stores.finderTitle'),
       description: t('stores.finderText'),
       path: '/stores',
     }),
-    place,
+    place: typedPlace(place),
     favourite: favouriteStore(session),
-    stores: found?.map((store) => toPlaceView(site, 'store', store)),
+    service,
+    points,
+    stores: found?.map((store) => {
+      const today = todayOf(t, store, nowMs);
+      return { ...toPlaceView(site, 'store', store), ...(today === undefined ? {} : { today }) };
+    }),
     map: { ...MAP, points: mapPoints(found ?? [], MAP) },
   };
 }
@@ -48,6 +68,7 @@ export async function runFinder({
   const place = form.get('place');
   const store = form.get('store');
   if (intent === 'find' && typeof place === 'string') keepSearchedPlace(session, place);
+  else if (intent === 'near') keepPosition(session, form);
   else if (intent === 'favourite' && typeof store === 'string') keepFavouriteStore(session, store);
   else throw fault('bad-address', correlationId);
   throw redirect(pathname, 303);

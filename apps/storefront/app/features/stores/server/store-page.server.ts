@@ -1,6 +1,7 @@
 import type { PublicRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
+import { specialDayLines } from '../model/day-texts.ts';
 import { toPlaceView } from '../model/place-view.ts';
 import { storeJsonLd } from '../model/store-json-ld.ts';
 import { storePath } from '../model/store-address.ts';
@@ -24,6 +25,8 @@ export async function readStore(read: PublicRead) {
       path: storePath(store.id),
     }),
     store: view,
+    services: store.services ?? [],
+    specialDays: specialDayLines(t, store),
     /** A link that the telephone and the maps of the device understand. */
     directions: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     jsonLd: storeJsonLd(site, store),
