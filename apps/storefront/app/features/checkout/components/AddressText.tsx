@@ -1,5 +1,5 @@
 import { linesOf, type AddressLines } from '../model/address-lines.ts';
-import styles from './checkout.module.css';
+import styles from './address-text.module.css';
 
 /** An address as it stands on a parcel. */
 export function AddressText({ address }: { readonly address: AddressLines }) {

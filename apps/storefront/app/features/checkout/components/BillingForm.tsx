@@ -108,6 +108,7 @@ export function BillingForm({ step, answer, payment }: BillingFormProps) {
       {isOpen && (
         <PaymentSection
           offers={step.offers}
+          currency={payment?.currency ?? t.site.currency}
           pay={answer?.pay}
           card={card}
           session={session}

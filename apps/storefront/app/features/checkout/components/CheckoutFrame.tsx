@@ -1,3 +1,4 @@
+import { CalmBlocks, type PageBlock } from '../../content/index.ts';
 import { CartNotices, type CartView } from '../../cart/index.ts';
 import { Container, LockIcon, Stepper } from '@haberdash/ui';
 import type { CheckoutPage } from '@haberdash/checkout';
@@ -20,13 +21,15 @@ export interface CheckoutFrameProps {
   readonly payment: PaymentState | undefined;
   /** Who orders for the shopper, in a store. */
   readonly store: StoreBarProps['store'] | undefined;
+  /** What editors tell somebody who is paying, below the step. */
+  readonly around: readonly PageBlock[];
   readonly children: ReactNode;
 }
 
 const STEPS: readonly CheckoutPage[] = ['shipping', 'billing', 'summary'];
 
 /** The calm frame of the checkout: no menu to get lost in, the steps, and what is being ordered. */
-export function CheckoutFrame({ step, cart, payment, store, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, cart, payment, store, around, children }: CheckoutFrameProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   return (
@@ -55,6 +58,7 @@ export function CheckoutFrame({ step, cart, payment, store, children }: Checkout
           />
           {cart !== undefined && <CartNotices notices={cart.notices} />}
           {children}
+          <CalmBlocks blocks={around} />
         </main>
         {cart !== undefined && <OrderSummary cart={cart} payment={payment} isFolded={step !== 'summary'} />}
       </Container>

@@ -10,7 +10,8 @@ import styles from './checkout.module.css';
 import { PayLaterLink } from './PayLater.tsx';
 
 export interface PaymentSectionProps {
-  readonly offers: Pick<TenderOffers, 'cards' | 'mainCard' | 'hasPayLater'> | undefined;
+  readonly offers: Pick<TenderOffers, 'cards' | 'mainCard' | 'payLater'> | undefined;
+  readonly currency: string;
   /** The way that was chosen before. */
   readonly pay: string | undefined;
   readonly card: { readonly brand: string; readonly lastFour: string } | undefined;
@@ -22,13 +23,16 @@ export interface PaymentSectionProps {
 
 /** The value of the way to pay that takes a card which is typed. */
 export const TYPED_CARD = 'card';
+const PAY_LATER = 'pay-later';
 
 /** How what is left is paid: a saved card, one that is typed, or later; the card form shows with its choice alone, also without script. */
-export function PaymentSection({ offers, pay, errors, ...card }: PaymentSectionProps) {
+export function PaymentSection({ offers, currency, pay, errors, ...card }: PaymentSectionProps) {
   const t = useTranslator();
-  const { cards = [], mainCard, hasPayLater = false } = offers ?? {};
-  const chosen = pay ?? (card.card === undefined ? (mainCard ?? cards[0]?.id) : undefined) ?? TYPED_CARD;
-  const hasChoice = cards.length > 0 || hasPayLater;
+  const { cards = [], mainCard, payLater } = offers ?? {};
+  const wished = pay === PAY_LATER && payLater?.isEligible !== true ? undefined : pay;
+  const chosen = wished ?? (card.card === undefined ? (mainCard ?? cards[0]?.id) : undefined) ?? TYPED_CARD;
+  const hasChoice = cards.length > 0 || payLater !== undefined;
+  const amount = (value: number) => t.formats.money(value, currency);
   return (
     <section className={styles['group']} aria-labelledby="card-title">
       <Heading level={2} size="lg" id="card-title">
@@ -50,19 +54,26 @@ export function PaymentSection({ offers, pay, errors, ...card }: PaymentSectionP
               description: t('payment.savedCard'),
             })),
             { value: TYPED_CARD, label: t(cards.length > 0 ? 'checkout.cardOther' : 'checkout.card') },
-            ...(hasPayLater
-              ? [
+            ...(payLater === undefined
+              ? []
+              : [
                   {
-                    value: 'pay-later',
+                    value: PAY_LATER,
                     label: t('payment.payLater'),
-                    description: t('payment.payLaterText'),
+                    disabled: !payLater.isEligible,
+                    description:
+                      payLater.limits === undefined
+                        ? t('payment.payLaterText')
+                        : t('payment.payLaterLimits', {
+                            least: amount(payLater.limits.least),
+                            most: amount(payLater.limits.most),
+                          }),
                   },
-                ]
-              : []),
+                ]),
           ]}
         />
       )}
-      {hasPayLater && <PayLaterLink />}
+      {payLater !== undefined && <PayLaterLink />}
       <div className={hasChoice ? styles['typedCard'] : undefined}>
         <CardSection {...card} error={errors['card']} />
       </div>

@@ -82,18 +82,30 @@ export function PlacedOrder({ order }: { readonly order: PlacedOrderView }) {
 /** What of an order is shown. */
 export type OrderView = ReturnType<typeof orderView>;
 
-/** The items of an order and what it cost. */
+/** The items of an order, what it cost, and the points that a member gets for it. */
 export function OrderReceipt({ order }: { readonly order: OrderView }) {
   const t = useTranslator();
-  const { items, currency, totals, method, promotions } = order;
+  const { items, currency, totals, method, others, promotions, points } = order;
   return (
     <section aria-labelledby="order-title" className={styles['receipt']}>
       <Heading level={2} size="lg" id="order-title">
         {t('checkout.orderSummary')}
       </Heading>
       <SummaryLines items={items} currency={currency} />
-      <OrderTotals totals={totals} currency={currency} deliveryLabel={method?.label} />
+      <OrderTotals
+        totals={totals}
+        currency={currency}
+        // What several shipments cost together is no price of one of their methods.
+        deliveryLabel={others.length > 0 ? undefined : method?.label}
+      />
       <PromotionSummary promotions={promotions} currency={currency} />
+      {points !== undefined && (
+        <Text className={styles['points']}>
+          {t(points.status === 'EARNED' ? 'checkout.pointsEarned' : 'checkout.pointsPending', {
+            count: points.points,
+          })}
+        </Text>
+      )}
     </section>
   );
 }
@@ -121,21 +133,47 @@ export function OrderFacts({
       <Shipments shipments={others} />
       <ReviewSection id="billed-to" title={t('checkout.billTo')}>
         <AddressText address={billing} />
-        {tenders.map(({ id, label, amount, lastFour }) => (
-          <p key={id} className={styles['detail']}>
-            {lastFour === undefined ? label : t('checkout.tenderEnding', { name: label, lastFour })}
-            {amount !== undefined && <> · {t.formats.money(amount, currency)}</>}
-          </p>
+        {tenders.map(({ id, label, lastFour, ...paid }) => (
+          <PaidBy
+            key={id}
+            name={lastFour === undefined ? label : t('checkout.tenderEnding', { name: label, lastFour })}
+            currency={currency}
+            {...paid}
+          />
         ))}
         {card !== undefined && (
-          <p className={styles['detail']}>
-            {t('checkout.cardChosen', { brand: card.brand, lastFour: card.lastFour })}
-            {tenders.length > 0 && card.amount !== undefined && (
-              <> · {t.formats.money(card.amount, currency)}</>
-            )}
-          </p>
+          <PaidBy
+            name={t('checkout.cardChosen', { brand: card.brand, lastFour: card.lastFour })}
+            currency={currency}
+            amount={tenders.length > 0 ? card.amount : undefined}
+            refunded={card.refunded}
+          />
         )}
       </ReviewSection>
     </>
+  );
+}
+
+interface PaidByProps {
+  readonly name: string;
+  readonly currency: string;
+  /** What it paid; left out where it paid everything. */
+  readonly amount: number | undefined;
+  /** What of it has gone back, or is on its way. */
+  readonly refunded: number | undefined;
+}
+
+/** One tender of an order: what it paid, and what went back to it. */
+function PaidBy({ name, currency, amount, refunded }: PaidByProps) {
+  const t = useTranslator();
+  const { money } = t.formats;
+  return (
+    <p className={styles['detail']}>
+      {name}
+      {amount !== undefined && <> · {money(amount, currency)}</>}
+      {refunded !== undefined && (
+        <> · {t('checkout.tenderRefunded', { amount: money(refunded, currency) })}</>
+      )}
+    </p>
   );
 }

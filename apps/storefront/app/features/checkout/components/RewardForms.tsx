@@ -142,7 +142,9 @@ export function SavedForms({ saved, money, answer }: MoneyProps & { readonly sav
       {saved.map(({ id, method, amount, lastFour }) => {
         const name =
           lastFour === undefined
-            ? t('payment.savedReward', { amount: money(amount) })
+            ? t(method === 'REWARD_CARD' ? 'payment.savedRewardCard' : 'payment.savedReward', {
+                amount: money(amount),
+              })
             : t('payment.savedGiftCard', { amount: money(amount), lastFour });
         return (
           <li key={id}>

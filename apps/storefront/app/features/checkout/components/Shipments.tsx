@@ -2,6 +2,7 @@ import { Heading, PinIcon, TruckIcon } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { placeOf } from '../model/address-lines.ts';
 import type { ShipmentView } from '../model/shipments.ts';
+import addressStyles from './address-text.module.css';
 import styles from './checkout.module.css';
 
 /** What is fetched somewhere, sent by mail or made to order: a section each, with what is in it and where it is. */
@@ -68,7 +69,7 @@ function StoreText({ store }: { readonly store: NonNullable<ShipmentView['store'
   const { addressLine1, phone, openingHours } = store;
   return (
     <>
-      <address className={styles['address']}>
+      <address className={addressStyles['address']}>
         <span>{addressLine1}</span>
         <span>{placeOf(store)}</span>
         {phone !== undefined && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}

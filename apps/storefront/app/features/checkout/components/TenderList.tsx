@@ -37,6 +37,9 @@ export function TenderList({
                 <TenderName tender={tender} />
               </span>
               <span className={styles['amount']}>−{money(tender.amount)}</span>
+              {CARDS.has(tender.code) && tender.amount === 0 && remaining > 0 && (
+                <span className={styles['outside']}>{t('payment.outside')}</span>
+              )}
               <Form method="post" preventScrollReset>
                 <AnswerModeField />
                 <input type="hidden" name="intent" value="remove-tender" />

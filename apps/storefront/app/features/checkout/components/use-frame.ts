@@ -1,8 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { lookMessage, readFrameMessage, SUBMIT_MESSAGE, type FrameMessage } from '../model/frame-messages.ts';
 import { readFrameLook } from './frame-look.ts';
 
-/** Listens to a frame of the payment party and gives it the look of the shop; the answer asks it to submit. */
+/**
+ * Listens to a frame of the payment party and gives it the look of the shop; the answer asks it to submit. A frame can
+ * be typed into before its script listens: it is asked as soon as it says that it does, so that no press is lost.
+ */
 export function usePaymentFrame(
   ref: RefObject<HTMLIFrameElement | null>,
   frameUrl: string,
@@ -13,8 +16,16 @@ export function usePaymentFrame(
   useEffect(() => {
     handler.current = onMessage;
   });
+  const listens = useRef(false);
+  const isAsked = useRef(false);
   const { origin } = new URL(frameUrl);
-  useEffect(() => {
+  const tell = (message: object) => ref.current?.contentWindow?.postMessage(message, origin);
+  const ask = () => {
+    isAsked.current = !listens.current;
+    if (listens.current) tell(SUBMIT_MESSAGE);
+  };
+  // Before the frame that this commit inserts can say anything.
+  useLayoutEffect(() => {
     const listen = (event: MessageEvent) => {
       const message = readFrameMessage(event, {
         origin,
@@ -23,14 +34,15 @@ export function usePaymentFrame(
       });
       if (message === undefined) return;
       handler.current(message);
-      if (message.event === 'ready') void giveLook();
-    };
-    const giveLook = async () => {
-      const look = lookMessage(await readFrameLook());
-      ref.current?.contentWindow?.postMessage(look, origin);
+      if (message.event !== 'ready') return;
+      listens.current = true;
+      if (isAsked.current) ask();
+      void readFrameLook().then((look) => tell(lookMessage(look)));
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
+    // `ask` and `tell` read what stays the same for one session.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ref, origin, sessionID]);
-  return () => ref.current?.contentWindow?.postMessage(SUBMIT_MESSAGE, origin);
+  return ask;
 }

@@ -40,3 +40,14 @@ export function storePaymentChoice(
 ): void {
   session.setValue(NAME, choice === undefined ? undefined : JSON.stringify(choice));
 }
+
+/** A card that was typed for a guest's cart pays for the one that it was merged into: its session goes there, too. */
+export function bringPaymentChoice(
+  session: Pick<ShopperSession, 'value' | 'setValue'>,
+  from: string | undefined,
+  into: string | undefined,
+): void {
+  if (from === undefined || into === undefined) return;
+  const choice = readPaymentChoice(session, from);
+  if (choice !== undefined) storePaymentChoice(session, { ...choice, cartId: into });
+}

@@ -2,6 +2,7 @@ import { Button, Heading, SelectField, TextField } from '@haberdash/ui';
 import { Form, useNavigation } from 'react-router';
 import type { Route } from './+types/checkout-adjustments';
 import styles from '../components/checkout.module.css';
+import { WHOLE_ORDER } from '../model/adjustment.ts';
 import { StepErrors } from '../components/StepErrors.tsx';
 import { readAdjustments, runAdjustments } from '../server/adjustments.server.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -22,7 +23,7 @@ export default function Adjustments({ loaderData, actionData }: Route.ComponentP
   const isSending = useNavigation().formMethod === 'POST';
   const errors = textsByField(actionData?.refusals ?? []);
   const values = actionData?.values ?? {};
-  const { lines, adjustments, currency } = loaderData;
+  const { isRead, lines, adjustments, currency } = loaderData;
   return (
     <div className={styles['step']}>
       <Heading level={1} size="2xl">
@@ -44,15 +45,20 @@ export default function Adjustments({ loaderData, actionData }: Route.ComponentP
         </Form>
       ))}
       <Form method="post" noValidate className={styles['form']}>
-        <SelectField
-          name="item"
-          label={t('payment.adjustWhat')}
-          defaultValue={values['item']}
-          options={[
-            { value: 'order', label: t('payment.adjustOrder') },
-            ...lines.map(({ id, name, qty }) => ({ value: id, label: `${name} × ${qty}` })),
-          ]}
-        />
+        {isRead ? (
+          <SelectField
+            name="item"
+            label={t('payment.adjustWhat')}
+            defaultValue={values['item']}
+            options={[
+              { value: WHOLE_ORDER, label: t('payment.adjustOrder') },
+              ...lines.map(({ id, name, qty }) => ({ value: id, label: `${name} × ${qty}` })),
+            ]}
+          />
+        ) : (
+          // Among lines that cannot be named nothing else can be chosen; what was chosen stays.
+          <input type="hidden" name="item" value={values['item'] ?? WHOLE_ORDER} />
+        )}
         <SelectField
           name="type"
           label={t('payment.adjustType')}

@@ -30,7 +30,7 @@ export default function Billing({ loaderData, actionData }: Route.ComponentProps
         <Tenders offers={loaderData.offers} payment={payment} answer={tender} />
       )}
       <BillingForm step={loaderData} answer={answer} payment={payment} />
-      {loaderData.offers?.hasPayLater === true && <PayLaterDialog />}
+      {loaderData.offers?.payLater !== undefined && <PayLaterDialog />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const loader = privateLoader(readWay);
 export const action = shopperAction(runWay);
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
 
-export default function Pay({ loaderData: { way, session }, actionData }: Route.ComponentProps) {
+export default function Pay({ loaderData: { way, session, limits }, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   const { payment } = useCheckout();
   const [refusal] = actionData?.refusals ?? [];
@@ -29,7 +29,14 @@ export default function Pay({ loaderData: { way, session }, actionData }: Route.
           {t('payment.wayAmount', { amount: t.formats.money(payment.remaining, payment.currency) })}
         </Text>
       )}
-      {session === undefined ? (
+      {limits !== undefined && payment !== undefined ? (
+        <Notice tone="warning">
+          {t('payment.wayLimits', {
+            least: t.formats.money(limits.least, payment.currency),
+            most: t.formats.money(limits.most, payment.currency),
+          })}
+        </Notice>
+      ) : session === undefined ? (
         <Notice tone="error">
           <p>{t('payment.wayUnavailable')}</p>
           <p>

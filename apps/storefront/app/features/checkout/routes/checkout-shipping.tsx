@@ -10,6 +10,7 @@ import { readShippingStep, runShippingStep, type ShippingAnswer } from '../serve
 import { Shipments } from '../components/Shipments.tsx';
 import { WalletLink } from '../../cart/index.ts';
 import { StepErrors } from '../components/StepErrors.tsx';
+import { useCheckout } from '../components/use-checkout.ts';
 import { useTypedAddress } from '../components/use-typed-address.ts';
 import { textsByField, type FieldTexts } from '../../../shared/refusals/form-refusal.ts';
 import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
@@ -25,6 +26,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 
 export default function Shipping({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
+  const { cart } = useCheckout();
   const errors = textsByField(actionData?.refusals ?? []);
   const form = actionData?.form ?? loaderData.form;
   return (
@@ -60,7 +62,7 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <>
           {loaderData.isGuest && <SignInOffer />}
-          <WalletLink />
+          {cart?.hasWallet === true && <WalletLink />}
           <AddressForm form={form} errors={errors} offer={actionData?.offer} />
         </>
       )}

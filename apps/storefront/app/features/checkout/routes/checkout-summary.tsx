@@ -1,9 +1,11 @@
-import { Button, Heading, Text } from '@haberdash/ui';
+import { Button, Heading, Notice, Text } from '@haberdash/ui';
 import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Route } from './+types/checkout-summary';
 import { ChallengeDialog } from '../components/ChallengeDialog.tsx';
 import styles from '../components/checkout.module.css';
+import { DeviceField } from '../components/DeviceField.tsx';
+import { LoyaltyOffer } from '../components/LoyaltyOffer.tsx';
 import { ReviewSections } from '../components/ReviewSections.tsx';
 import { readSummaryStep, runSummaryStep } from '../server/summary-step.server.ts';
 import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
@@ -30,10 +32,12 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
   const { state, formData } = useNavigation();
   const setSent = useSetPlacementSent();
   const { cart, payment } = useCheckout();
-  const changed = state === 'idle' ? actionData?.changed : undefined;
+  const placing = actionData !== undefined && 'joining' in actionData ? undefined : actionData;
+  const joining = actionData !== undefined && 'joining' in actionData ? actionData : undefined;
+  const changed = state === 'idle' ? placing?.changed : undefined;
   const isSent = formData !== undefined;
   useEffect(() => setSent(isSent), [setSent, isSent]);
-  const isPlacing = state !== 'idle' && actionData?.challenge === undefined;
+  const isPlacing = state !== 'idle' && placing?.challenge === undefined;
   return (
     <div className={styles['step']}>
       <Heading level={1} size="2xl">
@@ -53,9 +57,15 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
       )}
       <ReviewSections step={loaderData} payment={payment} />
       {cart !== undefined && <ReviewItems cart={cart} payment={payment} />}
+      {loaderData.loyalty !== undefined && <LoyaltyOffer offer={loaderData.loyalty} answer={joining} />}
+      {loaderData.hasJoined && loaderData.loyalty === undefined && (
+        <Notice tone="success" announce="polite">
+          <p>{t('loyalty.earnDone')}</p>
+        </Notice>
+      )}
       <PlaceForm step={loaderData} cart={cart} isPending={isPlacing || state === 'submitting'} />
-      {state === 'idle' && actionData?.challenge !== undefined && (
-        <ChallengeDialog challenge={actionData.challenge} />
+      {state === 'idle' && placing?.challenge !== undefined && (
+        <ChallengeDialog challenge={placing.challenge} />
       )}
     </div>
   );
@@ -81,6 +91,7 @@ function PlaceForm({
     >
       <input type="hidden" name="intent" value="place" />
       <CaptchaField frame={captcha} actions={['placeOrder']} />
+      <DeviceField />
       <input type="hidden" name="cartId" value={cartId} />
       <input type="hidden" name="sessionID" value={sessionID} />
       {coveredBy !== undefined && <input type="hidden" name="covered" value={coveredBy} />}

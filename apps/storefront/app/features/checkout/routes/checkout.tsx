@@ -1,3 +1,5 @@
+import { ApiError, type CallControls } from '@haberdash/api-client';
+import { readCalmBlocksAround } from '../../content/index.server.ts';
 import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { pageCart } from '../../cart/index.server.ts';
 import { toCartView, CheckingPayment } from '../../cart/index.ts';
@@ -14,6 +16,7 @@ import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, type PrivateRead } from '../../../shared/reads/define-read.ts';
 import { readStoreSession } from '../../../shared/session/store-session.ts';
 import { fault } from '../../../shared/reads/faults.ts';
+import { optional } from '../../../shared/reads/optional.ts';
 import { readFault } from '../../../shared/reads/read-fault.ts';
 import { Main } from '../../../frame/Main.tsx';
 import { FaultPage } from '../../../frame/FaultPage.tsx';
@@ -24,8 +27,13 @@ import { findSite } from '../../../shared/sites/sites.ts';
 export const loader = privateLoader(async (shopper) => {
   if (findSite(shopper.url.pathname) === undefined) throw fault('unknown-site');
   const store = readStoreSession(shopper.session);
+  const [order, around] = await Promise.all([
+    readCartAndPayment(shopper),
+    readCalmBlocksAround(shopper, 'checkout'),
+  ]);
   return {
-    ...(await readCartAndPayment(shopper)),
+    ...order,
+    around,
     store: store && { name: store.storeName, employee: store.storeEmployeeName },
   };
 });
@@ -40,21 +48,31 @@ const STEP_OF: { readonly [Page in PageName]?: CheckoutPage } = {
 };
 const UNREAD: CheckoutContext = { cart: undefined, payment: undefined };
 
+/** A page that reads no cart itself, and says what it has to say without one. */
+const NEEDS_NO_CART: ReadonlySet<PageName> = new Set(['about-pay-later']);
+
+async function readContext(shopper: PrivateRead, call: CallControls = {}): Promise<CheckoutContext> {
+  const { cart } = await pageCart(shopper, { call });
+  return cart === undefined ? UNREAD : { cart: toCartView(cart, shopper.t), payment: paymentState(cart) };
+}
+
 /** The cart beside the steps; where it cannot be read, the step itself decides what to show. */
 async function readCartAndPayment(shopper: PrivateRead): Promise<CheckoutContext> {
+  if (NEEDS_NO_CART.has(pageOf(shopper.url.pathname)))
+    return (await optional(shopper, 'cart', (call) => readContext(shopper, call))) ?? UNREAD;
   try {
-    const { cart } = await pageCart(shopper);
-    return cart === undefined ? UNREAD : { cart: toCartView(cart, shopper.t), payment: paymentState(cart) };
+    return await readContext(shopper);
   } catch (error) {
-    if (!isFailedRead(error)) throw error;
+    // What a step cannot do without it reads itself, and is refused alike.
+    if (!(error instanceof ApiError) && !isFailedRead(error)) throw error;
     return UNREAD;
   }
 }
 
-export default function Checkout({ loaderData: { cart, payment, store } }: Route.ComponentProps) {
+export default function Checkout({ loaderData: { cart, payment, store, around } }: Route.ComponentProps) {
   const step = STEP_OF[pageOf(useLocation().pathname)] ?? 'shipping';
   return (
-    <CheckoutFrame step={step} cart={cart} payment={payment} store={store}>
+    <CheckoutFrame step={step} cart={cart} payment={payment} store={store} around={around}>
       <Outlet context={{ cart, payment } satisfies CheckoutContext} />
     </CheckoutFrame>
   );

@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState } from '@haberdash/ui';
 import type { Route } from './+types/order-confirmation';
+import { BlocksAround } from '../../content/index.ts';
 import { readConfirmation } from '../server/confirmation.server.ts';
 import { PlacedOrder } from '../components/PlacedOrder.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -16,7 +17,7 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
   const home = `/${t.site.locale}`;
   if (loaderData.kind === 'placed') {
     return (
-      <Main width="content">
+      <Main width="content" below={<BlocksAround blocks={loaderData.around} />}>
         <PlacedOrder order={loaderData} />
       </Main>
     );

@@ -1,4 +1,4 @@
-import { ApiError } from '@haberdash/api-client';
+import { ApiError, type CallControls } from '@haberdash/api-client';
 import type { Address } from '@haberdash/api-client/cart';
 import type { CountryRules } from '@haberdash/api-client/consumers';
 import { refusalsOf } from '@haberdash/checkout';
@@ -7,7 +7,7 @@ import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
-import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
+import { refusalsAt } from '../../../shared/reads/refused-call.server.ts';
 import type { Surface } from '../../../shared/refusals/surfaces.server.ts';
 import { addressFields, exampleOf, type AddressFieldView } from '../model/address-fields.ts';
 
@@ -28,10 +28,15 @@ const countryNamed = ({ languageTag }: PrivateRead['site'], code: string) => ({
   name: new Intl.DisplayNames([languageTag], { type: 'region' }).of(code) ?? code,
 });
 
-async function readRules({ api }: Reader, countryCode: string): Promise<CountryRules | undefined> {
+async function readRules(
+  { api }: Reader,
+  countryCode: string,
+  call: CallControls,
+): Promise<CountryRules | undefined> {
   try {
     return await api.consumers.GET('/consumers-v3/utilities/countryList/{countryCode}', {
       params: { path: { countryCode } },
+      ...call,
     });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
@@ -40,9 +45,15 @@ async function readRules({ api }: Reader, countryCode: string): Promise<CountryR
 }
 
 /** The rules of a country that the site ships to, or of the site's own for any other. */
-export async function countryRules(read: Reader, countryCode: string): Promise<CountryRules> {
+export async function countryRules(
+  read: Reader,
+  countryCode: string,
+  call: CallControls = {},
+): Promise<CountryRules> {
   const wanted = /^[A-Z]{2}$/.test(countryCode) ? countryCode : read.site.country;
-  return (await readRules(read, wanted)) ?? { countryCode: read.site.country, fields: {}, provinces: [] };
+  return (
+    (await readRules(read, wanted, call)) ?? { countryCode: read.site.country, fields: {}, provinces: [] }
+  );
 }
 
 /** As much of an address as is known. */
@@ -194,14 +205,11 @@ export function refusalsAtFields(
   surface: Surface,
   error: unknown,
 ): readonly FormRefusal[] | undefined {
-  return refusalsOf(error)?.map((refusal) => {
-    const named = refusal.target?.field?.split(/[./]/).at(-1);
-    const field = refusal.place === 'field' ? (named ?? FIELD_OF[refusal.code]) : undefined;
-    return formRefusal(
-      t,
-      surface,
-      refusal,
-      field === undefined ? { place: 'banner' } : { place: 'field', field },
-    );
+  const refusals = refusalsOf(error);
+  if (refusals === undefined) return undefined;
+  return refusalsAt(t, surface, refusals, ({ code, place, target }) => {
+    const named = target?.field?.split(/[./]/).at(-1);
+    const field = place === 'field' ? (named ?? FIELD_OF[code]) : undefined;
+    return field === undefined ? undefined : { field };
   });
 }

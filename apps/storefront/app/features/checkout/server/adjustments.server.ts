@@ -1,12 +1,13 @@
 import type { NewPriceAdjustment } from '@haberdash/api-client/cart';
 import { data, redirect } from 'react-router';
-import { noteAnswer } from '../../cart/index.server.ts';
+import { noteAnswer, readUnlessAnswering } from '../../cart/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { readStoreSession, type StoreSession } from '../../../shared/session/store-session.ts';
+import { WHOLE_ORDER } from '../model/adjustment.ts';
 import { textValues } from './address.server.ts';
 import { requireCart } from './checkout-cart.server.ts';
 import { stepRefusals } from './step-refusals.server.ts';
@@ -29,16 +30,18 @@ function storeOf({ session, site }: PrivateRead): StoreSession {
   return store;
 }
 
-/** The lines of the cart and what was taken off their prices already. */
+/** The lines of the cart and what was taken off their prices already; neither where a form is answered and the cart cannot be read. */
 export async function readAdjustments(read: PrivateRead) {
   storeOf(read);
-  const { cart } = await requireCart(read);
-  const nameOf = (itemId: string | undefined) => cart.items.find(({ id }) => id === itemId)?.name;
+  const page = await readUnlessAnswering(read, () => requireCart(read));
+  const { items = [], price_adjustments: adjustments = [] } = page?.cart ?? {};
+  const nameOf = (itemId: string | undefined) => items.find(({ id }) => id === itemId)?.name;
   return {
     head: pageHead(read, { title: read.t('payment.adjustTitle'), noIndex: true }),
-    currency: cart.currency,
-    lines: cart.items.filter(({ bonus }) => !bonus).map(({ id, name, qty }) => ({ id, name, qty })),
-    adjustments: (cart.price_adjustments ?? []).map(({ adjustmentId, itemId, amount, reason }) => ({
+    isRead: page !== undefined,
+    currency: page?.cart.currency ?? read.site.currency,
+    lines: items.filter(({ bonus }) => !bonus).map(({ id, name, qty }) => ({ id, name, qty })),
+    adjustments: adjustments.map(({ adjustmentId, itemId, amount, reason }) => ({
       id: adjustmentId,
       name: nameOf(itemId),
       amount,
@@ -59,12 +62,12 @@ const valueOf = (typed: string): number | undefined => {
 };
 
 function bodyOf({ storeId, storeEmployeeId }: StoreSession, values: Values): NewPriceAdjustment | undefined {
-  const { item = '' } = values;
+  const { item = WHOLE_ORDER } = values;
   const type = TYPES.find((each) => each === values['type']);
   const reason = REASONS.find((each) => each === values['reason']);
   const value = valueOf(values['value'] ?? '');
-  if (type === undefined || reason === undefined || value === undefined) return undefined;
-  const line = ID.test(item) ? { itemId: item } : {};
+  if (type === undefined || reason === undefined || value === undefined || !ID.test(item)) return undefined;
+  const line = item === WHOLE_ORDER ? {} : { itemId: item };
   return { ...line, type, value, reason, inStoreSalesInfo: { storeId, storeEmployeeId } };
 }
 

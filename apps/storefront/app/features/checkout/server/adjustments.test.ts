@@ -8,6 +8,7 @@ import {
   refusal,
   type Answers,
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
+import { WHOLE_ORDER } from '../model/adjustment.ts';
 import { readAdjustments, runAdjustments } from './adjustments.server.ts';
 import { runSummaryStep } from './summary-step.server.ts';
 
@@ -44,10 +45,25 @@ describe('a price that an employee lowers', () => {
     });
   });
 
-  it('is one of the whole order where no line is named', async () => {
-    const { shopper, seen } = serve({ ...fields, item: 'order?' }, { [ADJUST]: { body: given } });
+  it('is one of the whole order where the form says so', async () => {
+    const { shopper, seen } = serve({ ...fields, item: WHOLE_ORDER }, { [ADJUST]: { body: given } });
     await outcome(runAdjustments(shopper));
     expect(seen.at(-1)?.body).not.toHaveProperty('itemId');
+  });
+
+  it('keeps what was typed where the cart cannot be read any more', async () => {
+    const { shopper } = serve(fields, { [getCart]: refusal('GEN500', 500) });
+    await expect(outcome(runAdjustments(shopper))).resolves.toMatchObject({ data: { values: fields } });
+    await expect(readAdjustments(shopper)).resolves.toMatchObject({
+      isRead: false,
+      lines: [],
+      adjustments: [],
+    });
+  });
+
+  it('is refused for a line that no shop has', async () => {
+    const { shopper } = serve({ ...fields, item: 'line 1?' }, {});
+    await expect(outcome(runAdjustments(shopper))).resolves.toMatchObject({ status: 400 });
   });
 
   it.each(['', 'much', '-5'])('refuses the value %j before it is sent', async (value) => {

@@ -1,3 +1,4 @@
+import { readBlocksAround } from '../../content/index.server.ts';
 import { isOrderNumber, storeLastOrder } from '../../cart/index.ts';
 import { ApiError } from '@haberdash/api-client';
 import type { Order } from '@haberdash/api-client/cart';
@@ -5,6 +6,7 @@ import { promotionSummary } from '@haberdash/promotions';
 import { data } from 'react-router';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
+import { isGuest } from '../../../shared/session/is-guest.ts';
 import { addressLines } from '../model/address-lines.ts';
 import { orderShipments } from '../model/shipments.ts';
 import { storeExpressProduct } from '../model/express-product.ts';
@@ -39,10 +41,11 @@ function forgetCart({ session }: PrivateRead, { cartId, orderNumber }: Order): v
 const orderTenders = ({ paymentMethod }: Order) =>
   paymentMethod
     .filter(({ code }) => code !== 'CREDIT_CARD')
-    .map(({ id, code, label, amount, additionalData }) => ({
+    .map(({ id, code, label, amount, refunded, additionalData }) => ({
       id: id ?? code,
       label,
       amount,
+      refunded,
       lastFour: additionalData?.lastFour,
     }));
 
@@ -60,9 +63,10 @@ export function orderView(order: Order) {
     currency: order.currency,
     totals: order.totals,
     promotions: promotionSummary(order.promoSummary),
-    items: order.items.map(({ id, productId, masterId, name, image, variants, qty, price }) => ({
+    items: order.items.map(({ id, productId, masterId, recipeId, name, image, variants, qty, price }) => ({
       id,
       productId,
+      ...(recipeId === undefined ? {} : { recipeId }),
       masterId,
       name,
       image,
@@ -86,13 +90,19 @@ export function orderView(order: Order) {
     card:
       card === undefined
         ? undefined
-        : { brand: card.type ?? '', lastFour: card.lastFour ?? '', amount: paid?.amount },
+        : {
+            brand: card.type ?? '',
+            lastFour: card.lastFour ?? '',
+            amount: paid?.amount,
+            refunded: paid?.refunded,
+          },
+    points: order.loyaltyPoints,
   };
 }
 
 /** The order as it was read back from the service; another shopper's and an unknown one answer alike. */
 export async function readConfirmation(read: PrivateRead) {
-  const order = await readOrder(read);
+  const [order, around] = await Promise.all([readOrder(read), readBlocksAround(read, 'order-confirmation')]);
   const { t } = read;
   if (order === undefined) {
     const head = pageHead(read, { title: t('checkout.orderMissingTitle'), noIndex: true });
@@ -105,7 +115,8 @@ export async function readConfirmation(read: PrivateRead) {
   forgetCart(read, order);
   return data({
     kind: 'placed' as const,
-    isGuest: read.session.consumer() === undefined,
+    around,
+    isGuest: isGuest(read.session),
     head: pageHead(read, { title: t('checkout.confirmationMeta'), noIndex: true }),
     ...orderView(order),
   });

@@ -1,3 +1,5 @@
+import { ApiError } from '@haberdash/api-client';
+import { reportFault } from '../../../shared/reads/faults.ts';
 import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { pageCart } from '../../cart/index.server.ts';
 import { type PageCart, isPaymentPending, orderPath } from '../../cart/index.ts';
@@ -20,7 +22,9 @@ async function readCart(read: PrivateRead): Promise<PageCart | undefined> {
   try {
     return await pageCart(read);
   } catch (error) {
-    if (!isFailedRead(error)) throw error;
+    // A cart that is said to be nowhere says nothing of its order, either.
+    if (!(error instanceof ApiError) && !isFailedRead(error)) throw error;
+    reportFault(error, read.correlationId);
     return undefined;
   }
 }

@@ -113,6 +113,7 @@ describe('a placement whose outcome is not known', () => {
     ['the payment is under way', pending],
     ['the service cannot be asked', 'no-answer'],
     ['the service fails', refusal('GEN500', 500)],
+    ['the service knows of no such call', refusal('API404', 404)],
   ] as const)('looks again while %s, however long', async (_name, answer) => {
     for (const tries of [0, 3, 200]) {
       await expect(look({ [getCart]: answer }, tries)).resolves.toMatchObject({

@@ -6,6 +6,7 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { formRefusal, refusedByAddress } from '../../../shared/refusals/refusal-text.server.ts';
+import { isGuest } from '../../../shared/session/is-guest.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import {
   addressFormView,
@@ -63,11 +64,11 @@ async function readDelivery(read: PrivateRead) {
   if (needsAddress && address === undefined && !isAsked && !isAnswering(read))
     throw redirect(addressPath(site.locale, url));
   const isEditing = needsAddress && (address === undefined || isAsked);
-  const isGuest = session.consumer() === undefined;
-  const known = isGuest || address !== undefined ? undefined : await ownAddress(read);
+  const known =
+    session.consumer() === undefined || address !== undefined ? undefined : await ownAddress(read);
   const first = address ?? known;
   return {
-    isGuest,
+    isGuest: isGuest(session),
     /** What does not go home: it has no choice of methods here. */
     others: cartShipments(cart).filter(({ id }) => id !== 'me'),
     hasHome: shipment !== undefined,

@@ -21,6 +21,8 @@ import { pageHead } from '../../../shared/seo/page-head.ts';
 import { addressLines } from '../model/address-lines.ts';
 import { textValues } from './address.server.ts';
 import { lostCartPath, requireStep, stepPath } from './checkout-cart.server.ts';
+import { joinLoyalty, readLoyaltyOffer } from './join-loyalty.server.ts';
+import { sendDevicePrint } from './device-print.server.ts';
 import { orderChanges, readSeenOrder } from '../model/order-changes.ts';
 import { storeContext } from '../model/express-product.ts';
 import { storePaymentChoice } from '../model/payment-choice.ts';
@@ -30,7 +32,10 @@ import { coveringCode, isCovered, parseCoveringCode } from '../model/tenders.ts'
 
 /** The step as it is shown: everything that was chosen, to look over once more. */
 export async function readSummaryStep(read: PrivateRead) {
-  const { cart, payment } = await requireStep(read, 'summary');
+  const [{ cart, payment }, loyalty] = await Promise.all([
+    requireStep(read, 'summary'),
+    readLoyaltyOffer(read),
+  ]);
   const { t } = read;
   const shipping = shippingAddressOf(cart);
   const shipment = cart.shippingMethods.find(({ shippingId }) => shippingId === 'me');
@@ -40,6 +45,8 @@ export async function readSummaryStep(read: PrivateRead) {
     head: pageHead(read, { title: `${t('checkout.summary')} – ${t('checkout.title')}`, noIndex: true }),
     cartId: cart.id,
     captcha: captchaFrame(),
+    loyalty,
+    hasJoined: read.url.searchParams.has('joined'),
     // A card that was typed is not charged where the tenders leave nothing open.
     sessionID: isCovered(cart) ? '' : (payment?.sessionID ?? ''),
     coveredBy: isCovered(cart) ? coveringCode(cart) : undefined,
@@ -94,7 +101,7 @@ function gatewayOf(shopper: Shopper, values: Values) {
   return {
     placeOrder: async () => {
       const cartId = values['cartId'] ?? '';
-      await prepare(shopper, cartId);
+      await Promise.all([prepare(shopper, cartId), sendDevicePrint(shopper, cartId, values['devicePrint'])]);
       const expectedTotal = Number(values['expectedTotal']);
       return api.cart.PUT('/cart/v2/checkout/order', {
         body: {
@@ -193,6 +200,9 @@ async function place(shopper: Shopper, form: FormData) {
   const isCardMissing =
     (values['sessionID'] ?? '').length < 8 && parseCoveringCode(values['covered']) === undefined;
   if (isCardMissing) throw redirect(stepPath(locale, 'billing'), 303);
+  // The service takes an associate's order with store and employee only: they are chosen where the shift begins.
+  if (shopper.session.isAgent() && readStoreSession(shopper.session) === undefined)
+    throw redirect(`/${locale}/associate-login`, 303);
   const placement = createPlacement({
     gateway: gatewayOf(shopper, values),
     initial: { step: 'summary', status: 'STANDARD' },
@@ -220,7 +230,7 @@ async function answerChallenge(shopper: Shopper, values: Values) {
   return conclude(shopper, await outcomeOf(shopper, placement.answerChallenge(threeDS2Result.slice(0, 400))));
 }
 
-/** Places the order, or hands in what the bank said (spec 1 §4). */
+/** Places the order, hands in what the bank said (spec 1 §4), or makes the shopper a member before it. */
 export async function runSummaryStep(shopper: Shopper) {
   const form = await shopper.form();
   switch (form.get('intent')) {
@@ -228,6 +238,8 @@ export async function runSummaryStep(shopper: Shopper) {
       return place(shopper, form);
     case 'challenge':
       return answerChallenge(shopper, textValues(form));
+    case 'join-loyalty':
+      return joinLoyalty(shopper, textValues(form));
     default:
       throw fault('bad-address', shopper.correlationId);
   }

@@ -23,14 +23,19 @@ interface SavedOffer {
   readonly lastFour?: string;
 }
 
+/** A party that pays the rest on this site: whether it takes what is left, and the amounts that it takes. */
+interface ProviderOffer {
+  readonly isEligible: boolean;
+  readonly limits?: { readonly least: number; readonly most: number };
+}
+
 /** Ways to pay beside a card that is typed: what the service offers for this cart, and what the shopper has saved. */
 export interface TenderOffers {
   /** The captcha party's frame, where gift cards need its answer. */
   readonly captcha: string | undefined;
   readonly hasGiftCards: boolean;
   readonly hasRewardCodes: boolean;
-  readonly hasPayLater: boolean;
-  readonly hasWallet: boolean;
+  readonly payLater: ProviderOffer | undefined;
   /** Points as money: at most so much, in major units; fewer points than the least do not pay. */
   readonly points?: { readonly payable: number; readonly least?: number | undefined } | undefined;
   /** The credit of an athlete: what is left of it, and what it pays here. */
@@ -113,6 +118,16 @@ const athleteOf = (methods: ReadonlyMap<string, PaymentMethod>) => {
     : { remaining: method.additionalData?.remainingAmount ?? 0, payable: payableOf(method) };
 };
 
+/** Reads what a party of the site takes; undefined where the site has none. */
+export function providerOffer(method: PaymentMethod | undefined): ProviderOffer | undefined {
+  if (method === undefined) return undefined;
+  const { eligible = true, minimumAmount: least, maximumAmount: most } = method.additionalData ?? {};
+  return {
+    isEligible: eligible,
+    ...(least === undefined || most === undefined ? {} : { limits: { least, most } }),
+  };
+}
+
 /** What a cart may be paid with. Each part is one that the page can do without: a card is always a way. */
 export async function readTenderOffers(read: PrivateRead, cart: Cart): Promise<TenderOffers> {
   const [offered, { cards, mainCard, giftCards, rewards }, loyalty] = await Promise.all([
@@ -133,8 +148,7 @@ export async function readTenderOffers(read: PrivateRead, cart: Cart): Promise<T
     captcha: captchaFrame(),
     hasGiftCards,
     hasRewardCodes,
-    hasPayLater: methods.has('PAY_LATER'),
-    hasWallet: methods.has('WALLET'),
+    payLater: providerOffer(methods.get('PAY_LATER')),
     points: points === undefined ? undefined : pointsOf(points),
     athlete: athleteOf(methods),
     cards,

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router';
-import type { Cart } from '@haberdash/api-client/cart';
+import type { Cart, PaymentMethod } from '@haberdash/api-client/cart';
 import { addEach, noteAnswer } from '../../cart/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { optional } from '../../../shared/reads/optional.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { storeExpressProduct } from '../model/express-product.ts';
 import { isSentHome } from '../model/shipments.ts';
@@ -14,6 +15,7 @@ import { readAddress, textValues } from './address.server.ts';
 import { openPaymentSession } from './card-session.server.ts';
 import { requireCart, requireStep, stepPath } from './checkout-cart.server.ts';
 import { stepRefusals } from './step-refusals.server.ts';
+import { providerOffer } from './tender-offers.server.ts';
 
 /** Ways to pay whose party asks the shopper itself, by the word in the address. */
 const WAYS = { later: 'PAY_LATER', wallet: 'WALLET' } as const;
@@ -36,12 +38,27 @@ export async function readWay(read: PrivateRead) {
   if (way === 'later' && cart.billingAddress === undefined)
     throw redirect(stepPath(site.locale, 'billing'), 303);
   if (isCovered(cart)) throw redirect(stepPath(site.locale, 'summary'), 303);
+  const methods = await readMethods(read, cart.id);
+  const offer = providerOffer(methods?.find(({ code }) => code === WAYS[way]));
+  // A site without this party has no page for it.
+  if (methods !== undefined && offer === undefined) throw fault('not-found', read.correlationId);
+  const isOffered = offer === undefined || offer.isEligible;
   return {
     head: pageHead(read, { title: t(`payment.${way}Title`), noIndex: true }),
     way,
-    session: await openPaymentSession(read, cart.id, WAYS[way]),
+    /** The amounts that it takes, where what is left to pay is not among them. */
+    limits: isOffered ? undefined : offer.limits,
+    session: isOffered ? await openPaymentSession(read, cart.id, WAYS[way]) : undefined,
   };
 }
+
+/** The ways to pay of this site; undefined where nobody says so, and the session decides. */
+const readMethods = (read: PrivateRead, basketId: string): Promise<readonly PaymentMethod[] | undefined> =>
+  optional(read, 'payment-methods', async (call) => {
+    const params = { path: { basketId } };
+    return (await read.api.cart.GET('/cart/v1/cart/{basketId}/paymentMethods', { params, ...call }))
+      .paymentMethods;
+  });
 
 /** Why what the shopper confirmed was not accepted. */
 export interface WayAnswer {

@@ -95,10 +95,37 @@ describe('a wallet', () => {
 });
 
 describe('paying later', () => {
-  const read = (given: ReturnType<typeof cart>) => {
-    const { shopper } = fakeShopper({ [getCart]: { body: given } }, { path: '/checkout/pay/later' });
-    return outcome(readWay({ ...shopper, params: { locale: 'en-gb', way: 'later' } }));
+  const read = (given: ReturnType<typeof cart>, paymentMethods: readonly object[] = []) => {
+    const { shopper, seen } = fakeShopper(
+      {
+        [getCart]: { body: given },
+        [`GET /cart/v1/cart/${cartId}/paymentMethods`]: { body: { paymentMethods } },
+      },
+      { path: '/checkout/pay/later' },
+    );
+    const result = outcome(readWay({ ...shopper, params: { locale: 'en-gb', way: 'later' } }));
+    return Object.assign(result, { seen });
   };
+  const billed = cart({
+    shippingMethods: [{ ...shipment, address: contact }],
+    billingAddress: contact,
+    remainingToPay: 10,
+  });
+
+  it('says which amounts it takes where what is left is not among them, and asks no party', async () => {
+    const limits = { eligible: false, minimumAmount: 30, maximumAmount: 800 };
+    const page = read(billed, [{ code: 'PAY_LATER', label: 'Pay later', additionalData: limits }]);
+    await expect(page).resolves.toMatchObject({
+      data: { limits: { least: 30, most: 800 }, session: undefined },
+    });
+    expect(page.seen.some(({ call }) => call.includes('paymentSession'))).toBe(false);
+  });
+
+  it('has no page on a site that has no such party', async () => {
+    await expect(read(billed, [{ code: 'CREDIT_CARD', label: 'Card' }])).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+  });
 
   it('needs the address of the bill first', async () => {
     const address = { ...contact };
