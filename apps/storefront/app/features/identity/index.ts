@@ -1,6 +1,8 @@
 // What other features may use of this one.
 export { AccountLink } from './components/AccountLink.tsx';
 export { IdentityPage } from './components/IdentityPage.tsx';
+export { NewPasswordField } from './components/NewPasswordField.tsx';
+export { PasswordField } from './components/PasswordField.tsx';
 export { PersonInput, personLabel } from './components/PersonInput.tsx';
 export { shopPath } from './model/return-path.ts';
 export { personFieldViews } from './model/sign-up-fields.ts';

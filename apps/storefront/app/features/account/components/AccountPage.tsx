@@ -12,16 +12,18 @@ export interface AccountPageProps {
   readonly done?: string | undefined;
   /** The page above this one within its section, such as the list of an order. */
   readonly parent?: { readonly path: string; readonly label: string } | undefined;
+  /** What stands below the page, from one edge of the window to the other. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of the account: its navigation beside it on a wide screen, on the overview alone on a narrow one. */
-export function AccountPage({ section, title, done, parent, children }: AccountPageProps) {
+export function AccountPage({ section, title, done, parent, below, children }: AccountPageProps) {
   const t = useTranslator();
   const isEntry = section === 'overview';
-  const up = parent ?? { path: 'account', label: t('account.overview') };
+  const up = parent ?? { path: 'account', label: t('overview.overview') };
   return (
-    <Main width="content">
+    <Main width="content" below={below}>
       <div className={styles['page']} data-entry={isEntry || undefined}>
         <div className={styles['head']}>
           {!isEntry && (
@@ -56,12 +58,12 @@ function AccountNavigation({ section }: { readonly section: Section }) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   return (
-    <nav aria-label={t('account.navigation')} className={styles['navigation']}>
+    <nav aria-label={t('overview.navigation')} className={styles['navigation']}>
       <ul className={styles['sections']}>
         {SECTIONS.map(([name, path]) => (
           <li key={name}>
             <a href={`${home}/${path}`} aria-current={name === section ? 'page' : undefined}>
-              {t(`account.${name}`)}
+              {t(`overview.${name}`)}
               <ChevronRightIcon size="sm" />
             </a>
           </li>
@@ -70,7 +72,7 @@ function AccountNavigation({ section }: { readonly section: Section }) {
       {/* As a document: nothing of the person stays in the page's memory. */}
       <form method="post" action={`${home}/sign-out`}>
         <Button type="submit" variant="secondary" size="sm">
-          {t('account.signOut')}
+          {t('overview.signOut')}
         </Button>
       </form>
     </nav>

@@ -6,6 +6,7 @@ import { makePasskey } from '../../../shared/passkeys/passkeys.ts';
 import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
 import type { AccountAnswer } from '../server/account-form.server.ts';
 import type { NewPasskeyChallenge } from '../server/passkeys.server.ts';
+import styles from './account.module.css';
 
 /** Why no passkey was made, as far as browsers say. */
 type Failure = 'account.passkeyKnown' | 'account.passkeyCancelled';
@@ -37,6 +38,7 @@ export function AddPasskey() {
       {failure === undefined && refusal !== undefined && <RefusalNotice refusal={refusal} />}
       <Button
         variant="secondary"
+        className={styles['submit']}
         pending={state !== 'idle'}
         onClick={() => {
           setFailure(undefined);

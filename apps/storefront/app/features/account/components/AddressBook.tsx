@@ -92,7 +92,7 @@ function MakeMain({ id, about }: { readonly id: string; readonly about: string }
   const t = useTranslator();
   const { formData } = useNavigation();
   return (
-    <Form method="post" action={`/${t.site.locale}/account/addresses`}>
+    <Form method="post" action={`/${t.site.locale}/account/addresses`} className={styles['asAction']}>
       <input type="hidden" name="id" value={id} />
       <Button
         type="submit"

@@ -14,7 +14,7 @@ export function AddressPage(form: AddressFormProps) {
     <AccountPage
       section="addresses"
       title={t(form.isNew ? 'account.newAddress' : 'account.editAddress')}
-      parent={{ path: 'account/addresses', label: t('account.addresses') }}
+      parent={{ path: 'account/addresses', label: t('overview.addresses') }}
     >
       <AddressForm {...form} />
     </AccountPage>

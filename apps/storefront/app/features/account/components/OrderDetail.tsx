@@ -10,12 +10,12 @@ import { Returns } from './Returns.tsx';
 type Page = Awaited<ReturnType<typeof readOrder>>;
 
 /** An order: its parcels, what was in it, where it went, and what can still be done about it. */
-export function OrderDetail({ page: { order, tracking } }: { readonly page: Page }) {
+export function OrderDetail({ page: { order, tracking, hasInvoice } }: { readonly page: Page }) {
   const t = useTranslator();
   return (
     <>
       <p className={styles['facts']}>{t('orders.placedOn', { date: t.formats.date(order.createdAt) })}</p>
-      <OrderActions orderNumber={order.orderNumber} tracking={tracking} />
+      <OrderActions orderNumber={order.orderNumber} {...{ tracking, hasInvoice }} />
       {tracking === undefined ? (
         <Notice>
           <p>{t('orders.noTracking')}</p>
@@ -34,7 +34,9 @@ export function OrderDetail({ page: { order, tracking } }: { readonly page: Page
 
 const WITH_THE_SHOPPER: ReadonlySet<string> = new Set(['SHIPPED', 'DELIVERED']);
 
-function OrderActions({ orderNumber, tracking }: { readonly orderNumber: string } & Pick<Page, 'tracking'>) {
+type OrderActionsProps = { readonly orderNumber: string } & Pick<Page, 'tracking' | 'hasInvoice'>;
+
+function OrderActions({ orderNumber, tracking, hasInvoice }: OrderActionsProps) {
   const t = useTranslator();
   const { formData } = useNavigation();
   const path = `/${t.site.locale}/account/orders/${orderNumber}`;
@@ -61,9 +63,11 @@ function OrderActions({ orderNumber, tracking }: { readonly orderNumber: string 
           {t('orders.return')}
         </ButtonLink>
       )}
-      <ButtonLink href={`${path}/invoice`} variant="secondary" size="sm" data-document="">
-        {t('orders.invoice')}
-      </ButtonLink>
+      {hasInvoice && (
+        <ButtonLink href={`${path}/invoice`} variant="secondary" size="sm" data-document="">
+          {t('orders.invoice')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -18,11 +18,11 @@ export function Overview({ overview }: { readonly overview: Awaited<ReturnType<t
           {points !== undefined && (
             <section className={styles['card']} aria-labelledby="points">
               <Heading level={2} size="md" id="points">
-                {t('account.points')}
+                {t('overview.points')}
               </Heading>
-              <p className={styles['figure']}>{t('account.pointsBalance', { count: points.balance })}</p>
+              <p className={styles['figure']}>{t('overview.pointsBalance', { count: points.balance })}</p>
               {points.pending !== undefined && points.pending > 0 && (
-                <p className={styles['muted']}>{t('account.pointsPending', { count: points.pending })}</p>
+                <p className={styles['muted']}>{t('overview.pointsPending', { count: points.pending })}</p>
               )}
             </section>
           )}
@@ -34,7 +34,7 @@ export function Overview({ overview }: { readonly overview: Awaited<ReturnType<t
       {latest !== undefined && (
         <section className={styles['group']} aria-labelledby="latest">
           <Heading level={2} size="lg" id="latest">
-            {t('account.latestOrder')}
+            {t('overview.latestOrder')}
           </Heading>
           <OrderCard order={latest} level={3} />
         </section>
@@ -67,40 +67,40 @@ function Person({
     <div className={styles['cards']}>
       <section className={styles['card']} aria-labelledby="details">
         <Heading level={2} size="md" id="details">
-          {t('account.profile')}
+          {t('overview.profile')}
         </Heading>
         <div>
           {name !== '' && <p>{name}</p>}
           <p>{email}</p>
         </div>
         <a className={styles['action']} href={`${home}/account/profile`}>
-          {t('account.changeDetails')}
+          {t('overview.changeDetails')}
         </a>
       </section>
       <section className={styles['card']} aria-labelledby="address">
         <Heading level={2} size="md" id="address">
-          {t('account.main-S')}
+          {t('overview.mainAddress')}
         </Heading>
         {address === undefined ? (
-          <Text tone="muted">{t('account.noAddress')}</Text>
+          <Text tone="muted">{t('overview.noAddress')}</Text>
         ) : (
           <AddressText address={address} />
         )}
         <a className={styles['action']} href={`${home}/account/addresses`}>
-          {t('account.openAddresses')}
+          {t('overview.openAddresses')}
         </a>
       </section>
     </div>
   );
 }
 
-function Credit({ credit: { kind, spent, limit, currency } }: { readonly credit: CreditView }) {
+function Credit({ credit: { kind, spent, limit, currency, termsHref } }: { readonly credit: CreditView }) {
   const t = useTranslator();
   const money = (amount: number) => t.formats.money(amount, currency);
   return (
     <section className={styles['card']} aria-labelledby={kind}>
       <Heading level={2} size="md" id={kind}>
-        {t(`account.credit-${kind}`)}
+        {t(`overview.credit-${kind}`)}
       </Heading>
       <p className={styles['figure']}>{money(Math.max(0, limit - spent))}</p>
       <meter
@@ -111,8 +111,13 @@ function Credit({ credit: { kind, spent, limit, currency } }: { readonly credit:
         aria-labelledby={`${kind}-spent`}
       />
       <p className={styles['muted']} id={`${kind}-spent`}>
-        {t('account.creditSpent', { spent: money(spent), limit: money(limit) })}
+        {t('overview.creditSpent', { spent: money(spent), limit: money(limit) })}
       </p>
+      {termsHref !== undefined && (
+        <a href={termsHref} className={styles['action']}>
+          {t('overview.creditTerms')}
+        </a>
+      )}
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function Privacy({ page: { email, refused } }: { readonly page: Page }) {
         <ul className={styles['links']}>
           {LINKS.map(([path, name]) => (
             <li key={path}>
-              <a href={`${home}/${path}`}>{t(`account.${name}`)}</a>
+              <a href={`${home}/${path}`}>{t(`overview.${name}`)}</a>
             </li>
           ))}
         </ul>

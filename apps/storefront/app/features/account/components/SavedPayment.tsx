@@ -1,4 +1,14 @@
-import { Badge, Button, ButtonLink, CardIcon, GiftIcon, Heading, Text, TextField } from '@haberdash/ui';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  CardIcon,
+  GiftIcon,
+  Heading,
+  Text,
+  TextField,
+  RadioGroup,
+} from '@haberdash/ui';
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
@@ -157,12 +167,18 @@ function Rewards({ rewards }: Pick<Page, 'rewards'>) {
   if (rewards.length === 0) return null;
   return (
     <ul className={styles['cards']}>
-      {rewards.map(({ paymentInstrumentId: id, amount, currency, points, expiresAt }) => (
+      {rewards.map(({ paymentInstrumentId: id, payment_method_id: kind, code, ...reward }) => (
         <li key={id} className={styles['card']}>
-          <p className={styles['figure']}>{t.formats.money(amount, currency)}</p>
+          <p className={styles['figure']}>{t.formats.money(reward.amount, reward.currency)}</p>
+          <p>
+            {kind === 'REWARD_CODE' && code !== undefined
+              ? t('account.rewardCode', { code })
+              : t('account.rewardCard')}
+          </p>
           <p className={styles['muted']}>
-            {points !== undefined && <span>{t('account.rewardFrom', { count: points })} </span>}
-            {expiresAt !== undefined && t('account.validUntil', { date: t.formats.date(expiresAt) })}
+            {reward.points !== undefined && <span>{t('account.rewardFrom', { count: reward.points })} </span>}
+            {reward.expiresAt !== undefined &&
+              t('account.validUntil', { date: t.formats.date(reward.expiresAt) })}
           </p>
         </li>
       ))}
@@ -226,7 +242,7 @@ function Changes({ id, about, isRemoving, canBeMain, canBeRenewed = false }: Cha
         </a>
       )}
       {canBeMain && (
-        <Form method="post" action={path}>
+        <Form method="post" action={path} className={styles['asAction']}>
           <input type="hidden" name="id" value={id} />
           <Button
             type="submit"
@@ -291,6 +307,8 @@ function GiftCardForm({ values, errors }: SmallFormProps) {
   );
 }
 
+const REWARD_KINDS = ['REWARD_CODE', 'REWARD_CARD'] as const;
+
 function RewardForm({ points, values, errors }: SmallFormProps & { readonly points: number }) {
   const t = useTranslator();
   const { formData } = useNavigation();
@@ -300,11 +318,22 @@ function RewardForm({ points, values, errors }: SmallFormProps & { readonly poin
         id="points"
         name="points"
         label={t('account.rewardPoints')}
-        hint={t('account.pointsBalance', { count: points })}
+        hint={t('overview.pointsBalance', { count: points })}
         inputMode="numeric"
         maxLength={6}
         defaultValue={values['points']}
         error={errors['points']}
+      />
+      <RadioGroup
+        id="kind"
+        name="kind"
+        legend={t('account.rewardKind')}
+        defaultValue={values['kind'] ?? 'REWARD_CODE'}
+        options={REWARD_KINDS.map((kind) => ({
+          value: kind,
+          label: t(`account.rewardKind-${kind}`),
+          description: t(`account.rewardKindText-${kind}`),
+        }))}
       />
       <Button
         type="submit"

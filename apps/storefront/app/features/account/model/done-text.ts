@@ -16,6 +16,7 @@ const TEXTS = {
   'gift-card': 'account.doneGiftCard',
   reward: 'account.doneReward',
   'payment-removed': 'account.donePaymentRemoved',
+  invitation: 'account.doneInvitation',
   news: 'account.doneNews',
   interests: 'account.doneInterests',
   notification: 'account.doneNotification',

@@ -1,7 +1,8 @@
-/** The pages of the account in the order of its navigation; each has a title `account.<name>`. */
+/** The pages of the account in the order of its navigation; each has a title `overview.<name>`. */
 export const SECTIONS = [
   ['overview', 'account'],
   ['orders', 'account/orders'],
+  ['loyalty', 'account/loyalty'],
   ['addresses', 'account/addresses'],
   ['payment', 'account/payment'],
   ['profile', 'account/profile'],

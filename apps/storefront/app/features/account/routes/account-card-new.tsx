@@ -17,7 +17,7 @@ export default function NewCard({ loaderData, actionData }: Route.ComponentProps
     <AccountPage
       section="payment"
       title={t('account.newCard')}
-      parent={{ path: 'account/payment', label: t('account.payment') }}
+      parent={{ path: 'account/payment', label: t('overview.payment') }}
     >
       <NewCardForm page={loaderData} answer={actionData} />
     </AccountPage>

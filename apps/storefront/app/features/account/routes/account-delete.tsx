@@ -17,7 +17,7 @@ export default function DeleteAccount({ loaderData: { email, isSent }, actionDat
     <AccountPage
       section="privacy"
       title={t('account.deleteTitle')}
-      parent={{ path: 'account/privacy', label: t('account.privacy') }}
+      parent={{ path: 'account/privacy', label: t('overview.privacy') }}
       done={isSent && actionData === undefined ? t('deletion.sent', { email }) : undefined}
     >
       <DeletionForm email={email} answer={actionData} />

@@ -22,7 +22,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
       section="orders"
       title={t('orders.order', { number: order.orderNumber })}
       done={done}
-      parent={{ path: 'account/orders', label: t('account.orders') }}
+      parent={{ path: 'account/orders', label: t('overview.orders') }}
     >
       <AccountErrors errors={textsByField(refusals)} />
       <OrderDetail page={loaderData} />

@@ -17,7 +17,7 @@ export default function Orders({ loaderData: { purchases, page, pageCount } }: R
   const t = useTranslator();
   const path = `/${t.site.locale}/account/orders`;
   return (
-    <AccountPage section="orders" title={t('account.orders')}>
+    <AccountPage section="orders" title={t('overview.orders')}>
       {purchases.length === 0 ? (
         <EmptyState title={t('orders.emptyTitle')} actions={<EmptyStateLinks />}>
           {t('orders.emptyText')}

@@ -14,7 +14,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 export default function PreferencesRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   return (
-    <AccountPage section="preferences" title={t('account.preferences')} done={loaderData.done}>
+    <AccountPage section="preferences" title={t('overview.preferences')} done={loaderData.done}>
       <Preferences page={loaderData} answer={actionData} />
     </AccountPage>
   );

@@ -13,7 +13,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
   const t = useTranslator();
   return (
-    <AccountPage section="privacy" title={t('account.privacy')}>
+    <AccountPage section="privacy" title={t('overview.privacy')}>
       <Privacy page={loaderData} />
     </AccountPage>
   );

@@ -2,12 +2,20 @@ import type { Route } from './+types/account-profile';
 import { AccountPage } from '../components/AccountPage.tsx';
 import { ProfileForm } from '../components/ProfileForm.tsx';
 import { readProfilePage, runProfile } from '../server/profile.server.ts';
+import { BlocksAround } from '../../content/index.ts';
+import { readBlocksAround } from '../../content/index.server.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { privateLoader, shopperAction } from '../../../shared/reads/define-read.ts';
 import { pageMeta } from '../../../shared/seo/page-meta.ts';
 
 /** Name, e-mail address, phone, birth date and the like. */
-export const loader = privateLoader(readProfilePage);
+export const loader = privateLoader(async (read) => {
+  const [page, around] = await Promise.all([
+    readProfilePage(read),
+    readBlocksAround(read, 'account-profile'),
+  ]);
+  return { ...page, around };
+});
 export const action = shopperAction(runProfile);
 export { revalidatesAfterConflict as shouldRevalidate } from '../../../shared/reads/after-conflict.ts';
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.head);
@@ -15,7 +23,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.hea
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslator();
   return (
-    <AccountPage section="profile" title={t('account.profile')} done={loaderData.done}>
+    <AccountPage
+      section="profile"
+      title={t('overview.profile')}
+      done={loaderData.done}
+      below={<BlocksAround blocks={loaderData.around} />}
+    >
       <ProfileForm values={loaderData.values} version={loaderData.version} answer={actionData} />
     </AccountPage>
   );

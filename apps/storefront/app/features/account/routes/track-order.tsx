@@ -21,7 +21,7 @@ export default function TrackOrder({ loaderData, actionData }: Route.ComponentPr
   const tracking = answer?.tracking;
   return (
     <Main width="text">
-      <Stack gap={5} className={styles['page']}>
+      <Stack gap={5} className={styles['alone']}>
         <Heading level={1} size="2xl">
           {tracking === undefined
             ? t('orders.trackTitle')

@@ -10,6 +10,7 @@ import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { refusedStatus } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
+import { refusalsAt } from '../../../shared/reads/refused-call.server.ts';
 import type { Surface } from '../../../shared/refusals/surfaces.server.ts';
 import { isSignedOut, signedOut } from './signed-in.server.ts';
 
@@ -66,15 +67,10 @@ export function callRefusals(t: Translator, surface: Surface, error: unknown): r
     return [formRefusal(t, surface, { code: NO_ANSWER }, { place: 'banner' })];
   const refusals = refusalsOf(error);
   if (refusals === undefined) throw error;
-  return refusals.map((refusal) => {
-    const named = refusal.target?.field?.split(/[./]/).at(-1);
-    const field = named ?? findHandling(refusal.code)?.field ?? FIELD_OF[refusal.code];
-    return formRefusal(
-      t,
-      surface,
-      refusal,
-      field === undefined ? { place: 'banner' } : { place: 'field', field },
-    );
+  return refusalsAt(t, surface, refusals, ({ code, target }) => {
+    const named = target?.field?.split(/[./]/).at(-1);
+    const field = named ?? findHandling(code)?.field ?? FIELD_OF[code];
+    return field === undefined ? undefined : { field };
   });
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@haberdash/api-client';
 import type { BookAddress, BookAddressInput } from '@haberdash/api-client/consumers';
+import { fittingMask, formatPhone, masksFor, parsePhone } from '@haberdash/phone';
 import { addressLines } from '../../checkout/index.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
@@ -16,12 +17,20 @@ export async function addressBook(read: Reader): Promise<readonly BookAddress[]>
   return consumerProfile.consumerDetails.address;
 }
 
+/** A number with its digits in the groups of its country; one of no known country stays as it is. */
+function readablePhone(phone: string): string {
+  const { country, dialCode, national } = parsePhone(phone);
+  if (country === undefined) return phone;
+  const mask = fittingMask(national.length, masksFor(country.code, dialCode === '1' ? 'NORA' : 'EMEA'));
+  return `+${dialCode} ${formatPhone(national, mask.replaceAll(' - ', '-'))}`;
+}
+
 const toView = (address: BookAddress) => ({
   id: address.id,
   type: address.approachType,
   isMain: address.main,
   lines: addressLines(address),
-  phone: address.phone,
+  phone: readablePhone(address.phone),
 });
 
 /** An address as the book shows it. */
@@ -32,7 +41,7 @@ export async function readAddresses(read: PrivateRead) {
   const addresses = await addressBook(read);
   const asked = read.url.searchParams.get('remove');
   return {
-    head: pageHead(read, { title: read.t('account.addresses'), noIndex: true }),
+    head: pageHead(read, { title: read.t('overview.addresses'), noIndex: true }),
     addresses: addresses.map(toView),
     removing: addresses.find(({ id }) => id === asked)?.id,
     done: doneText(read.t, read.url.searchParams),

@@ -42,6 +42,17 @@ const run = async (
   return { result: await outcome(act({ ...shopper, params })), seen };
 };
 
+it.each([
+  ['+441315550142', '+44 1315 550 142'],
+  ['+33612345678', '+33 6 12 34 56 78'],
+  ['+12065550123', '+1 (206) 555-0123'],
+  ['0999', '0999'],
+])('a phone of the address book is read in groups: %s', async (phone, shown) => {
+  const answers = { [CONSUMER]: consumer({ address: [{ ...book, phone }] }) };
+  const { shopper } = person({ ...rules, ...answers }, { path });
+  expect((await readAddresses(shopper)).addresses).toMatchObject([{ phone: shown }]);
+});
+
 describe('the address book', () => {
   it('asks before it removes an address that it holds, and about no other', async () => {
     const read = (at: string) => run(readAddresses, OF_BOOK, {}, at);

@@ -1,4 +1,5 @@
 import type { Order } from '@haberdash/api-client/cart';
+import type { OrderTracking } from '@haberdash/api-client/consumers';
 import { redirect } from 'react-router';
 import { addEach } from '../../cart/index.server.ts';
 import { isOrderNumber } from '../../cart/index.ts';
@@ -34,6 +35,13 @@ export async function ownOrder(read: PrivateRead): Promise<Order> {
 export const orderPage = (locale: string, orderNumber: string): string =>
   `/${locale}/account/orders/${orderNumber}`;
 
+const HAS_LEFT: ReadonlySet<string> = new Set(['READY_FOR_PICKUP', 'SHIPPED', 'DELIVERED']);
+
+/** An invoice is written when the first parcel has left; where nobody says so the service has the word. */
+const hasInvoice = (tracking: OrderTracking | undefined): boolean =>
+  tracking === undefined ||
+  tracking.shipments.some(({ events }) => events.some(({ status }) => HAS_LEFT.has(status)));
+
 /** An order with its parcels; without them where the service cannot say where they are. */
 export async function readOrder(read: PrivateRead) {
   const order = await ownOrder(read);
@@ -45,6 +53,7 @@ export async function readOrder(read: PrivateRead) {
     head: pageHead(read, { title: read.t('orders.order', { number: orderNumber }), noIndex: true }),
     order: orderView(order),
     tracking,
+    hasInvoice: hasInvoice(tracking),
     done: doneText(read.t, read.url.searchParams),
     refused: refusedByAddress(read.t, 'account.order', read.url.searchParams),
   };

@@ -42,9 +42,29 @@ describe('an order', () => {
     expect(JSON.stringify((await result).data)).not.toContain(order.st);
   });
 
-  it('is shown without parcels where nobody says where they are', async () => {
+  it.each([
+    ['is offered no invoice before a parcel has left', ['PLACED', 'IN_PREPARATION'], false],
+    ['is offered its invoice from then on', ['PLACED', 'SHIPPED'], true],
+    ['is offered its invoice once it can be fetched', ['READY_FOR_PICKUP'], true],
+  ])('%s', async (_what, reached, hasInvoice) => {
+    const at = order.createdAt;
+    const shipment = {
+      shipmentId: 'me',
+      status: reached.at(-1),
+      shippingMethod: { code: 'standard', label: 'Standard', price: { amount: 0 }, selected: true },
+      events: reached.map((status) => ({ status, at, text: status })),
+    };
+    const tracking = { orderNumber, createdAt: at, status: 'PLACED', isCancellable: false, returns: [] };
+    const body = { ...tracking, shipments: [shipment] };
+    const { result } = run(readOrder, { ...OF_ORDER, [TRACK]: { body } });
+    expect(await result).toMatchObject({ data: { hasInvoice } });
+  });
+
+  it('is shown without parcels where nobody says where they are, and the service says whether it has an invoice', async () => {
     const { result } = run(readOrder, { ...OF_ORDER, [TRACK]: 'no-answer' });
-    expect(await result).toMatchObject({ data: { order: { orderNumber }, tracking: undefined } });
+    expect(await result).toMatchObject({
+      data: { order: { orderNumber }, tracking: undefined, hasInvoice: true },
+    });
   });
 
   it('of an address that no order can have is not found, without a call', async () => {

@@ -25,7 +25,7 @@ export async function readOrders(read: PrivateRead) {
   if (total > 0 && purchases.length === 0)
     throw redirect(`/${site.locale}/account/orders?page=${Math.max(1, Math.min(pageCount, page - 1))}`);
   return {
-    head: pageHead(read, { title: t('account.orders'), noIndex: true }),
+    head: pageHead(read, { title: t('overview.orders'), noIndex: true }),
     purchases,
     page,
     pageCount,

@@ -11,11 +11,17 @@ export interface CreditView {
   readonly spent: number;
   readonly limit: number;
   readonly currency: string;
+  /** Where the terms stand that have to be accepted before anything of it can be spent. */
+  readonly termsHref?: string;
 }
+
+/** The page of the terms, which leads back. */
+const termsPath = (locale: string): string =>
+  `/${locale}/employee-terms?${new URLSearchParams({ redirect: `/${locale}/account` })}`;
 
 function creditsOf(
   { athlete, prosumer, employee }: ConsumerDetails,
-  siteCurrency: string,
+  { currency: siteCurrency, locale }: PrivateRead['site'],
 ): readonly CreditView[] {
   const credits = { athlete, prosumer } as const;
   const view = (kind: CreditView['kind'], spent: number, limit: number, currency = siteCurrency) => ({
@@ -27,7 +33,12 @@ function creditsOf(
   return [
     ...(employee === undefined
       ? []
-      : [view('employee', employee.currentSpend, employee.annualCap, employee.currency)]),
+      : [
+          {
+            ...view('employee', employee.currentSpend, employee.annualCap, employee.currency),
+            ...(employee.isEmployeeDiscountTCAccepted ? {} : { termsHref: termsPath(locale) }),
+          },
+        ]),
     ...(['athlete', 'prosumer'] as const).flatMap((kind) => {
       const credit = credits[kind];
       return credit === undefined
@@ -52,13 +63,13 @@ export async function readOverview(read: PrivateRead) {
   const [latest] = history?.purchases ?? [];
   const main = consumerDetails.address.find((each) => each.main && each.approachType === 'S');
   return {
-    head: pageHead(read, { title: t('account.overview'), noIndex: true }),
+    head: pageHead(read, { title: t('overview.overview'), noIndex: true }),
     firstName: consumerDetails.firstName ?? '',
     name: [consumerDetails.firstName, consumerDetails.lastName].filter(Boolean).join(' '),
     email: consumerDetails.email,
     address: main === undefined ? undefined : addressLines(main),
     points: isLoyaltyMember && points !== undefined ? points : undefined,
-    credits: creditsOf(consumerDetails, site.currency),
+    credits: creditsOf(consumerDetails, site),
     latest,
     hasNoOrder: history !== undefined && history.total === 0,
   };

@@ -52,6 +52,14 @@ it('shows what an athlete, a prosumer and an employee may still spend', async ()
   ]);
 });
 
+it('leads an employee who has not accepted the terms of the discount to them, and back', async () => {
+  const employee = { currentSpend: 0, annualCap: 900, isEmployeeDiscountTCAccepted: false };
+  const { shopper } = person({ [CONSUMER]: consumer({ employee }), [HISTORY]: none }, { path });
+  expect((await readOverview(shopper)).credits).toMatchObject([
+    { kind: 'employee', termsHref: '/en-gb/employee-terms?redirect=%2Fen-gb%2Faccount' },
+  ]);
+});
+
 it('goes without orders that cannot be read, and does not say that there are none', async () => {
   const { shopper } = person({ [CONSUMER]: consumer(), [HISTORY]: 'no-answer' }, { path });
   expect(await readOverview(shopper)).toMatchObject({

@@ -14,7 +14,7 @@ export async function readPasswordPage(read: PrivateRead) {
   ]);
   return {
     passkeys,
-    head: pageHead(read, { title: read.t('account.password'), noIndex: true }),
+    head: pageHead(read, { title: read.t('overview.password'), noIndex: true }),
     email: consumerProfile.consumerDetails.email,
     done: doneText(read.t, read.url.searchParams),
   };

@@ -33,7 +33,7 @@ export async function readPayment(read: PrivateRead) {
     all.find(({ paymentInstrumentId }) => paymentInstrumentId === url.searchParams.get(parameter));
   const thisYear = new Date().getFullYear();
   return {
-    head: pageHead(read, { title: t('account.payment'), noIndex: true }),
+    head: pageHead(read, { title: t('overview.payment'), noIndex: true }),
     cards: all.filter(isCard),
     giftCards: all.filter(isGiftCard),
     rewards: all.filter(isReward),
@@ -116,8 +116,11 @@ const FORMS: Readonly<
   },
   reward: {
     done: 'reward',
-    run: (shopper, { points = '' }) =>
-      save(shopper, { payment_method_id: 'REWARD_CODE', points: Number(points) }),
+    run: (shopper, { points = '', kind }) =>
+      save(shopper, {
+        payment_method_id: kind === 'REWARD_CARD' ? kind : 'REWARD_CODE',
+        points: Number(points),
+      }),
   },
 };
 
@@ -126,8 +129,8 @@ export async function runPayment(shopper: Shopper) {
   const { intent = '', ...values } = textValues(await shopper.form());
   const form = Object.hasOwn(FORMS, intent) ? FORMS[intent] : undefined;
   if (form === undefined) throw fault('bad-address', shopper.correlationId);
-  const { code = '', points = '', expirationMonth = '', expirationYear = '' } = values;
-  const typed = intent === 'expiry' ? { expirationMonth, expirationYear } : { code, points };
+  const { code = '', points = '', kind = '', expirationMonth = '', expirationYear = '' } = values;
+  const typed = intent === 'expiry' ? { expirationMonth, expirationYear } : { code, points, kind };
   if (intent === 'reward' && !/^[1-9]\d{0,5}$/.test(points)) {
     const at = { place: 'field', field: 'points' } as const;
     return invalid([formRefusal(shopper.t, 'account.payment', { code: 'POINTS_INVALID' }, at)], typed);

@@ -67,6 +67,18 @@ it('shows cards, gift cards and rewards apart, and a member’s points', async (
   });
 });
 
+it.each([
+  ['a code unless said otherwise', {}, 'REWARD_CODE'],
+  ['a card', { kind: 'REWARD_CARD' }, 'REWARD_CARD'],
+  ['a code', { kind: 'REWARD_CODE' }, 'REWARD_CODE'],
+])('points become %s', async (_what, kind, method) => {
+  const { seen } = await send(
+    { [SAVE]: { status: 201, body: { card: { paymentInstrumentId: 'pi-reward-2' } } } },
+    { intent: 'reward', points: '1000', ...kind },
+  );
+  expect(seen).toMatchObject([{ call: SAVE, body: { payment_method_id: method, points: 1000 } }]);
+});
+
 describe('what is saved', () => {
   it.each([
     ['goes when it is removed', { body: { paymentInstrumentId: id } }],

@@ -29,7 +29,7 @@ export async function readPreferences(read: PrivateRead) {
   );
   const { consumerDetails, preferences } = consumerProfile;
   return {
-    head: pageHead(read, { title: read.t('account.preferences'), noIndex: true }),
+    head: pageHead(read, { title: read.t('overview.preferences'), noIndex: true }),
     email: consumerDetails.email,
     phone: consumerDetails.phone ?? '',
     news: { email: newsOn(subscriptions, 'email'), sms: newsOn(subscriptions, 'sms') },

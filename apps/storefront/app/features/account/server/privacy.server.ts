@@ -9,7 +9,7 @@ import { asConsumer } from './signed-in.server.ts';
 export async function readPrivacy(read: PrivateRead) {
   const { consumerProfile } = await asConsumer(read, () => read.api.consumers.GET('/consumers-v3/consumer'));
   return {
-    head: pageHead(read, { title: read.t('account.privacy'), noIndex: true }),
+    head: pageHead(read, { title: read.t('overview.privacy'), noIndex: true }),
     email: consumerProfile.consumerDetails.email,
     refused: refusedByAddress(read.t, 'account.privacy', read.url.searchParams),
   };

@@ -18,7 +18,7 @@ const textsOf = (details: ConsumerDetails): Readonly<Record<string, string>> =>
 export async function readProfilePage(read: PrivateRead) {
   const { consumerProfile } = await asConsumer(read, () => read.api.consumers.GET('/consumers-v3/consumer'));
   return {
-    head: pageHead(read, { title: read.t('account.profile'), noIndex: true }),
+    head: pageHead(read, { title: read.t('overview.profile'), noIndex: true }),
     values: textsOf(consumerProfile.consumerDetails),
     version: consumerProfile.version,
     done: doneText(read.t, read.url.searchParams),

@@ -1,6 +1,6 @@
 import { Button, Notice, TextField } from '@haberdash/ui';
 import { Form } from 'react-router';
-import { ShareLinkButton } from './ShareLinkButton.tsx';
+import { ShareLinkButton } from '../../../frame/ShareLinkButton.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import styles from './favourites.module.css';
 

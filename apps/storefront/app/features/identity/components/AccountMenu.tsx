@@ -21,7 +21,7 @@ export function AccountMenu({ shopper: { firstName } }: { readonly shopper: Shop
         type="button"
         popoverTarget={id}
         className={styles['button']}
-        aria-label={firstName === undefined ? name : t('identity.accountOf', { name: firstName })}
+        aria-label={firstName === undefined ? name : t('overview.accountOf', { name: firstName })}
       >
         <UserIcon size="lg" filled />
         {firstName !== undefined && <span className={styles['name']}>{firstName}</span>}
@@ -32,12 +32,12 @@ export function AccountMenu({ shopper: { firstName } }: { readonly shopper: Shop
             <a href={`${home}/account`}>{t('common.account')}</a>
           </li>
           <li>
-            <a href={`${home}/account/orders`}>{t('identity.orders')}</a>
+            <a href={`${home}/account/orders`}>{t('overview.orders')}</a>
           </li>
           <li>
             {/* Sent as a document, so that nothing of the person stays in the memory of the page. */}
             <form method="post" action={`${home}/sign-out`}>
-              <button type="submit">{t('identity.signOut')}</button>
+              <button type="submit">{t('overview.signOut')}</button>
             </form>
           </li>
         </ul>

@@ -31,7 +31,7 @@ export function SignInPage({ page, answer }: SignInPageProps) {
   const home = `/${t.site.locale}`;
   const isAble = useHasPasskeys();
   return (
-    <IdentityPage title={t('identity.signIn')} beside={<Newcomer target={page.target} />}>
+    <IdentityPage title={t('identity.signIn')} lead={page.reason} beside={<Newcomer target={page.target} />}>
       <SignInForm page={page} answer={answer} forgotPath={`${home}/forgot-password`} />
       <div className={styles['passkey']}>
         {isAble && (

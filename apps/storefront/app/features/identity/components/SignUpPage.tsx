@@ -28,7 +28,7 @@ export function SignUpPage({ page, answer }: SignUpPageProps) {
   return (
     <IdentityPage
       title={t('identity.signUp')}
-      lead={page.form === 'simplified' ? t('identity.signUpShort') : undefined}
+      lead={page.form === 'full' ? undefined : t(`identity.lead-${page.form}`)}
       beside={
         <div className={styles['newcomer']}>
           <Heading level={2} size="lg">
@@ -104,6 +104,7 @@ function SignUpForm({ page, answer }: SignUpPageProps) {
           label={t('identity.newsletter')}
           defaultChecked={values['newsletter'] === 'on'}
         />
+        {page.form !== 'loyalty' && <JoinLoyalty isChosen={values['loyaltyTerms'] === 'on'} />}
         <Agreements page={page} values={values} errors={errors} />
       </div>
       <Button
@@ -116,6 +117,20 @@ function SignUpForm({ page, answer }: SignUpPageProps) {
         {t('identity.createAccount')}
       </Button>
     </Form>
+  );
+}
+
+/** Membership beside an account, for whoever wants it. */
+function JoinLoyalty({ isChosen }: { readonly isChosen: boolean }) {
+  const t = useTranslator();
+  const links = { loyalty: `/${t.site.locale}/loyalty-terms` };
+  return (
+    <Checkbox
+      id="loyaltyTerms"
+      name="loyaltyTerms"
+      label={<LinkedText text={t('identity.joinLoyalty')} links={links} />}
+      defaultChecked={isChosen}
+    />
   );
 }
 
@@ -151,6 +166,7 @@ const summaryFields = (t: ReturnType<typeof useTranslator>, page: SignUpPageProp
   { name: 'email', id: 'email', label: t('identity.email') },
   { name: 'password', id: 'password', label: t('identity.password') },
   ...page.fields.map(({ name }) => ({ name, id: name, label: personLabel(t, name, page.country) })),
+  { name: 'loyaltyTerms', id: 'loyaltyTerms', label: t('identity.loyaltyTermsTitle') },
   { name: 'smsTerms', id: 'smsTerms', label: t('identity.smsTermsTitle') },
   { name: 'brandTerms', id: 'brandTerms', label: t('identity.terms') },
   { name: 'policy', id: 'policy', label: t('identity.privacy') },

@@ -2,8 +2,11 @@ import type { PersonField, SignUpNeed, SiteSettings } from '@haberdash/validatio
 
 /** What a site's form of a new account asks for. */
 export interface SignUpSite extends SiteSettings {
-  /** `simplified` asks for e-mail address and password alone, `full` for the person as well. */
-  readonly form: 'full' | 'simplified';
+  /**
+   * `simplified` asks for e-mail address and password alone, `full` for the person as well, `loyalty` for all that
+   * membership needs: on its site every account is a member's.
+   */
+  readonly form: 'full' | 'loyalty' | 'simplified';
   /** The fields of the person in the order of the page; those that `needs` does not name may stay empty. */
   readonly fields: readonly PersonField[];
   /** Text messages are offered. */
@@ -38,7 +41,12 @@ const SITES: Readonly<Record<string, SignUpSite>> = {
   },
   DE: { ...emea, form: 'simplified', fields: [], needs: AGREEMENTS, birthDateFormat: 'DD.MM.YYYY' },
   ES: { ...emea, fields: ['firstName', 'lastName', 'phone'], needs: AGREEMENTS },
-  IT: { ...emea, fields: ['firstName', 'lastName', 'birthDate', 'phone'], needs: AGREEMENTS },
+  IT: {
+    ...emea,
+    form: 'loyalty',
+    fields: ['firstName', 'lastName', 'birthDate', 'postalCode', 'phone'],
+    needs: ['birthDate', 'postalCode', 'phone', 'loyaltyTerms', ...AGREEMENTS],
+  },
 };
 
 const OTHERS: SignUpSite = { ...emea, form: 'simplified', fields: [], needs: AGREEMENTS };

@@ -1,30 +1,37 @@
 import type { Cart } from '@haberdash/api-client/cart';
 import type { ConsumerCredentials } from '@haberdash/api-client';
+import { bringPaymentChoice } from '../../checkout/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
-import { optional } from '../../../shared/reads/optional.ts';
+import { NEEDED_READ_MS } from '../../../shared/api/time-limits.ts';
+import { optional, type OptionalCall } from '../../../shared/reads/optional.ts';
 import { say, type SaidCode } from './said.server.ts';
 
 type Shopper = Pick<PrivateRead, 'api' | 'session' | 'correlationId'>;
 
-const readCart = ({ api, correlationId }: Shopper, basketId: string | undefined): Promise<Cart | undefined> =>
+/** What goes along with a sign-in is read only here: where it is late the sign-in waits, rather than to leave it behind. */
+const patiently = <T>(shopper: Shopper, part: string, load: (call: OptionalCall) => Promise<T>) =>
+  optional(shopper, part, load, NEEDED_READ_MS);
+
+const readCart = (shopper: Shopper, basketId: string | undefined): Promise<Cart | undefined> =>
   basketId === undefined
     ? Promise.resolve(undefined)
-    : optional({ correlationId }, 'cart', (call) =>
-        api.cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } }, ...call }),
+    : patiently(shopper, 'cart', (call) =>
+        shopper.api.cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } }, ...call }),
       );
 
 /** What the guest had, by the ids that the token service hands over to the account. */
-async function guestObjectsOf({ api, session, correlationId }: Shopper) {
+async function guestObjectsOf(shopper: Shopper) {
+  const { api, session } = shopper;
   const basketId = session.basketId();
   const [favourites, saved] = session.isKnown()
     ? await Promise.all([
-        optional({ correlationId }, 'favourites', (call) =>
+        patiently(shopper, 'favourites', (call) =>
           api.wishlists.GET('/wishlists/v2/favorites', {
             params: { query: { count: 1, fields: 'ids' } },
             ...call,
           }),
         ),
-        optional({ correlationId }, 'saved-for-later', (call) =>
+        patiently(shopper, 'saved-for-later', (call) =>
           api.wishlists.GET('/wishlists/v2/saveForLater', { params: { query: { count: 1 } }, ...call }),
         ),
       ])
@@ -48,13 +55,13 @@ async function cartNotice(shopper: Shopper, before: Cart | undefined): Promise<r
 
 /** Whoever came in by a password and has no passkey yet is offered one; the offer is left out where nobody knows. */
 async function greetingOf(
-  { api, correlationId }: Shopper,
+  shopper: Shopper,
   credentials: ConsumerCredentials,
   welcome: SaidCode,
 ): Promise<SaidCode> {
   if (welcome !== 'signed-in' || !('password' in credentials)) return welcome;
-  const known = await optional({ correlationId }, 'passkeys', (call) =>
-    api.consumers.GET('/consumers-v3/consumer/passkeys', call),
+  const known = await patiently(shopper, 'passkeys', (call) =>
+    shopper.api.consumers.GET('/consumers-v3/consumer/passkeys', call),
   );
   return known?.passkeys.length === 0 ? 'signed-in-by-password' : welcome;
 }
@@ -75,6 +82,7 @@ export async function enterShop(
   ]);
   const outcome = await session.account.signIn({ ...credentials, guestObjects });
   if (!outcome.isSignedIn) return false;
+  bringPaymentChoice(session, guestObjects.basketId, outcome.consumer.basketId);
   session.setBasketId(outcome.consumer.basketId);
   const [greeting, notices] = await Promise.all([
     greetingOf(shopper, credentials, welcome),

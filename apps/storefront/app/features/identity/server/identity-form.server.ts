@@ -1,13 +1,12 @@
 import { findHandling } from '@haberdash/api-client/errors';
-import { NO_ANSWER, refusalsOf } from '@haberdash/checkout';
 import type { FieldErrors } from '@haberdash/validation';
 import { data } from 'react-router';
 import { fieldErrorText } from '../../checkout/index.server.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import { exampleDate } from '../model/sign-up-fields.ts';
-import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { refusedStatus } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
+import { refusedCall } from '../../../shared/reads/refused-call.server.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import type { Surface } from '../../../shared/refusals/surfaces.server.ts';
 
@@ -53,25 +52,22 @@ export const invalid = (t: Translator, errors: FieldErrors, values: Values) =>
     400,
   );
 
-/** Answers a form that the service refuses; what is no refusal is thrown. */
-export function refused(t: Translator, surface: Surface, error: unknown, values: Values) {
-  if (isFailedRead(error))
-    return answered([formRefusal(t, surface, { code: NO_ANSWER }, { place: 'banner' })], values, 409);
-  const refusals = refusalsOf(error);
-  if (refusals === undefined) throw error;
-  return answered(
-    refusals.map((refusal) => {
-      const field = fieldOf(refusal.code, refusal.target?.field);
-      return formRefusal(
-        t,
-        surface,
-        refusal,
-        field === undefined ? { place: 'banner' } : { place: 'field', field },
-      );
-    }),
-    values,
-    refusedStatus(refusals[0].code),
-  );
+/**
+ * Answers a form that the service refuses; what is no refusal is thrown.
+ * @param names inputs that have another name in this form than the catalogue gives them
+ */
+export function refused(
+  t: Translator,
+  surface: Surface,
+  error: unknown,
+  values: Values,
+  names: Readonly<Record<string, string>> = {},
+) {
+  const refusals = refusedCall(t, surface, error, ({ code, target }) => {
+    const field = fieldOf(code, target?.field);
+    return field === undefined ? undefined : { field: names[field] ?? field };
+  });
+  return answered(refusals, values, refusedStatus(refusals[0]?.code ?? ''));
 }
 
 /** Answers with a code of the shop's own, on top of the form. */

@@ -66,3 +66,7 @@ export function readInvitation({ url, pathname, session }: PrivateRead): Invitat
 
 /** The account is there: the invitation has been taken. */
 export const forgetInvitation = ({ setValue }: PrivateRead['session']): void => setValue(NAME, undefined);
+
+/** Fills the e-mail address in on the next page of the sign-in, without standing in its address. */
+export const rememberEmail = ({ setValue }: PrivateRead['session'], email: string): void =>
+  setValue(NAME, JSON.stringify(parse({ email })), SECONDS);

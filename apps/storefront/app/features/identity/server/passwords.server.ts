@@ -64,7 +64,7 @@ export async function runResetPassword(shopper: Shopper) {
       body: { ...form.values, code, ...captchaBody(values, 'login') },
     });
   } catch (error) {
-    return refused(t, 'identity.reset-password', error, values);
+    return refused(t, 'identity.reset-password', error, values, { password: 'newPassword' });
   }
   session.setValue(CODE.name, undefined);
   say(session, ['password-set']);

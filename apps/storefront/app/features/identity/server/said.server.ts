@@ -4,6 +4,11 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { refererPath } from '../model/return-path.ts';
 
 const NAME = 'said';
+/**
+ * What is told to a guest has a cookie of its own: a read of the page before, which tells a guest's and forgets it, may
+ * be answered after the sign-in that says something new.
+ */
+const GUEST_NAME = 'said-to-guest';
 /** A redirect takes less; whoever comes back later has seen where they are. */
 const SECONDS = 120;
 
@@ -12,11 +17,13 @@ const CODES = [
   'signed-in-by-password',
   'signed-out',
   'account-created',
+  'account-ready',
   'welcome',
   'cart-merged',
   'cart-out-of-stock',
   'password-set',
 ] as const;
+const TO_GUESTS: readonly unknown[] = ['signed-out', 'account-ready', 'password-set'];
 /** What is told on the page after the next redirect. */
 export type SaidCode = (typeof CODES)[number];
 
@@ -40,10 +47,12 @@ export function say(
   { setValue }: Pick<PrivateRead['session'], 'setValue'>,
   codes: readonly SaidCode[],
 ): void {
-  setValue(NAME, JSON.stringify(codes), SECONDS);
+  const isToGuest = codes.some((code) => TO_GUESTS.includes(code));
+  setValue(isToGuest ? GUEST_NAME : NAME, JSON.stringify(codes), SECONDS);
 }
 
-function codesOf(text: string): readonly SaidCode[] {
+function codesOf(text: string | undefined): readonly SaidCode[] {
+  if (text === undefined) return [];
   try {
     const result = v.safeParse(SaidSchema, JSON.parse(text));
     return result.success ? result.output : [];
@@ -64,11 +73,12 @@ export function takeSaid(
   read: Pick<PrivateRead, 'session' | 't' | 'site' | 'request' | 'url'>,
 ): readonly Said[] {
   const { session, t, site } = read;
-  const text = session.value(NAME);
-  if (text === undefined || isLeaving(read)) return [];
+  if (isLeaving(read)) return [];
+  const codes = [GUEST_NAME, NAME].flatMap((name) => codesOf(session.value(name)));
+  session.setValue(GUEST_NAME, undefined);
   session.setValue(NAME, undefined);
   const toCart = { href: `/${site.locale}/cart`, label: t('identity.toBag') };
-  return codesOf(text).map((code): Said => {
+  return codes.map((code): Said => {
     switch (code) {
       case 'signed-in':
         return { code, tone: 'success', text: t('identity.saidSignedIn') };
@@ -92,6 +102,8 @@ export function takeSaid(
           text: t('identity.saidAccountCreated'),
           link: { href: `/${site.locale}/complete-profile`, label: t('identity.completeTitle') },
         };
+      case 'account-ready':
+        return { code, tone: 'success', text: t('identity.saidAccountReady') };
       case 'welcome':
         return { code, tone: 'success', text: t('identity.saidAccountCreated') };
       case 'password-set':
@@ -102,4 +114,20 @@ export function takeSaid(
         return { code, tone: 'warning', text: t('identity.saidCartOutOfStock'), link: toCart };
     }
   });
+}
+
+/**
+ * What led to the sign-in page, for the page to say itself when it comes as a document: a browser without a script shows
+ * no message over it.
+ */
+export function takeReasonToSignIn({
+  session,
+  t,
+  isDocument,
+}: Pick<PrivateRead, 'session' | 't' | 'isDocument'>): string | undefined {
+  const codes = isDocument ? codesOf(session.value(GUEST_NAME)) : [];
+  const isNew = codes.includes('account-ready');
+  if (!isNew && !codes.includes('password-set')) return undefined;
+  session.setValue(GUEST_NAME, undefined);
+  return isNew ? t('identity.saidAccountReady') : t('identity.saidPasswordSet');
 }

@@ -9,6 +9,7 @@ import { wayIn } from './employee-terms.server.ts';
 import { enterShop } from './enter.server.ts';
 import { invalid, refused, refusedAs, typedValues } from './identity-form.server.ts';
 import { readInvitation } from './invitation.server.ts';
+import { takeReasonToSignIn } from './said.server.ts';
 import { challengePasskey, enterWithPasskey } from './passkey.server.ts';
 
 type Shopper = PrivateRead & { readonly form: () => Promise<FormData> };
@@ -32,6 +33,7 @@ export async function readSignIn(read: PrivateRead) {
     head: pageHead(read, { title: read.t('identity.signIn'), noIndex: true }),
     target: targetOf(read),
     email: email ?? '',
+    reason: takeReasonToSignIn(read),
     captcha: captchaFrame(),
   };
 }

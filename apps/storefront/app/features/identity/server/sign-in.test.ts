@@ -9,7 +9,7 @@ import {
   type Answers,
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { readEmployeeTerms, runEmployeeTerms } from './employee-terms.server.ts';
-import { takeSaid } from './said.server.ts';
+import { say, takeSaid } from './said.server.ts';
 import { readSignIn, runSignIn } from './sign-in.server.ts';
 
 const SIGN_IN = 'POST /consumers-v3/auth/signin';
@@ -79,6 +79,14 @@ describe('a sign-in', () => {
     expect(shopper.session.basketId()).toBe(otherCartId);
   });
 
+  it('brings the card that the guest has typed to the bag that stays', async () => {
+    const { shopper } = fakeShopper(good, { path: '/sign-in', fields });
+    const payment = { cartId, sessionID: 'session-of-a-card', lastFour: '4242' };
+    shopper.session.setValue('payment', JSON.stringify(payment));
+    await outcome(runSignIn(shopper));
+    expect(JSON.parse(shopper.session.value('payment') ?? '')).toEqual({ ...payment, cartId: otherCartId });
+  });
+
   it('says so once, and that the bag has grown', async () => {
     const { shopper } = fakeShopper(good, { path: '/sign-in', fields });
     await outcome(runSignIn(shopper));
@@ -98,6 +106,17 @@ describe('a sign-in', () => {
     expect(takeSaid({ ...readFrom('/en-gb/cart'), session: page }).map(({ code }) => code)).toContain(
       'signed-in',
     );
+  });
+
+  it('is told also where a read of the page before, which told a guest something, is answered later', async () => {
+    const { shopper, values } = fakeShopper(good, { path: '/sign-in', fields });
+    await outcome(runSignIn(shopper));
+    const told = new Set(values.keys());
+    values.clear();
+    say(shopper.session, ['signed-out']);
+    const forgottenByAnswer = [...values.keys()];
+    expect(forgottenByAnswer).toHaveLength(1);
+    expect(forgottenByAnswer.filter((name) => told.has(name))).toEqual([]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { missingFields } from '@haberdash/account';
 import type { Order } from '@haberdash/api-client/cart';
 import type { SignUpRequest } from '@haberdash/api-client/consumers';
 import {
@@ -24,7 +25,8 @@ import { personFieldViews } from '../model/sign-up-fields.ts';
 import { signUpSite, type SignUpSite } from '../model/sign-up-site.ts';
 import { enterShop } from './enter.server.ts';
 import { invalid, missingBox, refused, typedValues } from './identity-form.server.ts';
-import { forgetInvitation, readInvitation, type Invitation } from './invitation.server.ts';
+import { joinLoyalty } from './join-loyalty.server.ts';
+import { forgetInvitation, readInvitation, rememberEmail, type Invitation } from './invitation.server.ts';
 import { say, type SaidCode } from './said.server.ts';
 import { leadOn, targetOf } from './sign-in.server.ts';
 
@@ -44,7 +46,7 @@ async function lastOrder(read: PrivateRead): Promise<Order | undefined> {
 
 /** The rules of the country; without them the form asks by those of any country, and the service has the last word. */
 const rulesOf = async (read: PrivateRead): Promise<CountryRules> =>
-  (await optional(read, 'country-rules', () => countryRules(read, read.site.country))) ?? {
+  (await optional(read, 'country-rules', (call) => countryRules(read, read.site.country, call))) ?? {
     countryCode: read.site.country,
   };
 
@@ -69,9 +71,9 @@ export async function readSignUp(read: PrivateRead) {
     orderNumber: order?.orderNumber,
     captcha: captchaFrame(),
     form,
-    fields: form === 'full' ? personFieldViews(settings, rules) : [],
-    agreements: needs.filter((need) => need === 'brandTerms' || need === 'policy'),
-    hasSms: form === 'full' && hasSms,
+    fields: form === 'simplified' ? [] : personFieldViews(settings, rules),
+    agreements: needs.filter((need) => need === 'loyaltyTerms' || need === 'brandTerms' || need === 'policy'),
+    hasSms: form !== 'simplified' && hasSms,
     country: site.country,
     dialCode: phoneCountry(site.country)?.dialCode ?? '',
     birthDateFormat,
@@ -81,9 +83,9 @@ export async function readSignUp(read: PrivateRead) {
 }
 
 const schemaOf = (settings: SignUpSite, rules: CountryRules) =>
-  settings.form === 'full'
-    ? signUpSchema(signUpOptions(settings, rules, { nowMs: Date.now() }))
-    : simplifiedSignUpSchema(settings);
+  settings.form === 'simplified'
+    ? simplifiedSignUpSchema(settings)
+    : signUpSchema(signUpOptions(settings, rules, { nowMs: Date.now() }));
 
 /** Browsers fill a birthday in as the standard writes it. */
 const asTyped = (birthDate: string, format: string): string => formatDate(birthDate, format) || birthDate;
@@ -180,9 +182,20 @@ export async function runSignUp(shopper: Shopper) {
   // where they were, or, where the form came without a script, on a page.
   const isOnTheWay = shopper.url.searchParams.has('redirect');
   const isGreeted = !isOnTheWay && !shopper.isDocument;
-  await enterNew(shopper, values, { order, greeting: isGreeted ? 'welcome' : 'account-created' });
+  const joins = values['loyaltyTerms'] === 'on';
+  const joinsAtOnce = joins && missingFields(values).length === 0;
+  const isWelcome = isGreeted && (!joins || joinsAtOnce);
+  await enterNew(shopper, values, { order, greeting: isWelcome ? 'welcome' : 'account-created' });
+  if (joins && !(joinsAtOnce && (await joinLoyalty(shopper)))) {
+    if (isWelcome) say(session, ['account-created']);
+    throw redirectDocument(joinPage(home, target, (values['phone'] ?? '').trim() !== ''), 303);
+  }
   throw redirectDocument(isOnTheWay || isGreeted ? target : welcomePage(home, target), 303);
 }
+
+/** The step of the enrolment with what membership still needs, which joins at its end and leads on. */
+const joinPage = (home: string, target: string, hasPhone: boolean): string =>
+  `${home}/complete-profile?${new URLSearchParams({ step: hasPhone ? '3' : '2', join: '1', redirect: target })}`;
 
 /** The second step of the enrolment, which greets (spec 2 §3), and leads on to the others. */
 const welcomePage = (home: string, target: string): string =>
@@ -208,6 +221,8 @@ async function enterNew(
     return false;
   });
   if (isIn) return;
-  say(session, ['account-created']);
-  throw redirect(`/${site.locale}/sign-in`, 303);
+  say(session, ['account-ready']);
+  rememberEmail(session, credentials.username);
+  const query = new URLSearchParams({ redirect: shopPath(site, values['target']) ?? `/${site.locale}` });
+  throw redirect(`/${site.locale}/sign-in?${query}`, 303);
 }

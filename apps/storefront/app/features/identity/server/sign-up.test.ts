@@ -6,9 +6,11 @@ import {
   type Answers,
 } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { takeSaid } from './said.server.ts';
+import { readSignIn } from './sign-in.server.ts';
 import { readSignUp, runSignUp } from './sign-up.server.ts';
 
 const SIGN_UP = 'POST /consumers-v3/auth/signup';
+const JOIN = 'PUT /consumers-v3/consumer';
 const rules = (country: string) => `GET /consumers-v3/utilities/countryList/${country}`;
 const ruled = (country: string) => ({
   [rules(country)]: { body: { countryCode: country, fields: {}, provinces: [] } },
@@ -17,6 +19,8 @@ const good: Answers = {
   ...ruled('US'),
   ...ruled('DE'),
   ...ruled('GB'),
+  ...ruled('IT'),
+  [JOIN]: { body: { consumerProfile: {} } },
   [SIGN_UP]: { status: 201, body: { consumerNo: 'C000482913' } },
   'POST /consumers-v3/auth/signin': { body: { authorizationCode: 'code-of-a-sign-in-0001', expiresIn: 60 } },
   'POST /token/v2/auth/token': {
@@ -91,6 +95,71 @@ describe('a sign-up', () => {
     const { shopper } = run(fields, { path: `/sign-up${query}` });
     expect(await outcome(runSignUp({ ...shopper, isDocument }))).toEqual({ to });
     expect(takeSaid(shopper).map((said) => said.code)).toEqual([code]);
+  });
+
+  it('with the loyalty box ticked asks for what membership lacks, joins there and leads on', async () => {
+    const fields = { ...american, target: '/en-us/cart', loyaltyTerms: 'on' };
+    const { shopper, seen } = run(fields, { path: '/sign-up?redirect=/en-us/cart' });
+    expect(await outcome(runSignUp(shopper))).toEqual({
+      to: '/en-us/complete-profile?step=2&join=1&redirect=%2Fen-us%2Fcart',
+    });
+    expect(takeSaid(shopper).map((said) => said.code)).toEqual(['account-created']);
+    expect(seen.map(({ call }) => call)).not.toContain(JOIN);
+  });
+
+  it('with the loyalty box ticked joins at once where the form has said all that membership needs', async () => {
+    const fields = { ...american, phone: '3035550142', target: '/en-us/cart', loyaltyTerms: 'on' };
+    const { shopper, seen } = run(fields);
+    expect(await outcome(runSignUp({ ...shopper, isDocument: false }))).toEqual({ to: '/en-us/cart' });
+    expect(seen.find(({ call }) => call === JOIN)?.body).toEqual({
+      consumerProfile: { enrollments: [{ type: 'LOYALTY', termsAccepted: true }] },
+    });
+    expect(takeSaid(shopper).map((said) => said.code)).toEqual(['welcome']);
+  });
+
+  it('whose membership is refused leads to the step that asks again', async () => {
+    const fields = { ...american, phone: '3035550142', target: '/en-us/cart', loyaltyTerms: 'on' };
+    const { shopper } = fakeShopper(
+      { ...good, [JOIN]: refusal('PRO412', 409) },
+      { path: '/sign-up', locale: 'en-us', basketId: undefined, fields },
+    );
+    expect(await outcome(runSignUp({ ...shopper, isDocument: false }))).toEqual({
+      to: '/en-us/complete-profile?step=3&join=1&redirect=%2Fen-us%2Fcart',
+    });
+    expect(takeSaid(shopper).map((said) => said.code)).toEqual(['account-created']);
+  });
+
+  it('on a site of members needs the terms of the programme and all that membership needs', async () => {
+    const italian = {
+      email: 'linh@example.com',
+      password: american.password,
+      brandTerms: 'on',
+      policy: 'on',
+    };
+    const { data } = await run(italian, { locale: 'it-it' }).result;
+    const asked = fieldsOf(data).map(String);
+    expect(asked.toSorted()).toEqual([
+      'birthDate,required',
+      'firstName,required',
+      'lastName,required',
+      'loyaltyTerms,requiredCheckbox',
+      'phone,required',
+      'postalCode,required',
+    ]);
+    const whole = {
+      ...italian,
+      firstName: 'Linh',
+      lastName: 'Nguyễn',
+      birthDate: '17/04/1991',
+      postalCode: '20121',
+      phone: '3123456789',
+      phoneCode: '39',
+      loyaltyTerms: 'on',
+      target: '/it-it/cart',
+    };
+    const { shopper, seen } = run(whole, { locale: 'it-it' });
+    expect(await outcome(runSignUp({ ...shopper, isDocument: false }))).toEqual({ to: '/it-it/cart' });
+    expect(seen.map(({ call }) => call)).toContain(JOIN);
   });
 
   it('sends what was filled in, dates as the service writes them, and nothing empty', async () => {
@@ -194,23 +263,51 @@ describe('a sign-up', () => {
     },
   );
 
-  it('whose first sign-in fails leads to the sign-in page and says that the account is there', async () => {
+  it.each([
+    ['is refused', 'POST /consumers-v3/auth/signin', refusal('AUT500', 500)],
+    ['answers nonsense', 'POST /token/v2/auth/token', { status: 502, body: { page: 'bad gateway' } }],
+  ])('whose first sign-in %s leads to a page that says so', async (_what, call, answer) => {
+    const { shopper } = fakeShopper(
+      { ...good, [call]: answer },
+      {
+        path: '/sign-up',
+        locale: 'en-us',
+        basketId: undefined,
+        fields: { ...american, target: '/en-us/cart' },
+      },
+    );
+    expect(await outcome(runSignUp(shopper))).toEqual({ to: '/en-us/sign-in?redirect=%2Fen-us%2Fcart' });
+    const { data } = await outcome(readSignIn({ ...shopper, isDocument: true }));
+    expect(data).toMatchObject({
+      email: american.email,
+      reason: 'Your account has been created. Please sign in to continue.',
+    });
+    expect(takeSaid(shopper)).toEqual([]);
+  });
+
+  it('whose first sign-in fails says so over the next page where a script shows messages', async () => {
     const { shopper } = fakeShopper(
       { ...good, 'POST /consumers-v3/auth/signin': refusal('AUT500', 500) },
       { path: '/sign-up', locale: 'en-us', basketId: undefined, fields: american },
     );
-    expect(await outcome(runSignUp(shopper))).toEqual({ to: '/en-us/sign-in' });
-    expect(takeSaid(shopper).map(({ code }) => code)).toEqual(['account-created']);
+    await outcome(runSignUp(shopper));
+    const { data } = await outcome(readSignIn({ ...shopper, isDocument: false }));
+    expect(data).not.toHaveProperty('reason', expect.any(String));
+    expect(takeSaid(shopper).map(({ code }) => code)).toEqual(['account-ready']);
   });
 });
 
 describe('the page of a new account', () => {
-  it('asks for the person where the site does, and elsewhere for address and password alone', async () => {
+  it('is the one of the site: full, with membership, or address and password alone', async () => {
     const page = async (locale: string) => {
       const { shopper } = fakeShopper(good, { path: '/sign-up', locale });
       return (await outcome(readSignUp(shopper))).data;
     };
     expect(await page('en-us')).toMatchObject({ form: 'full', hasSms: true, agreements: ['brandTerms'] });
     expect(await page('de-de')).toMatchObject({ form: 'simplified', fields: [], hasSms: false });
+    expect(await page('it-it')).toMatchObject({
+      form: 'loyalty',
+      agreements: ['loyaltyTerms', 'brandTerms', 'policy'],
+    });
   });
 });
