@@ -1,10 +1,9 @@
 import type { Reviews } from '@haberdash/api-client/products';
-import { Badge, Button, Disclosure, Heading, Rating, SelectField, Text, TextareaField } from '@haberdash/ui';
-import { Form } from 'react-router';
+import { Badge, Disclosure, Heading, Rating, Text } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { FLAG_REASONS } from '../model/opinions.ts';
 import type { readReviews } from '../server/reviews.server.ts';
 import styles from './opinions.module.css';
+import { ReportForm } from './ReportForm.tsx';
 import { VoteButtons } from './VoteButtons.tsx';
 
 interface ReviewItemProps {
@@ -56,37 +55,9 @@ export function ReviewItem({ review, translation, translateHref, originalHref }:
         )}
         <VoteButtons name="review" id={id} author={author} helpful={helpful} unhelpful={unhelpful} />
         <Disclosure plain summary={t('opinions.report')}>
-          <ReportForm id={id} />
+          <ReportForm of="review" id={id} withComment />
         </Disclosure>
       </article>
     </li>
-  );
-}
-
-function ReportForm({ id }: { readonly id: string }) {
-  const t = useTranslator();
-  return (
-    <Form method="post" preventScrollReset className={styles['form']}>
-      <input type="hidden" name="review" value={id} />
-      <SelectField
-        id={`reason-${id}`}
-        name="reason"
-        label={t('opinions.reason')}
-        placeholder={t('opinions.choose')}
-        required
-        options={FLAG_REASONS.map((value) => ({ value, label: t(`opinions.reason-${value}`) }))}
-      />
-      <TextareaField
-        id={`comment-${id}`}
-        name="comment"
-        label={t('opinions.comment')}
-        optionalText={t('opinions.optional')}
-        rows={2}
-        maxLength={500}
-      />
-      <Button type="submit" name="intent" value="report" variant="secondary" size="sm">
-        {t('opinions.send')}
-      </Button>
-    </Form>
   );
 }

@@ -1,13 +1,11 @@
 import { ApiError } from '@haberdash/api-client';
 import { findHandling } from '@haberdash/api-client/errors';
-import { NO_ANSWER, refusalsOf } from '@haberdash/checkout';
 import { data, redirect } from 'react-router';
 import { parseProductPath } from '../../product/index.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
-import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { fault, refusedStatus } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
-import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
+import { refusedCall } from '../../../shared/reads/refused-call.server.ts';
 import { DONE, oneOf, type OpinionsProduct } from '../model/opinions.ts';
 
 /** How many reviews or questions stand on a page. */
@@ -57,20 +55,11 @@ export interface OpinionsAnswer {
 }
 
 /** What a call was refused with, at its inputs; what is no refusal is thrown. */
-export function refusedCall({ t }: Pick<PrivateRead, 't'>, error: unknown): readonly FormRefusal[] {
-  if (isFailedRead(error)) return [formRefusal(t, 'opinions', { code: NO_ANSWER }, { place: 'banner' })];
-  const refusals = refusalsOf(error);
-  if (refusals === undefined) throw error;
-  return refusals.map((refusal) => {
-    const field = refusal.target?.field ?? findHandling(refusal.code)?.field;
-    return formRefusal(
-      t,
-      'opinions',
-      refusal,
-      field === undefined ? { place: 'banner' } : { place: 'field', field },
-    );
+export const opinionRefusals = ({ t }: Pick<PrivateRead, 't'>, error: unknown): readonly FormRefusal[] =>
+  refusedCall(t, 'opinions', error, ({ code, target }) => {
+    const field = target?.field ?? findHandling(code)?.field;
+    return field === undefined ? undefined : { field };
   });
-}
 
 /** Answers a form that is refused: the page comes back with what was typed. */
 export const answerRefused = (refusals: readonly FormRefusal[], values: OpinionsAnswer['values']) =>

@@ -11,7 +11,7 @@ import {
   pageIn,
   PER_PAGE,
   readProduct,
-  refusedCall,
+  opinionRefusals,
   toDone,
   wordsIn,
 } from './opinions-read.server.ts';
@@ -77,6 +77,6 @@ export async function runQuestions(shopper: Shopper) {
     });
     return toDone(shopper, 'voted', `answer-${answerId}`);
   } catch (error) {
-    return answerRefused(refusedCall(shopper, error), values);
+    return answerRefused(opinionRefusals(shopper, error), values);
   }
 }

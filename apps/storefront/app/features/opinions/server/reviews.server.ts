@@ -12,7 +12,7 @@ import {
   pageIn,
   PER_PAGE,
   readProduct,
-  refusedCall,
+  opinionRefusals,
   toDone,
   wordsIn,
 } from './opinions-read.server.ts';
@@ -101,6 +101,6 @@ export async function runReviews(shopper: Shopper) {
     });
     return toDone(shopper, 'voted', `review-${reviewId}`);
   } catch (error) {
-    return answerRefused(refusedCall(shopper, error), values);
+    return answerRefused(opinionRefusals(shopper, error), values);
   }
 }

@@ -4,7 +4,7 @@ import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { FITS, oneOf, STARS } from '../model/opinions.ts';
-import { answerRefused, codeOf, readProduct, refusedCall, toDone } from './opinions-read.server.ts';
+import { answerRefused, codeOf, readProduct, opinionRefusals, toDone } from './opinions-read.server.ts';
 
 /** The form of a review, signed with the name that the shop knows somebody by. */
 export async function readNewReview(read: PrivateRead) {
@@ -49,6 +49,6 @@ export async function runNewReview(shopper: PrivateRead & { readonly form: () =>
     });
     return toDone(shopper, 'written');
   } catch (error) {
-    return answerRefused(refusedCall(shopper, error), values);
+    return answerRefused(opinionRefusals(shopper, error), values);
   }
 }
