@@ -70,7 +70,7 @@ const browserRegistry: Required<Omit<BlockRegistry, 'PopUp'>> = {
   UgcWidget: Gallery,
   Upsell: lazyView(async () => (await import('./views/upsell.ts')).Upsell),
   VerticalLinkList,
-  Video: lazyView(async () => (await import('./views/video.ts')).Video),
+  Video: lazyView(async () => (await import('./views/video.ts')).ShopVideo),
 };
 
 interface BlocksProps {

@@ -1,2 +1,3 @@
 // What other features may use of this one on the server.
+export { readBlocksAround, readCalmBlocksAround, readProductContent } from './server/blocks-around.server.ts';
 export { readCategoryContent } from './server/category-content.server.ts';

@@ -1,4 +1,6 @@
 // What other features may use of this one.
-export { LazyPageBlocks } from './components/LazyPageBlocks.tsx';
+export { BlocksAround } from './components/BlocksAround.tsx';
+export { CalmBlocks } from './components/CalmBlocks.tsx';
+export { ModalLinks } from './components/ModalLinks.tsx';
 export { ShopBlocks } from './components/ShopBlocks.tsx';
 export { type PageBlock, toPageBlocks } from './model/page-blocks.ts';

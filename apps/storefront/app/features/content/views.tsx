@@ -1,5 +1,6 @@
 import { ArticleGrid, EventSignup, Newsletter, renderBlocks } from '@haberdash/blocks';
 import type { Block } from '@haberdash/blocks/model';
+import { ShopBlocks } from './components/ShopBlocks.tsx';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
@@ -11,3 +12,17 @@ export const Blocks = ({ blocks, priority }: BlocksProps) => renderBlocks(blocks
 
 /** Blocks that are drawn without the others. */
 export const ownViews = { ArticleGrid, EventSignup, Newsletter } as const;
+
+/** A block whose code a browser loads when it is nearly in sight. */
+export const LateBlock = ({ block }: { readonly block: Block }) => (
+  <div data-block={block.id}>
+    <Blocks blocks={[block]} priority={false} />
+  </div>
+);
+
+/** Blocks with what they need of the shop, for a frame that gives them none. */
+export const FramedBlocks = ({ blocks }: BlocksProps) => (
+  <ShopBlocks>
+    <Blocks blocks={blocks} priority={false} />
+  </ShopBlocks>
+);

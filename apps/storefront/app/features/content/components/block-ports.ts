@@ -1,11 +1,22 @@
-import type { ArticlePort, EventPort, NewsletterPort, Outcome } from '@haberdash/blocks';
+import type {
+  AddOutcome,
+  ArticlePort,
+  CartPort,
+  EventPort,
+  GalleryPort,
+  NewsletterPort,
+} from '@haberdash/blocks';
 import type { ArticleResults } from '@haberdash/blocks/model';
 import { siteTimeZone } from '../model/site-time-zone.ts';
 import { storiesUrl } from '../model/story-address.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 
+/** What an answer says of each thing that was refused; the shop's own route has written it. */
+const refusedOf = (outcome: object): Pick<Extract<AddOutcome, { ok: false }>, 'refused'> =>
+  'refused' in outcome && Array.isArray(outcome.refused) ? { refused: outcome.refused } : {};
+
 /** Sends a form and reads what became of it; what is no such answer counts as a failure. */
-async function post(address: string, fields: readonly (readonly [string, string])[]): Promise<Outcome> {
+async function post(address: string, fields: readonly (readonly [string, string])[]): Promise<AddOutcome> {
   const answer = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
@@ -15,7 +26,7 @@ async function post(address: string, fields: readonly (readonly [string, string]
     throw new TypeError('no outcome');
   if (outcome.ok === true) return { ok: true };
   if ('message' in outcome && typeof outcome.message === 'string')
-    return { ok: false, message: outcome.message };
+    return { ok: false, message: outcome.message, ...refusedOf(outcome) };
   throw new TypeError('no outcome');
 }
 
@@ -28,6 +39,33 @@ export const newsletterPort = (home: string): NewsletterPort => ({
       ['email', email],
       ['policy', 'on'],
     ]),
+});
+
+/** Puts what was chosen of an upsell into the bag, in one step (spec 3 §3); `onAdded` reads the bag anew, also after a part. */
+export const cartPort = (home: string, onAdded: () => void): CartPort => ({
+  add: async (items) => {
+    const outcome = await post(
+      `${home}/cart/add-each`,
+      items.map(({ sku }) => ['sku', sku]),
+    );
+    onAdded();
+    return outcome;
+  },
+});
+
+/** Looks of shoppers, drawn by code that comes with the first gallery; they leave with their block. */
+export const galleryPort = (home: string): GalleryPort => ({
+  mount: (element, gallery) => {
+    const leaving = new AbortController();
+    void import('../views/mount-looks.ts')
+      .then(({ mountLooks }) => mountLooks(home, element, gallery, leaving.signal))
+      .catch(() => undefined);
+    return () => leaving.abort();
+  },
+  pageUrl: (of) => {
+    if (of === undefined) return '/looks';
+    return /^[0-9]/.test(of) ? `/looks?category=${of}` : `/looks?product=${of}`;
+  },
 });
 
 /** Stories of a site. */

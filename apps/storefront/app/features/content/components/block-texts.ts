@@ -91,6 +91,7 @@ export const textsOf = (t: Translator): BlockTexts => ({
   expandMenu: (title) => t('common.expandMenu', { title }),
   shopAll: (category) => t('common.shopAll', { category }),
   colorsOf: (product) => t('common.coloursOf', { product }),
+  sizesInStock: (sizes) => t('common.sizesInStock', { sizes: sizes.join(', ') }),
   moreColors: (count) => t('common.moreColours', { count }),
   soldOut: t('common.soldOut'),
   priceNow: t('common.priceNow'),

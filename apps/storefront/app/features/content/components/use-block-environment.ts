@@ -1,16 +1,29 @@
 import { ShopCard } from '../../cards/index.ts';
 import type { BlockEnvironment } from '@haberdash/blocks';
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { useFetcher, useLocation } from 'react-router';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
+import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
+import type { Translator } from '../../../shared/i18n/translator.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { articlePort, eventPort, newsletterPort } from './block-ports.ts';
+import { articlePort, cartPort, eventPort, galleryPort, newsletterPort } from './block-ports.ts';
 import { textsOf } from './block-texts.ts';
 import { useAudience } from './use-audience.ts';
+import { reportBlock } from '../model/report-block.ts';
+import { modalUrl } from '../model/modal-url.ts';
 import { useClosedBars } from '../../../shared/closed-bars/use-closed-bars.ts';
+
+/** The product or category of an address, for what a block shows of it (spec 2 §2, spec 3 §3). */
+function placeOf(pathname: string): Pick<BlockEnvironment, 'place' | 'hidesGalleryTitles'> {
+  const productId = /\/p\/(?:[^/]*-)?([A-Z]{2}[A-Z0-9]{6,9})(?:\/|$)/.exec(pathname)?.[1];
+  const category = /\/c\/[^/]*?([0-9]{4,7})$/.exec(pathname)?.[1];
+  return { place: { productId, category }, hidesGalleryTitles: productId !== undefined };
+}
 
 /** Where the benefit bars that a shopper has closed are stored for the browser session (spec 3 §4). */
 const CLOSED_BARS_KEY = 'benefitBarsClosed';
+
+const brandOf = (t: Translator): string => (findSite(`/${t.site.locale}`) ?? defaultSite).brand;
 
 /** What blocks need of the shop: plain anchors (one handler for the whole page navigates), pictures, money, texts. */
 export function useBlockEnvironment(useVariant?: BlockEnvironment['useVariant']): BlockEnvironment {
@@ -18,6 +31,7 @@ export function useBlockEnvironment(useVariant?: BlockEnvironment['useVariant'])
   const { pathname } = useLocation();
   const { closed, close } = useClosedBars(CLOSED_BARS_KEY);
   const audience = useAudience();
+  const { load } = useFetcher({ key: 'me' });
   return useMemo(
     () => ({
       locale: t.site.locale,
@@ -28,13 +42,19 @@ export function useBlockEnvironment(useVariant?: BlockEnvironment['useVariant'])
       texts: textsOf(t),
       ProductCard: ShopCard,
       newsletter: newsletterPort(`/${t.site.locale}`),
+      cart: cartPort(`/${t.site.locale}`, () => void load(`/${t.site.locale}/me`)),
       articles: articlePort(t),
+      galleries: galleryPort(`/${t.site.locale}`),
+      ...placeOf(pathname),
       events: eventPort(t, audience?.isLoggedIn),
+      menuIconUrl: (icon) => `/img/logos/${brandOf(t)}/${icon}.svg`,
+      modalUrl: (name) => modalUrl(t.site.locale, name),
       audience,
       useVariant,
+      onEvent: reportBlock,
       closedBlocks: closed,
       onCloseBlock: close,
     }),
-    [t, pathname, closed, close, audience, useVariant],
+    [t, pathname, closed, close, audience, useVariant, load],
   );
 }

@@ -1,6 +1,6 @@
 import { findPriority, isStatic } from '@haberdash/blocks';
 import type { Block } from '@haberdash/blocks/model';
-import { promotionOf, type BlockPromotion } from './promotion-of.ts';
+import { promotionsOf, type BlockPromotion } from './promotions-of.ts';
 import { documentOnly } from '@haberdash/page-engine';
 
 /** A block of a page: interactive in the browser, or static, and then only a client navigation carries its data. */
@@ -9,19 +9,26 @@ export interface PageBlock {
   readonly interactiveBlock?: Block | undefined;
   readonly staticBlock?: Block | undefined;
   /** What is reported of it. */
-  readonly promotion?: BlockPromotion | undefined;
+  readonly promotions?: readonly BlockPromotion[] | undefined;
   /** Its picture is in the first screen. */
   readonly priority?: true | undefined;
 }
 
-/** Parts the blocks that scripts have something to do with from those that are markup. */
-export function toPageBlocks(blocks: readonly Block[], isDocument: boolean): readonly PageBlock[] {
-  const first = findPriority(blocks);
+/**
+ * Parts the blocks that scripts have something to do with from those that are markup. Blocks `below` what the page is
+ * for have no picture in the first screen.
+ */
+export function toPageBlocks(
+  blocks: readonly Block[],
+  isDocument: boolean,
+  place: 'page' | 'below' = 'page',
+): readonly PageBlock[] {
+  const first = place === 'page' ? findPriority(blocks) : undefined;
   return blocks.map((block): PageBlock => {
-    const promotion = promotionOf(block);
+    const promotions = promotionsOf(block);
     const facts = {
       id: block.id,
-      ...(promotion === undefined ? {} : { promotion }),
+      ...(promotions.length === 0 ? {} : { promotions }),
       ...(block === first ? { priority: true as const } : {}),
     };
     return isStatic(block)
@@ -29,3 +36,7 @@ export function toPageBlocks(blocks: readonly Block[], isDocument: boolean): rea
       : { ...facts, interactiveBlock: block };
   });
 }
+
+/** The static blocks of a page as a client navigation or the server has them; in a hydrating document there are none. */
+export const staticBlocksOf = (blocks: readonly PageBlock[]): readonly Block[] =>
+  blocks.flatMap(({ staticBlock }) => staticBlock ?? []);

@@ -25,7 +25,7 @@ export const loader = publicLoader('content', async (read) => {
     head: pageHead(read, {
       title: page.seoTitle ?? page.title,
       description: page.seoDescription,
-      path: `/${path}`,
+      path: page.canonicalPath ?? `/${path}`,
     }),
     title: page.title,
     hasH1: page.hasH1,

@@ -13,7 +13,7 @@ import { Main } from '../../../frame/Main.tsx';
 
 /** The home page: an editorial page with its carousels filled in the same round. */
 export const loader = publicLoader('home', async (read) => {
-  const page = await readContentPage(read, 'home');
+  const page = await readContentPage(read, 'home', undefined, 'home');
   if (page === undefined) throw fault('bad-answer', read.correlationId);
   const title = page.seoTitle ?? page.title;
   return {

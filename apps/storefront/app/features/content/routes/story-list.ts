@@ -1,5 +1,5 @@
 import { countOf, tagsOf } from '../model/story-address.ts';
-import { readArticles } from '../server/articles.server.ts';
+import { findArticles } from '../server/articles.server.ts';
 import { publicLoader } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 
@@ -9,7 +9,7 @@ const MAX_LIMIT = 48;
 /** More articles for a grid that is open already. */
 export const loader = publicLoader('story-list', async (read) => {
   const { query, correlationId } = read;
-  const results = await readArticles(read, {
+  const results = await findArticles(read, {
     tags: tagsOf(query.get('tag')),
     offset: countOf(query.get('offset'), 0, MAX_OFFSET),
     limit: countOf(query.get('limit'), 1, MAX_LIMIT),

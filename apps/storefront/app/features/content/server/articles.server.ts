@@ -1,3 +1,4 @@
+import type { CallControls } from '@haberdash/api-client';
 import { parseArticles, type ArticleQuery, type ArticleResults } from '@haberdash/blocks/model';
 import type { PublicRead } from '../../../shared/reads/define-read.ts';
 import { createContentCache } from '../../../shared/api/swr-cache.ts';
@@ -6,24 +7,30 @@ import { optional } from '../../../shared/reads/optional.ts';
 
 const kept = createContentCache<ArticleResults | undefined>(10 * 60_000);
 
-/** Articles with all the tags; undefined where the content service cannot say. */
-export function readArticles(read: PublicRead, query: ArticleQuery): Promise<ArticleResults | undefined> {
+/** Articles with all the tags. */
+export function findArticles(
+  read: PublicRead,
+  query: ArticleQuery,
+  call: CallControls = {},
+): Promise<ArticleResults | undefined> {
   const { api, site, correlationId, isPreview } = read;
   const { tags, offset, limit } = query;
-  return optional(read, 'articles', (call) =>
-    kept.get(
-      `${site.locale} ${tags.join()} ${offset} ${limit}`,
-      async () => {
-        const answer = await api.content.GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', {
-          params: {
-            path: { mode: 'live', siteId: site.siteId, searchType: 'article' },
-            query: { offset, limit, ...(tags.length === 0 ? {} : { tagId: [...tags] }) },
-          },
-          ...call,
-        });
-        return parseArticles(answer, { log: logContentFault(correlationId) });
-      },
-      isPreview,
-    ),
+  return kept.get(
+    `${site.locale} ${tags.join()} ${offset} ${limit}`,
+    async () => {
+      const answer = await api.content.GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', {
+        params: {
+          path: { mode: 'live', siteId: site.siteId, searchType: 'article' },
+          query: { offset, limit, ...(tags.length === 0 ? {} : { tagId: [...tags] }) },
+        },
+        ...call,
+      });
+      return parseArticles(answer, { log: logContentFault(correlationId) });
+    },
+    isPreview,
   );
 }
+
+/** The same for a page that stands without them; undefined where the content service cannot say. */
+export const readArticles = (read: PublicRead, query: ArticleQuery): Promise<ArticleResults | undefined> =>
+  optional(read, 'articles', (call) => findArticles(read, query, call));

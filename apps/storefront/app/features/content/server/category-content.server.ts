@@ -23,7 +23,7 @@ export async function readCategoryContent(read: PublicRead, categoryId: string):
           ownsH1: false,
           place: { categoryIds: [categoryId] },
         });
-        return page === undefined ? [] : (await fillBlocks(read, page)).blocks;
+        return page === undefined ? [] : (await fillBlocks(read, page, undefined, 'category')).blocks;
       },
       isPreview,
     ),

@@ -4,18 +4,18 @@ import {
   flattenBlocks,
   mapBlocks,
   parsePage,
-  recommendationQueries,
   type ArticleGridBlock,
   type ArticleResults,
   type Block,
   type ContentPage,
-  type ProductCardModel,
 } from '@haberdash/blocks/model';
 import type { PublicRead } from '../../../shared/reads/define-read.ts';
+import { forceBlocks } from '../model/force-blocks.ts';
 import type { StoryPlace } from '../model/story-address.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
-import { optional } from '../../../shared/reads/optional.ts';
+import { withRecommendedProducts, type Placement } from '../../../shared/reads/recommended-products.ts';
 import { readArticles } from './articles.server.ts';
+import { readUpsellItems } from './upsell-items.server.ts';
 
 /** A cached answer is read once: its blocks stay the same objects, and so does their markup. */
 const parsed = new WeakMap<object, ContentPage>();
@@ -25,6 +25,7 @@ export async function readContentPage(
   read: PublicRead,
   slug: string,
   place?: StoryPlace,
+  placement?: Placement,
 ): Promise<ContentPage | undefined> {
   const { api, site, correlationId } = read;
   const answer = await api.content.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', {
@@ -36,34 +37,7 @@ export async function readContentPage(
     if (page === undefined) return undefined;
     parsed.set(answer, page);
   }
-  return fillBlocks(read, page, place);
-}
-
-/** Products of all carousels of a page, asked for at once, by block. */
-async function readProducts(
-  read: PublicRead,
-  blocks: readonly Block[],
-): Promise<ReadonlyMap<string, readonly ProductCardModel[]>> {
-  const products = new Map<string, readonly ProductCardModel[]>();
-  await Promise.all(
-    recommendationQueries(blocks).map(async ({ blockId, widget, count, productId, categoryId }) => {
-      const answer = await optional(read, widget, (call) =>
-        read.api.products.GET('/products/v1/widgetRecommendations', {
-          params: {
-            query: {
-              widget,
-              count,
-              ...(productId === undefined ? {} : { productId }),
-              ...(categoryId === undefined ? {} : { categoryId }),
-            },
-          },
-          ...call,
-        }),
-      );
-      if (answer !== undefined) products.set(blockId, answer.products);
-    }),
-  );
-  return products;
+  return fillBlocks(read, page, place, placement);
 }
 
 /** Grids by the answer that filled them: while that is cached they stay the same objects, and so does their markup. */
@@ -97,34 +71,37 @@ async function readGrids(
   return new Map(filled.flatMap((block) => (block === undefined ? [] : [[block.id, block]])));
 }
 
+const FILLED: ReadonlySet<string> = new Set(['RecommendationCarousel', 'ArticleGrid', 'Upsell']);
+
 const WHOLE: StoryPlace = { tags: [], page: 1 };
 
 /**
- * Asks for what the blocks of a page show of other services, all at once: products of carousels, articles of grids. A
- * block that gets none is left out.
+ * Asks for what the blocks of a page show of other services, all at once: products of carousels, articles of grids and
+ * items of upsells. A block that gets none is left out.
  */
 export async function fillBlocks(
   read: PublicRead,
-  page: ContentPage,
+  asRead: ContentPage,
   place: StoryPlace = WHOLE,
+  placement?: Placement,
 ): Promise<ContentPage> {
+  const { testContext } = read;
+  const page =
+    testContext === undefined ? asRead : { ...asRead, blocks: forceBlocks(asRead.blocks, testContext) };
   const inner = flattenBlocks(page.blocks);
-  const isPlain = !inner.some(({ type }) => type === 'RecommendationCarousel' || type === 'ArticleGrid');
+  const isPlain = !inner.some(({ type }) => FILLED.has(type));
   if (isPlain) return page;
-  const [products, grids] = await Promise.all([
-    readProducts(read, page.blocks),
+  const [blocks, grids, withItems] = await Promise.all([
+    withRecommendedProducts(read, page.blocks, placement),
     readGrids(read, page.blocks, place),
+    readUpsellItems(read, page.blocks),
   ]);
+  const upsells = new Map(flattenBlocks(withItems).map((block) => [block.id, block]));
   const fill = (block: Block): readonly Block[] => {
-    if (block.type === 'ArticleGrid') {
-      const filled = grids.get(block.id);
-      return filled === undefined ? [] : [filled];
-    }
-    if (block.type !== 'RecommendationCarousel' || block.recommendedProducts.length > 0) return [block];
-    const recommendedProducts = products.get(block.id) ?? [];
-    return recommendedProducts.length === 0
-      ? []
-      : [{ ...block, recommendedProducts: [...recommendedProducts] }];
+    if (block.type === 'Upsell') return [upsells.get(block.id) ?? []].flat();
+    if (block.type !== 'ArticleGrid') return [block];
+    const filled = grids.get(block.id);
+    return filled === undefined ? [] : [filled];
   };
-  return { ...page, blocks: mapBlocks(page.blocks, fill) };
+  return { ...page, blocks: mapBlocks(blocks, fill) };
 }

@@ -1,1 +1,1 @@
-export { Video } from '@haberdash/blocks';
+export { ShopVideo } from '../components/ShopVideo.tsx';

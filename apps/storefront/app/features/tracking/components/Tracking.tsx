@@ -8,26 +8,31 @@ import type { PageName } from '../../../pages/pages.ts';
 import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
 import { onReport } from '../../../shared/state/report.ts';
 import { useShopper } from '../../../shared/state/shopper.ts';
+import { createSightings } from '../model/sightings.ts';
 import { browserTracking } from '../model/browser-tracking.ts';
 import { watchPage } from '../model/page-watch.ts';
 import { shapeOfCart } from '../model/shapes.ts';
 import { segmentProfile } from '../model/segment-profile.ts';
 import type { Tracker } from '../model/tracker.ts';
+import { useBrowsingMemory } from './use-browsing-memory.ts';
 import { useCartPages } from './use-cart-pages.ts';
 import { useCatalogue } from './use-catalogue.ts';
+import { useContent } from './use-content.ts';
 
 const promotions = new Map<string, () => void>();
+const recommendations = createSightings();
 let started: Tracker | undefined;
 
 /** One tracking per document, started by the first render that needs it. */
-function start(region: string): Tracker {
+function start({ region, locale }: { readonly region: string; readonly locale: string }): Tracker {
   if (started !== undefined) return started;
   const consent = documentConsent(region);
-  const tracker = browserTracking(consent);
+  const tracker = browserTracking(consent, locale);
   enhanceBanner(consent.gate, consent.reread);
   watchPage(tracker, promotions);
   onReport((fact) => {
-    if (fact.type === 'pop_up') tracker.popUp(fact.name, fact.action);
+    if (fact.type === 'recommendations') recommendations.see(fact.blockId);
+    else if (fact.type === 'pop_up') tracker.popUp(fact.name, fact.action);
     else tracker.account(fact.type, fact.method);
   });
   return (started = tracker);
@@ -37,9 +42,11 @@ function start(region: string): Tracker {
 export function Tracking() {
   const { site } = useTranslator();
   const facts = findSite(`/${site.locale}`) ?? defaultSite;
-  const tracker = start(facts.region);
+  const tracker = start(facts);
+  useBrowsingMemory(facts.region);
   usePageViews(tracker, facts);
-  useCatalogue(tracker, promotions);
+  useCatalogue(tracker);
+  useContent(tracker, promotions, recommendations);
   useCartPages(tracker);
   useCartChanges(tracker);
   return null;

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listingOrigins } from '@haberdash/analytics';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enhanceBanner } from '../../consent/model/enhance-banner.ts';
 import { browserConsent } from '../../consent/model/browser-consent.ts';
 import { browserTracking } from './browser-tracking.ts';
 
 const start = (region: string) => {
   const consent = browserConsent(region);
-  return { tracker: browserTracking(consent), ...consent };
+  return { tracker: browserTracking(consent, region === 'EMEA' ? 'en-gb' : 'en-us'), ...consent };
 };
 const answer = (groups: string) => {
   document.cookie = `OptanonConsent=groups=${groups}; path=/`;
@@ -20,6 +21,8 @@ beforeEach(() => {
   delete window.dataLayer;
   document.body.innerHTML = '';
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('in EMEA', () => {
   it('no data layer is made before the visitor allows it, then it gets what was held, in order', () => {
@@ -118,5 +121,51 @@ describe('the banner', () => {
     const { event, isAsking } = setUp('all');
     cookie.mockRestore();
     expect([event.defaultPrevented, isAsking]).toEqual([false, true]);
+  });
+});
+
+describe('the recommendation party', () => {
+  const row = {
+    id: 'row',
+    name: 'Row',
+    origin: listingOrigins.recommendationCarousel,
+    products: [
+      { url: '/en-gb/p/a-NF1', shape: { id: 'NF1', masterId: 'NF1', name: 'A' }, recToken: 'tok-1' },
+      { url: '/en-gb/p/b-NF2', shape: { id: 'NF2', masterId: 'NF2', name: 'B' } },
+    ],
+  };
+  const watch = () => {
+    const sent: { readonly url: string; readonly body: Promise<unknown> }[] = [];
+    vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => {
+      sent.push({ url: String(url), body: new Response(body).json() });
+      return true;
+    });
+    return sent;
+  };
+
+  it('hears once of a row of its own that was seen, and of what was followed, with consent', async () => {
+    const sent = watch();
+    answer('C0001:1,C0004:1');
+    const { tracker } = start('EMEA');
+    tracker.page({ path: '/en-gb' });
+    tracker.list(row)();
+    tracker.list(row)();
+    tracker.follow('/en-gb/p/a-NF1');
+    tracker.follow('/en-gb/p/b-NF2');
+    expect(sent.map(({ url }) => url)).toEqual(Array(2).fill('/en-gb/recommendation-feedback'));
+    expect(await Promise.all(sent.map(({ body }) => body))).toEqual([
+      { event: 'seen', recTokens: ['tok-1'] },
+      { event: 'clicked', recTokens: ['tok-1'] },
+    ]);
+  });
+
+  it('hears nothing while targeting is not allowed', () => {
+    const sent = watch();
+    answer('C0001:1,C0002:1');
+    const { tracker } = start('EMEA');
+    tracker.page({ path: '/en-gb' });
+    tracker.list(row)();
+    tracker.follow('/en-gb/p/a-NF1');
+    expect(sent).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import {
   type AnalyticsEvent,
   type WebStorage,
 } from '@haberdash/analytics/events';
+import { recommendationFeedback } from './recommendation-feedback.ts';
 import { createTracker, type Tracker } from './tracker.ts';
 
 declare global {
@@ -30,7 +31,7 @@ function toDataLayer(event: AnalyticsEvent): void {
  * asked, and are dropped when it is refused; a withdrawal also forgets what was stored to report each order once and to
  * say how its products were found.
  */
-export function browserTracking({ gate, reread }: BrowserConsent): Tracker {
+export function browserTracking({ gate, reread }: BrowserConsent, locale: string): Tracker {
   const isAllowed = () => gate.isGranted('performance');
   const keptCauses = createCauses({ storage: storageOrNone(() => window.localStorage), key: CAUSES_KEY });
   const origins = createOriginMemory({
@@ -55,7 +56,11 @@ export function browserTracking({ gate, reread }: BrowserConsent): Tracker {
     log: () => undefined,
     keptCauses,
   });
-  return createTracker(queue, origins);
+  const tellRecommender = recommendationFeedback(`/${locale}/recommendation-feedback`, () => {
+    reread();
+    return gate.isGranted('targeting');
+  });
+  return createTracker(queue, origins, tellRecommender);
 }
 
 /** Where even touching the storage throws, every call of this one does: the page alone remembers then. */

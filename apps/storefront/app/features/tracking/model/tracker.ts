@@ -10,8 +10,16 @@ export interface ShownList {
   readonly startIndex?: number | undefined;
   /** Tells views of one list apart, such as the filters that it is seen with. */
   readonly view?: string | undefined;
-  readonly products: readonly { readonly url: string; readonly shape: events.ProductShape }[];
+  readonly products: readonly {
+    readonly url: string;
+    readonly shape: events.ProductShape;
+    /** Of a product that the recommendation party has chosen. */
+    readonly recToken?: string | undefined;
+  }[];
 }
+
+/** Tells the party that recommends products what came into sight and what was followed, by its own tokens. */
+export type TellRecommender = (event: 'seen' | 'clicked', recTokens: readonly string[]) => void;
 
 /** What the page shows and what happens on it, as the events that follow from it. */
 export type Tracker = ReturnType<typeof createTracker>;
@@ -29,18 +37,25 @@ function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
 interface KnownProduct {
   readonly shape: events.ProductShape;
   readonly place: events.ItemPlace;
+  readonly recToken: string | undefined;
 }
 
 /**
  * Turns what is on the page into events, one per cause: a render that comes again tells nothing new. A visit is what
  * lies between two changes of the path.
  */
-export function createTracker({ push }: Pick<events.EventQueue, 'push'>, origins = createOriginMemory()) {
+export function createTracker(
+  { push }: Pick<events.EventQueue, 'push'>,
+  origins = createOriginMemory(),
+  tellRecommender: TellRecommender = () => undefined,
+) {
   const products = new Map<string, KnownProduct>();
   let visit = 0;
   let path: string | undefined;
   let term: string | undefined;
   let searches = 0;
+  /** Rows that the recommendation party has heard of in this visit. */
+  const told = new Set<string>();
 
   return {
     ...createCartTracker({ push, originOf: origins.get, visit: () => visit }),
@@ -49,28 +64,34 @@ export function createTracker({ push }: Pick<events.EventQueue, 'push'>, origins
         path = page.path;
         visit += 1;
         products.clear();
+        told.clear();
       }
       push(events.pageView(page), { cause: `page ${visit}` });
     },
     /** Knows the products of a list, so that a click on one of them can be told; says when the list itself was seen. */
     list: ({ products: shown, id, name, origin, startIndex = 0, view = id }: ShownList): (() => void) => {
       const place = { listId: id, listName: name, origin };
-      for (const [index, { url, shape }] of shown.entries())
-        keep(products, url, { shape, place: { ...place, index: startIndex + index } });
+      for (const [index, { url, shape, recToken }] of shown.entries())
+        keep(products, url, { shape, place: { ...place, index: startIndex + index }, recToken });
       const current = visit;
       return () => {
         const shapes = shown.map(({ shape }) => shape);
         const event = events.viewItemList({ ...place, startIndex, products: shapes });
         push(event, { cause: `list ${current} ${view} ${startIndex}` });
+        const tokens = shown.flatMap(({ recToken }) => recToken ?? []);
+        if (tokens.length === 0 || told.has(view)) return;
+        told.add(view);
+        tellRecommender('seen', tokens);
       };
     },
     /** A link was followed; where it leads to a product of a list, that product was chosen. */
     follow: (pathname: string): void => {
       const known = products.get(pathname);
       if (known === undefined) return;
-      const { shape, place } = known;
+      const { shape, place, recToken } = known;
       if (place.origin !== undefined) origins.set(shape.masterId, place.origin);
       push(events.selectItem({ product: shape, ...place }));
+      if (recToken !== undefined) tellRecommender('clicked', [recToken]);
     },
     /** A product's own page: one that no list of this visit led to was reached directly. */
     product: (shape: events.ProductShape): void => {

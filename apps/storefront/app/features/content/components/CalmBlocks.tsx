@@ -1,0 +1,25 @@
+import { useFromDocument } from '@haberdash/page-engine';
+import { Suspense, useState } from 'react';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { FramedBlocks } from '#views/content';
+import { staticBlocksOf, type PageBlock } from '../model/page-blocks.ts';
+import styles from './blocks-around.module.css';
+
+/** One object for good: React compares it by identity, and what is in the document must stay. */
+const AS_IT_IS = { __html: '' };
+
+/**
+ * Blocks beside a form that somebody fills in: markup that nothing replaces, whatever is read anew. They bring their
+ * own environment, because the frame of the checkout carries no code of blocks.
+ */
+export function CalmBlocks({ blocks }: { readonly blocks: readonly PageBlock[] }) {
+  const [shown] = useState(blocks);
+  const isFromDocument = useFromDocument();
+  if (shown.length === 0) return null;
+  if (!import.meta.env.SSR && isFromDocument) {
+    return <div className={styles['calm']} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />;
+  }
+  const drawn = <FramedBlocks blocks={staticBlocksOf(shown)} />;
+  // In a document nothing waits, so there is nothing that a boundary could mark.
+  return <div className={styles['calm']}>{import.meta.env.SSR ? drawn : <Suspense>{drawn}</Suspense>}</div>;
+}

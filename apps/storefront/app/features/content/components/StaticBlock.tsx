@@ -1,0 +1,16 @@
+import { StaticMarkup } from '@haberdash/page-engine';
+// oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
+import { Blocks } from '#views/content';
+import type { PageBlock } from '../model/page-blocks.ts';
+
+/** A block that only shows something, as markup. */
+export function StaticBlock({ block }: { readonly block: PageBlock }) {
+  // The block itself is passed on: what only the document has is no enumerable part, and a spread would lose it.
+  const { id, staticBlock } = block;
+  const priority = block.priority === true;
+  return (
+    <StaticMarkup name={`block ${id} ${priority}`} of={staticBlock}>
+      {(shown) => <Blocks blocks={[shown]} priority={priority} />}
+    </StaticMarkup>
+  );
+}

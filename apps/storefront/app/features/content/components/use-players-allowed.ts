@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
+import { documentConsent } from '../../consent/index.ts';
+
+const gate = () => documentConsent((findSite(window.location.pathname) ?? defaultSite).region).gate;
+
+const subscribe = (listener: () => void) => gate().subscribe(listener);
+const isAllowed = (): boolean => gate().isGranted('targeting');
+const notKnown = (): undefined => undefined;
+
+/** Whether players of other parties may be loaded; undefined on the server and while the page hydrates. */
+export const usePlayersAllowed = (): boolean | undefined =>
+  useSyncExternalStore<boolean | undefined>(subscribe, isAllowed, notKnown);

@@ -1,0 +1,25 @@
+import { isModalName, parsePage } from '@haberdash/blocks/model';
+import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
+import type { PublicRead } from '../../../shared/reads/define-read.ts';
+import { fault } from '../../../shared/reads/faults.ts';
+import { pageHead } from '../../../shared/seo/page-head.ts';
+import { toPageBlocks } from '../model/page-blocks.ts';
+import { fillBlocks } from './content-page.server.ts';
+
+/** What a `#modal…` link opens, by the name of its fragment; no other fragment has a page. */
+export async function readModalFragment(read: PublicRead) {
+  const { api, params, correlationId, isDocument } = read;
+  const name = params['fragment'] ?? '';
+  if (!isModalName(name)) throw fault('not-found');
+  const answer = await api.content.GET('/{mode}/caas/v1/canvas/fragment/{fragmentId}', {
+    params: { path: { mode: 'live', fragmentId: name } },
+  });
+  const page = parsePage(answer, { log: logContentFault(correlationId), ownsH1: false });
+  if (page === undefined) throw fault('bad-answer', correlationId);
+  const { title, blocks } = await fillBlocks(read, page);
+  return {
+    head: pageHead(read, { title, path: `/fragments/${name}`, noIndex: true }),
+    title,
+    blocks: toPageBlocks(blocks, isDocument, 'below'),
+  };
+}

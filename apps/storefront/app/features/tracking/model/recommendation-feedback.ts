@@ -1,0 +1,16 @@
+import type { TellRecommender } from './tracker.ts';
+
+/** The party takes so many at once. */
+const MOST = 24;
+
+/**
+ * Tells the recommendation party through the shop, with consent for targeting only: nothing that names the visitor goes
+ * along, and a browser that cannot send it has lost a figure and nothing else.
+ */
+export const recommendationFeedback =
+  (address: string, isAllowed: () => boolean): TellRecommender =>
+  (event, recTokens) => {
+    if (!isAllowed()) return;
+    const body = JSON.stringify({ event, recTokens: recTokens.slice(0, MOST) });
+    navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
+  };
