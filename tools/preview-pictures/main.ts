@@ -8,6 +8,12 @@ import { ticketForHere } from '../start/ticket.ts';
 const AT = 'at=2026-12-02T08:00';
 const PICTURES = [
   { name: 'preview-blocks', path: `/?docType=Hero&${AT}`, width: 1280, height: 1000 },
+  {
+    name: 'preview-checks',
+    path: `/checks?docType=IconTextCollection&${AT}&sort=problems`,
+    width: 1280,
+    height: 800,
+  },
   { name: 'preview-widths', path: `/?docType=Hero&${AT}&widths=all`, width: 1920, height: 1100 },
 ] as const;
 
@@ -22,7 +28,10 @@ try {
     await page.setViewportSize({ width, height });
     await page.goto(origin + path, { waitUntil: 'load' });
     // Until links and pictures have been asked for.
-    await page.getByText('Checking …').first().waitFor({ state: 'detached', timeout: 30_000 });
+    await page
+      .getByText(/Checking …|asked for …/)
+      .first()
+      .waitFor({ state: 'detached', timeout: 30_000 });
     await page.waitForLoadState('networkidle').catch(() => undefined);
     const file = join(root, 'docs/pictures', `${name}.jpg`);
     await page.screenshot({ path: file, type: 'jpeg', quality: 82 });

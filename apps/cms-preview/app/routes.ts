@@ -6,6 +6,7 @@ export default [
   route('checks', 'features/viewer/routes/checks.tsx'),
   route('frame', 'features/viewer/routes/frame.tsx'),
   route('probes', 'features/content/routes/probes.ts'),
+  route('articles', 'features/content/routes/articles.ts'),
   route('changes', 'features/content/routes/changes.ts'),
   route('sign-in', 'features/sign-in/routes/sign-in.tsx'),
   route('sign-out', 'features/sign-in/routes/sign-out.ts'),

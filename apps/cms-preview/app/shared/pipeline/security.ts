@@ -5,12 +5,12 @@ import { config } from '../config/config.ts';
 
 /** What a page of the preview may load: its own files, and frames of itself and of the places of the shop. */
 function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
-  const { frameOrigins, parentOrigins } = config();
+  const { frameOrigins, parentOrigins, shopOrigin } = config();
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: https:",
+    `img-src 'self' data: https: ${shopOrigin}`,
     "media-src 'self' https:",
     `frame-src 'self' ${frameOrigins.join(' ')}`,
     `frame-ancestors 'self' ${parentOrigins.join(' ')}`.trim(),

@@ -1,80 +1,112 @@
 import type { BlockTexts } from '@haberdash/blocks';
 import type { PreviewSite } from '../sites/sites.ts';
-import de from './de.json';
-import american from './en-us.json';
-import en from './en.json';
-import es from './es.json';
-import fr from './fr.json';
-import it from './it.json';
+import { formatMessage, type Values } from './message-format.ts';
+import { messagesOf, type MessageKey } from './messages.ts';
 
-type Words = Readonly<Record<keyof typeof en, string>>;
+type Say = (key: MessageKey, values?: Values) => string;
 
-const byLanguage: Readonly<Record<PreviewSite['language'], Words>> = { en, fr, de, es, it };
+/** The texts of blocks that ask for something, by the keys of the shop. */
+const askingTexts = (
+  say: Say,
+): Pick<BlockTexts, 'articles' | 'newsletter' | 'event' | 'video' | 'upsell' | 'popUp'> => ({
+  articles: () => ({
+    filterBy: say('filterBy'),
+    clearAll: say('clearAll'),
+    seeMore: say('seeMore'),
+    seeLess: say('seeLess'),
+    loadMore: say('loadMore'),
+    loading: say('loadingArticles'),
+    none: say('noArticles'),
+    count: (count) => say('articleCount', { count }),
+  }),
+  newsletter: () => ({
+    title: say('newsletter'),
+    email: say('email'),
+    emailHint: say('emailHint'),
+    policy: say('newsletterPolicy'),
+    submit: say('subscribe'),
+    submitting: say('subscribing'),
+    success: say('subscribed'),
+    alreadySubscribed: say('alreadySubscribed'),
+    invalidEmail: say('invalidEmail'),
+    requiredEmail: say('requiredEmail'),
+    requiredPolicy: say('requiredPolicy'),
+    failed: say('failed'),
+  }),
+  event: () => ({
+    open: say('joinEvent'),
+    signInTitle: say('eventSignIn'),
+    signInText: say('eventSignInText'),
+    signIn: say('signIn'),
+    createAccount: say('createAccount'),
+    signUpTitle: say('eventSignUp'),
+    signUpText: say('eventSignUpText'),
+    days: say('eventDays'),
+    plusOne: say('eventPlusOne'),
+    terms: say('eventTerms'),
+    requiredTerms: say('requiredEventTerms'),
+    requiredDay: say('requiredEventDay'),
+    submit: say('join'),
+    submitting: say('joining'),
+    confirmed: say('joined'),
+    dismiss: say('dismiss'),
+    failed: say('failed'),
+  }),
+  video: () => ({
+    play: say('play'),
+    pause: say('pause'),
+    film: say('film'),
+    outside: say('outsidePlayer'),
+    allow: say('allowPlayer'),
+    watchThere: say('watchThere'),
+  }),
+  upsell: () => ({
+    title: say('completeTheLook'),
+    add: say('addToBag'),
+    adding: say('adding'),
+    addChosen: (count) => say('addChosen', { count }),
+    choose: (name) => say('chooseItem', { name }),
+    added: say('added'),
+    failed: say('failed'),
+  }),
+  popUp: () => ({ region: say('offer'), close: say('closeOffer') }),
+});
 
-const PLURAL = /^\{count, plural, one \{([^}]*)\} other \{([^}]*)\}\}$/;
-
-const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-
-function plural(text: string, count: number, languageTag: string): string {
-  const [, one = text, other = text] = PLURAL.exec(text) ?? [];
-  const form = new Intl.PluralRules(languageTag).select(count) === 'one' ? one : other;
-  return form.replace('#', new Intl.NumberFormat(languageTag).format(count));
-}
-
-function known({ language, locale, currency, languageTag }: PreviewSite): Partial<BlockTexts> {
-  const words: Words = { ...byLanguage[language], ...(locale === 'en-us' ? american : {}) };
-  return {
-    promotions: words.promotions,
-    closePromotions: words.closePromotions,
-    previousMessage: words.previousMessage,
-    nextMessage: words.nextMessage,
-    pause: words.pause,
-    play: words.play,
-    position: (number, total) => fill(words.slideOf, { number, total }),
-    carousel: words.carousel,
-    slide: words.slide,
-    previousSlide: words.previousSlide,
-    nextSlide: words.nextSlide,
-    recommendations: words.recommendations,
-    newTab: words.opensInNewTab,
-    close: words.close,
-    mainMenu: words.mainMenu,
-    openMenu: words.openMenu,
-    closeMenu: words.closeMenu,
-    expandMenu: (title) => fill(words.expandMenu, { title }),
-    shopAll: (category) => fill(words.shopAll, { category }),
-    colorsOf: (product) => fill(words.coloursOf, { product }),
-    moreColors: (count) => plural(words.moreColours, count, languageTag),
-    soldOut: words.soldOut,
-    priceNow: words.priceNow,
-    priceWas: words.priceWas,
-    priceFrom: (price) => fill(words.priceFrom, { price }),
-    // The law of the European Union asks for it.
-    lowestPrice: currency === 'EUR' ? (price) => fill(words.lowestPriceShort, { price }) : undefined,
-    ratingOf: (score) => fill(words.ratingOutOf, { score }),
-    reviews: (count) => plural(words.reviewsCount, count, languageTag),
-  };
-}
-
-/** Texts of a part that the preview does not know: each is its own name, so that it can be told from content. */
-const unknownPart = new Proxy<Readonly<Record<string, unknown>>>(
-  {},
-  { get: (_texts, name) => (typeof name === 'string' ? `[${name}]` : undefined) },
-);
-
-/**
- * The words of the shop that blocks say, of a site. One that is not among them, as of a block that is newer than the
- * preview, is shown by its name in brackets instead of leaving a blank pane.
- */
+/** The words of the shop that blocks say, of a site; a text that blocks begin to need does not compile without. */
 export function blockTextsOf(site: PreviewSite): BlockTexts {
-  const texts: Readonly<Record<string, unknown>> = known(site);
-  const whole = new Proxy(texts, {
-    get: (target, name) => {
-      if (typeof name !== 'string') return undefined;
-      return Object.hasOwn(target, name) ? target[name] : () => unknownPart;
-    },
-  });
-  // Every name that the type asks for is answered, if only by itself.
-  return whole as unknown as BlockTexts;
+  const messages = messagesOf(site.locale, site.language);
+  const say: Say = (key, values = {}) => formatMessage(messages[key], values, site.languageTag);
+  return {
+    promotions: say('promotions'),
+    closePromotions: say('closePromotions'),
+    previousMessage: say('previousMessage'),
+    nextMessage: say('nextMessage'),
+    pause: say('pause'),
+    play: say('play'),
+    position: (number, total) => say('slideOf', { number, total }),
+    carousel: say('carousel'),
+    slide: say('slide'),
+    previousSlide: say('previousSlide'),
+    nextSlide: say('nextSlide'),
+    recommendations: say('recommendations'),
+    newTab: say('opensInNewTab'),
+    close: say('close'),
+    mainMenu: say('mainMenu'),
+    openMenu: say('openMenu'),
+    closeMenu: say('closeMenu'),
+    expandMenu: (title) => say('expandMenu', { title }),
+    shopAll: (category) => say('shopAll', { category }),
+    colorsOf: (product) => say('coloursOf', { product }),
+    moreColors: (count) => say('moreColours', { count }),
+    sizesInStock: (sizes) => say('sizesInStock', { sizes: sizes.join(', ') }),
+    soldOut: say('soldOut'),
+    priceNow: say('priceNow'),
+    priceWas: say('priceWas'),
+    priceFrom: (price) => say('priceFrom', { price }),
+    // The law of the European Union asks for it.
+    lowestPrice: site.currency === 'EUR' ? (price) => say('lowestPriceShort', { price }) : undefined,
+    ratingOf: (score) => say('ratingOutOf', { score }),
+    reviews: (count) => say('reviewsCount', { count }),
+    ...askingTexts(say),
+  };
 }

@@ -1,48 +1,22 @@
-import { BlockProvider, createImageUrl, ProductCard, renderBlocks } from '@haberdash/blocks';
+import { BlockProvider, renderBlocks, type BlockEnvironment } from '@haberdash/blocks';
 import type { Block } from '@haberdash/blocks/model';
-import type { BlockEnvironment } from '@haberdash/blocks';
 import { useMemo } from 'react';
-import { blockTextsOf } from '../../../shared/texts/block-texts.ts';
-import type { PreviewSite } from '../../../shared/sites/sites.ts';
-import type { State } from '../model/query.ts';
+import { environmentOf, type StageQuery } from './block-environment.ts';
 
-const EMPTY_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
-const pictures: Readonly<Partial<Record<State, BlockEnvironment['imageUrl']>>> = {
-  loading: () => EMPTY_PICTURE,
-  error: (_src, { width }) => `/images/missing?w=${width}`,
-};
-const imageUrl = createImageUrl();
-
-/** What blocks are given: the same as by the shop, but for its own product card and what it keeps of a visitor. */
-function environmentOf(site: PreviewSite, state: State): BlockEnvironment {
-  const { locale, languageTag } = site;
-  return {
-    locale,
-    path: `/${locale}`,
-    Link: 'a',
-    imageUrl: pictures[state] ?? imageUrl,
-    formatMoney: (amount, currency) =>
-      new Intl.NumberFormat(languageTag, { style: 'currency', currency }).format(amount),
-    texts: blockTextsOf(site),
-    ProductCard,
-  };
-}
-
-/** The environment of the blocks of a site; the same object while site and state stay. */
-export const useBlockEnvironment = (site: PreviewSite, state: State): BlockEnvironment =>
-  useMemo(() => environmentOf(site, state), [site, state]);
+/** The environment of the blocks of a view; the same object while what decides it stays. */
+export const useBlockEnvironment = (query: StageQuery): BlockEnvironment =>
+  useMemo(() => environmentOf(query), [query]);
 
 interface BlockStageProps {
   readonly blocks: readonly Block[];
-  readonly site: PreviewSite;
-  readonly state: State;
+  readonly query: StageQuery;
   /** The picture is in the first screen of its page. */
   readonly isFirst?: boolean | undefined;
 }
 
 /** Blocks as the shop draws them, by the same build of the same package. */
-export function BlockStage({ blocks, site, state, isFirst = false }: BlockStageProps) {
-  const environment = useBlockEnvironment(site, state);
+export function BlockStage({ blocks, query, isFirst = false }: BlockStageProps) {
+  const environment = useBlockEnvironment(query);
   return (
     <BlockProvider value={environment}>
       {renderBlocks(blocks, undefined, { priority: isFirst })}

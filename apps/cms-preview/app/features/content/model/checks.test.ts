@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkBlock, reachableOf } from './checks.ts';
+import { checkBlock, headingFindings, reachableOf } from './checks.ts';
 
 const codes = (block: object) => checkBlock({ ...block }).map(({ code, path }) => `${code} ${path}`);
 const picture = { src: '/images/scenes/alpine-dawn', alt: 'First light' };
@@ -19,6 +19,13 @@ it.each([
     { type: 'Video', tracks: [{ src: '/a.vtt', label: 'English', srclang: 'en', kind: 'captions' }] },
     [],
   ],
+  [
+    'a tone that cannot be read',
+    { type: 'ThinBanner', backgroundColor: 'inverse', titleColor: 'muted' },
+    ['contrast titleColor'],
+  ],
+  ['a tone that can', { type: 'ThinBanner', backgroundColor: 'muted', titleColor: '#222222' }, []],
+  ['words on a picture', { type: 'Hero', backgroundColor: 'inverse', titleColor: 'muted' }, []],
   ['a silent film', { type: 'Video', playerSettings: { muted: true } }, []],
 ])('%s has its findings', (_what, block, expected) => expect(codes(block)).toEqual(expected));
 
@@ -41,4 +48,10 @@ it('ten megabytes of text and content that nests without an end are checked, not
   let deep: object = { title: 'x' };
   for (let depth = 0; depth < 200; depth += 1) deep = { items: [deep] };
   expect(codes({ richText: `<p>${'a '.repeat(5_000_000)}</p>`, ...deep })).toEqual([]);
+});
+
+it('a heading left out is found in what is drawn, also after the one that stands above it', () => {
+  const paths = (html: string, before?: number) => headingFindings(html, before).map(({ path }) => path);
+  expect([paths('<h2>a</h2><h3 class="b">c</h3>'), paths('<h2>a</h2><h4>b</h4>')]).toEqual([[], ['h2 h4']]);
+  expect([paths('<h3>a</h3>'), paths('<h3>a</h3>', 1), paths('<p>a</p>', 1)]).toEqual([[], ['h3'], []]);
 });

@@ -1,17 +1,23 @@
+import { hasWordsOnPicture, readableTone, TONES, toSurface, toTextTone } from '@haberdash/blocks/model';
 import { leavesOf, objectsOf, type Raw } from './raw.ts';
+
+/** What is looked for in every block. */
+export const CHECKS = [
+  'missing-alt',
+  'heading-skip',
+  'contrast',
+  'text-too-long',
+  'dead-link',
+  'heavy-picture',
+  'missing-captions',
+  'html-removed',
+  'left-out',
+] as const;
+export type Check = (typeof CHECKS)[number];
 
 /** Something that an editor should mend, and where. */
 export interface Finding {
-  readonly code:
-    | 'missing-alt'
-    | 'heading-skip'
-    | 'contrast'
-    | 'text-too-long'
-    | 'dead-link'
-    | 'heavy-picture'
-    | 'missing-captions'
-    | 'html-removed'
-    | 'left-out';
+  readonly code: Check;
   /** Where in the block: `mediaList.0.alt`. */
   readonly path: string;
   /** What is wrong and what cures it. */
@@ -66,7 +72,7 @@ function htmlFindings(block: Raw): Finding[] {
       [...value.matchAll(TAG)].map(([, tag = '']) => tag.toLowerCase()).filter((tag) => !KEPT.has(tag)),
     );
     const isScripted = /\son[a-z]+\s*=/i.test(value) || /style\s*=/i.test(value);
-    const levels = [...value.matchAll(HEADING)].map(([, level]) => Number(level));
+    const levels = levelsOf(value);
     const skip = levels.find((level, index) => index > 0 && level > (levels[index - 1] ?? level) + 1);
     return [
       ...(removed.size > 0
@@ -131,16 +137,44 @@ function missingCaptions(block: Raw): Finding[] {
   });
 }
 
+/** Tones that readers do not get, because they could not be read on the ground of their block. */
+const unreadableTones = (block: Raw): Finding[] =>
+  objectsOf(block).flatMap(([path, fields]) => {
+    const { type, backgroundColor } = fields;
+    if (typeof type !== 'string' || typeof backgroundColor !== 'string' || hasWordsOnPicture(type)) return [];
+    const ground = toSurface(backgroundColor);
+    return TONES.flatMap((name) => {
+      const value = fields[name];
+      const tone = typeof value === 'string' ? toTextTone(value) : undefined;
+      if (tone === undefined || readableTone(tone, ground) !== undefined) return [];
+      const text = `“${String(value)}” cannot be read on “${backgroundColor}”: readers get the ground’s own colour. Choose another tone of text or ground.`;
+      return [found('contrast', at(path, name), text)];
+    });
+  });
+
+/** Levels of headings in drawn markup that leave one out; `before` is the level that stands above, of a whole page. */
+export function headingFindings(html: string, before?: number): readonly Finding[] {
+  const levels = levelsOf(html);
+  if (!headingSkips(before === undefined ? levels : [before, ...levels])) return [];
+  const path = levels.map((level) => `h${level}`).join(' ');
+  return [found('heading-skip', path, 'A level is left out: people who listen to headings miss a step.')];
+}
+
+/** The levels of the headings of drawn markup, in their order. */
+export const levelsOf = (html: string): readonly number[] =>
+  [...html.matchAll(HEADING)].map(([, level]) => Number(level));
+
 /** What can be said of a block by its content alone. */
 export const checkBlock = (block: Raw): readonly Finding[] => [
   ...missingAlt(block),
   ...htmlFindings(block),
   ...tooLong(block),
   ...missingCaptions(block),
+  ...unreadableTones(block),
 ];
 
-/** A block that contains headings: its own level and those of what stands in it may not leave one out. */
-export function headingSkips(levels: readonly number[]): boolean {
+/** A heading may not stand more than one level below the one before it. */
+function headingSkips(levels: readonly number[]): boolean {
   return levels.some((level, index) => index > 0 && level > (levels[index - 1] ?? level) + 1);
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseBlocks, whyNothing } from './choose-blocks.ts';
+import { forceableOf } from './forceable.ts';
 import { PERSONAS, type PersonaName } from './personas.ts';
 
 const hero = (id: string) => ({ type: 'Hero', id });
@@ -23,6 +24,7 @@ it('everybody sees the first segment that is for them, else the first baseline',
     guest: 'all',
     'guest-with-cart': 'cart',
     registered: 'all',
+    'registered-with-cart': 'cart',
     'loyalty-member': 'members',
     employee: 'staff',
     athlete: 'all',
@@ -63,4 +65,16 @@ it('each choice on the way says why, also inside another', () => {
   );
   const empty = { ...segmentation, segments: [], baselines: [] };
   expect(whyNothing(empty, { persona: 'guest', forced: '' })).toContain('there is no baseline');
+});
+
+it('what can be forced is what the content names, also inside other blocks', () => {
+  const variants = [{ name: 'Big', variantId: 'v1', targets: [] }];
+  const experience = { type: 'Experience', variants, baselines: [segmentation] };
+  expect(forceableOf([experience, segmentation])).toEqual([
+    'v1',
+    'employee',
+    'loyalty-member',
+    'not-cart-empty',
+    'nonsense',
+  ]);
 });

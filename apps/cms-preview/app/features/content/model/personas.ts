@@ -1,40 +1,41 @@
-/** Somebody whose eyes the content is seen with. */
-export const PERSONAS = [
-  'guest',
-  'guest-with-cart',
-  'registered',
-  'loyalty-member',
-  'employee',
-  'athlete',
-  'ipa',
-  'wranx',
-] as const;
-export type PersonaName = (typeof PERSONAS)[number];
+import { isInAudience, type AudienceFacts } from '@haberdash/blocks/model';
 
-const REGISTERED = ['logged-in', 'non-loyalty-logged-in', 'non-employee', 'cart-empty'] as const;
-
-/** The audiences that each of them belongs to (spec 3 §6, reading 33: guests are no employees). */
-const AUDIENCES_OF: Readonly<Record<PersonaName, readonly string[]>> = {
-  guest: ['logged-out', 'non-employee', 'cart-empty'],
-  'guest-with-cart': ['logged-out', 'non-employee', 'cart-not-empty'],
-  registered: REGISTERED,
-  'loyalty-member': ['logged-in', 'loyalty-member', 'non-employee', 'cart-empty'],
-  employee: ['logged-in', 'non-loyalty-logged-in', 'employee', 'cart-empty'],
-  athlete: [...REGISTERED, 'athlete-profile'],
-  ipa: [...REGISTERED, 'ipa', 'ipa-wranx'],
-  wranx: [...REGISTERED, 'wranx', 'ipa-wranx'],
+const GUEST: AudienceFacts = {
+  isLoggedIn: false,
+  isLoyaltyMember: false,
+  isEmployee: false,
+  isCartEmpty: true,
+  isWranx: false,
+  isIpa: false,
+  isAthlete: false,
 };
+const REGISTERED: AudienceFacts = { ...GUEST, isLoggedIn: true };
 
-const AUDIENCES: ReadonlySet<string> = new Set(Object.values(AUDIENCES_OF).flat());
-const NOT = 'not-';
+/** People whose eyes the content is seen with, as the shop would know them (spec 3 §6). */
+const FACTS = {
+  guest: GUEST,
+  'guest-with-cart': { ...GUEST, isCartEmpty: false },
+  registered: REGISTERED,
+  'registered-with-cart': { ...REGISTERED, isCartEmpty: false },
+  'loyalty-member': { ...REGISTERED, isLoyaltyMember: true },
+  employee: { ...REGISTERED, isEmployee: true },
+  athlete: { ...REGISTERED, isAthlete: true },
+  ipa: { ...REGISTERED, isIpa: true },
+  wranx: { ...REGISTERED, isWranx: true },
+} as const satisfies Readonly<Record<string, AudienceFacts>>;
 
-/** `not-` before a name means all others; an unknown name nobody. */
-export function belongsTo(persona: PersonaName, audience: string): boolean {
-  const own = AUDIENCES_OF[persona];
-  if (AUDIENCES.has(audience)) return own.includes(audience);
-  const negated = audience.startsWith(NOT) ? audience.slice(NOT.length) : undefined;
-  return negated !== undefined && AUDIENCES.has(negated) && !own.includes(negated);
-}
+/** Somebody whose eyes the content is seen with. */
+export type PersonaName = keyof typeof FACTS;
+
+const isPersona = (name: string): name is PersonaName => Object.hasOwn(FACTS, name);
+export const PERSONAS: readonly PersonaName[] = Object.keys(FACTS).filter(isPersona);
+
+/** What is known of a persona where content is chosen for somebody. */
+export const factsOf = (persona: PersonaName): AudienceFacts => FACTS[persona];
+
+/** True for a persona of the audience, by the rule of the shop. */
+export const belongsTo = (persona: PersonaName, audience: string): boolean =>
+  isInAudience(audience, FACTS[persona]);
 
 /** "Guest with cart". */
 export const personaLabel = (name: string): string => {

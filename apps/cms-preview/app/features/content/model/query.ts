@@ -1,6 +1,7 @@
 import type { ShowcaseType } from '@haberdash/api-client/content';
 import { defaultText, previewSchema, validate, type PreviewLimit } from '@haberdash/validation';
 import { siteOf, type PreviewSite } from '../../../shared/sites/sites.ts';
+import { CHECKS, type Check } from './checks.ts';
 import { DOC_TYPES, isDocType } from './doc-types.ts';
 import { documentOf, type DocumentName } from './documents.ts';
 import { PERSONAS, type PersonaName } from './personas.ts';
@@ -14,6 +15,10 @@ export type Filter = (typeof FILTERS)[number];
 /** What a block may meet. */
 export const STATES = ['normal', 'loading', 'empty', 'error', 'long', 'rtl', 'dark'] as const;
 export type State = (typeof STATES)[number];
+
+/** What the person has allowed: what is necessary, which is all before anybody is asked, or everything. */
+export const CONSENTS = ['necessary', 'everything'] as const;
+export type Consent = (typeof CONSENTS)[number];
 
 const MOST_PAGES = 1_000;
 
@@ -30,13 +35,18 @@ export interface ViewQuery {
   /** ISO; now where nothing is said. */
   readonly at: string | undefined;
   readonly persona: PersonaName;
+  readonly consent: Consent;
   /** A segment or variant that is shown whoever looks. */
   readonly forced: string;
   readonly search: string;
   readonly filter: Filter;
   readonly sort: Sort;
+  /** The check by which the table of checks is sorted; all of them where none is named. */
+  readonly check: Check | undefined;
   readonly state: State;
   readonly widths: 'one' | 'all';
+  /** Whether what is chosen and how it is seen stand beside the blocks. */
+  readonly panes: 'shown' | 'hidden';
   readonly compares: boolean;
   /** Of the doc type field: 'Doc type is required' (spec 3 §5). */
   readonly docTypeError: string | undefined;
@@ -77,12 +87,15 @@ export function readQuery(parameters: URLSearchParams): ViewQuery {
     document,
     at: dateTimeOf(parameters.get('at')),
     persona: choose(PERSONAS, parameters.get('persona'), 'guest'),
+    consent: choose(CONSENTS, parameters.get('consent'), 'necessary'),
     forced: text('forced'),
     search: text('q'),
     filter: choose(FILTERS, parameters.get('filter'), 'all'),
     sort: choose(SORTS, parameters.get('sort'), 'modified'),
+    check: CHECKS.find((each) => each === parameters.get('check')),
     state: choose(STATES, parameters.get('state'), 'normal'),
     widths: parameters.get('widths') === 'all' ? 'all' : 'one',
+    panes: parameters.get('panes') === 'hidden' ? 'hidden' : 'shown',
     compares: parameters.get('compare') === 'live',
     docTypeError: isSent && error !== undefined ? defaultText(error) : undefined,
   };

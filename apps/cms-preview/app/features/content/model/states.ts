@@ -1,6 +1,19 @@
 import { isRaw, type Raw } from './raw.ts';
 import type { State } from './query.ts';
 
+const LABELS: Readonly<Record<State, string>> = {
+  normal: 'Normal',
+  loading: 'Loading',
+  empty: 'Nothing to show',
+  error: 'Error',
+  long: 'Long texts',
+  rtl: 'Right to left',
+  dark: 'On a dark ground',
+};
+
+/** What a state is called. */
+export const stateLabel = (state: State): string => LABELS[state];
+
 const TEXTS: ReadonlySet<string> = new Set([
   'title',
   'subtitle',

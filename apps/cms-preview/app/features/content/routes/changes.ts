@@ -9,7 +9,10 @@ const encoder = new TextEncoder();
 /** Keeps proxies from closing a stream in which nothing happens. */
 const SIGN_MS = 20_000;
 
-/** Tells, as server-sent events, that what a view shows has changed. */
+/**
+ * Tells, as server-sent events, that what a view shows has changed, and that its ticket has ended: whoever reads the view
+ * again is then led to the sign-in, and back from there.
+ */
 export function loader({ url, request, context }: Route.LoaderArgs) {
   const who = context.get(editorContext);
   if (!isEditor(who)) throw data(null, 403);
@@ -19,16 +22,15 @@ export function loader({ url, request, context }: Route.LoaderArgs) {
     start(controller) {
       const say = (text: string): void => controller.enqueue(encoder.encode(text));
       say('retry: 2000\n\n');
+      const tell = (): void => say('event: change\ndata: {}\n\n');
       const sign = setInterval(() => say(': here\n\n'), SIGN_MS);
-      // What a ticket opens is the same for everybody with one for the site.
-      const key = `${query.site.siteId} ${who.siteIds.join()} ${url.search}`;
-      const stop = watch(
-        key,
-        () => readResults(query, who),
-        () => say('event: change\ndata: {}\n\n'),
-      );
+      // Not one look for the tickets of all: they end at different moments.
+      const key = `${who.ticket} ${url.search}`;
+      const stop = watch(key, () => readResults(query, who), tell);
+      const end = setTimeout(tell, who.expiresAtMs - Date.now());
       close = () => {
         clearInterval(sign);
+        clearTimeout(end);
         stop();
       };
       request.signal.addEventListener('abort', () => {

@@ -9,14 +9,17 @@ import type { Route } from './+types/probes';
 /** Findings that somebody had to ask for, by the id of their result. */
 export type Probes = Readonly<Record<string, readonly Finding[]>>;
 
-/** Asks for links and pictures of the results of a view; of all of them with `all=true`. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+/**
+ * Asks for links and pictures of the results of a view; of all of them with `all=true`. Null where the content cannot be
+ * read: what is shown of it stays.
+ */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Probes | null> {
   const who = context.get(editorContext);
   if (!isEditor(who)) throw data(null, 403);
   const query = readQuery(url.searchParams);
   const read = url.searchParams.get('all') === 'true' ? readAllChecks : readResults;
   const view = await read(query, who);
-  if (!('results' in view)) throw data(null, 503);
+  if (!('results' in view)) return null;
   const findings = await probe(
     view.results.map(({ raw }) => raw),
     query.site,

@@ -4,6 +4,8 @@ import { reachableOf } from '../model/checks.ts';
 import type { Raw } from '../model/raw.ts';
 import type { PreviewSite } from '../../../shared/sites/sites.ts';
 import { resolveLink } from '@haberdash/blocks';
+import { modalNameOf } from '@haberdash/blocks/model';
+import { modalUrl } from '../model/shop-address.ts';
 
 const PROBE_MS = 4_000;
 const AT_ONCE = 6;
@@ -37,7 +39,10 @@ function reach(address: string, nowMs: number): Promise<Reached> {
 }
 
 /** What is asked for of a link: the shop's own pages only. Other hosts are not ours to knock at. */
-function addressOf(url: string, { locale }: PreviewSite): string | undefined {
+function addressOf(url: string, site: PreviewSite): string | undefined {
+  const { locale } = site;
+  const modal = modalNameOf(url);
+  if (modal !== undefined) return config().shopOrigin + modalUrl(site, modal);
   const address = resolveLink(url, { locale, path: `/${locale}` });
   return address?.startsWith('/') === true ? config().shopOrigin + address : undefined;
 }

@@ -22,7 +22,7 @@ const TRANSPORT: Readonly<Record<string, Problem>> = {
 };
 const DOWN: Problem = {
   title: 'The content service cannot be reached',
-  cure: 'What you have chosen stays in the address. Start the commerce service, or wait until it is back, and press “Try again”.',
+  cure: 'What you have chosen stays in the address. Start the commerce service, or wait: the view shows by itself when it is back.',
 };
 
 /** A fault of a call as an editor can act on it; anything else is a fault of the preview and thrown on. */

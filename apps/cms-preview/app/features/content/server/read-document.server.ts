@@ -6,7 +6,8 @@ import { isRaw, type Raw } from '../model/raw.ts';
 import type { Result } from '../model/results.ts';
 import type { Apis } from './api.server.ts';
 import { chooseBlocks } from '../model/choose-blocks.ts';
-import { checkBlock } from '../model/checks.ts';
+import { checkBlock, headingFindings, levelsOf } from '../model/checks.ts';
+import { drawSafely } from './render-safely.server.ts';
 import { leftOut, showBlock, type View } from './show-block.server.ts';
 
 /** Asks for a document by its kind. */
@@ -103,5 +104,21 @@ export async function readDocument(query: ViewQuery, name: DocumentName, apis: A
       };
     }),
   );
-  return { results, total: results.length, changes };
+  const checked = h1 === undefined ? results : withPageHeadings(results, query);
+  return { results: checked, total: results.length, changes };
+}
+
+/** Findings of headings that only the page as a whole has: between the last of one block and the first of the next. */
+function withPageHeadings(results: readonly Result[], query: ViewQuery): readonly Result[] {
+  let before: number | undefined;
+  return results.map((result) => {
+    const html = result.blocks
+      .map((block) => drawSafely(block, query))
+      .map((drawn) => ('html' in drawn ? drawn.html : ''))
+      .join('');
+    const isKnown = headingFindings(html).length > 0;
+    const own = isKnown ? [] : headingFindings(html, before);
+    before = levelsOf(html).at(-1) ?? before;
+    return own.length === 0 ? result : { ...result, findings: [...result.findings, ...own] };
+  });
 }

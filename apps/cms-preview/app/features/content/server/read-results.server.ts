@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ShowcaseItem } from '@haberdash/api-client/content';
 import { parseBlocks, type ContentFault } from '@haberdash/blocks/model';
 import type { Editor } from '../../../shared/pipeline/context.ts';
 import { arrange } from '../model/arrange.ts';
-import { checkBlock } from '../model/checks.ts';
+import { checkBlock, headingFindings, type Finding } from '../model/checks.ts';
 import { chooseBlocks } from '../model/choose-blocks.ts';
 import { differencesOf } from '../model/diff.ts';
 import type { ViewQuery } from '../model/query.ts';
@@ -10,6 +11,7 @@ import { isRaw, type Raw } from '../model/raw.ts';
 import type { Result } from '../model/results.ts';
 import { createApis, type Apis } from './api.server.ts';
 import { problemOf, type Problem } from './problems.server.ts';
+import { drawSafely } from './render-safely.server.ts';
 import { readDocument } from './read-document.server.ts';
 import { leftOut, showBlock, type View } from './show-block.server.ts';
 
@@ -83,6 +85,21 @@ export async function readResults(query: ViewQuery, editor: Editor): Promise<Vie
   }
 }
 
+/** What can be said of a block by its content and by its markup, without asking for what fills it. */
+function checkAll(raw: Raw, query: ViewQuery): readonly Finding[] {
+  const faults: ContentFault[] = [];
+  const blocks = parseBlocks(
+    chooseBlocks(raw, query).map(({ block }) => block),
+    { log: (fault) => faults.push(fault), ownsH1: false },
+  );
+  const drawn = blocks.flatMap((block): readonly Finding[] => {
+    const result = drawSafely(block, query);
+    if ('html' in result) return headingFindings(result.html);
+    return [{ code: 'left-out', path: block.id, text: `It cannot be drawn: ${result.fault}.` }];
+  });
+  return [...faults.map(leftOut), ...drawn, ...checkBlock(raw)];
+}
+
 /** Every block of a type with what can be said of it by its content, for the table of checks. */
 export async function readAllChecks(query: ViewQuery, editor: Editor): Promise<View | Problem> {
   const apis = createApis({ query, editor });
@@ -93,14 +110,10 @@ export async function readAllChecks(query: ViewQuery, editor: Editor): Promise<V
       const answer = await readShowcase(apis, query, PAGE, offset);
       total = answer.total;
       for (const { raw, block: _block, ...item } of itemsOf(answer.items)) {
-        const faults: ContentFault[] = [];
-        parseBlocks(
-          chooseBlocks(raw, query).map(({ block }) => block),
-          { log: (fault) => faults.push(fault), ownsH1: false },
-        );
-        const findings = [...faults.map(leftOut), ...checkBlock(raw)];
-        results.push({ ...item, raw, blocks: [], why: [], findings, isNew: false });
+        results.push({ ...item, raw, blocks: [], why: [], findings: checkAll(raw, query), isNew: false });
       }
+      // Other requests have their turn between two pages.
+      await setImmediate();
       if (offset + PAGE >= total) break;
     }
     return { results: arrange(results, query), total, changes: [] };

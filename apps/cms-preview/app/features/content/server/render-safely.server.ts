@@ -2,14 +2,19 @@ import type { Block } from '@haberdash/blocks/model';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlockStage } from '../components/BlockStage.tsx';
-import type { PreviewSite } from '../../../shared/sites/sites.ts';
+import type { StageQuery } from '../components/block-environment.ts';
 
-/** What a block throws when it is drawn; undefined for one that is sound. One bad block must not take the others along. */
-export function renderFault(block: Block, site: PreviewSite): string | undefined {
+/** A block as markup, or what it throws when it is drawn: one bad block must not take the others along. */
+export function drawSafely(
+  block: Block,
+  query: StageQuery,
+): { readonly html: string } | { readonly fault: string } {
   try {
-    renderToStaticMarkup(createElement(BlockStage, { blocks: [block], site, state: 'normal' }));
-    return undefined;
+    const html = renderToStaticMarkup(
+      createElement(BlockStage, { blocks: [block], query: { ...query, state: 'normal' } }),
+    );
+    return { html };
   } catch (error) {
-    return error instanceof Error ? error.message : 'unknown';
+    return { fault: error instanceof Error ? error.message : 'unknown' };
   }
 }

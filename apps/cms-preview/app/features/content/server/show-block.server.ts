@@ -1,13 +1,13 @@
 import { parseBlocks, type Block, type ContentFault } from '@haberdash/blocks/model';
-import { checkBlock, type Finding } from '../model/checks.ts';
+import { checkBlock, headingFindings, type Finding } from '../model/checks.ts';
 import { chooseBlocks, whyNothing } from '../model/choose-blocks.ts';
-import type { ViewQuery } from '../model/query.ts';
+import type { StageQuery } from '../components/block-environment.ts';
 import type { Raw } from '../model/raw.ts';
 import type { Result } from '../model/results.ts';
 import { inState } from '../model/states.ts';
 import type { Apis } from './api.server.ts';
-import { fillCarousels } from './fill-carousels.server.ts';
-import { renderFault } from './render-safely.server.ts';
+import { fillBlocks } from './fill-blocks.server.ts';
+import { drawSafely } from './render-safely.server.ts';
 
 /** What a view shows. */
 export interface View {
@@ -28,8 +28,8 @@ export const leftOut = ({ type, id, detail }: ContentFault): Finding => ({
 /** What readers get of a block, and what they do not. */
 export async function showBlock(
   raw: Raw,
-  query: Pick<ViewQuery, 'site' | 'persona' | 'forced' | 'state'>,
-  apis: Pick<Apis, 'products'>,
+  query: StageQuery,
+  apis: Apis,
   ownsH1 = false,
 ): Promise<Pick<Result, 'blocks' | 'why' | 'findings'>> {
   const faults: ContentFault[] = [];
@@ -38,13 +38,15 @@ export async function showBlock(
     chosen.map(({ block }) => inState(block, query.state)),
     { log: (fault) => faults.push(fault), ownsH1 },
   );
-  const filled = query.state === 'empty' ? parsed : await fillCarousels(apis, parsed);
+  const filled = query.state === 'empty' ? parsed : await fillBlocks(apis, parsed, query);
   const blocks: Block[] = [];
   const broken: Finding[] = [];
   for (const block of filled) {
-    const fault = renderFault(block, query.site);
-    if (fault === undefined) blocks.push(block);
-    else broken.push({ code: 'left-out', path: block.id, text: `It cannot be drawn: ${fault}.` });
+    const drawn = drawSafely(block, query);
+    if ('html' in drawn) {
+      blocks.push(block);
+      broken.push(...headingFindings(drawn.html));
+    } else broken.push({ code: 'left-out', path: block.id, text: `It cannot be drawn: ${drawn.fault}.` });
   }
   const why =
     chosen.length === 0 ? [whyNothing(raw, query)] : [...new Set(chosen.flatMap((each) => each.why))];

@@ -1,19 +1,23 @@
 import { ApiError, TransportError } from '@haberdash/api-client';
+import { createContentClient } from '@haberdash/api-client/content';
 import { createProductsClient } from '@haberdash/api-client/products';
 import { expect, it } from 'vitest';
-import { siteOf } from '../../../shared/sites/sites.ts';
+import { readQuery } from '../model/query.ts';
 import type { Raw } from '../model/raw.ts';
 import { problemOf } from './problems.server.ts';
 import { showBlock } from './show-block.server.ts';
 
-const site = siteOf('en-us');
-const products = createProductsClient({
-  baseUrl: 'http://127.0.0.1:9',
-  context: { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' },
-  fetch: async () => Response.json({ products: [] }),
-});
-const show = (raw: Raw, forced = '') =>
-  showBlock(raw, { site, persona: 'guest', forced, state: 'normal' }, { products });
+/** Clients of services that have nothing but what a test gives them. */
+function apisWith(answer: object) {
+  const options = {
+    baseUrl: 'http://127.0.0.1:9',
+    context: { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' } as const,
+    fetch: async () => Response.json(answer),
+  };
+  return { products: createProductsClient(options), content: createContentClient(options) };
+}
+const show = (raw: Raw, query = '', answer: object = { products: [] }) =>
+  showBlock(raw, readQuery(new URLSearchParams(query)), apisWith(answer));
 
 it('a sound block is shown and has nothing to mend', async () => {
   const { blocks, findings, why } = await show({ type: 'RichText', id: 'a', richText: '<p>Hello</p>' });
@@ -38,6 +42,14 @@ it('a link that readers may not follow is named, and its block stays', async () 
   expect(blocks.length).toBeLessThanOrEqual(1);
 });
 
+it('a grid of articles is filled as in the shop, and is shown empty where the service cannot say', async () => {
+  const raw = { type: 'ArticleGrid', id: 'g', rowsToLoad: 1, gridSize: { sm: 1, md: 2, lg: 3 } };
+  const article = { id: 'a', name: 'Wash a shell', url: '/stories/wash-a-shell', tags: [] };
+  const filled = await show(raw, '', { result: [article], facets: [], numFound: 1 });
+  expect(filled.blocks).toMatchObject([{ type: 'ArticleGrid', results: { numFound: 1 } }]);
+  expect((await show(raw, '', { nonsense: true })).blocks).toHaveLength(1);
+});
+
 it('of a segmentation the reader’s part is shown, with the reason', async () => {
   const text = (id: string) => ({ type: 'RichText', id, richText: '<p>a</p>' });
   const raw = {
@@ -47,13 +59,13 @@ it('of a segmentation the reader’s part is shown, with the reason', async () =
     baselines: [text('all')],
   };
   expect((await show(raw)).blocks.map(({ id }) => id)).toEqual(['all']);
-  const forced = await show(raw, 'employee');
+  const forced = await show(raw, 'forced=employee');
   expect([forced.blocks[0]?.id, forced.why]).toEqual(['staff', ['The segment “employee”, which is forced.']]);
 });
 
 const call = { method: 'GET', path: '/live/caas/v1/canvas/showcase/{siteId}/{docType}' };
 it.each([
-  [new TransportError('network', call, 'x'), 'cannot be reached', 'Try again'],
+  [new TransportError('network', call, 'x'), 'cannot be reached', 'Start the commerce service'],
   [new TransportError('timeout', call, 'x'), 'takes too long', 'fewer results'],
   [new TransportError('too-large', call, 'x'), 'too large', '4 MB'],
   [

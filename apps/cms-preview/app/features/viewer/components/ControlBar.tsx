@@ -1,40 +1,61 @@
 import { Button, SelectField, TextField } from '@haberdash/ui';
 import { previewLimits } from '@haberdash/validation';
+import { useRef } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { DOC_TYPES, docTypeLabel } from '../../content/model/doc-types.ts';
 import type { ViewQuery } from '../../content/model/query.ts';
 import { HiddenParameters } from './HiddenParameters.tsx';
+import { useFieldsOfAddress } from './use-fields-of-address.ts';
 import styles from './bars.module.css';
 
 const OPTIONS = DOC_TYPES.map((type) => ({ value: type, label: docTypeLabel(type) }));
 const LIMITS = previewLimits.map((limit) => ({ value: String(limit), label: String(limit) }));
 const OWN = ['docType', 'layoutVariant', 'limit'] as const;
 
+interface ControlBarProps {
+  readonly query: ViewQuery;
+  /** Blocks are listed a page at a time; checks are made of all. */
+  readonly shows?: 'blocks' | 'checks';
+}
+
 /** Chooses what is listed: doc type, layout variant, limit, Go (spec 3 §2). Sending it clears the page number. */
-export function ControlBar({ query }: { readonly query: ViewQuery }) {
+export function ControlBar({ query, shows = 'blocks' }: ControlBarProps) {
   const [parameters] = useSearchParams();
   const isBusy = useNavigation().state !== 'idle';
+  const hasLimit = shows === 'blocks';
+  const form = useRef<HTMLFormElement>(null);
+  const { docType = '', layoutVariant, limit } = query;
+  useFieldsOfAddress(form, { docType, layoutVariant, limit: String(limit) });
   return (
-    <Form method="get" action="/" className={styles['bar']} aria-label="Blocks" noValidate>
-      <HiddenParameters parameters={parameters} without={[...OWN, 'page', 'document']} />
+    <Form
+      ref={form}
+      method="get"
+      action={hasLimit ? '/' : '/checks'}
+      className={styles['bar']}
+      aria-label="Blocks"
+      noValidate
+    >
+      <HiddenParameters
+        parameters={parameters}
+        without={[...OWN.filter((name) => hasLimit || name !== 'limit'), 'page', 'document']}
+      />
       <SelectField
-        key={query.docType}
         label="Doc type"
         name="docType"
         options={OPTIONS}
         placeholder="Choose a doc type"
-        defaultValue={query.docType ?? ''}
+        defaultValue={docType}
         error={query.docTypeError}
         required
       />
       <TextField
         label="Layout variant"
         name="layoutVariant"
-        defaultValue={query.layoutVariant}
+        defaultValue={layoutVariant}
         maxLength={60}
         spellCheck={false}
       />
-      <SelectField label="Limit" name="limit" options={LIMITS} defaultValue={String(query.limit)} />
+      {hasLimit && <SelectField label="Limit" name="limit" options={LIMITS} defaultValue={String(limit)} />}
       <Button type="submit" pending={isBusy} pendingLabel="Loading">
         Go
       </Button>

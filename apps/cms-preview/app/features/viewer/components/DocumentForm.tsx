@@ -1,8 +1,10 @@
 import { Button, TextField } from '@haberdash/ui';
+import { useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { documentText } from '../../content/model/documents.ts';
 import type { ViewQuery } from '../../content/model/query.ts';
 import { HiddenParameters } from './HiddenParameters.tsx';
+import { useFieldsOfAddress } from './use-fields-of-address.ts';
 import styles from './bars.module.css';
 
 const KNOWN = [
@@ -19,18 +21,20 @@ const KNOWN = [
 /** Shows a document whole: a page, the promo bar, the menu, the pop-ups. */
 export function DocumentForm({ query }: { readonly query: ViewQuery }) {
   const [parameters] = useSearchParams();
+  const form = useRef<HTMLFormElement>(null);
+  const document = query.document === undefined ? '' : documentText(query.document);
+  useFieldsOfAddress(form, { document });
   return (
-    <Form method="get" action="/" className={styles['bar']} aria-label="Whole document">
+    <Form ref={form} method="get" action="/" className={styles['bar']} aria-label="Whole document">
       <HiddenParameters
         parameters={parameters}
         without={['document', 'docType', 'layoutVariant', 'limit', 'page', 'compare']}
       />
       <TextField
-        key={query.document?.slug}
         label="Whole document"
         name="document"
         list="documents"
-        defaultValue={query.document === undefined ? '' : documentText(query.document)}
+        defaultValue={document}
         hint="page/home, category/110100, menu …"
         spellCheck={false}
         required

@@ -1,5 +1,5 @@
 import { IconButton, CloseIcon } from '@haberdash/ui';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { fieldOf } from '../../content/model/field-of.ts';
 import type { Result } from '../../content/model/results.ts';
 import styles from './viewer.module.css';
@@ -18,6 +18,15 @@ interface Found {
 /** Says of what an editor presses, in a stage, which field of which block it is. Links of the shop lead nowhere here. */
 export function Inspector({ results, children }: InspectorProps) {
   const [found, setFound] = useState<Found>();
+  const isOpen = found !== undefined;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setFound(undefined);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isOpen]);
   const inspect = (event: MouseEvent<HTMLDivElement>) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
@@ -45,7 +54,7 @@ export function Inspector({ results, children }: InspectorProps) {
       {/* What is pressed inside are the links and buttons of the blocks, which keyboards reach; this only listens. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div onClickCapture={inspect}>{children}</div>
-      <output className={styles['inspector']} data-open={found !== undefined || undefined}>
+      <output className={styles['inspector']} data-open={isOpen || undefined}>
         {found !== undefined && (
           <>
             <span>

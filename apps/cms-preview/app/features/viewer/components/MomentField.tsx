@@ -7,23 +7,31 @@ interface MomentFieldProps {
   readonly changes: readonly string[];
 }
 
-const local = (iso: string): string => iso.slice(0, 16);
+/** A moment as the browser's field for date and time writes it. */
+export const fieldOfMoment = (iso: string): string => iso.slice(0, 16);
+
 /** The same words on the server and in any browser. */
 const spoken = (iso: string | undefined): string =>
   iso === undefined ? 'Now' : `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
 /** Any moment, and a slider with a mark at each of the next changes. */
 export function MomentField({ at, changes }: MomentFieldProps) {
-  const [moment, setMoment] = useState(at);
+  // What the slider shows while it is moved; the address, once it has changed, is what counts again.
+  const [slid, setSlid] = useState<{ readonly from: string | undefined; readonly to: string | undefined }>();
+  const moment = slid !== undefined && slid.from === at ? slid.to : at;
   const field = useRef<HTMLInputElement>(null);
   const marks = useId();
+  const slider = useId();
   const index = moment === undefined ? 0 : changes.findLastIndex((change) => change <= moment) + 1;
   const slide = (next: number) => {
     const chosen = next === 0 ? undefined : changes[next - 1];
-    setMoment(chosen);
-    if (field.current !== null) field.current.value = chosen === undefined ? '' : local(chosen);
+    setSlid({ from: at, to: chosen });
+    if (field.current !== null) field.current.value = chosen === undefined ? '' : fieldOfMoment(chosen);
   };
-  const send = () => field.current?.form?.requestSubmit();
+  // Letting go asks anew only where the slider has been moved: the key that reaches it changes nothing.
+  const send = () => {
+    if (moment !== at) field.current?.form?.requestSubmit();
+  };
   return (
     <div className={styles['moment']}>
       <TextField
@@ -31,15 +39,17 @@ export function MomentField({ at, changes }: MomentFieldProps) {
         label="At (UTC)"
         name="at"
         type="datetime-local"
-        defaultValue={at === undefined ? '' : local(at)}
+        defaultValue={at === undefined ? '' : fieldOfMoment(at)}
       />
       {changes.length > 0 && (
-        <label className={styles['slider']}>
-          <span>
-            {`${changes.length} ${changes.length === 1 ? 'change is' : 'changes are'} to come: `}
+        <div className={styles['slider']}>
+          {/* Its own output would be what a label around both belongs to. */}
+          <label htmlFor={slider}>
+            {`${changes.length} ${changes.length === 1 ? 'change' : 'changes'} to come. Shown: `}
             <output>{spoken(moment)}</output>
-          </span>
+          </label>
           <input
+            id={slider}
             type="range"
             min={0}
             max={changes.length}
@@ -58,7 +68,7 @@ export function MomentField({ at, changes }: MomentFieldProps) {
               </option>
             ))}
           </datalist>
-        </label>
+        </div>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import type { Finding } from '../../content/model/checks.ts';
 import { withParameters, type ViewQuery } from '../../content/model/query.ts';
 import type { Result } from '../../content/model/results.ts';
 import { Differences } from './Differences.tsx';
+import { Fields } from './Fields.tsx';
 import { Findings } from './Findings.tsx';
 import { Stage } from './Stage.tsx';
 import styles from './viewer.module.css';
@@ -70,6 +71,7 @@ export function ResultCard({ result, query, probed }: ResultCardProps) {
           findings={[...result.findings, ...(probed ?? [])]}
           isAsking={probed === undefined}
         />
+        <Fields raw={result.raw} />
         {live !== undefined && <Differences differences={live.differences} />}
       </header>
       {live === undefined ? (

@@ -2,7 +2,7 @@ import { Notice } from '@haberdash/ui';
 import { Component, type ReactNode } from 'react';
 import type { Block } from '@haberdash/blocks/model';
 import { BlockStage } from '../../content/components/BlockStage.tsx';
-import type { ViewQuery } from '../../content/model/query.ts';
+import type { StageQuery } from '../../content/components/block-environment.ts';
 import styles from './viewer.module.css';
 
 interface BoundaryProps {
@@ -31,28 +31,35 @@ class BlockBoundary extends Component<BoundaryProps, { readonly fault: string | 
 interface StageProps {
   readonly id: string;
   readonly blocks: readonly Block[];
-  readonly query: Pick<ViewQuery, 'site' | 'state'>;
+  readonly query: StageQuery;
   /** The picture is in the first screen of its page. */
   readonly isFirst?: boolean | undefined;
 }
 
 /** The place where blocks stand as in the shop: in the language of the site, in the state that is asked for. */
-export function Stage({ id, blocks, isFirst, query: { site, state } }: StageProps) {
-  return (
-    <div
-      className={styles['stage']}
-      data-stage={id}
-      data-state={state}
-      lang={site.languageTag}
-      dir={state === 'rtl' ? 'rtl' : undefined}
-    >
-      {blocks.length === 0 ? (
+export function Stage({ id, blocks, isFirst, query }: StageProps) {
+  const { site, state } = query;
+  if (blocks.length === 0)
+    return (
+      <div data-stage={id}>
         <Notice tone="warning">Nothing of this is shown to readers; the reason stands above.</Notice>
-      ) : (
+      </div>
+    );
+  return (
+    <div className={styles['fit']}>
+      <div
+        className={styles['stage']}
+        data-stage={id}
+        data-surface={state === 'dark' ? 'inverse' : undefined}
+        data-brand={site.brand}
+        data-holds={blocks.some(({ type }) => type === 'PopUp') ? 'pop-up' : undefined}
+        lang={site.languageTag}
+        dir={state === 'rtl' ? 'rtl' : undefined}
+      >
         <BlockBoundary>
-          <BlockStage blocks={blocks} site={site} state={state} isFirst={isFirst} />
+          <BlockStage blocks={blocks} query={query} isFirst={isFirst} />
         </BlockBoundary>
-      )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@haberdash/ui';
 import { useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { Form, useLocation, useSearchParams } from 'react-router';
 import { withParameters } from '../../content/model/query.ts';
 import styles from './toolbar.module.css';
 
@@ -8,6 +8,8 @@ interface ToolbarProps {
   /** ISO; when the ticket ends. */
   readonly endsAt: string;
   readonly hasResults: boolean;
+  /** Undefined where a page has no panes. */
+  readonly panes?: 'shown' | 'hidden' | undefined;
 }
 
 /** Copies the address of the view, which shows everybody with a ticket the same. */
@@ -32,22 +34,43 @@ function CopyAddress() {
 }
 
 /** The name of the tool, what can be done with a view, and who is signed in until when. */
-export function Toolbar({ endsAt, hasResults }: ToolbarProps) {
+export function Toolbar({ endsAt, hasResults, panes }: ToolbarProps) {
   const [parameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const here = (path: string) => (pathname === path ? 'page' : undefined);
+  const site = new URLSearchParams({ locale: parameters.get('locale') ?? 'en-us' });
   return (
-    <header className={styles['toolbar']}>
+    <header className={styles['toolbar']} aria-label="Preview">
       <a className={styles['name']} href="/">
         Preview
       </a>
       <nav aria-label="Tools" className={styles['tools']}>
-        <a href={`/checks${withParameters(parameters, { page: '', widths: '', document: '' })}`}>Checks</a>
-        <a href={`/frame?${new URLSearchParams({ locale: parameters.get('locale') ?? 'en-us' })}`}>Frame</a>
+        <a href={`/${withParameters(parameters, { url: '', width: '' })}`} aria-current={here('/')}>
+          Blocks
+        </a>
+        <a
+          href={`/checks${withParameters(parameters, { page: '', widths: '', document: '', url: '', width: '' })}`}
+          aria-current={here('/checks')}
+        >
+          Checks
+        </a>
+        <a href={`/frame?${site}`} aria-current={here('/frame')}>
+          Frame
+        </a>
       </nav>
+      {panes !== undefined && (
+        <a
+          className={styles['toggle']}
+          href={`/${withParameters(parameters, { panes: panes === 'shown' ? 'hidden' : '' })}`}
+        >
+          {panes === 'shown' ? 'Hide panes' : 'Show panes'}
+        </a>
+      )}
       {hasResults && (
         <>
           <CopyAddress />
           <Button variant="quiet" size="sm" onClick={() => window.print()}>
-            Print
+            Print for sign-off
           </Button>
         </>
       )}

@@ -15,12 +15,21 @@ interface WholeDocumentProps {
 
 /** The main menu as wide and narrow windows have it. */
 function MenuStage({ menu, query }: { readonly menu: Menu; readonly query: ViewQuery }) {
-  const environment = useBlockEnvironment(query.site, query.state);
+  const environment = useBlockEnvironment(query);
   return (
     <BlockProvider value={environment}>
-      <div className={styles['menu']} data-stage="menu" lang={query.site.languageTag}>
-        <MenuDrawer menu={menu} />
-        <MegaMenu menu={menu} />
+      <div className={styles['fit']}>
+        <div
+          className={`${styles['stage']} ${styles['menu']}`}
+          data-stage="menu"
+          data-surface={query.state === 'dark' ? 'inverse' : undefined}
+          data-brand={query.site.brand}
+          lang={query.site.languageTag}
+          dir={query.state === 'rtl' ? 'rtl' : undefined}
+        >
+          <MenuDrawer menu={menu} />
+          <MegaMenu menu={menu} />
+        </div>
       </div>
     </BlockProvider>
   );
@@ -34,13 +43,14 @@ export function WholeDocument({ results, query, probes }: WholeDocumentProps) {
       <div className={styles['whole']}>
         {results.map((result) =>
           result.menu === undefined ? (
-            <Stage
-              key={result.id}
-              id={result.id}
-              blocks={result.blocks}
-              query={query}
-              isFirst={first !== undefined && result.blocks.includes(first)}
-            />
+            <div key={result.id} id={`result-${result.id}`} className={styles['part']}>
+              <Stage
+                id={result.id}
+                blocks={result.blocks}
+                query={query}
+                isFirst={first !== undefined && result.blocks.includes(first)}
+              />
+            </div>
           ) : (
             <MenuStage key={result.id} menu={result.menu} query={query} />
           ),

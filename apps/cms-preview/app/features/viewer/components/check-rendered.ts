@@ -1,4 +1,4 @@
-import { headingSkips, type Finding } from '../../content/model/checks.ts';
+import type { Finding } from '../../content/model/checks.ts';
 import { contrastOf, parseColor, type Color } from '../model/contrast.ts';
 
 const MOST_TEXTS = 200;
@@ -33,7 +33,7 @@ function* textElements(stage: HTMLElement): Generator<HTMLElement> {
   }
 }
 
-/** What can only be said of a block as it is drawn: texts that hardly differ from their ground, headings left out. */
+/** What can only be said of a block as it is drawn: texts that hardly differ from their ground. */
 export function checkRendered(stage: HTMLElement): readonly Finding[] {
   const pictures = [...stage.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
   const findings: Finding[] = [];
@@ -57,14 +57,5 @@ export function checkRendered(stage: HTMLElement): readonly Finding[] {
       });
     }
   }
-  const levels = [...stage.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) =>
-    Number(tagName.slice(1)),
-  );
-  if (headingSkips(levels))
-    findings.push({
-      code: 'heading-skip',
-      path: levels.map((level) => `h${level}`).join(' '),
-      text: 'A level is left out: people who listen to headings miss a step.',
-    });
   return findings;
 }

@@ -6,6 +6,8 @@ import type { Route } from './+types/elsewhere';
 /** A link of a block, followed before the page answers to scripts, leads to the shop; nothing else is here. */
 export function loader({ url }: Route.LoaderArgs) {
   const [, first = ''] = url.pathname.split('/');
+  // So do the icons of its menu.
+  if (first === 'img') throw redirect(config().shopOrigin + url.pathname);
   if (sites.some(({ locale }) => locale === first)) throw redirect(config().shopOrigin + url.pathname);
   throw data(null, 404);
 }

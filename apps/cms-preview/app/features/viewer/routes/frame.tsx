@@ -2,7 +2,7 @@ import { Button, Notice, SelectField, TextField } from '@haberdash/ui';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { config } from '../../../shared/config/config.ts';
-import { readQuery } from '../../content/model/query.ts';
+import { readQuery, type ViewQuery } from '../../content/model/query.ts';
 import barStyles from '../components/bars.module.css';
 import styles from '../components/frames.module.css';
 import { Toolbar } from '../components/Toolbar.tsx';
@@ -15,13 +15,19 @@ import type { Route } from './+types/frame';
 const WIDTHS = ['390', '768', '1280', '1920'] as const;
 
 /** The page as it will be: only the shop's own place gets the ticket, which it takes out of the address. */
-function previewed(url: string, ticket: string, at: string | undefined, shopOrigin: string): string {
+function previewed(
+  url: string,
+  ticket: string,
+  { at, forced }: Pick<ViewQuery, 'at' | 'forced'>,
+  shopOrigin: string,
+): string {
   if (!URL.canParse(url)) return url;
   const address = new URL(url);
   if (address.origin !== shopOrigin) return url;
   address.searchParams.set('preview', 'true');
   address.searchParams.set('bypassAllCache', 'true');
   if (at !== undefined) address.searchParams.set('previewDateTime', at);
+  address.searchParams.set('previewTestContext', forced);
   address.searchParams.set('previewTicket', ticket);
   return address.href;
 }
@@ -42,9 +48,10 @@ export async function loader(args: Route.LoaderArgs) {
     address,
     width,
     at: query.at,
+    forced: query.forced,
     problem,
     kind: hostKindOf(address, shopOrigin),
-    source: previewed(address, editor.ticket, query.at, shopOrigin),
+    source: previewed(address, editor.ticket, query, shopOrigin),
     endsAt: new Date(editor.expiresAtMs).toISOString(),
   };
 }
@@ -53,7 +60,7 @@ export const meta = () => [{ title: 'Frame · Preview' }];
 
 /** An embedded page scaled to a width, labelled by the kind of its host (spec 3 §2). */
 export default function Frame({ loaderData }: Route.ComponentProps) {
-  const { address, width, at, problem, kind, source, endsAt } = loaderData;
+  const { address, width, at, forced, problem, kind, source, endsAt } = loaderData;
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = figure.current;
@@ -70,7 +77,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Toolbar endsAt={endsAt} hasResults={false} />
-      <Form method="get" className={barStyles['bar']} aria-label="Page">
+      <Form method="get" className={`${barStyles['bar']} ${barStyles['page']}`} aria-label="Page">
         <TextField label="Address" name="url" type="url" defaultValue={address} />
         <SelectField
           label="Width"
@@ -84,9 +91,15 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
           type="datetime-local"
           defaultValue={at === undefined ? '' : at.slice(0, 16)}
         />
+        <TextField
+          label="Force a segment or variant"
+          name="forced"
+          defaultValue={forced}
+          spellCheck={false}
+        />
         <Button type="submit">Show</Button>
       </Form>
-      <main id="main" className={viewerStyles['main']}>
+      <main id="main" aria-label="Framed page" className={viewerStyles['main']}>
         <h1 className="visually-hidden">Frame</h1>
         {problem !== undefined ? (
           <Notice tone="error" title="This page cannot be shown here">

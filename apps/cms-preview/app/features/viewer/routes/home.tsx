@@ -1,15 +1,22 @@
 import { readResults } from '../../content/server/read-results.server.ts';
 import { docTypeLabel } from '../../content/model/doc-types.ts';
+import { forceableOf } from '../../content/model/forceable.ts';
 import { ControlBar } from '../components/ControlBar.tsx';
 import { DocumentForm } from '../components/DocumentForm.tsx';
+import { FindBar } from '../components/FindBar.tsx';
 import { Frames } from '../components/Frames.tsx';
+import { Navigator } from '../components/Navigator.tsx';
 import { Pages } from '../components/Pages.tsx';
 import { ProblemNotice } from '../components/ProblemNotice.tsx';
+import { SignOff } from '../components/SignOff.tsx';
+import { Start } from '../components/Start.tsx';
 import { Toolbar } from '../components/Toolbar.tsx';
+import { useLastView } from '../components/use-last-view.ts';
 import { useLiveUpdates, useProbes } from '../components/use-live-view.ts';
 import { ViewBar } from '../components/ViewBar.tsx';
 import { Viewer } from '../components/Viewer.tsx';
-import styles from '../components/viewer.module.css';
+import styles from '../components/panes.module.css';
+import viewerStyles from '../components/viewer.module.css';
 import { openView } from '../server/open-view.server.ts';
 import type { Route } from './+types/home';
 
@@ -21,36 +28,57 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return [{ title: what === undefined ? 'Preview' : `${what} · Preview` }];
 };
 
-/** The editor preview page: control bar and viewer (spec 3 §2). */
-export default function Home({ loaderData: { query, view, problem, endsAt } }: Route.ComponentProps) {
+/**
+ * The editor preview page (spec 3 §2) in three panes: what is looked at with its results, the blocks, and how they are
+ * seen. The panes can be hidden, and stand one below the other where there is no room for three.
+ */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { query, endsAt } = loaderData;
+  const { view, problem, readAt } = useLastView(loaderData);
+  const results = view?.results ?? [];
   const isInline = view !== undefined && query.widths === 'one';
-  useLiveUpdates(isInline);
-  const probes = useProbes(isInline);
+  // What cannot be read now is looked for, too: it shows by itself when it is there.
+  useLiveUpdates({ isAsked: view !== undefined || problem !== undefined, isMissing: problem !== undefined });
+  const probes = useProbes(isInline) ?? undefined;
   return (
     <>
-      <Toolbar endsAt={endsAt} hasResults={view !== undefined} />
-      <ControlBar query={query} />
-      <details className={styles['more']} open={query.document !== undefined || undefined}>
-        <summary>Whole pages, promo bar, menu, pop-ups</summary>
-        <DocumentForm query={query} />
-      </details>
-      <ViewBar query={query} changes={view?.changes ?? []} />
-      <main id="main" className={styles['main']}>
-        <h1 className="visually-hidden">Preview</h1>
-        {problem !== undefined && <ProblemNotice problem={problem} />}
-        {view === undefined && problem === undefined && (
-          <p className={styles['none']}>
-            Choose a doc type and press Go: every block of that kind is shown as readers get it.
-          </p>
-        )}
-        {view !== undefined && query.document === undefined && <Pages query={query} total={view.total} />}
-        {view !== undefined &&
-          (query.widths === 'all' ? (
-            <Frames />
-          ) : (
-            <Viewer query={query} results={view.results} probes={probes} />
-          ))}
-      </main>
+      <Toolbar endsAt={endsAt} hasResults={view !== undefined} panes={query.panes} />
+      <div className={styles['panes']} data-panes={query.panes}>
+        <section className={styles['find']} aria-label="What is shown">
+          <h2 className={styles['title']}>What is shown</h2>
+          <ControlBar query={query} />
+          <details className={styles['more']} open={query.document !== undefined || undefined}>
+            <summary>Whole pages, promo bar, menu, pop-ups</summary>
+            <DocumentForm query={query} />
+          </details>
+          {view !== undefined && query.document === undefined && <FindBar query={query} />}
+          {view !== undefined && query.document === undefined && <Pages query={query} total={view.total} />}
+          {isInline && results.length > 0 && <Navigator results={results} probes={probes} />}
+        </section>
+        <section className={styles['view']} aria-label="How it is seen">
+          <h2 className={styles['title']}>How it is seen</h2>
+          <ViewBar
+            query={query}
+            changes={view?.changes ?? []}
+            forceable={forceableOf(results.map(({ raw }) => raw))}
+          />
+        </section>
+        <main id="main" className={viewerStyles['main']}>
+          <h1 className="visually-hidden">Preview</h1>
+          {problem !== undefined && <ProblemNotice problem={problem} shownOf={view && readAt} />}
+          {view === undefined && problem === undefined && <Start />}
+          {view !== undefined && (
+            <>
+              <SignOff query={query} results={results} probes={probes} readAt={readAt} />
+              {query.widths === 'all' ? (
+                <Frames />
+              ) : (
+                <Viewer query={query} results={results} probes={probes} />
+              )}
+            </>
+          )}
+        </main>
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { config } from '../../../shared/config/config.ts';
 import { readResults } from '../../content/server/read-results.server.ts';
 import { ProblemNotice } from '../components/ProblemNotice.tsx';
+import { useLastView } from '../components/use-last-view.ts';
 import { useLiveUpdates } from '../components/use-live-view.ts';
 import { useScrollInStep } from '../components/use-scroll-in-step.ts';
 import { Viewer } from '../components/Viewer.tsx';
@@ -21,14 +22,16 @@ export const meta = () => [{ title: 'View · Preview' }];
 const NONE = {};
 
 /** The viewer alone, for a frame: it says how far it has scrolled, and follows. */
-export default function View({ loaderData: { query, view, problem, origins } }: Route.ComponentProps) {
+export default function View({ loaderData }: Route.ComponentProps) {
+  const { query, origins } = loaderData;
+  const { view, problem, readAt } = useLastView(loaderData);
   const key = origins.join(' ');
   useScrollInStep(useMemo(() => key.split(' '), [key]));
-  useLiveUpdates(view !== undefined);
+  useLiveUpdates({ isAsked: view !== undefined || problem !== undefined, isMissing: problem !== undefined });
   return (
     <main id="main" className={styles['main']}>
       <h1 className="visually-hidden">View</h1>
-      {problem !== undefined && <ProblemNotice problem={problem} />}
+      {problem !== undefined && <ProblemNotice problem={problem} shownOf={view && readAt} />}
       {view !== undefined && <Viewer query={query} results={view.results} probes={NONE} />}
     </main>
   );

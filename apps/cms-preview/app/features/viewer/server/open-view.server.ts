@@ -11,6 +11,8 @@ export interface OpenedView {
   readonly problem: Problem | undefined;
   /** ISO; when the ticket ends. */
   readonly endsAt: string;
+  /** ISO; when the view was read. */
+  readonly readAt: string;
 }
 
 type Read = (query: ViewQuery, editor: Editor) => Promise<View | Problem>;
@@ -30,7 +32,11 @@ export async function openView(
 ): Promise<OpenedView> {
   const editor = needEditor(args);
   const query = readQuery(args.url.searchParams);
-  const opened = { query, endsAt: new Date(editor.expiresAtMs).toISOString() };
+  const opened = {
+    query,
+    endsAt: new Date(editor.expiresAtMs).toISOString(),
+    readAt: new Date().toISOString(),
+  };
   if (query.docType === undefined && query.document === undefined)
     return { ...opened, view: undefined, problem: undefined };
   if (!editor.siteIds.includes(query.site.siteId)) {

@@ -1,0 +1,18 @@
+import { isRaw, objectsOf, type Raw } from './raw.ts';
+
+const namesIn = (list: unknown, key: string): readonly string[] =>
+  Array.isArray(list)
+    ? list.filter(isRaw).flatMap(({ [key]: name }) => (typeof name === 'string' ? [name] : []))
+    : [];
+
+/** The segments and variants that blocks choose between, each once: what can be forced. */
+export const forceableOf = (blocks: readonly Raw[]): readonly string[] => [
+  ...new Set(
+    blocks
+      .flatMap((block) => objectsOf(block))
+      .flatMap(([, { type, segments, variants }]) => {
+        if (type === 'Segmentation') return namesIn(segments, 'id');
+        return type === 'Experience' ? namesIn(variants, 'variantId') : [];
+      }),
+  ),
+];

@@ -1,0 +1,19 @@
+import { parseArticles, type ArticleQuery, type ArticleResults } from '@haberdash/blocks/model';
+import type { Apis } from './api.server.ts';
+
+/** Articles with all the tags; undefined where the service cannot say. */
+export async function readArticles(
+  { content }: Pick<Apis, 'content'>,
+  siteId: string,
+  { tags, offset, limit }: ArticleQuery,
+): Promise<ArticleResults | undefined> {
+  const answer = await content
+    .GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', {
+      params: {
+        path: { mode: 'live', siteId, searchType: 'article' },
+        query: { offset, limit, ...(tags.length === 0 ? {} : { tagId: [...tags] }) },
+      },
+    })
+    .catch(() => undefined);
+  return answer === undefined ? undefined : parseArticles(answer, { log: () => undefined });
+}

@@ -1,0 +1,41 @@
+import { useEarlyInput } from '@haberdash/page-engine';
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Form, useSearchParams, useSubmit } from 'react-router';
+import { HiddenParameters } from './HiddenParameters.tsx';
+import { useFieldsOfAddress } from './use-fields-of-address.ts';
+import styles from './bars.module.css';
+
+interface AddressFormProps {
+  readonly label: string;
+  /** What the address says in the form's own fields, by their names; the rest of the address stays. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}
+
+/** A form whose fields stand in the address: a choice applies at once, what is typed when it is sent. */
+export function AddressForm({ label, values, children }: AddressFormProps) {
+  const [parameters] = useSearchParams();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  useFieldsOfAddress(form, values);
+  // What was chosen before the page answered to scripts counts, too.
+  useEarlyInput(form, (element) => element.requestSubmit());
+  const applyNow = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLSelectElement) void submit(currentTarget, { preventScrollReset: true });
+  };
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action="/"
+      autoComplete="off"
+      className={styles['bar']}
+      aria-label={label}
+      onChange={applyNow}
+      preventScrollReset
+    >
+      <HiddenParameters parameters={parameters} without={Object.keys(values)} />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { docTypeLabel } from '../../content/model/doc-types.ts';
+import { documentText } from '../../content/model/documents.ts';
+import { personaLabel } from '../../content/model/personas.ts';
+import type { ViewQuery } from '../../content/model/query.ts';
+import type { Result } from '../../content/model/results.ts';
+import { stateLabel } from '../../content/model/states.ts';
+import type { Probes } from '../../content/routes/probes.ts';
+import styles from './sign-off.module.css';
+
+interface SignOffProps {
+  readonly query: ViewQuery;
+  readonly results: readonly Result[];
+  readonly probes: Probes | undefined;
+  /** ISO; when the view was read. */
+  readonly readAt: string;
+}
+
+const spoken = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
+
+function whatOf({ document, docType, layoutVariant }: ViewQuery): string {
+  if (document !== undefined) return documentText(document);
+  const variant = layoutVariant === '' ? '' : `, ${layoutVariant}`;
+  return `Every ${docTypeLabel(docType ?? 'block')}${variant}`;
+}
+
+/** What a printed view says of itself before it is signed: what was seen, how, of which version, and with which problems. */
+export function SignOff({ query, results, probes, readAt }: SignOffProps) {
+  const problems = results.reduce(
+    (sum, { id, findings }) => sum + findings.length + (probes?.[id]?.length ?? 0),
+    0,
+  );
+  const facts = [
+    ['What', whatOf(query)],
+    ['Site', `${query.site.siteId}, ${query.site.locale}`],
+    ['Published at', query.at === undefined ? `${spoken(readAt)} (now)` : spoken(query.at)],
+    ['Seen by', `${personaLabel(query.persona)}, has allowed: ${query.consent}`],
+    ...(query.forced === '' ? [] : [['Forced', query.forced]]),
+    ...(query.state === 'normal' ? [] : [['State', stateLabel(query.state)]]),
+    ['Read', spoken(readAt)],
+    ['Blocks', String(results.length)],
+    ['Problems', String(problems)],
+  ];
+  return (
+    <section className={styles['sheet']} aria-label="Sign-off">
+      <h2>Content sign-off</h2>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['lines']}>
+        <span>Name</span>
+        <span>Date</span>
+        <span>Signature</span>
+      </p>
+    </section>
+  );
+}

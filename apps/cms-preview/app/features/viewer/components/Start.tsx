@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router';
+import { withParameters } from '../../content/model/query.ts';
+import styles from './viewer.module.css';
+
+const DOORS = [
+  { title: 'The home page, whole', choice: { document: 'page/home' } },
+  { title: 'Every hero', choice: { docType: 'Hero' } },
+  { title: 'The main menu', choice: { document: 'menu' } },
+  { title: 'Everything chosen by audience', choice: { docType: 'Segmentation' } },
+] as const;
+
+/** What somebody sees who has chosen nothing yet: what can be done, and ways to begin. */
+export function Start() {
+  const [parameters] = useSearchParams();
+  return (
+    <div className={styles['none']}>
+      <p>Choose a doc type and press Go: every block of that kind is shown as readers get it.</p>
+      <p>Or begin with one of these:</p>
+      <ul className={styles['doors']}>
+        {DOORS.map(({ title, choice }) => (
+          <li key={title}>
+            <a href={`/${withParameters(parameters, choice)}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

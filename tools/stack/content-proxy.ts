@@ -1,0 +1,59 @@
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Stands between the shop and its services, and answers some content itself. */
+export interface ContentProxy {
+  readonly port: number;
+  /**
+   * What is answered to a GET whose path ends like this from now on, in place of the service's own answer; made of the
+   * query where it is a function.
+   */
+  readonly put: (ending: string, body: object | ((query: URLSearchParams) => object)) => void;
+  /** From now on every connection is cut, as if the services were away, until they are back. */
+  readonly setAway: (isAway: boolean) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts one in front of the services. */
+export async function startContentProxy(target: string): Promise<ContentProxy> {
+  let isAway = false;
+  const own = new Map<string, object | ((query: URLSearchParams) => object)>();
+  const server = createServer((request, response) => {
+    const { method = 'GET', url = '/', headers } = request;
+    const [path = '/', query = ''] = url.split('?');
+    const ending = method === 'GET' ? [...own.keys()].find((each) => path.endsWith(each)) : undefined;
+    request.on('error', () => response.destroy());
+    if (isAway) {
+      request.destroy();
+      return;
+    }
+    const body = ending === undefined ? undefined : own.get(ending);
+    if (body !== undefined) {
+      request.resume();
+      const made: unknown = typeof body === 'function' ? body(new URLSearchParams(query)) : body;
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(made));
+      return;
+    }
+    const call = send(target + url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    call.on('error', () => response.destroy());
+    request.pipe(call);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  // A server that listens on a port has this kind of address.
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    put: (ending, body) => void own.set(ending, body),
+    setAway: (away) => {
+      isAway = away;
+    },
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
+  };
+}
