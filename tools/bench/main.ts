@@ -1,23 +1,28 @@
-// Measures the packages of rules, and the built shop: bytes, speed on a slow phone, pages a second, and the hot item
-// on both engines.
+// Measures the packages of rules, and the built shop: bytes, speed on a slow phone, pages a second, and orders and the
+// hot item on both engines.
 // `npm run bench -- weights speed` runs only the named parts; `--check` fails when a page is over its budget.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { CHROMIUM_ARGS, resolveChromium } from '../browser/chromium.ts';
 import { startTemporaryPostgres } from '../postgres/postgres.ts';
 import { freePort } from '../stack/ports.ts';
 import { root, startStack, startStorefront, type StackOptions } from '../stack/stack.ts';
+import { measureBlocks } from './blocks.ts';
 import { overBudget } from './budgets.ts';
+import { measureCatalogue } from './catalogue.ts';
 import { timeCalls, timeTypes, weighClient } from './client.ts';
 import { findPageCases } from './page-cases.ts';
 import { interactionsOf } from './interaction-cases.ts';
 import { timeInteractions } from './interactions.ts';
+import { timeMe } from './me.ts';
 import { peakMemoryMb } from './memory.ts';
 import { timePage, weighPage, type PageCase } from './pages.ts';
+import { timePreview } from './preview.ts';
 import { measureRules } from './rules.ts';
+import { timeScrolling } from './scroll-blocks.ts';
 import { table } from './table.ts';
 import { measureThroughput, serveConstantPage, serveRepeatingApi, type Novelty } from './throughput.ts';
 
@@ -31,12 +36,21 @@ const report = (title: string, rows: readonly object[]) => {
   console.log(`\n### ${title}\n\n${table(rows)}`);
 };
 
-async function measurePages(origin: string): Promise<PageCase[]> {
+/** A browser for as long as it is measured with. */
+async function withBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: await resolveChromium(),
     args: [...CHROMIUM_ARGS],
   });
   try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measurePages(origin: string): Promise<PageCase[]> {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage();
     const cases = await findPageCases(page, origin);
     await page.close();
@@ -62,9 +76,7 @@ async function measurePages(origin: string): Promise<PageCase[]> {
         await timeInteractions(browser, origin, interactionsOf(cases), RUNS),
       );
     return cases;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** What the server under test caches from one request to the next, and how much of the services' answers is new. */
@@ -112,29 +124,87 @@ async function measurePagesPerSecond(
   report('Pages a second, ten connections, an API that answers in 5 ms', rows);
 }
 
-function sellHotItem(engine: string, env: Record<string, string>): object {
-  const run = spawnSync(process.execPath, ['--conditions=@haberdash/source', 'bench/hot-item.ts'], {
+/** The last line that a benchmark of the service writes, as JSON. */
+function runServiceBench(script: string, env: Record<string, string>): unknown {
+  const run = spawnSync(process.execPath, ['--conditions=@haberdash/source', `bench/${script}.ts`], {
     cwd: join(root, 'apps/commerce-api'),
     env: { ...process.env, ...env },
     encoding: 'utf8',
   });
-  const line = run.stdout.trim().split('\n').at(-1) ?? '';
-  if (run.status !== 0) throw new Error(`The hot item on ${engine} failed: ${run.stderr}`);
-  const outcome: object = JSON.parse(line);
-  return { engine, ...outcome };
+  if (run.status !== 0) throw new Error(`${script} failed: ${run.stderr}`);
+  return JSON.parse(run.stdout.trim().split('\n').at(-1) ?? '');
+}
+
+function sellHotItem(engine: string, env: Record<string, string>): object {
+  return { engine, ...(runServiceBench('hot-item', env) as object) }; // that script writes an object
+}
+
+/** What each kind of call took, ten at once; the script writes numbers of the engine and one row of times for each kind. */
+function timeSignIns(engine: string, env: Record<string, string>): readonly object[] {
+  const measured = runServiceBench('sign-in', env) as Readonly<
+    Record<string, number | { readonly p50: number; readonly p99: number }>
+  >;
+  return Object.entries(measured).flatMap(([call, times]) =>
+    typeof times === 'object' ? [{ engine, call, 'p50 (ms)': times.p50, 'p99 (ms)': times.p99 }] : [],
+  );
+}
+
+/** Orders on both engines, each beside a second database that is asked the same statements without the service. */
+async function measureOrders(): Promise<void> {
+  const [shop, raw] = await Promise.all([startTemporaryPostgres(), startTemporaryPostgres()]);
+  const urls = { DATABASE_URL: shop.url, RAW_DATABASE_URL: raw.url };
+  report('Orders and adds to a cart, 50 in flight, beside the same statements alone', [
+    runServiceBench('orders', {}) as object, // that script writes an object
+    runServiceBench('orders', urls) as object,
+  ]);
+  await Promise.all([shop.stop(), raw.stop()]);
+}
+
+/** Sizes of the shop that its calls are compared at. */
+const CATALOGUES = [400, 100_000];
+
+async function measureCatalogues(): Promise<void> {
+  const starts = [];
+  const calls = [];
+  for (const products of CATALOGUES) {
+    const measured = await measureCatalogue(products);
+    starts.push(measured.start);
+    calls.push(...measured.calls);
+  }
+  report('Filling and starting a shop', starts);
+  report('Calls a second of the catalogue, ten connections', calls);
+}
+
+function judgeSearch(): void {
+  const { rows, worst } = runServiceBench('judged-search', {}) as Record<'rows' | 'worst', readonly object[]>; // its shape
+  report('Judged searches', rows);
+  report('Judged searches, the worst', worst);
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-bench-'));
 try {
-  if (['weights', 'speed', 'interactions', 'throughput'].some(isWanted)) {
+  if (['weights', 'speed', 'interactions', 'throughput', 'preview', 'sign-in'].some(isWanted)) {
     const options: StackOptions = {
       storefrontPort: await freePort(),
       apiPort: await freePort(),
       sandboxPort: await freePort(),
       dataDir,
+      // One shopper reads more often than one is let.
+      ...(isWanted('sign-in') ? { env: { LIMITS: 'off' } } : {}),
     };
     const stack = await startStack(options);
-    const cases = await measurePages(stack.storefront.origin);
+    if (isWanted('preview'))
+      report(
+        `The editors’ preview, medians`,
+        await withBrowser((browser) => timePreview(browser, options, stack.api.origin)),
+      );
+    if (isWanted('sign-in'))
+      report(
+        'What is a shopper’s own on every page, ten at once',
+        await withBrowser(async (browser) => timeMe(browser, stack.storefront.origin)),
+      );
+    const isOfPages = ['weights', 'speed', 'interactions', 'throughput'].some(isWanted);
+    const cases = isOfPages ? await measurePages(stack.storefront.origin) : [];
     await stack.storefront.stop();
     if (isWanted('throughput')) await measurePagesPerSecond(options, stack.api.origin, cases);
     await stack.stop();
@@ -142,11 +212,29 @@ try {
   if (isWanted('rules')) {
     for (const [title, rows] of Object.entries(measureRules())) report(title, rows);
   }
+  if (isWanted('blocks')) {
+    for (const [title, rows] of Object.entries(await measureBlocks())) report(title, rows);
+    report(
+      'Scrolling through a page of 50 blocks, four times slower processor',
+      await withBrowser((browser) => timeScrolling(browser)),
+    );
+  }
   if (isWanted('client')) {
     report('Client: bytes in a browser', await weighClient());
     report('Client: time of one call after the other, medians', await timeCalls());
     report('Client: checking the types of every service, medians', await timeTypes());
   }
+  if (isWanted('search')) judgeSearch();
+  if (isWanted('catalogue')) await measureCatalogues();
+  if (isWanted('sign-in')) {
+    const postgres = await startTemporaryPostgres();
+    report('Sign-ins and reads of a person, ten at once', [
+      ...timeSignIns('embedded', {}),
+      ...timeSignIns('PostgreSQL', { DATABASE_URL: postgres.url }),
+    ]);
+    await postgres.stop();
+  }
+  if (isWanted('orders')) await measureOrders();
   if (isWanted('hot-item')) {
     const postgres = await startTemporaryPostgres();
     report('100 in stock, 500 shoppers at once', [

@@ -2,16 +2,42 @@ import type { Page } from 'playwright';
 import type { PageCase } from './pages.ts';
 
 const LOCALE = '/en-us';
+/** The code of cards, which a listing shows anew for each filter. */
+const CARDS = /\/assets\/(?:views|SwatchGroup)-/;
 /** The dialog of the bag, the parts that it shares with the page of the bag, and the texts of both. */
 const BAG_DIALOG = /\/assets\/(?:MiniCart|ReplacedNotice|Skeleton|bag|cart)-/;
 
-/** Finds real addresses in the running shop, so that nothing depends on what the seed happens to contain. */
-export async function findPageCases(page: Page, origin: string): Promise<PageCase[]> {
+/** The first listing of the home page, and its first product. */
+export async function findProduct(
+  page: Page,
+  origin: string,
+): Promise<{ readonly listing: string; readonly product: string }> {
   await page.goto(origin + LOCALE);
   const listing = await firstPath(page, `a[href*="${LOCALE}/c/"]`);
   await page.goto(origin + listing);
-  const product = await firstPath(page, `main a[href*="${LOCALE}/p/"]`);
-  const withItem = async (target: Page) => {
+  return { listing, product: await firstPath(page, `main a[href*="${LOCALE}/p/"]`) };
+}
+
+/** Finds real addresses in the running shop, so that nothing depends on what the seed happens to contain. */
+export async function findPageCases(page: Page, origin: string): Promise<PageCase[]> {
+  const { listing, product } = await findProduct(page, origin);
+  return [
+    { name: 'home', path: LOCALE },
+    { name: 'listing', path: listing, prefetched: CARDS },
+    { name: 'search', path: `${LOCALE}/search?q=jacket`, prefetched: CARDS },
+    { name: 'product', path: product, prefetched: BAG_DIALOG },
+    { name: 'cart', path: `${LOCALE}/cart`, prepare: withItem(product) },
+    { name: 'checkout', path: `${LOCALE}/checkout/shipping`, prepare: withItem(product) },
+    { name: 'sign-in', path: `${LOCALE}/sign-in` },
+    { name: 'account', path: `${LOCALE}/account`, prepare: signIn },
+    { name: 'account-orders', path: `${LOCALE}/account/orders`, prepare: signIn },
+  ];
+}
+
+/** Puts the product into the bag, whatever is in it already. */
+export const withItem =
+  (product: string) =>
+  async (target: Page, origin: string): Promise<void> => {
     await target.goto(origin + product);
     await target.keyboard.press('Tab');
     await target.locator('main input[name="then"][value="stay"]').first().waitFor({ state: 'attached' });
@@ -19,21 +45,9 @@ export async function findPageCases(page: Page, origin: string): Promise<PageCas
     await target.getByRole('button', { name: 'Add to bag' }).first().click();
     await target.getByRole('dialog').getByRole('link', { name: 'Check out' }).waitFor();
   };
-  return [
-    { name: 'home', path: LOCALE },
-    { name: 'listing', path: listing },
-    { name: 'search', path: `${LOCALE}/search?q=jacket` },
-    { name: 'product', path: product, prefetched: BAG_DIALOG },
-    { name: 'cart', path: `${LOCALE}/cart`, prepare: withItem },
-    { name: 'checkout', path: `${LOCALE}/checkout/shipping`, prepare: withItem },
-    { name: 'sign-in', path: `${LOCALE}/sign-in` },
-    { name: 'account', path: `${LOCALE}/account`, prepare: signIn },
-    { name: 'account-orders', path: `${LOCALE}/account/orders`, prepare: signIn },
-  ];
-}
 
 /** Signs in as one of the demo people, by the form that a browser without script sends. */
-async function signIn(page: Page, origin: string): Promise<void> {
+export async function signIn(page: Page, origin: string): Promise<void> {
   const answer = await page.context().request.post(`${origin}${LOCALE}/sign-in`, {
     form: { email: 'noor@example.com', password: 'Northfell-2026' },
     headers: { origin },

@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { freePort } from '../stack/ports.ts';
+import { root, startApi } from '../stack/stack.ts';
+import { peakMemoryMb } from './memory.ts';
+
+const CONNECTIONS = 10;
+const SECONDS = 8;
+const MEMORY_POLL_MS = 500;
+const SITE = {
+  locale: 'en-us',
+  brand: 'northfell',
+  region: 'NORA',
+  siteid: 'NF-US',
+  'content-type': 'application/json',
+};
+const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating', 'discount'];
+const WORDS = [
+  'jacket',
+  'rain jacket',
+  'hiking boots',
+  'hiikng boots',
+  'red fleece',
+  'womens trousers',
+  'backpack 40l',
+  'merino',
+  'kids hoodie',
+  'tent',
+];
+const BEGINNINGS = ['j', 'ja', 'jack', 'hik', 'rain j', 'back', 'wool', 'trail ru', 'men', 'red ja'];
+
+interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
+}
+
+const get = (path: string): Request => ({ method: 'GET', path });
+
+interface Found {
+  readonly total: number;
+  readonly products: readonly { readonly id: string }[];
+  readonly facets: readonly { readonly id: string; readonly options: readonly { readonly id: string }[] }[];
+}
+
+async function ask(origin: string, path: string): Promise<Found> {
+  const response = await fetch(origin + path, { headers: SITE });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  const found: unknown = await response.json();
+  return found as Found; // what the contract of a listing says
+}
+
+const searchOf = (q: string) => `/products/v2/search/productSearch?q=${encodeURIComponent(q)}`;
+const catalogOf = (id: string) => `/products/v2/catalog?categoryId=${id}`;
+
+/** What shoppers ask for, in so many ways that most of it is cached nowhere for long. */
+async function casesOf(origin: string): Promise<Readonly<Record<string, readonly Request[]>>> {
+  const found = await ask(origin, `${searchOf('jacket')}&count=96`);
+  const optionsOf = (facet: string) =>
+    found.facets.find(({ id }) => id === facet)?.options.map(({ id }) => id) ?? [];
+  const categories = optionsOf('category');
+  return {
+    listing: categories.flatMap((id) =>
+      SORTS.flatMap((sort) => [0, 24].map((start) => get(`${catalogOf(id)}&sort=${sort}&start=${start}`))),
+    ),
+    facets: categories.flatMap((id) =>
+      optionsOf('color').flatMap((color) =>
+        ['S', 'M', 'L'].map((size) => get(`${catalogOf(id)}&color=${color}&size=${size}`)),
+      ),
+    ),
+    search: WORDS.flatMap((q) =>
+      SORTS.flatMap((sort) => [0, 24, 48].map((start) => get(`${searchOf(q)}&sort=${sort}&start=${start}`))),
+    ),
+    suggestions: BEGINNINGS.map((q) => get(`/products/v2/search/autoSuggest?q=${encodeURIComponent(q)}`)),
+    details: found.products.map(({ id }) => get(`/products/v2/products/${id}/details`)),
+    'store search': [30, 35, 40, 45].flatMap((latitude) =>
+      [-120, -100, -80].map((longitude) => ({
+        method: 'POST' as const,
+        path: '/stores/v1/search',
+        body: JSON.stringify({ countryCode: 'US', latitude, longitude }),
+      })),
+    ),
+  };
+}
+
+/** Fills a folder; its time, and the most memory that it took. */
+async function seed(products: number, dataDir: string): Promise<{ seconds: number; peakMb: number }> {
+  const started = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@haberdash/source', 'apps/commerce-api/src/seed/main.ts', '--products', String(products)],
+    {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir, SEED_SOURCE: '@haberdash/demo-shop' },
+      stdio: 'ignore',
+    },
+  );
+  let peakMb = 0;
+  const timer = setInterval(() => {
+    try {
+      peakMb = Math.max(peakMb, peakMemoryMb(child.pid));
+    } catch {
+      // It has ended since the last look.
+    }
+  }, MEMORY_POLL_MS);
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`seeding ${products} products failed`);
+  return { seconds: Math.round((performance.now() - started) / 1000), peakMb };
+}
+
+/** Seeds a shop of a size, and measures what its service answers. */
+export async function measureCatalogue(
+  products: number,
+): Promise<{ readonly start: object; readonly calls: readonly object[] }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-bench-catalogue-'));
+  try {
+    const seeded = await seed(products, dataDir);
+    const started = performance.now();
+    const api = await startApi({
+      storefrontPort: await freePort(),
+      apiPort: await freePort(),
+      sandboxPort: await freePort(),
+      dataDir,
+      env: { LIMITS: 'off' },
+    });
+    const readySeconds = Number(((performance.now() - started) / 1000).toFixed(1));
+    const calls = [];
+    for (const [call, requests] of Object.entries(await casesOf(api.origin))) {
+      const options = {
+        url: api.origin,
+        connections: CONNECTIONS,
+        headers: SITE,
+        requests: requests.map((request) => ({ ...request })),
+      };
+      await autocannon({ ...options, duration: 3 });
+      const {
+        requests: answered,
+        latency,
+        errors,
+        non2xx,
+      } = await autocannon({ ...options, duration: SECONDS });
+      calls.push({
+        call,
+        products,
+        perSecond: Math.round(answered.average),
+        p50Ms: latency.p50,
+        p99Ms: latency.p99,
+        errors: errors + non2xx,
+      });
+    }
+    const memoryMb = peakMemoryMb(api.process.pid);
+    await api.stop();
+    return {
+      start: {
+        products,
+        seedSeconds: seeded.seconds,
+        seedPeakMb: seeded.peakMb,
+        readySeconds,
+        serviceMemoryMb: memoryMb,
+      },
+      calls,
+    };
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
