@@ -1,0 +1,66 @@
+// Pictures of every story at three widths, compared with those that were last agreed (decision 0089).
+// `npm run visual` compares; `-- --agree` agrees to what is drawn now; `-- --states` adds 320 px, dark, right to left
+// and forced colours; `-- --built` uses the Storybook that was built last; any other word picks the stories whose
+// id has it: `npm run visual -- hero --agree`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../stack/stack.ts';
+import { agreedFolder, reportFolder, storybookFolder } from './folders.ts';
+
+const words = process.argv.slice(2);
+const isAgreeing = words.includes('--agree');
+const wanted = words.find((word) => !word.startsWith('--')) ?? '';
+
+function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): number {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status ?? 1;
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+if (!words.includes('--built') || !existsSync(join(storybookFolder, 'index.json'))) {
+  const built = run('storybook', [
+    'build',
+    '--quiet',
+    '--disable-telemetry',
+    '--output-dir',
+    storybookFolder,
+  ]);
+  if (built !== 0) process.exit(built);
+}
+if (!isAgreeing && !existsSync(agreedFolder)) {
+  say(
+    `No picture has been agreed in ${agreedFolder}. On the state that you trust: npm run visual -- --agree`,
+  );
+  process.exit(1);
+}
+// Pictures of stories that are gone go with an agreement to all.
+if (isAgreeing && wanted === '') rmSync(agreedFolder, { recursive: true, force: true });
+
+const status = run(
+  'playwright',
+  [
+    'test',
+    '--config',
+    'tools/visual/playwright.config.ts',
+    ...(isAgreeing ? ['--update-snapshots=changed'] : []),
+  ],
+  { VISUAL_STORIES: wanted, VISUAL_STATES: words.includes('--states') ? '1' : '0' },
+);
+if (isAgreeing && status === 0) {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  mkdirSync(agreedFolder, { recursive: true });
+  writeFileSync(
+    join(agreedFolder, 'agreed.json'),
+    `${JSON.stringify({ commit: stdout.trim(), at: new Date().toISOString(), stories: wanted || 'all' }, undefined, 2)}\n`,
+  );
+}
+say(
+  `${isAgreeing ? 'Agreed pictures' : 'Report'}: ${isAgreeing ? agreedFolder : join(reportFolder, 'index.html')}`,
+);
+process.exit(status);

@@ -1,0 +1,53 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, resolveChromium } from '../browser/chromium.ts';
+import { agreedFolder, reportFolder, visualFolder } from './folders.ts';
+
+interface Stage {
+  /** Globals of the toolbar of Storybook. */
+  readonly globals: string;
+}
+
+const HEIGHT = 900;
+const at = (name: string, width: number, globals = '', forcedColors: 'active' | 'none' = 'none') => ({
+  name,
+  use: {
+    viewport: { width, height: HEIGHT },
+    globals,
+    contextOptions: { forcedColors, reducedMotion: 'reduce' as const },
+  },
+});
+
+const widths = [at('390', 390), at('768', 768), at('1440', 1440)];
+const states = [
+  at('320', 320),
+  at('dark', 390, 'theme:dark'),
+  at('right-to-left', 390, 'direction:rtl'),
+  at('forced-colours', 390, '', 'active'),
+];
+
+export default defineConfig<Stage>({
+  testDir: '.',
+  testMatch: 'pictures.visual.ts',
+  outputDir: `${visualFolder}/results`,
+  // `{projectName}` is the width or the state.
+  snapshotPathTemplate: `${agreedFolder}/{projectName}/{arg}{ext}`,
+  // Nothing is agreed by accident: a story without a picture fails until somebody agrees.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      // A pixel differs from a tenth of the whole range of colours on; 40 of them are less than one letter.
+      threshold: 0.1,
+      maxDiffPixels: 40,
+    },
+  },
+  reporter: [['line'], ['html', { outputFolder: reportFolder, open: 'never' }]],
+  use: { launchOptions: { executablePath: await resolveChromium(), args: [...CHROMIUM_ARGS] } },
+  projects: process.env['VISUAL_STATES'] === '1' ? [...widths, ...states] : widths,
+});
