@@ -97,7 +97,7 @@ const orderCount = async ({ orders }: Sender): Promise<string> => `${(await orde
 const placeFields = async ({ visitor }: Sender): Promise<Fields> => {
   const { text } = await visitor.get(SUMMARY.path);
   const named = ['cartId', 'sessionID', 'expectedTotal'].map((name) => [name, inputValue(text, name)]);
-  return { intent: 'place', ...Object.fromEntries(named) };
+  return { intent: 'place', devicePrint: 'device-of-the-tests', ...Object.fromEntries(named) };
 };
 const consentOf = async ({ visitor }: Sender): Promise<string> => {
   const { text } = await visitor.get(`${LOCALE}/privacy-choices`);
@@ -325,6 +325,7 @@ const ROUTES_OF_PEOPLE = [
   'account-card-new.tsx',
   'account-data.ts',
   'account-delete.tsx',
+  'account-loyalty.tsx',
   'account-order-cancel.tsx',
   'account-order-return.tsx',
   'account-order.tsx',
@@ -342,23 +343,33 @@ const ROUTES_OF_SIGN_IN = [
   'newsletter.tsx',
   'newsletter-subscribe.ts',
   'contact-us.tsx',
+  'gift-card-balance.tsx',
   'reset-password.tsx',
   'sign-out.ts',
   'subscription-confirm.tsx',
+  'back-in-stock-stop.tsx',
   'track-order.tsx',
   'warranty.tsx',
 ] as const;
 
-/** Actions without a row: events of experiments go to their provider, and the others have unit tests of their calls. */
+/** Actions without a row: events of experiments and recommendations are figures, and the others have unit tests of their calls. */
 export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
   'cart-delivery.tsx',
   'cart-link.tsx',
+  'cart-add-each.ts',
   'pickup.tsx',
   'stores.tsx',
   'experiment-events.ts',
+  'recommendation-feedback.ts',
   'checkout-pay.tsx',
-  'checkout-adjustments.tsx',
   'product-questions.tsx',
+  'product-delivery.tsx',
+  'looks.tsx',
+  'product-back-in-stock.tsx',
+  'product-set.tsx',
+  'product-size.tsx',
+  'customise.tsx',
+  'gift-card.tsx',
   'product-review-new.tsx',
   'product-reviews.tsx',
   ...ROUTES_OF_PEOPLE,
@@ -367,11 +378,14 @@ export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
 
 /**
  * Forms that are tried elsewhere: a challenge can only be answered in the frame of the payment party, the address of
- * the forms of a line names that line, and those of the tenders, which change the cart alone, have unit tests.
+ * the forms of a line names that line, and those of the tenders, which change the cart alone, and of a membership have
+ * unit tests.
  */
 export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set([
   'checkout challenge',
   'cart delivery',
+  'cart gather',
+  'cart keep-stores',
   'cart take-over',
   'stores favourite',
   'stores find',
@@ -383,9 +397,14 @@ export const FORMS_TRIED_ELSEWHERE: ReadonlySet<string> = new Set([
   'checkout add-athlete',
   'checkout set-voucher',
   'checkout remove-tender',
-  'checkout adjust',
-  'checkout remove-adjustment',
+  'checkout join-loyalty',
+  'stores near',
 ]);
 
 /** Features whose forms are tried by unit tests. */
-export const FEATURES_OF_PEOPLE: ReadonlySet<string> = new Set(['account', 'identity', 'opinions']);
+export const FEATURES_OF_PEOPLE: ReadonlySet<string> = new Set([
+  'account',
+  'identity',
+  'opinions',
+  'personal',
+]);

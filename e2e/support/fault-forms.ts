@@ -90,7 +90,12 @@ export const billingFields: Fields = {
 };
 
 /** Sends a form that has to lead to this page; a shop that is still disturbed by an earlier cell leads elsewhere. */
-async function arrive(visitor: Visitor, path: string, fields: Fields, expected: string): Promise<void> {
+export async function arrive(
+  visitor: Visitor,
+  path: string,
+  fields: Fields,
+  expected: string,
+): Promise<void> {
   const { status, headers } = await visitor.post(path, fields);
   const target = headers.get('location') ?? '';
   if (!target.startsWith(expected) || target.includes('refused='))
@@ -112,8 +117,9 @@ export async function typeCard(
   visitor: Visitor,
   locale: string = LOCALE,
   sandbox: string = shop().sandbox,
+  path: string = '/checkout/billing',
 ): Promise<string> {
-  const { text } = await visitor.get(`${locale}/checkout/billing`);
+  const { text } = await visitor.get(locale + path);
   const sessionID = /\/frame\/([\w-]{20,})/.exec(text)?.[1];
   if (sessionID === undefined) throw new Error('The page has no frame of the payment party.');
   const card = { number: cards.passes, expiry: '12/34', securityCode: '123', holder: 'Maria O’Neil' };

@@ -187,6 +187,7 @@ export const pagesOfOwner = (orderNumber: string): readonly FaultPage[] => [
     path: `${ACCOUNT}/payment`,
     needs: ['GET /consumers-v3/consumer/payment_instruments', CONSUMER],
   },
+  { route: 'account-loyalty.tsx', path: `${ACCOUNT}/loyalty`, needs: [CONSUMER] },
   {
     route: 'account-preferences.tsx',
     path: PREFERENCES.path,

@@ -17,7 +17,8 @@ export function linksOf({ path, text }: OpenedPage): string[] {
   return [...text.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
     const url = new URL(href.replaceAll('&amp;', '&'), origin + path);
     // A page that is missing links to itself, for the skip link, and to itself in the other sites.
-    const isMissing = path.endsWith(MISSING) && url.pathname.endsWith(MISSING);
+    const shown = url.searchParams.get('at') ?? url.pathname;
+    const isMissing = path.endsWith(MISSING) && shown.endsWith(MISSING);
     // Pictures are drawn when they are first asked for, which keeps the machine busy; tests of their own are about them.
     const isPicture = url.pathname.startsWith('/images/');
     return url.origin === origin && !isMissing && !isPicture ? [url.pathname + url.search] : [];

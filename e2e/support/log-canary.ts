@@ -1,15 +1,27 @@
 import { american, spaniard } from './shopper.ts';
 
-/** What the tests type about people; none of it may ever stand in a log line of the shop. */
+/** What the tests type about people; none of it may ever stand in a log line, an address or a public page of the shop. */
 const PERSONAL: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['an e-mail address', /(?:@|%40)example\.(?:com|org)/i],
+  // The shop's own fields give name@example.com as an example.
+  ['an e-mail address', /(?<!\bname)(?:@|%40)example\.(?:com|org)/i],
   ['a password', /Trail-running-2026|Alpine-start-0430|Wrong-password-1|Northfell-2026/],
-  ['an address', new RegExp([american, spaniard].map(({ addressLine1 }) => addressLine1).join('|'))],
+  [
+    'an address',
+    new RegExp(
+      [american, spaniard]
+        .map(({ addressLine1 }) => addressLine1.replaceAll(' ', String.raw`(?:[ +]|%20)`))
+        .join('|'),
+    ),
+  ],
   ['a phone', new RegExp(american.phone)],
   ['a card number', /4242[ -]?4242[ -]?4242/],
   ['a header of secrets', /"(?:authorization|cookie|set-cookie)"/i],
   ['a token', /\bBearer [\w.~-]{20,}|\beyJ[\w-]{20,}/],
 ];
+
+/** What of people a text names; empty for one that names nobody. */
+export const namedIn = (text: string): readonly string[] =>
+  PERSONAL.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
 /** Reads along with the logs of the shop's own servers. */
 export function logCanary() {

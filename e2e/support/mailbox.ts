@@ -10,6 +10,13 @@ export async function ordersMailedTo(email: string): Promise<readonly string[]> 
   return rows.map((row) => /NF\d{8,14}/.exec(row)?.[0] ?? 'no number');
 }
 
+/** The newest mail to an address, as HTML; empty before it has arrived. */
+export async function mailTo(email: string): Promise<string> {
+  const row = (await mailboxText()).split('<tr').find((each) => each.includes(email));
+  const id = /href="\/mailbox\/([^"]+)"/.exec(row ?? '')?.[1];
+  return id === undefined ? '' : mailboxText(`/${id}/html`);
+}
+
 /** Where the link of the newest mail of a subject to an address leads, below the shop; empty before it has arrived. */
 export async function linkMailedTo(email: string, subject: string): Promise<string> {
   const row = (await mailboxText())

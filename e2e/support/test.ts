@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchPrivacy } from './privacy-watch.ts';
 import { shop } from './shop.ts';
 import { Shopper } from './shopper.ts';
 import { measureTexts, tooWeak } from './text-contrast.ts';
@@ -34,7 +35,9 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         faults.push(`${page.url()}: ${message.text()}`);
     });
+    const leaks = watchPrivacy(page);
     await use(page);
+    expect(await leaks(), 'no address and no page for everybody may name somebody').toEqual([]);
     expect(faults, 'no script may fail and the content security policy may refuse nothing').toEqual([]);
   },
   shopper: async ({ page }, use) => {

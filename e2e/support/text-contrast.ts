@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { findPlaces, inkContrasts, paintTexts, readLooks, removeMarks, type Shots } from './text-pixels.ts';
+import {
+  findPlaces,
+  frameOf,
+  inkContrasts,
+  paintTexts,
+  readLooks,
+  removeMarks,
+  type Place,
+  type Shots,
+} from './text-pixels.ts';
 
 export interface MeasuredText {
   readonly text: string;
@@ -58,17 +67,36 @@ const markElements = (page: Page, selectors: readonly string[]): Promise<void> =
     [MARK, selectors] as const,
   );
 
-/** The window with all marked texts left out and with all of them painted, and where they are in it. */
-async function takeShots(page: Page): Promise<Shots> {
-  const shot = async (color: string): Promise<string> => {
-    await page.evaluate(paintTexts, [MARK, color] as const);
-    return (await page.screenshot({ animations: 'disabled', scale: 'css' })).toString('base64');
-  };
+/** The texts that a pair of pictures is to measure, by their index, and where the window shows them. */
+type InView = ReadonlyMap<number, Place>;
+
+/**
+ * The part of the window in which the texts are, with all marked texts left out and with all of them painted; nothing
+ * where none of them can be seen. To encode a whole window full of pictures would take most of the time of a test.
+ */
+async function takeShots(
+  page: Page,
+  inViewOf: (places: readonly Place[]) => InView,
+): Promise<{ readonly inView: InView; readonly shots: Shots | undefined }> {
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
     const places = await page.evaluate(findPlaces, MARK);
-    const shots = { places, bare: await shot('transparent'), painted: await shot('rgb(255 0 255)') };
+    const inView = inViewOf(places);
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    const frame = frameOf(
+      [...inView.values()].flatMap(({ lines }) => lines),
+      width,
+      height,
+    );
+    if (frame === undefined) return { inView, shots: undefined };
+    const shot = async (color: string): Promise<string> => {
+      await page.evaluate(paintTexts, [MARK, color] as const);
+      return (await page.screenshot({ animations: 'disabled', scale: 'css', clip: frame })).toString(
+        'base64',
+      );
+    };
+    const shots = { frame, bare: await shot('transparent'), painted: await shot('rgb(255 0 255)') };
     const after = await page.evaluate(findPlaces, MARK);
-    if (JSON.stringify(after) === JSON.stringify(places)) return shots;
+    if (JSON.stringify(after) === JSON.stringify(places)) return { inView, shots };
   }
   throw new Error('The page does not stand still.');
 }
@@ -88,14 +116,23 @@ export async function measureMarked(page: Page): Promise<readonly MeasuredText[]
       .evaluate((element) =>
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
       );
-    const { places, ...shots } = await takeShots(page);
-    const texts = looks.flatMap(({ color }, each) => {
-      const { lines = [], isInFullView = false } = places[each] ?? {};
-      // Of the one that was scrolled to nothing more will ever be seen.
-      return each === index || (isInFullView && !contrasts.has(each)) ? [{ index: each, color, lines }] : [];
-    });
-    for (const [text, contrast] of await page.evaluate(inkContrasts, { ...shots, texts }))
-      contrasts.set(text, contrast);
+    // Of the one that was scrolled to nothing more will ever be seen.
+    const isMeasured = (each: number, place: Place): boolean =>
+      each === index || (place.isInFullView && !contrasts.has(each));
+    const { inView, shots } = await takeShots(
+      page,
+      (places) => new Map([...places.entries()].filter(([each, place]) => isMeasured(each, place))),
+    );
+    const texts = [...inView].map(([each, { lines }]) => ({
+      index: each,
+      color: looks[each]?.color ?? '',
+      lines,
+    }));
+    const measured =
+      shots === undefined
+        ? texts.map((text) => [text.index, Infinity] as const)
+        : await page.evaluate(inkContrasts, { ...shots, texts });
+    for (const [text, contrast] of measured) contrasts.set(text, contrast);
   }
   await page.evaluate(removeMarks, MARK);
   return looks.map(({ text, needed }, index) => ({

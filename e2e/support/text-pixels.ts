@@ -112,11 +112,28 @@ export function removeMarks(mark: string): void {
   }
 }
 
-/** Two pictures of the window, as PNG in Base64, and where the marked elements are in them. */
+/** A part of the window, in whole pixels. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest part of a window of this size that has all of these lines in it; none where no line is in the window. */
+export function frameOf(lines: readonly Box[], width: number, height: number): Frame | undefined {
+  const x = Math.max(0, Math.floor(Math.min(...lines.map(([left]) => left))));
+  const y = Math.max(0, Math.floor(Math.min(...lines.map(([, top]) => top))));
+  const right = Math.min(width, Math.ceil(Math.max(...lines.map(([, , each]) => each))));
+  const bottom = Math.min(height, Math.ceil(Math.max(...lines.map(([, , , each]) => each))));
+  return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : undefined;
+}
+
+/** Two pictures of a part of the window, as PNG in Base64. */
 export interface Shots {
+  readonly frame: Frame;
   readonly painted: string;
   readonly bare: string;
-  readonly places: readonly Place[];
 }
 
 interface Ink extends Pick<Look, 'color'>, Pick<Place, 'lines'> {
@@ -125,10 +142,11 @@ interface Ink extends Pick<Look, 'color'>, Pick<Place, 'lines'> {
 
 /** The lowest contrast of each text: where the two shots differ are glyphs, and the bare one is their ground. */
 export async function inkContrasts({
+  frame,
   painted,
   bare,
   texts,
-}: Omit<Shots, 'places'> & { readonly texts: readonly Ink[] }): Promise<
+}: Shots & { readonly texts: readonly Ink[] }): Promise<
   readonly (readonly [index: number, contrast: number])[]
 > {
   const NOISE = 0.01;
@@ -159,8 +177,16 @@ export async function inkContrasts({
     const ink = luminance(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
     const found: number[] = [];
     for (const [left, top, right, bottom] of lines)
-      for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, Math.ceil(bottom)); y += 1)
-        for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, Math.ceil(right)); x += 1) {
+      for (
+        let y = Math.max(0, Math.floor(top) - frame.y);
+        y < Math.min(height, Math.ceil(bottom) - frame.y);
+        y += 1
+      )
+        for (
+          let x = Math.max(0, Math.floor(left) - frame.x);
+          x < Math.min(width, Math.ceil(right) - frame.x);
+          x += 1
+        ) {
           const at = (y * width + x) * 4;
           if (!isGlyph(at)) continue;
           const behind = luminance(ground.data[at], ground.data[at + 1], ground.data[at + 2]);

@@ -85,6 +85,23 @@ test.describe('somebody with an account', () => {
     await expect(page.getByLabel('Current password')).toHaveValue('');
   });
 
+  test('loses nothing when two tabs change the same: the later one is told', async ({ page, context }) => {
+    await signUp(page, newPerson());
+    const other = await context.newPage();
+    for (const tab of [page, other]) await tab.goto(`${ACCOUNT}/profile`);
+    const change = async (tab: Page, field: string, value: string) => {
+      await tab.getByLabel(field).fill(value);
+      await tab.getByRole('button', { name: 'Save changes' }).click();
+    };
+    await change(page, 'First name', 'Mai');
+    await expect(main(page)).toContainText('Your details are saved.');
+    await change(other, 'Last name', 'Trần');
+    await expect(other.getByRole('alert')).toContainText('changed');
+    await other.reload();
+    await expect(other.getByLabel('First name')).toHaveValue('Mai');
+    await expect(other.getByLabel('Last name')).toHaveValue('Nguyễn');
+  });
+
   test('asks for news, which wait for the answer to a message', async ({ page, expectAccessible }) => {
     await signUp(page, newPerson());
     await page.goto(`${ACCOUNT}/preferences`);

@@ -1,8 +1,20 @@
 import { overBudget } from '@haberdash/tools/bench/budgets.ts';
 import { findPageCases } from '@haberdash/tools/bench/page-cases.ts';
 import { weighPage } from '@haberdash/tools/bench/pages.ts';
+import { join } from 'node:path';
+import { readChunkGraph } from '../support/chunk-graph.ts';
 import { shop } from '../support/shop.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+
+/** The scripts that a page asks for from now on. */
+function scriptsFrom(page: Page): () => readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return () => asked;
+}
 
 test('no page weighs more than its budget, and none runs a script file before it has loaded', async ({
   browser,
@@ -15,4 +27,54 @@ test('no page weighs more than its budget, and none runs a script file before it
     expect.soft(overBudget(weight)).toEqual([]);
     expect.soft(weight.javascriptBeforeLoad, pageCase.name).toBe(0);
   }
+});
+
+for (const { name, choose } of [
+  { name: 'a filter', choose: 'ul[data-facet="color"] label' },
+  { name: 'more products', choose: 'main a[rel="next"]' },
+])
+  test(`${name} of a listing that is idle fetches no code`, async ({ shopper, page }) => {
+    await shopper.openFirstCategory('en-us');
+    await page.keyboard.press('Tab');
+    await page.waitForLoadState('networkidle');
+    const links = () => page.locator('main li a[href*="/p/"]').evaluateAll((all) => all.map(String));
+    const before = await links();
+    const fetched = scriptsFrom(page);
+    await page.locator(choose).first().click();
+    await expect.poll(links).not.toEqual(before);
+    expect(fetched()).toEqual([]);
+  });
+
+test('another colour of a product fetches no code', async ({ shopper, page }) => {
+  await shopper.openProduct();
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+  const fetched = scriptsFrom(page);
+  const other = page.locator('main a[href*="?color="]:not([aria-current])').first();
+  const address = await other.getAttribute('href');
+  await other.click();
+  await expect(page.locator('main a[aria-current="true"]')).toHaveAttribute('href', address ?? '');
+  expect(fetched()).toEqual([]);
+});
+
+/** Blocks that ask for something, as the build names their code, and the file that draws all other kinds. */
+const OWN_CODE = ['ArticleGrid', 'EventSignup', 'Gallery', 'Newsletter', 'Upsell', 'Video', 'browser-views'];
+
+/** The page of the newsletter is its block. */
+const OWN_PAGE = 'features/content/routes/newsletter';
+
+test('no page brings the code or the texts of a block before it shows one', () => {
+  const { scripts, pages, closureOf } = readChunkGraph(
+    join(import.meta.dirname, '../../apps/storefront/build/client'),
+  );
+  const isOf = (name: string, file: string) => file.startsWith(`${name}-`);
+  const own = (name: string) => scripts.filter((file) => isOf(name, file));
+  for (const name of [...OWN_CODE, 'blocks']) expect(own(name), name).not.toEqual([]);
+  expect(pages.length).toBeGreaterThan(50);
+  const early = pages.flatMap(({ id, script }) =>
+    [...closureOf(script)]
+      .filter((file) => [...OWN_CODE, 'blocks'].some((name) => isOf(name, file)))
+      .map((file) => `${id}: ${file}`),
+  );
+  expect(early).toEqual(own('Newsletter').map((file) => `${OWN_PAGE}: ${file}`));
 });

@@ -117,7 +117,8 @@ test.describe('the bag', () => {
     test(`says why the code ${code} was refused and leaves the total`, async ({ shopper, page }) => {
       await shopper.putProductInBag();
       await page.goto('/en-us/cart');
-      const total = await page
+      const summary = page.locator('aside[aria-labelledby="summary-title"]');
+      const total = await summary
         .getByText(/^\$[\d,.]+$/)
         .last()
         .innerText();
@@ -125,7 +126,7 @@ test.describe('the bag', () => {
       await page.getByRole('textbox', { name: 'Code' }).fill(code);
       await page.getByRole('button', { name: 'Apply' }).click();
       await expect(page.locator('#promo-code-error')).toContainText(words);
-      await expect(page.getByText(total, { exact: true }).last()).toBeVisible();
+      await expect(summary.getByText(total, { exact: true }).last()).toBeVisible();
     });
   }
 

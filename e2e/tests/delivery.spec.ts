@@ -46,6 +46,46 @@ test.describe('a line of the bag', () => {
     await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
     await expect(saved).toBeHidden();
   });
+
+  test('is collected from the store that was chosen last, where the shopper wants so', async ({
+    shopper,
+    page,
+    expectAccessible,
+  }) => {
+    const dialog = page.getByRole('dialog', { name: 'How would you like to get it?' });
+    const sendTo = async (city: string, store: string) => {
+      await page.goto('/en-us/cart');
+      await shopper.waitForScript();
+      await page
+        .getByRole('link', { name: /^Change the shipping of/ })
+        .last()
+        .click();
+      await dialog.getByLabel('ZIP code or city').fill(city);
+      await dialog.getByRole('button', { name: 'Find stores' }).click();
+      await dialog.getByRole('button', { name: `Send it here: ${store}` }).click();
+    };
+    await shopper.putProductInBag();
+    await sendTo('Denver', 'Northfell Denver');
+    await expect(dialog).toBeHidden();
+    await shopper.putProductInBag();
+    await sendTo('Seattle', 'Northfell Capitol Hill');
+    await expect(dialog.getByText('Your store is now Northfell Capitol Hill.')).toBeVisible();
+    await expectAccessible('the question what becomes of lines in another store');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    // Whoever closes the dialog is asked by the bag, with and without a script, until there is an answer.
+    await page.reload();
+    await shopper.waitForScript();
+    await expect(page.getByText('Ship to store: Northfell Denver')).toBeVisible();
+    await page.getByRole('button', { name: 'Pick up everything at Northfell Capitol Hill' }).click();
+    await expect(
+      page.getByText('You now pick up everything at Northfell Capitol Hill.').first(),
+    ).toBeVisible();
+    await expect(page.getByText('Ship to store: Northfell Denver')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Ship to store: Northfell Capitol Hill').first()).toBeVisible();
+    await expect(page.getByText('Your store is now Northfell Capitol Hill.')).toHaveCount(0);
+  });
 });
 
 test('@purchase an order is fetched at a pickup point, with the code that opens it @phone', async ({

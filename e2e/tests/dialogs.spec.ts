@@ -122,6 +122,21 @@ test.describe('the filters of a phone are a modal dialog', () => {
     await expect(page).toHaveURL(/color=/);
   });
 
+  test('a press that is under way when the scripts arrive is not lost', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/en-us/search?q=jacket');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const black = page.getByRole('checkbox', { name: /^Black/ }).first();
+    await black.hover();
+    await page.mouse.down();
+    release();
+    await expect(page.locator('main button[aria-pressed]').first()).toBeAttached();
+    await page.mouse.up();
+    await expect(black).toBeChecked();
+    await expect(page).toHaveURL(/color=/);
+    await expect(filters(page)).toBeVisible();
+  });
+
   test('a wider window has them beside the products, with what was chosen', async ({ page }) => {
     await page.goto('/en-us/search?q=jacket');
     await page.keyboard.press('Tab');

@@ -9,20 +9,22 @@ import {
   FORMS_TRIED_ELSEWHERE,
   ROUTES_WITHOUT_FAULTY_ACTIONS,
 } from '../support/fault-actions.ts';
+import { associateActions } from '../support/fault-associates.ts';
 import { lineActions } from '../support/fault-lines.ts';
 import { peopleActions } from '../support/fault-people.ts';
 import { findGoods } from '../support/fault-forms.ts';
 import { ACTION_FAULTS } from '../support/fault-proxy.ts';
-import { startFaultShop, UNCACHED } from '../support/fault-shop.ts';
+import { inLanes } from '../support/fault-lanes.ts';
+import { UNCACHED, type FaultShop } from '../support/fault-shop.ts';
 import { visit } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
 /** `npm run faults` tries every fault of every call of every action; otherwise each fault is tried on one call. */
 const isWhole = process.env['FAULTS'] === 'all';
 const WAYS: readonly Way[] = ['document', 'data'];
-const ACTIONS = [...faultActions, ...peopleActions, ...lineActions];
-const OF_PEOPLE: ReadonlySet<FaultAction> = new Set(peopleActions);
-/** Without the whole matrix a form of people, for which somebody signs up each time, meets so many faults. */
+const ACTIONS = [...faultActions, ...peopleActions, ...lineActions, ...associateActions];
+const OF_PEOPLE: ReadonlySet<FaultAction> = new Set([...peopleActions, ...associateActions]);
+/** Without the whole matrix a form of people, for which somebody signs up or in each time, meets so many faults. */
 const FAULTS_OF_PEOPLE = 2;
 
 /** The faults that are tried on a form: all of them, or for a form of people some that differ from form to form. */
@@ -41,37 +43,36 @@ function callsFor(calls: readonly string[], fault: ActionFault, index: number): 
   return candidates.slice(index % candidates.length).slice(0, 1);
 }
 
-/** Half of the actions each, so that two workers share them. */
-for (const half of [0, 1]) {
-  test(`a form whose call fails, hangs or lies loses nothing and does nothing twice, half ${half + 1}`, async () => {
+/** Two parts for two workers; the whole matrix in more of them, so that `--shard` can try it piece by piece. */
+const PARTS = isWhole ? 16 : 2;
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`a form whose call fails, hangs or lies loses nothing and does nothing twice, part ${part + 1}`, async () => {
     test.setTimeout(isWhole ? 60 * 60_000 : 5 * 60_000);
-    const shop = await startFaultShop(isWhole ? UNCACHED : { ...UNCACHED, WRITE_TIMEOUT_MS: '1500' });
-    try {
+    const problems: string[] = [];
+    let cells = 0;
+    const places = [...ACTIONS.entries()].filter(([place]) => place % PARTS === part);
+    const tryEvery = async (shop: FaultShop, [place, action]: readonly [number, FaultAction]) => {
       const goods = await findGoods(visit(shop.origin));
-      const problems: string[] = [];
-      let cells = 0;
-      for (const [place, action] of ACTIONS.entries()) {
-        if (place % 2 !== half) continue;
-        const asData = await recordAction(shop, goods, { action, way: 'data' });
-        for (const [turn, way] of WAYS.entries()) {
-          const whole = way === 'data' ? asData : await recordAction(shop, goods, { action, way });
-          // What the page after the form reads is tried on that page; here it is tried with the form as a whole.
-          const calls = (isWhole ? whole : asData).calls;
-          for (const [index, fault] of ACTION_FAULTS.entries()) {
-            if (!isTried(place, index)) continue;
-            if (!isWhole && (index + place) % WAYS.length !== turn) continue;
-            for (const operation of callsFor(calls, fault, index + place)) {
-              problems.push(...(await tryAction(shop, goods, { action, way, operation, fault }, whole)));
-              cells += 1;
-            }
+      const asData = await recordAction(shop, goods, { action, way: 'data' });
+      for (const [turn, way] of WAYS.entries()) {
+        const whole = way === 'data' ? asData : await recordAction(shop, goods, { action, way });
+        // What the page after the form reads is tried on that page; here it is tried with the form as a whole.
+        const calls = (isWhole ? whole : asData).calls;
+        for (const [index, fault] of ACTION_FAULTS.entries()) {
+          if (!isTried(place, index)) continue;
+          if (!isWhole && (index + place) % WAYS.length !== turn) continue;
+          for (const operation of callsFor(calls, fault, index + place)) {
+            problems.push(...(await tryAction(shop, goods, { action, way, operation, fault }, whole)));
+            cells += 1;
           }
         }
       }
-      test.info().annotations.push({ type: 'cells', description: String(cells) });
-      expect(problems).toEqual([]);
-    } finally {
-      await shop.stop();
-    }
+    };
+    await inLanes(places, tryEvery, { ...UNCACHED, WRITE_TIMEOUT_MS: '2500' });
+    test.info().annotations.push({ type: 'cells', description: String(cells) });
+    expect(problems).toEqual([]);
+    expect(cells).toBeGreaterThan(places.length);
   });
 }
 

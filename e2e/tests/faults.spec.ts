@@ -1,11 +1,12 @@
 import { recordCalls, tryCell, type Cell, type ReadFault } from '../support/fault-cell.ts';
-import { faultPages, prepareShopper, ROUTES_WITHOUT_FAULTS } from '../support/fault-pages.ts';
+import { faultPages, prepareShopper, ROUTES_WITHOUT_FAULTS, type FaultPage } from '../support/fault-pages.ts';
 import { findGoods } from '../support/fault-forms.ts';
 import { pagesOfOwner, prepareOwner } from '../support/fault-people.ts';
 import { FAULTS } from '../support/fault-proxy.ts';
-import { startFaultShop } from '../support/fault-shop.ts';
+import { inLanes } from '../support/fault-lanes.ts';
+import { startFaultShop, type FaultShop } from '../support/fault-shop.ts';
 import { pageTable } from '../support/page-table.ts';
-import { visit } from '../support/visitor.ts';
+import { visit, type Visitor } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
 /** `npm run faults` tries every fault of every call on every page; otherwise each call is tried on one page. */
@@ -13,43 +14,69 @@ const isWhole = process.env['FAULTS'] === 'all';
 const QUICK: readonly ReadFault[] = ['error-500', 'slow', 'swapped-types'];
 const faults = isWhole ? FAULTS : QUICK;
 
-test('a failing, slow or lying call costs its own place only, and every page says what happened', async () => {
-  test.setTimeout(isWhole ? 60 * 60_000 : 5 * 60_000);
+/** The whole matrix in several parts, so that `--shard` can try it piece by piece. */
+const PARTS = isWhole ? 12 : 1;
+
+/** A page with the calls of it that are tried there, and who asks for it. */
+interface Job {
+  readonly page: FaultPage;
+  readonly visitor: Visitor;
+  readonly operations: readonly string[];
+}
+
+/** Opens every page of a part, in their order, and shares the calls out among them. */
+async function findJobs(part: number): Promise<readonly Job[]> {
   const shop = await startFaultShop();
   try {
     const guest = visit(shop.origin);
     const owner = visit(shop.origin);
-    const orderNumber = await prepareOwner(
-      owner,
-      await findGoods(guest),
-      `faults-${process.pid}@example.com`,
-    );
+    const email = `faults-${process.pid}-${part}@example.com`;
+    const orderNumber = await prepareOwner(owner, await findGoods(guest), email);
     const pages = [
       ...faultPages(await prepareShopper(guest)).map((page) => ({ page, visitor: guest })),
       ...pagesOfOwner(orderNumber).map((page) => ({ page, visitor: owner })),
     ];
-    const problems: string[] = [];
     const tried = new Set<string>();
-    let cells = 0;
-    for (const { page, visitor } of pages) {
-      const { calls, ...whole } = await recordCalls(shop, visitor, page);
+    const jobs: Job[] = [];
+    for (const { page, visitor } of pages.filter((_each, place) => place % PARTS === part)) {
+      const { calls } = await recordCalls(shop, visitor, page);
       const missing = page.needs.filter((need) => !calls.includes(need));
       expect(missing, `${page.path} calls what it is said to need`).toEqual([]);
-      for (const operation of calls.filter((call) => isWhole || !tried.has(call))) {
-        tried.add(operation);
+      const operations = calls.filter((call) => isWhole || !tried.has(call));
+      for (const operation of operations) tried.add(operation);
+      jobs.push({ page, visitor, operations });
+    }
+    return jobs;
+  } finally {
+    await shop.stop();
+  }
+}
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`a failing, slow or lying call costs its own place only, and every page says so, part ${part + 1}`, async () => {
+    test.setTimeout(isWhole ? 60 * 60_000 : 5 * 60_000);
+    const problems: string[] = [];
+    let cells = 0;
+    const tryEvery = async (shop: FaultShop, { page, visitor: known, operations }: Job) => {
+      const visitor = visit(shop.origin, known.cookies());
+      const whole = await recordCalls(shop, visitor, page);
+      for (const operation of operations)
         for (const fault of faults) {
           const cell: Cell = { page, operation, fault };
           problems.push(...(await tryCell(shop, visitor, cell, whole)));
           cells += 1;
         }
-      }
-    }
+    };
+    const jobs = await findJobs(part);
+    await inLanes(
+      jobs.filter(({ operations }) => operations.length > 0),
+      tryEvery,
+    );
     test.info().annotations.push({ type: 'cells', description: String(cells) });
     expect(problems).toEqual([]);
-  } finally {
-    await shop.stop();
-  }
-});
+    expect(cells).toBeGreaterThan(faults.length);
+  });
+}
 
 test('every route of the shop is among the pages that faults are tried on', () => {
   const routes = [...pageTable().matchAll(/routes\/([\w-]+\.tsx?)'/g)].map(([, file = '']) => file);

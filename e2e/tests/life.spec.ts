@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { linkMailedTo } from '../support/mailbox.ts';
 import { fillSignIn, newPerson, signUp } from '../support/person.ts';
 import { shop } from '../support/shop.ts';
@@ -107,10 +108,8 @@ test('@purchase a guest becomes somebody, orders, sends something back, and leav
   });
 });
 
-test('a forgotten password is set anew by the link of a mail, which works once @phone', async ({
-  page,
-  expectAccessible,
-}) => {
+/** From a forgotten password to the account again; `look` sees the page of the new one. */
+async function setPasswordByMail(page: Page, look: () => Promise<void>): Promise<void> {
   const person = newPerson();
   await signUp(page, person);
   await page.context().clearCookies();
@@ -125,7 +124,7 @@ test('a forgotten password is set anew by the link of a mail, which works once @
 
   await page.goto(link);
   await expect(page).toHaveURL(/\/reset-password$/);
-  await expectAccessible('a new password');
+  await look();
   const password = 'Alpine-start-0430';
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Repeat the new password').fill(password);
@@ -142,4 +141,19 @@ test('a forgotten password is set anew by the link of a mail, which works once @
   await page.getByLabel('Repeat the new password').fill('Another-start-0431');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByRole('main')).toContainText('has been used already');
+}
+
+test('a forgotten password is set anew by the link of a mail, which works once @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await setPasswordByMail(page, () => expectAccessible('a new password'));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a forgotten password is set anew by the link of a mail, too', async ({ page }) => {
+    await setPasswordByMail(page, () => Promise.resolve());
+  });
 });

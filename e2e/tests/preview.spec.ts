@@ -16,6 +16,7 @@ async function openAsEditor(page: Page, path: string): Promise<void> {
 
 test('an editor’s day: find, compare, mend, look ahead, share and sign off', async ({
   page,
+  browser,
   expectAccessible,
 }) => {
   test.setTimeout(120_000);
@@ -71,6 +72,13 @@ test('an editor’s day: find, compare, mend, look ahead, share and sign off', a
   await expect(page.getByText('Members ski first')).toBeVisible();
   await expect(page.getByText('The segment “loyalty-member”').first()).toBeVisible();
 
+  // The address shows a colleague the same, who has a ticket of their own.
+  const colleague = await browser.newContext();
+  const theirs = await colleague.newPage();
+  await openAsEditor(theirs, new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(theirs.getByText('Members ski first')).toBeVisible();
+  await colleague.close();
+
   // The checks of all, and an address that shows somebody else the same.
   await page.goto(`${shop().preview}/checks?docType=Hero&at=${WINTER}&sort=problems`);
   await expect(page.getByRole('cell', { name: /Dead link/ })).toBeVisible({ timeout: 30_000 });
@@ -79,6 +87,9 @@ test('an editor’s day: find, compare, mend, look ahead, share and sign off', a
   await page.goto(`${shop().preview}/?docType=Hero&at=${WINTER}`);
   await expect(page.getByRole('form', { name: 'View' })).toBeHidden();
   await expect(page.getByRole('article').first()).toBeVisible();
+  const sheet = page.getByRole('region', { name: 'Sign-off' });
+  await expect(sheet.getByText('2026-12-02 08:00 UTC', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('Signature')).toBeVisible();
 });
 
 interface Drawn {
@@ -105,9 +116,7 @@ async function drawnIn(browser: Browser, url: string, cookies: readonly object[]
   // Lines break elsewhere in the font that stands in until the own one is there.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const drawn = await page.locator(selector).evaluateAll((sections): Drawn[] => {
-    // Forms that are sent to the shop, and lists that ask it for more, are not the preview's to offer.
-    const own = sections.filter((section) => section.querySelector('form[novalidate], [aria-busy]') === null);
-    return own.map((section) => {
+    return sections.map((section) => {
       const { width, height: whole } = section.getBoundingClientRect();
       // A row of products is as high as its cards, which are the shop's own.
       const height = section.querySelector('[aria-roledescription="carousel"]') === null ? whole : 0;
@@ -116,7 +125,14 @@ async function drawnIn(browser: Browser, url: string, cookies: readonly object[]
         // The card of a product is the shop's own, with the heart of the shopper.
         for (const card of copy.querySelectorAll('[aria-roledescription="carousel"] li > *')) card.remove();
         for (const element of [copy, ...copy.querySelectorAll('*')])
-          for (const name of ['id', 'aria-labelledby', 'aria-controls', 'commandfor', 'for'])
+          for (const name of [
+            'id',
+            'aria-labelledby',
+            'aria-controls',
+            'aria-describedby',
+            'commandfor',
+            'for',
+          ])
             element.removeAttribute(name);
       }
       return { html: copy instanceof Element ? copy.outerHTML : '', width, height };
@@ -139,7 +155,7 @@ test('what is previewed is what goes live: the same markup in the same size', as
     );
     const previewed = await drawnIn(
       browser,
-      `${shop().preview}/?document=page/${slug}`,
+      `${shop().preview}/view?document=page/${slug}`,
       cookies,
       '[data-stage] section:not(section section)',
     );
@@ -175,6 +191,13 @@ test('the preview is a privilege: without a ticket nothing of it is seen, framed
   await reader.close();
   expect(seen).toContain('Take the long way home');
   expect(seen).not.toContain('First snow');
+
+  // What an editor forces is forced in the shop, too, and only with a ticket.
+  const forced = `${preview}/frame?at=${encodeURIComponent(WINTER)}&forced=loyalty-member`;
+  await page.goto(forced);
+  await expect(page.frameLocator('iframe').getByText('Members ski first')).toBeVisible();
+  const stranger = await request.get(draft, { headers: { cookie: 'p13n_testcontext=loyalty-member' } });
+  expect(await stranger.text()).not.toContain('Members ski first');
 
   await page.goto(`${preview}/frame?url=${encodeURIComponent('https://elsewhere.example/')}`);
   await expect(page.getByText('Add it to FRAME_ORIGINS')).toBeVisible();

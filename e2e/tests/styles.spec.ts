@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layOutEverything } from '../support/lay-out.ts';
 import { expect, test } from '../support/test.ts';
 
 const LATE = /\.css(?:\?|$)/;
@@ -22,12 +23,7 @@ async function openWithoutFiles(page: Page, path: string): Promise<() => void> {
   });
   // A stylesheet that is asked for meanwhile holds the load event back.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  // Cards beyond the window would be laid out at some later time, by themselves.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+  await layOutEverything(page);
   return release;
 }
 

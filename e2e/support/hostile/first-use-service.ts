@@ -86,6 +86,9 @@ export const firstUses: readonly FirstUse[] = [
     body: { storeIds: ['NF-US-01'] },
   }),
   get('/products/v1/widgetRecommendations', '/products/v1/widgetRecommendations?widget=bestsellers'),
+  ask('POST /products/v1/widgetRecommendations/feedback', '/products/v1/widgetRecommendations/feedback', {
+    body: { event: 'seen', recTokens: ['tok-1'] },
+  }),
   ask('POST /stores/v1/search', '/stores/v1/search', { body: { countryCode: 'US', postalCode: '02110' } }),
   get('/consumers-v3/utilities/countryList'),
   get('/consumers-v3/utilities/countryList/{countryCode}', '/consumers-v3/utilities/countryList/US'),
@@ -105,8 +108,8 @@ export const firstUses: readonly FirstUse[] = [
   ask(`PUT ${CART}/{basketId}/item`, `${CART}/{cart}/item`, {
     body: { cartId: '{cart}', itemId: '{item}', qty: 1 },
   }),
-  ask('PUT /cart/v1/coupon', '/cart/v1/coupon', { body: { cartId: '{cart}', code: 'TRAIL20' } }),
-  ask('DELETE /cart/v1/coupon', '/cart/v1/coupon', { body: { cartId: '{cart}', code: 'TRAIL20' } }),
+  ask('PUT /cart/v1/coupon', '/cart/v1/coupon', { body: { cartId: '{cart}', code: 'WELCOME10' } }),
+  ask('DELETE /cart/v1/coupon', '/cart/v1/coupon', { body: { cartId: '{cart}', code: 'WELCOME10' } }),
   ask(`POST ${CART}/{basketId}/shippingAddress/validation`, `${CART}/{cart}/shippingAddress/validation`, {
     body: address,
   }),

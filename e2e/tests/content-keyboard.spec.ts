@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { wakeScript } from '../support/open-as.ts';
+import { expect, test } from '../support/test.ts';
+
+/** More stops than any of the pages has. */
+const MOST_STOPS = 150;
+
+/** Goes on with the Tab key alone until the focus is where it should be. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('menu, carousel, pop-up and newsletter are used with the keyboard alone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/en-us/winter');
+  await wakeScript(page);
+
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Show Women menu' });
+  await tabTo(page, toggle);
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+
+  const carousel = page.getByRole('region', { name: 'Where to begin' });
+  await tabTo(page, carousel.getByRole('button', { name: 'Next' }));
+  await page.keyboard.press('Enter');
+  const track = carousel.getByRole('list').first();
+  await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+
+  const offer = page.getByRole('complementary', { name: 'Offer' });
+  const title = offer.getByRole('button', { name: 'Stories, twice a month' });
+  await tabTo(page, title);
+  await expect(title).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible('a page of many blocks with its pop-up');
+  await page.keyboard.press('Escape');
+  await expect(offer).toBeHidden();
+
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('textbox', { name: 'Email' }));
+  await page.keyboard.type('winter.walker@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Almost done')).toBeVisible();
+});
+
+test('an event is reached, read and left with the keyboard alone', async ({ page }) => {
+  const own = page.waitForResponse((response) => response.url().includes('/me.data'));
+  await page.goto('/en-us/workshop');
+  await wakeScript(page);
+  // Until it is known who asks, the link leads to the page of the event.
+  await own;
+  const open = page.getByRole('main').getByRole('link', { name: 'Join this event' });
+  await tabTo(page, open);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Sign in');
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});

@@ -1,0 +1,57 @@
+import { wakeScript } from '../support/open-as.ts';
+import { expect, test } from '../support/test.ts';
+
+const LINK = 'How repairs work';
+const TEXT = 'Tell us what is broken';
+
+test('what a #modal link opens has the address of its page, and gives the focus back @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/en-us');
+  await wakeScript(page);
+  const link = page.getByRole('link', { name: LINK });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: LINK });
+  await expect(dialog).toContainText(TEXT);
+  await expect(page).toHaveURL(/\/en-us#modal-repairs$/);
+  await expectAccessible('the dialog of a fragment');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/en-us$/);
+  await expect(link).toBeFocused();
+  await page.goto('/en-us/search');
+  await page.goto('/en-us#modal-repairs');
+  await expect(dialog).toContainText(TEXT);
+});
+
+test('what stands below the bag is in its document, and a carousel there moves when it is reached', async ({
+  page,
+}) => {
+  await page.goto('/en-us/cart');
+  const carousel = page.getByRole('region', { name: 'Bestsellers' });
+  const track = carousel.getByRole('list').first();
+  // Its code takes the place of its markup when it comes near; a press before that does nothing.
+  await expect(async () => {
+    await carousel.getByRole('button', { name: 'Next' }).click({ timeout: 1_000 });
+    const scrolled = () => track.evaluate((element) => element.scrollLeft);
+    await expect.poll(scrolled, { timeout: 2_000 }).toBeGreaterThan(0);
+  }).toPass();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a #modal link leads to a page, and pages have the blocks around them', async ({ page }) => {
+    await page.goto('/en-us');
+    await page.getByRole('link', { name: LINK }).click();
+    await expect(page).toHaveURL(/\/en-us\/fragments\/modal-repairs$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LINK);
+    await expect(page.getByRole('main')).toContainText(TEXT);
+    for (const path of ['/en-us/cart', '/en-us/search?q=jacket', '/en-us/nothing-here']) {
+      await page.goto(path);
+      await expect(page.locator('main section[aria-roledescription="carousel"]').last()).toBeVisible();
+    }
+  });
+});

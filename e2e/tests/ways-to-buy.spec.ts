@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { Buyer } from '../support/buyer.ts';
+import { mailTo } from '../support/mailbox.ts';
+import { expect, test } from '../support/test.ts';
+
+const unique = (name: string) => `${name}.${randomUUID().slice(0, 8)}@example.com`;
+const MONEY = /(\d[\d.,\s\u00A0]*\d)/;
+
+/** An amount as its page writes it, in minor units. */
+const minor = (text: string): number => Number((MONEY.exec(text)?.[1] ?? '').replaceAll(/\D/g, ''));
+
+/** Places the order of the review, and reads what its confirmation says. */
+async function place(page: Page, button: RegExp): Promise<string> {
+  await expect(page).toHaveURL(/\/checkout\/summary/);
+  await page.getByRole('button', { name: button }).click();
+  await expect(page).toHaveURL(/\/order-confirmation/, { timeout: 30_000 });
+  await expect(page.getByRole('main')).toContainText(/NF\d{8,14}/);
+  return page.getByRole('main').innerText();
+}
+const inEnglish = /^Place order/;
+const inGerman = /^Zahlungspflichtig bestellen/;
+
+/** What the tenders of a confirmation have paid, which is what the order costs. */
+function expectPaid(text: string, tenders: readonly RegExp[], total: RegExp): void {
+  const lines = text.split('\n');
+  const amounts = tenders.map((tender) => {
+    const line = lines.find((each) => tender.test(each) && each.includes(' · ')) ?? '';
+    expect(line, `${tender} is named with what it paid`).not.toBe('');
+    return minor(line.split(' · ').at(-1) ?? '');
+  });
+  const at = lines.findIndex((line) => total.test(line));
+  const whole = minor(lines[at]?.replace(total, '') || (lines[at + 1] ?? ''));
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(whole);
+}
+
+test.describe('an order is delivered @purchase', () => {
+  test('in a store that has it: kept for the bag, fetched with hours and code', async ({ page }) => {
+    const buyer = new Buyer('de-de', unique('mai'));
+    const store = await buyer.addForStore('pickup');
+    expect(await buyer.read('/cart')).toMatch(/Northfell [^<]+ legt [^<]*zurück/);
+    await buyer.payByCard(false);
+    await buyer.goOn(page, '/checkout/summary');
+    const text = await place(page, inGerman);
+    expect(text).toContain(store);
+    expect(text).toMatch(/Abholcode\s*[A-Z0-9]{6}/);
+    expect(text).toContain('Öffnungszeiten');
+  });
+
+  test('to a store that has none', async ({ page }) => {
+    const buyer = new Buyer('en-us', unique('mai'));
+    const store = await buyer.addForStore('sts');
+    await buyer.payByCard(false);
+    await buyer.goOn(page, '/checkout/summary');
+    const text = await place(page, inEnglish);
+    expect(text).toContain(store);
+    expect(text).not.toContain('Ship to\n');
+  });
+
+  test('as a design that is made to order', async ({ page }) => {
+    const buyer = new Buyer('de-de', unique('mai'));
+    await buyer.addDesign();
+    await buyer.address();
+    await buyer.payByCard();
+    await buyer.goOn(page, '/checkout/summary');
+    expect(await place(page, inGerman)).toContain('Auf Bestellung gefertigt');
+  });
+
+  test('by mail, and the gift card pays for the next one', async ({ page }) => {
+    const friend = unique('friend');
+    const giver = new Buyer('en-us', unique('mai'));
+    await giver.addGiftCard('25', friend);
+    await giver.payByCard(false);
+    await giver.goOn(page, '/checkout/summary');
+    const text = await place(page, inEnglish);
+    expect(text).toContain(friend);
+    const inMail = /Card number: (\w+)\. PIN: (\d+)/;
+    await expect.poll(() => mailTo(friend), { timeout: 20_000 }).toMatch(inMail);
+    const [, giftCard = '', pin = ''] = inMail.exec(await mailTo(friend)) ?? [];
+
+    await page.context().clearCookies();
+    const buyer = new Buyer('en-us', friend);
+    await buyer.addJacket();
+    await buyer.goHome();
+    await buyer.goOn(page, '/checkout/billing');
+    await page.getByText('Pay with a gift card').click();
+    await page.getByLabel('Gift card number').fill(giftCard);
+    await page.getByLabel('PIN', { exact: true }).fill(pin);
+    await page.getByRole('button', { name: 'Check balance' }).click();
+    await expect(page.getByText(/has \$25\.00/)).toBeVisible();
+    await buyer.tender('add-gift-card', { giftCard, pin });
+    await buyer.payByCard();
+    await buyer.goOn(page, '/checkout/summary');
+    const paid = await place(page, inEnglish);
+    expectPaid(paid, [/^Gift card/, /visa/i], /^Total/);
+  });
+});
+
+test.describe('an order is paid @purchase', () => {
+  test('by a wallet that brings the address, and a gift card', async ({ page }) => {
+    const buyer = new Buyer('de-de', unique('mai'));
+    await buyer.addJacket();
+    await buyer.goHome();
+    await buyer.tender('add-gift-card', { giftCard: 'GC7731002001', pin: '0600' });
+    await buyer.confirm('wallet');
+    await buyer.goOn(page, '/checkout/summary');
+    expectPaid(await place(page, inGerman), [/^Geschenkkarte/, /^Digitale Geldbörse/], /^Gesamtsumme/);
+  });
+
+  test('later, beside two gift cards', async ({ page }) => {
+    const buyer = new Buyer('en-us', unique('mai'));
+    await buyer.addJacket();
+    await buyer.goHome();
+    for (const giftCard of ['GC7731001001', 'GC7731001002'])
+      await buyer.tender('add-gift-card', { giftCard, pin: '0600' });
+    await buyer.bill({ pay: 'pay-later' }, '/checkout/pay/later');
+    await buyer.confirm('later');
+    await buyer.goOn(page, '/checkout/summary');
+    expectPaid(await place(page, inEnglish), [/ending in 1001/, /ending in 1002/, /^Pay later/], /^Total/);
+  });
+
+  test('by a reward, points, a gift card and a card at once', async ({ page }) => {
+    const buyer = new Buyer('en-us', 'linh@example.com');
+    await buyer.signIn();
+    await buyer.send('/account/payment', { intent: 'reward', points: '500' }, '/account/payment');
+    await buyer.addJacket();
+    await buyer.goHome();
+    const offers = await buyer.read('/checkout/billing');
+    const instrument = / name="instrument" value="([^"]+)"/.exec(offers)?.[1] ?? '';
+    await buyer.tender('add-saved', { method: 'REWARD_CODE', instrument });
+    await buyer.tender('add-points', { points: '7' });
+    await buyer.tender('add-gift-card', { giftCard: 'GC7731001003', pin: '0600' });
+    await buyer.payByCard();
+    await buyer.goOn(page, '/checkout/summary');
+    const tenders = [/^Reward code/, /^Loyalty points/, /^Gift card/, /visa/i];
+    expectPaid(await place(page, inEnglish), tenders, /^Total/);
+  });
+
+  test('by an athlete’s credit alone', async ({ page }) => {
+    const buyer = new Buyer('en-us', 'aoife@example.com');
+    await buyer.signIn();
+    await buyer.addJacket();
+    await buyer.goHome();
+    await buyer.tender('add-athlete', {});
+    await buyer.bill({});
+    await buyer.goOn(page, '/checkout/summary');
+    expectPaid(await place(page, inEnglish), [/^Athlete credit/], /^Total/);
+  });
+
+  test('by a saved card, for a parcel, a store and a mailbox in one order', async ({ page }) => {
+    const buyer = new Buyer('en-us', 'noor@example.com');
+    await buyer.signIn();
+    await buyer.saveCard();
+    await buyer.addJacket();
+    const store = await buyer.addForStore('pickup');
+    await buyer.addGiftCard('50', unique('friend'));
+    await buyer.goHome();
+    const choice = [...(await buyer.read('/checkout/billing')).matchAll(/<input[^>]* name="pay"[^>]*>/g)]
+      .map(([tag]) => / value="([^"]+)"/.exec(tag)?.[1] ?? '')
+      .find((value) => value !== 'card' && value !== 'pay-later');
+    await buyer.bill({ pay: choice ?? '' });
+    await buyer.goOn(page, '/checkout/summary');
+    const text = await place(page, inEnglish);
+    expect(text).toContain(store);
+    expect(text).toContain('By email');
+    expect(text).toMatch(/visa ending in 4242/i);
+  });
+});
