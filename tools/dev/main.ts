@@ -1,8 +1,10 @@
-// Runs the commerce service and the storefront so that an edit arrives by itself; each line is marked with its part.
+// Runs the commerce service, the storefront and the editors' preview so that an edit arrives by itself; each line is
+// marked with its part.
 import { existsSync, watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEMO_SETTINGS, PARTY_KEY, partySettings, root } from '../stack/stack.ts';
-import { sessionSecret } from '../stack/session-secret.ts';
+import { previewSecret, sessionSecret } from '../stack/session-secret.ts';
+import { ticketFor } from '../start/ticket.ts';
 import { runChild, say } from './child.ts';
 import { createRestarter } from './restarter.ts';
 
@@ -11,9 +13,11 @@ const ports = {
   shop: process.env['PORT'] ?? '3000',
   api: process.env['API_PORT'] ?? '4000',
   sandbox: process.env['SANDBOX_PORT'] ?? '4001',
+  preview: process.env['PREVIEW_PORT'] ?? '3001',
 };
 const originOf = (port: string): string => `http://${host}:${port}`;
 const dataDir = resolve(root, process.env['DATA_DIR'] ?? '.data');
+const PREVIEW_SECRET = await previewSecret(dataDir);
 const COMPILE_CACHE = join(root, 'node_modules/.cache/compiled');
 
 const parties = createRestarter(() =>
@@ -37,8 +41,11 @@ const api = createRestarter(() => {
       PORT: ports.api,
       DATA_DIR: dataDir,
       NODE_COMPILE_CACHE: COMPILE_CACHE,
+      PREVIEW_SECRET,
       ...partySettings(originOf(ports.sandbox)),
       ...DEMO_SETTINGS,
+      // What an editor of a content file has saved is what the service answers after its restart.
+      SEED: 'fresh-content',
     },
   });
   void awaitReady();
@@ -112,16 +119,31 @@ const storefront = runChild('storefront', ['react-router', 'dev'], {
     COMMERCE_API_URL: originOf(ports.api),
     PAYMENT_ORIGIN: originOf(ports.sandbox),
     SESSION_SECRET: await sessionSecret(dataDir),
+    PREVIEW_SECRET,
+    PREVIEW_ORIGIN: originOf(ports.preview),
   },
 });
+const preview = runChild('cms-preview', ['react-router', 'dev'], {
+  cwd: join(root, 'apps/cms-preview'),
+  env: {
+    HOST: host,
+    PORT: ports.preview,
+    PUBLIC_ORIGIN: originOf(ports.preview),
+    COMMERCE_API_URL: originOf(ports.api),
+    SHOP_ORIGIN: originOf(ports.shop),
+    PREVIEW_SECRET,
+  },
+});
+say('cms-preview', `${originOf(ports.preview)}/?ticket=${await ticketFor(PREVIEW_SECRET)}`);
 
 async function stop(code: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   storefront.stop();
+  preview.stop();
   await Promise.all([api.stop(), parties.stop()]);
-  await storefront.ended;
+  await Promise.all([storefront.ended, preview.ended]);
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
-void storefront.ended.then((code) => stop(code));
+for (const app of [storefront, preview]) void app.ended.then((code) => stop(code));

@@ -27,6 +27,7 @@ const texts: BlockTexts = {
   slide: 'slide', previousSlide: 'Previous', nextSlide: 'Next', recommendations: 'For you', newTab: 'new tab',
   close: 'Close', mainMenu: 'Main', openMenu: 'Open', closeMenu: 'Close', expandMenu: (title) => title,
   shopAll: (title) => title, colorsOf: (product) => product, moreColors: (count) => String(count),
+  sizesInStock: (sizes) => sizes.join(', '),
   soldOut: 'Sold out', priceNow: 'Now', priceWas: 'Was', priceFrom: (price) => 'From ' + price,
   ratingOf: (score) => String(score),
   reviews: (count) => String(count),

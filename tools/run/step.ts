@@ -25,9 +25,13 @@ export interface StepResult extends Counts {
   readonly seconds: number;
 }
 
-/** Runs a step with its output shown as it comes; a step that exits with an error has at least one failure. */
-export async function runStep(step: Step): Promise<StepResult> {
-  console.log(`\n▶ ${step.name}`);
+/**
+ * Runs a step; one that exits with an error has at least one failure.
+ * @param shows its output as it comes, or at its end where other steps write at the same time
+ */
+export async function runStep(step: Step, shows: 'live' | 'at the end' = 'live'): Promise<StepResult> {
+  const title = `\n▶ ${step.name}`;
+  if (shows === 'live') console.log(title);
   const began = performance.now();
   const chunks: string[] = [];
   const child = spawn(step.command, step.args, {
@@ -45,13 +49,14 @@ export async function runStep(step: Step): Promise<StepResult> {
     stream.setEncoding('utf8');
     stream.on('data', (text: string) => {
       chunks.push(text);
-      process.stdout.write(text);
+      if (shows === 'live') process.stdout.write(text);
     });
   }
   const code = await new Promise<number>((resolve) => {
     child.once('error', () => resolve(127));
     child.once('close', (exit) => resolve(exit ?? 1));
   });
+  if (shows === 'at the end') console.log(`${title}\n${chunks.join('')}`);
   const counts = step.count?.(chunks.join('')) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   const isUncounted = counts.failed === 0 && (code !== 0 || counts.problem !== undefined);
   return {

@@ -8,8 +8,8 @@ import { root } from '../stack/stack.ts';
 const SITES = 'NF-US,NF-CA,NF-GB,NF-FR,NF-DE,NF-ES,NF-IT';
 const HOURS = '24';
 
-/** A ticket of a day for whoever reads the terminal of this machine. */
-export async function ticketForHere(dataDir: string): Promise<string> {
+/** A ticket of a day, signed with a secret. */
+export async function ticketFor(secret: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -18,7 +18,11 @@ export async function ticketForHere(dataDir: string): Promise<string> {
       `--sites=${SITES}`,
       `--hours=${HOURS}`,
     ],
-    { env: { ...process.env, PREVIEW_SECRET: await previewSecret(dataDir) } },
+    { env: { ...process.env, PREVIEW_SECRET: secret } },
   );
   return stdout.trim();
 }
+
+/** A ticket of a day for whoever reads the terminal of this machine. */
+export const ticketForHere = async (dataDir: string): Promise<string> =>
+  ticketFor(await previewSecret(dataDir));

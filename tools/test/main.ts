@@ -29,62 +29,90 @@ const nx = [
   ...(process.env['CI'] ? ['--skip-nx-cache'] : []),
 ];
 const projects = await testedProjects();
-const steps: Step[] = [
-  { name: 'Licences', command: 'node', args: ['tools/licences/main.ts'] },
-  {
-    name: 'Generated code equals its sources',
-    command: 'node',
-    args: ['tools/codegen/main.ts', '--check'],
-  },
-  { name: 'Format', command: 'oxfmt', args: ['--check', '.'] },
-  { name: 'Unused exports', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
-  { name: 'Lint and types', command: 'nx', args: [...nx, '-t', 'lint', 'typecheck'] },
-  {
+/** Rows of steps that run side by side; the steps of a row, and the phases, one after another. */
+type Phase = readonly (readonly Step[])[];
+/** A phase that has both cores to itself, and uses them. */
+const alone = (step: Step): Phase => [[step]];
+
+const phases: readonly Phase[] = [
+  [
+    [
+      { name: 'Licences', command: 'node', args: ['tools/licences/main.ts'] },
+      {
+        name: 'Generated code equals its sources',
+        command: 'node',
+        args: ['tools/codegen/main.ts', '--check'],
+      },
+    ],
+    [
+      { name: 'Format', command: 'oxfmt', args: ['--check', '.'] },
+      { name: 'Unused exports', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
+    ],
+  ],
+  alone({ name: 'Lint and types', command: 'nx', args: [...nx, '-t', 'lint', 'typecheck'] }),
+  alone({
     name: 'Unit and contract tests',
     command: 'nx',
     args: [...nx, '-t', 'test'],
     count: countProjects(projects),
-  },
-  {
+  }),
+  alone({
     name: 'Commerce service on PostgreSQL',
     command: 'npm',
     args: ['run', 'test:postgres', '-w', '@haberdash/commerce-api'],
     count: countVitest,
-  },
-  {
-    name: 'Stories',
-    command: 'npm',
-    args: ['run', 'test:stories', '-w', '@haberdash/ui'],
-    count: countVitest,
-  },
-  { name: 'Builds', command: 'nx', args: [...nx, '-t', 'build'] },
-  {
-    name: 'No mock and no preview in production builds',
-    command: 'node',
-    args: ['tools/mock-check/main.ts'],
-  },
-  { name: 'Published packages', command: 'node', args: ['tools/publish-check/main.ts'] },
-  { name: 'Installed api-client', command: 'node', args: ['tools/tarball-check/main.ts'] },
-  {
+  }),
+  alone({ name: 'Builds', command: 'nx', args: [...nx, '-t', 'build'] }),
+  // One browser, and one installer of packages: neither keeps two cores busy.
+  [
+    [
+      {
+        name: 'Stories',
+        command: 'npm',
+        args: ['run', 'test:stories', '-w', '@haberdash/ui'],
+        count: countVitest,
+      },
+    ],
+    [
+      {
+        name: 'No mock and no preview in production builds',
+        command: 'node',
+        args: ['tools/mock-check/main.ts'],
+      },
+      { name: 'Published packages', command: 'node', args: ['tools/publish-check/main.ts'] },
+      { name: 'Installed api-client', command: 'node', args: ['tools/tarball-check/main.ts'] },
+    ],
+  ],
+  alone({
     name: 'End to end on the embedded database',
     command: 'npm',
     args: ['run', 'e2e', '-w', '@haberdash/e2e'],
     env: { E2E_DATABASE: 'embedded' },
     count: countPlaywright,
-  },
-  {
+  }),
+  alone({
     name: 'End to end on PostgreSQL',
     command: 'npm',
     args: ['run', 'e2e', '-w', '@haberdash/e2e', '--', '--grep', '@purchase'],
     env: { E2E_DATABASE: 'postgres' },
     count: countPlaywright,
-  },
+  }),
 ];
 
 const wanted = process.argv.slice(2).join(' ').toLowerCase();
 const results: StepResult[] = [];
-for (const step of steps.filter((candidate) => candidate.name.toLowerCase().includes(wanted)))
-  results.push(await runStep(step));
+for (const phase of phases) {
+  const rows = phase.map((row) => row.filter(({ name }) => name.toLowerCase().includes(wanted)));
+  const shows = rows.filter((row) => row.length > 0).length > 1 ? 'at the end' : 'live';
+  const ended = await Promise.all(
+    rows.map(async (row) => {
+      const own: StepResult[] = [];
+      for (const step of row) own.push(await runStep(step, shows));
+      return own;
+    }),
+  );
+  results.push(...ended.flat());
+}
 
 console.log('\n');
 for (const { name, seconds, passed, failed, problem } of results) {
