@@ -29,7 +29,7 @@ test('a part of the shop that is killed is started again, the others go on, and 
   test.setTimeout(180_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-supervision-'));
   const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const;
-  const [shop, api, sandbox] = ports.map((port) => `http://127.0.0.1:${port}`);
+  const [shop, api, sandbox, preview] = ports.map((port) => `http://127.0.0.1:${port}`);
   // A build would take the storefront away from the tests that run beside this one.
   const shopProcess = spawn(process.execPath, ['tools/start/main.ts', '--built'], {
     cwd: root,
@@ -54,7 +54,9 @@ test('a part of the shop that is killed is started again, the others go on, and 
     return found.pid;
   };
   try {
-    await expect.poll(() => isUp(`${shop}/health/ready`), { timeout: 90_000 }).toBe(true);
+    // The last part to start: a part that is killed before its first start is known to be good ends them all.
+    await expect.poll(() => isUp(`${preview}/health/live`), { timeout: 90_000 }).toBe(true);
+    await expect.poll(() => isUp(`${shop}/health/ready`)).toBe(true);
     const [storefront, service, parties] = [
       await pidOf('apps/storefront'),
       await pidOf('apps/commerce-api'),

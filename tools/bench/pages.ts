@@ -49,6 +49,7 @@ export interface PageSpeed {
 const KB = 1_000;
 const TRACKING = /\/assets\/(?:Tracking|report-seen|browser-consent)-/;
 const SETTLE_MS = 1_500;
+const LONGEST_LOAD_MS = 30_000;
 const LONG_TASK_MS = 50;
 /** The line of a phone on the way. */
 export const SLOW_4G = {
@@ -102,6 +103,7 @@ async function countBytes(
   visit: () => Promise<void>,
 ) {
   const kinds = new Map<string, string>();
+  const pending = new Map<string, string>();
   const bytes: Record<string, number> = {};
   let requests = 0;
   let thirdPartyRequests = 0;
@@ -111,13 +113,17 @@ async function countBytes(
     kinds.set(requestId, type ?? 'Other');
     requests += 1;
     if (new URL(request.url).origin !== origin) thirdPartyRequests += 1;
+    // Nobody waits for the answer of a beacon, and the browser may never tell of one.
+    if (type !== 'Ping') pending.set(requestId, request.url);
   });
   const headers = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, kindOf(response.url, type, prefetched));
     headers.set(requestId, response.encodedDataLength);
   });
+  session.on('Network.loadingFailed', ({ requestId }) => pending.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    pending.delete(requestId);
     const kind = kinds.get(requestId) ?? 'Other';
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength - (headers.get(requestId) ?? 0);
   });
@@ -130,8 +136,7 @@ async function countBytes(
   const styles = await page.locator('head > style').allTextContents();
   const javascriptBeforeLoad = await page.evaluate(scriptBytesBeforeLoad);
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(SETTLE_MS);
+  await untilQuiet(page, pending);
   const kb = (kind: string) => round((bytes[kind] ?? 0) / KB, 1);
   return {
     javascriptBeforeLoad: round(javascriptBeforeLoad / KB, 1),
@@ -147,6 +152,20 @@ async function countBytes(
     requests,
     thirdPartyRequests,
   };
+}
+
+/** Waits until nothing has been under way for a while; rejects with the addresses that never answer. */
+async function untilQuiet(page: Page, pending: ReadonlyMap<string, string>): Promise<void> {
+  const end = performance.now() + LONGEST_LOAD_MS;
+  let quietSince = performance.now();
+  while (performance.now() - quietSince < SETTLE_MS) {
+    if (performance.now() > end)
+      throw new Error(
+        `${page.url()} still loads ${[...pending.values()].join(', ') || 'one thing after another'}.`,
+      );
+    await page.waitForTimeout(50);
+    if (pending.size > 0) quietSince = performance.now();
+  }
 }
 
 /** Bytes of script files that the page had asked for when it was loaded; runs in the page. */

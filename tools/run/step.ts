@@ -18,6 +18,8 @@ export interface Counts {
   readonly failed: number;
   /** Why the counts cannot be trusted, such as a suite that ran nothing. */
   readonly problem?: string;
+  /** What a reader of the last lines should know of a step that passed. */
+  readonly remark?: string;
 }
 
 export interface StepResult extends Counts {
@@ -65,5 +67,6 @@ export async function runStep(step: Step, shows: 'live' | 'at the end' = 'live')
     passed: counts.passed,
     failed: isUncounted ? 1 : counts.failed,
     ...(counts.problem === undefined ? {} : { problem: counts.problem }),
+    ...(counts.remark === undefined ? {} : { remark: counts.remark }),
   };
 }

@@ -115,9 +115,10 @@ for (const phase of phases) {
 }
 
 console.log('\n');
-for (const { name, seconds, passed, failed, problem } of results) {
+for (const { name, seconds, passed, failed, problem, remark } of results) {
+  const note = problem ?? remark;
   console.log(
-    `${failed === 0 ? '✓' : '✗'} ${name.padEnd(44)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds.toFixed(0).padStart(4)} s${problem === undefined ? '' : `  (${problem})`}`,
+    `${failed === 0 ? '✓' : '✗'} ${name.padEnd(44)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds.toFixed(0).padStart(4)} s${note === undefined ? '' : `  (${note})`}`,
   );
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
