@@ -26,6 +26,7 @@ import { createVocabularies, type Vocabulary } from './vocabulary.ts';
 
 const TTL_MS = 3_000;
 const MAX_LISTINGS = 300;
+const MAX_SUGGESTIONS = 1_000;
 const SUGGESTED_TERMS = 6;
 const POPULAR = 8;
 const MAX_CATEGORIES = 20;
@@ -91,6 +92,8 @@ export function createSearch(
   const shelves = createShelves();
   const helpPages = createHelpPages(db, clock);
   const cache = createTtlCache<Listing>(clock, TTL_MS, MAX_LISTINGS);
+  const suggestions = createTtlCache<Suggestions>(clock, TTL_MS, MAX_SUGGESTIONS);
+  const suggest = createSuggest({ db, trees, indexes, textIndexes, shelves, findCards, vocabularies, helpPages });
 
   async function find(text: string, query: ListingQuery, reader: SearchReader): Promise<Listing> {
     const [vocabulary, tree, index, texts] = await Promise.all([
@@ -145,6 +148,8 @@ export function createSearch(
     warm: async () => {
       for (const language of LANGUAGES) await Promise.all([textIndexes(language), vocabularies(language)]);
     },
-    suggest: createSuggest({ db, trees, indexes, textIndexes, shelves, findCards, vocabularies, helpPages }),
+    // Everybody who looks for a jacket types its first letters.
+    suggest: (text, reader) =>
+      suggestions.get(JSON.stringify([reader.locale, reader.siteId, text]), () => suggest(text, reader)),
   };
 }

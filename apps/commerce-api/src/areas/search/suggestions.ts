@@ -13,10 +13,15 @@ function begins(asked: readonly string[], text: string): boolean {
   return asked.every((word) => own.some((candidate) => candidate.startsWith(word)));
 }
 
-const shown = (terms: readonly Term[], count: number): string[] =>
-  [...new Set(terms.map(({ display }) => display))]
-    .filter((display) => display.length <= MAX_TERM_LENGTH)
-    .slice(0, count);
+/** The first different texts of some terms that fit; what comes after them is not looked at. */
+function shown(terms: readonly Term[], count: number, fits: (term: Term) => boolean = () => true): string[] {
+  const found = new Set<string>();
+  for (const term of terms) {
+    if (found.size === count) break;
+    if (term.display.length <= MAX_TERM_LENGTH && fits(term)) found.add(term.display);
+  }
+  return [...found];
+}
 
 /** Phrases that complete what was typed, the commonest first. */
 export function completeTerms(
@@ -27,10 +32,7 @@ export function completeTerms(
 ): string[] {
   const asked = meaningfulWords(text, language);
   if (asked.length === 0) return [];
-  return shown(
-    vocabulary.phrases.filter(({ term }) => begins(asked, term)),
-    count,
-  );
+  return shown(vocabulary.phrases, count, ({ term }) => begins(asked, term));
 }
 
 /** Phrases to try when nothing was found: those that look most like it, then the commonest. */
