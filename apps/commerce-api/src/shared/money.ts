@@ -1,3 +1,5 @@
+import { memoize } from './memoize.ts';
+
 /** Currencies that prices exist in. */
 export const CURRENCIES = ['USD', 'CAD', 'GBP', 'EUR'] as const;
 
@@ -10,11 +12,13 @@ export const toMajor = (minor: number): number => minor / 100;
 /** Minor units from an amount of the contracts, which has at most two decimals. */
 export const toMinor = (major: number): number => Math.round(major * 100);
 
+const moneyFormat = memoize((key) => {
+  const [locale = '', currency = ''] = key.split(' ');
+  const [language = 'en', country = 'us'] = locale.split('-');
+  return new Intl.NumberFormat(`${language}-${country.toUpperCase()}`, { style: 'currency', currency });
+});
+
 /** An amount as the shopper's locale writes it. */
 export function formatMoney(minor: number, currency: string, locale: string): string {
-  const [language = 'en', country = 'us'] = locale.split('-');
-  return new Intl.NumberFormat(`${language}-${country.toUpperCase()}`, {
-    style: 'currency',
-    currency,
-  }).format(toMajor(minor));
+  return moneyFormat(`${locale} ${currency}`).format(toMajor(minor));
 }

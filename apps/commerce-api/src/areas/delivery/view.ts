@@ -1,3 +1,4 @@
+import { memoize } from '../../shared/memoize.ts';
 import { say, type Edition, type Text } from '../../shared/text.ts';
 import { deliveryMessages } from './messages.ts';
 import type { DeliveryDays, Method, MethodCode } from './rules/methods.ts';
@@ -17,22 +18,11 @@ const labels: Readonly<Record<MethodCode, Text>> = {
 export const methodLabel = ({ code, isLater }: Pick<Method, 'code' | 'isLater'>, edition: Edition): string =>
   say(isLater === true ? deliveryMessages.courierDelivery : labels[code], edition);
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** Locales are those of the shop's sites, so that there are few formats. */
-function formatOf(locale: string): Intl.DateTimeFormat {
-  let format = formats.get(locale);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat(locale, {
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      timeZone: 'UTC',
-    });
-    formats.set(locale, format);
-  }
-  return format;
-}
+const formatOf = memoize(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }),
+);
 
 /** When a delivery arrives, in the words of a locale: a day, or the first and the last one. */
 export const deliveryTime = ({ dates }: Pick<Method, 'dates'>, locale: string): string =>

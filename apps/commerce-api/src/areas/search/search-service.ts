@@ -93,7 +93,16 @@ export function createSearch(
   const helpPages = createHelpPages(db, clock);
   const cache = createTtlCache<Listing>(clock, TTL_MS, MAX_LISTINGS);
   const suggestions = createTtlCache<Suggestions>(clock, TTL_MS, MAX_SUGGESTIONS);
-  const suggest = createSuggest({ db, trees, indexes, textIndexes, shelves, findCards, vocabularies, helpPages });
+  const suggest = createSuggest({
+    db,
+    trees,
+    indexes,
+    textIndexes,
+    shelves,
+    findCards,
+    vocabularies,
+    helpPages,
+  });
 
   async function find(text: string, query: ListingQuery, reader: SearchReader): Promise<Listing> {
     const [vocabulary, tree, index, texts] = await Promise.all([

@@ -1,3 +1,4 @@
+import { memoize } from '../../shared/memoize.ts';
 import type { SpecialDay } from '../catalogue/schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -5,11 +6,13 @@ const DAY_MS = 86_400_000;
 const AHEAD_DAYS = 60;
 const MOST = 12;
 
+const calendarOf = memoize(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+);
+
 /** A calendar day by the clock of a place, as `2026-12-24`. */
-const dayIn = (timeZone: string, ms: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    ms,
-  );
+const dayIn = (timeZone: string, ms: number): string => calendarOf(timeZone).format(ms);
 
 /** The days of the next two months on which a store keeps other hours, or none; the first one is today's. */
 export function comingDays(

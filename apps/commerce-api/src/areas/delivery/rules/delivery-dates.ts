@@ -1,3 +1,5 @@
+import { memoize } from '../../../shared/memoize.ts';
+
 /** The first and the last day on which a delivery may arrive, as `2026-11-26`. */
 export interface DeliveryDates {
   readonly from: string;
@@ -8,23 +10,17 @@ export interface DeliveryDates {
 const CUT_OFF_HOUR = 14;
 const DAY_MS = 86_400_000;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone);
-  if (clock === undefined) {
-    clock = new Intl.DateTimeFormat('en-GB', {
+const clockOf = memoize(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-GB', {
       timeZone,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
       hour: '2-digit',
       hourCycle: 'h23',
-    });
-    clocks.set(timeZone, clock);
-  }
-  return clock;
-}
+    }),
+);
 
 /** Midnight in UTC of the day that it is in a time zone, and the hour there. */
 function dayAndHour(timeZone: string, nowMs: number): { readonly day: number; readonly hour: number } {
