@@ -26,7 +26,7 @@ const tables = [
   'product',
   'product_text',
   'variant',
-  'variant_price',
+  'color_price',
   'product_price',
   'stock',
   'review',

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '../platform/db/database.ts';
 import { loadInBulk } from './load/bulk.ts';
 import { writePeople } from './load/people.ts';
-import { insertRows, productInsertion } from './load/insert.ts';
+import { insertRows, insertionOf } from './load/insert.ts';
 import {
   colorPriceRows,
   colorRows,
@@ -35,21 +35,19 @@ export interface SeedOptions {
 }
 
 function productStatement(products: readonly SeedProduct[], categories: readonly SeedCategory[]): SQL {
-  return productInsertion({
-    tables: {
-      product: products.map(productRow),
-      product_text: products.flatMap(textRows),
-      product_color: products.flatMap(colorRows),
-      past_price: products.flatMap(pastPriceRows),
-      product_price: products.flatMap(productPriceRows),
-      stock: products.flatMap(stockRows),
-      review: products.flatMap(reviewRows),
-      question: products.flatMap(questionRows),
-      answer: products.flatMap(answerRows),
-      product_search: products.flatMap(searchRowsOf(categories)),
-    },
-    variants: products.flatMap(variantRows),
-    colorPrices: products.flatMap(colorPriceRows),
+  return insertionOf({
+    product: products.map(productRow),
+    product_text: products.flatMap(textRows),
+    product_color: products.flatMap(colorRows),
+    past_price: products.flatMap(pastPriceRows),
+    product_price: products.flatMap(productPriceRows),
+    stock: products.flatMap(stockRows),
+    review: products.flatMap(reviewRows),
+    question: products.flatMap(questionRows),
+    answer: products.flatMap(answerRows),
+    product_search: products.flatMap(searchRowsOf(categories)),
+    variant: products.flatMap(variantRows),
+    color_price: products.flatMap(colorPriceRows),
   });
 }
 

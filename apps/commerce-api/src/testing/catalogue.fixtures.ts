@@ -8,7 +8,7 @@ import {
   productText,
   stock,
   variant,
-  variantPrice,
+  colorPrice,
 } from '../areas/catalogue/schema.ts';
 import { coupon, promotion } from '../areas/cart/promotion-schema.ts';
 
@@ -70,8 +70,16 @@ export async function sellVariant(
     maxQty: fixture.maxQty ?? 10,
   });
   await db
-    .insert(variantPrice)
-    .values(CURRENCIES.map((currency) => ({ variantId: id, currency, current: price, original: price })));
+    .insert(colorPrice)
+    .values(
+      CURRENCIES.map((currency) => ({
+        productId,
+        colorId: 'RED',
+        currency,
+        current: price,
+        original: price,
+      })),
+    );
   await db.insert(stock).values({ variantId: id, location: ONLINE_LOCATION, quantity: fixture.stock ?? 10 });
   return id;
 }

@@ -15,7 +15,7 @@ import {
   productText,
   stock,
   variant,
-  variantPrice,
+  colorPrice,
 } from '../catalogue/schema.ts';
 
 /** A variant as a cart shows and sells it; prices are minor units of the asked currency. */
@@ -103,9 +103,9 @@ export async function findSoldVariants(
       colorLabels: productColor.labels,
       size: variant.sizeId,
       limit: variant.maxQty,
-      current: variantPrice.current,
-      original: variantPrice.original,
-      lowest: sql<number | null>`case when ${variantPrice.original} > ${variantPrice.current} then
+      current: colorPrice.current,
+      original: colorPrice.original,
+      lowest: sql<number | null>`case when ${colorPrice.original} > ${colorPrice.current} then
         ${lowestPriceBefore(sql`${variant.productId}`, sql`past.color_id = ${variant.colorId}`, site.currency)} end`,
       stock: sql<number>`coalesce(${stock.quantity}, 0)`,
       name: productText.name,
@@ -114,8 +114,12 @@ export async function findSoldVariants(
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .innerJoin(
-      variantPrice,
-      and(eq(variantPrice.variantId, variant.id), eq(variantPrice.currency, site.currency)),
+      colorPrice,
+      and(
+        eq(colorPrice.productId, variant.productId),
+        eq(colorPrice.colorId, variant.colorId),
+        eq(colorPrice.currency, site.currency),
+      ),
     )
     .innerJoin(
       productText,

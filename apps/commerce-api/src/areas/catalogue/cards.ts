@@ -121,9 +121,8 @@ export function toCard(row: CardRow, reader: Reader, wanted: readonly string[]):
 
 /** The colours that a card's price is the price of. */
 const isCheapestColor = (currency: Reader['currency']) => sql`past.color_id in (
-  select v.color_id from variant v
-    join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
-    where v.product_id = p.id and vp.current = pp.current)`;
+  select cp.color_id from color_price cp
+    where cp.product_id = p.id and cp.currency = ${currency} and cp.current = pp.current)`;
 
 /** Rows of those products that have a text and a price for the reader, in any order. */
 export async function findCardRows(

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   customType,
   date,
   doublePrecision,
@@ -133,20 +134,23 @@ export const variant = pgTable(
   ],
 );
 
-/** Price of a variant in minor units of one currency. */
-export const variantPrice = pgTable(
-  'variant_price',
+/** What a colour of a product costs in every size, in minor units of one currency. */
+export const colorPrice = pgTable(
+  'color_price',
   {
-    variantId: text('variant_id')
-      .notNull()
-      .references(() => variant.id, { onDelete: 'cascade' }),
+    productId: text('product_id').notNull(),
+    colorId: text('color_id').notNull(),
     currency: text('currency').notNull(),
     current: integer('current').notNull(),
     original: integer('original').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.variantId, table.currency] }),
-    check('variant_price_order', sql`${table.current} > 0 and ${table.original} >= ${table.current}`),
+    primaryKey({ columns: [table.productId, table.colorId, table.currency] }),
+    foreignKey({
+      columns: [table.productId, table.colorId],
+      foreignColumns: [productColor.productId, productColor.colorId],
+    }).onDelete('cascade'),
+    check('color_price_order', sql`${table.current} > 0 and ${table.original} >= ${table.current}`),
   ],
 );
 

@@ -334,7 +334,7 @@ describe('placement', () => {
       const cartId = await shopper.readyCart([shoe, 1]);
       const session = await shopper.openSession(cartId);
       const { body } = await shopper.cart(cartId);
-      await database.read.execute(sql`update variant_price set current = 5001, original = 5001`);
+      await database.read.execute(sql`update color_price set current = 5001, original = 5001`);
       const refused = await shopper.place(cartId, session, { expectedTotal: body.totals.total });
       expect(refused.errorIds).toEqual(['ORD415']);
       expect(await stockOf(database, shoe)).toBe(5);

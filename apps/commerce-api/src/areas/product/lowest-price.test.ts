@@ -23,8 +23,8 @@ const id = product?.id ?? '';
 
 async function lowestPrices(current: number, ...past: readonly string[]): Promise<Set<number | undefined>> {
   await database.read.execute(sql`delete from past_price where product_id = ${id}`);
-  await database.read.execute(sql`update variant_price set current = ${current}, original = 10000
-    where currency = 'EUR' and variant_id in (select id from variant where product_id = ${id})`);
+  await database.read.execute(sql`update color_price set current = ${current}, original = 10000
+    where currency = 'EUR' and product_id = ${id}`);
   for (const record of past) {
     const [price = '', since = '', until = ''] = record.split(' ');
     await database.read.execute(sql`insert into past_price

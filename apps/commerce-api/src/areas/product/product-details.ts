@@ -78,10 +78,10 @@ async function findProduct(
 
 async function findVariants(db: Executor, productId: string, { currency }: Reader): Promise<VariantRow[]> {
   const { rows } = await db.execute<VariantRow>(sql`
-    select v.id, v.upc, v.color_id, v.size_id, v.max_qty, vp.current, vp.original, coalesce(s.quantity, 0) as quantity,
+    select v.id, v.upc, v.color_id, v.size_id, v.max_qty, cp.current, cp.original, coalesce(s.quantity, 0) as quantity,
       ${lowestPriceBefore(sql`v.product_id`, sql`past.color_id = v.color_id`, currency)} as lowest
     from variant v
-    join variant_price vp on vp.variant_id = v.id and vp.currency = ${currency}
+    join color_price cp on cp.product_id = v.product_id and cp.color_id = v.color_id and cp.currency = ${currency}
     left join stock s on s.variant_id = v.id and s.location = 'online'
     where v.product_id = ${productId}
     order by v.size_position, v.id`);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sellVariant, setStock } from '../../testing/catalogue.fixtures.ts';
 import { cloneDatabase, type TestDatabase } from '../../testing/database.ts';
 import { frSite, startTestService, type TestService, type TestShopper } from '../../testing/service.ts';
-import { product, variantPrice } from '../catalogue/schema.ts';
+import { product, colorPrice } from '../catalogue/schema.ts';
 import { createCleanUp } from '../clean-up/clean-up.ts';
 import { enter, newPerson, shopperWith, signUp } from '../identity/identity.fixtures.ts';
 import { createPasswordHasher } from '../identity/password-hasher.ts';
@@ -118,7 +118,7 @@ describe('what is saved for later', () => {
 
   it('says what left the shop, and what a site has no price for, as not available', async () => {
     const { cartId, list } = await withSaved(1);
-    await database.read.delete(variantPrice).where(eq(variantPrice.currency, 'USD'));
+    await database.read.delete(colorPrice).where(eq(colorPrice.currency, 'USD'));
     expect((await changeFirst(shopper, list, { cartId })).errorIds).toEqual(['INV702']);
     expect((await savedOf(shopper)).items).toMatchObject([{ available: false, name: 'Trail shoe' }]);
     await database.read.update(product).set({ status: 'gone' });

@@ -6,12 +6,12 @@ import type { Tx } from '../../platform/db/database.ts';
 const LARGE_TABLES = [
   'product_text',
   'product_color',
+  'color_price',
   'product_price',
   'past_price',
   'product_search',
   'review',
   'variant',
-  'variant_price',
   'stock',
 ] as const;
 

@@ -73,7 +73,7 @@ export const variantRows = (product: SeedProduct): Row[] =>
     max_qty: variant.maxQty,
   }));
 
-/** Prices by colour; the statement that writes them spreads each over the sizes of the colour. */
+/** What the colours cost, in all their sizes. */
 export const colorPriceRows = (product: SeedProduct): Row[] =>
   product.colors.flatMap(({ way, prices }) =>
     CURRENCIES.map((currency) => ({
