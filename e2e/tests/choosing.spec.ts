@@ -47,6 +47,8 @@ test('somebody finds a size with its reason, and compares the product with one l
   await expectAccessible('a size that was found');
   await page.getByRole('link', { name: /^Back to/ }).click();
   await page.getByRole('link', { name: 'Compare with similar products' }).click();
+  // The link that was pressed begins with the same words.
+  await expect(page).toHaveURL(/compare\?items=[A-Z0-9]+$/);
   await page
     .getByRole('link', { name: /^Compare with/ })
     .first()
