@@ -10,7 +10,7 @@ const PICTURES = [
   { name: 'preview-blocks', path: `/?docType=Hero&${AT}`, width: 1280, height: 1000 },
   {
     name: 'preview-checks',
-    path: `/checks?docType=IconTextCollection&${AT}&sort=problems`,
+    path: `/checks?docType=Hero&${AT}&sort=problems`,
     width: 1280,
     height: 800,
   },

@@ -7,6 +7,7 @@ const picture = { src: '/images/scenes/alpine-dawn', alt: 'First light' };
 it.each([
   ['a sound block', { title: 'Short', mediaList: [{ ...picture, sm: { src: '/images/scenes/b' } }] }, []],
   ['a picture without words', { mediaList: [{ ...picture, alt: ' ' }] }, ['missing-alt mediaList.0.alt']],
+  ['an icon beside its words', { items: [{ icon: { ...picture, alt: '' }, richText: '<p>Seams</p>' }] }, []],
   ['a long title', { title: 'x'.repeat(61) }, ['text-too-long title']],
   ['sixty letters that take more code units', { title: '🧦'.repeat(60) }, []],
   ['a long button', { targets: [{ text: 'y'.repeat(29), url: '/a' }] }, ['text-too-long targets.0.text']],
