@@ -16,6 +16,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
+// As in the storefront: hydration would find the nonce of the development server's stylesheet hidden.
+const DEVELOPMENT_NONCE = import.meta.env.DEV ? { nonce: '' } : {};
+
 /** The document around every page, also around a fault. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
@@ -24,7 +27,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <Links />
+        <Links {...DEVELOPMENT_NONCE} />
       </head>
       <body>
         <SkipLink target="main">Skip to content</SkipLink>

@@ -39,7 +39,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { site } = t;
   const { brand, region } = findSite(`/${site.locale}`) ?? defaultSite;
   return (
-    <html lang={site.languageTag} data-site={site.locale} data-brand={brand}>
+    // What asks for consent marks the document before it hydrates.
+    <html lang={site.languageTag} data-site={site.locale} data-brand={brand} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
