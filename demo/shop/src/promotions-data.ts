@@ -100,7 +100,24 @@ export const PROMOTIONS = [
     percent: 15,
     names: names('15% off', '15 % de remise', '15 % Rabatt', '15 % de descuento', '15% di sconto'),
   },
+  {
+    ...base,
+    id: 'patch',
+    kind: 'amount-off',
+    level: 'ORDER',
+    amounts: { USD: 100, CAD: 100, GBP: 100, EUR: 100 },
+    names: names(
+      'Thank you for mending',
+      'Merci d’avoir réparé',
+      'Danke fürs Flicken',
+      'Gracias por remendar',
+      'Grazie per aver rammendato',
+    ),
+  },
 ];
+
+/** One more than a cart takes. */
+const PATCH_CODES = 11;
 
 const code = (value: string, promotionId: string, rest: Record<string, unknown> = {}) => ({
   code: value,
@@ -122,4 +139,7 @@ export const COUPONS = [
   code('SOON', 'autumn-15', { starts_at: at(75) }),
   code('USEDUP', 'autumn-15', { max_uses: 100, used: 100 }),
   code('ONCE', 'autumn-15', { once_per_shopper: true }),
+  ...Array.from({ length: PATCH_CODES }, (_none, index) =>
+    code(`PATCH${String(index + 1).padStart(2, '0')}`, 'patch'),
+  ),
 ];

@@ -69,17 +69,15 @@ export async function sellVariant(
     sizePosition: 1,
     maxQty: fixture.maxQty ?? 10,
   });
-  await db
-    .insert(colorPrice)
-    .values(
-      CURRENCIES.map((currency) => ({
-        productId,
-        colorId: 'RED',
-        currency,
-        current: price,
-        original: price,
-      })),
-    );
+  await db.insert(colorPrice).values(
+    CURRENCIES.map((currency) => ({
+      productId,
+      colorId: 'RED',
+      currency,
+      current: price,
+      original: price,
+    })),
+  );
   await db.insert(stock).values({ variantId: id, location: ONLINE_LOCATION, quantity: fixture.stock ?? 10 });
   return id;
 }

@@ -1,0 +1,31 @@
+import { findCatalogueEntry } from '@haberdash/api-client';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+import { describedOperations } from './contract-request.fixtures.ts';
+
+const PAGE = join(import.meta.dirname, '../../../../../docs/refusals.md');
+const ROW = /^\| ([A-Z]+\d+) +\| (.+?) +\| ([a-z-]+) +\|$/gm;
+const OF_CART = /^(?:PAY|GFC|REW|PRM|SHP|INV|ORD|BSK)\d/;
+
+const rows = [...readFileSync(PAGE, 'utf8').matchAll(ROW)].map(([, code = '', way = '', place = '']) => ({
+  code,
+  way,
+  place,
+}));
+
+it('the page of refusals has each code of cart and checkout once, and no other one', () => {
+  const documented = new Set(
+    describedOperations
+      .flatMap(({ operation }) => Object.values(operation.errorCodes).flat())
+      .filter((code) => OF_CART.test(code)),
+  );
+  expect(rows.map(({ code }) => code)).toEqual([...documented].toSorted());
+});
+
+it('the page of refusals names the place at which the catalogue has each code shown', () => {
+  expect(Object.fromEntries(rows.map(({ code, place }) => [code, place]))).toEqual(
+    Object.fromEntries(rows.map(({ code }) => [code, findCatalogueEntry(code)?.place])),
+  );
+});
