@@ -29,6 +29,7 @@ const FAULTS: Readonly<Record<string, object>> = {
 
 test('on bad days the preview says what is wrong and what cures it, and shows all the rest', async ({
   page,
+  expectAccessible,
 }) => {
   test.setTimeout(120_000);
   const own = await startOwnPreview();
@@ -68,6 +69,28 @@ test('on bad days the preview says what is wrong and what cures it, and shows al
     await page.goto(listed);
     await expect(page.getByText('Readers do not get this:')).toBeVisible();
     await expect(page.locator('[data-stage="line-3"]').getByText('Line 3')).toBeVisible();
+
+    // Facts that the service does not tell cost nothing but themselves.
+    put([
+      {
+        ...item(1),
+        name: undefined,
+        referrers: undefined,
+        referrerList: undefined,
+        modificationDate: undefined,
+      },
+      item(2),
+    ]);
+    await page.goto(listed);
+    await expect(page.getByRole('article', { name: 'line-1' }).getByText('0 referrers')).toBeVisible();
+    await expect(page.locator('[data-stage="line-2"]').getByText('Line 2')).toBeVisible();
+    await expectAccessible('results without facts');
+
+    // An address that the preview does not know leads back.
+    await page.goto(`${own.preview}/nothing-here`);
+    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the preview' })).toBeVisible();
+    await expectAccessible('an address without a page');
 
     // Ten megabytes of text.
     put([item(1, { richText: `<p>${'a '.repeat(TEN_MEGABYTES / 2)}</p>` })]);

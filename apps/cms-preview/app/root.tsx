@@ -47,9 +47,11 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isLost = isRouteErrorResponse(error) && error.status === 404;
+  const heading = isLost ? 'This page does not exist' : 'The preview has failed';
   return (
     <main id="main" className="page">
-      <h1>{isLost ? 'This page does not exist' : 'The preview has failed'}</h1>
+      <title>{`${heading} · Preview`}</title>
+      <h1>{heading}</h1>
       <Notice tone="error">
         {isLost
           ? 'The preview has no page of this address.'

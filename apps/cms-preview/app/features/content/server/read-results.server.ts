@@ -15,8 +15,16 @@ import { drawSafely } from './render-safely.server.ts';
 import { readDocument } from './read-document.server.ts';
 import { leftOut, showBlock, type View } from './show-block.server.ts';
 
-const itemsOf = (list: readonly ShowcaseItem[]) =>
-  list.map((item) => ({ ...item, raw: isRaw(item.block) ? item.block : {} }));
+/** A service that leaves out facts about a block costs its reader these facts, not the view. */
+const itemsOf = (list: readonly (Partial<ShowcaseItem> & Pick<ShowcaseItem, 'id'>)[]) =>
+  list.map(({ name, referrers, referrerList = [], isDraft = false, ...item }) => ({
+    ...item,
+    name: name ?? item.id,
+    referrers: referrers ?? referrerList.length,
+    referrerList,
+    isDraft,
+    raw: isRaw(item.block) ? item.block : {},
+  }));
 
 async function readShowcase(
   apis: Pick<Apis, 'content'>,

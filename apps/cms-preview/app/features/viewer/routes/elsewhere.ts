@@ -11,3 +11,8 @@ export function loader({ url }: Route.LoaderArgs) {
   if (sites.some(({ locale }) => locale === first)) throw redirect(config().shopOrigin + url.pathname);
   throw data(null, 404);
 }
+
+/** Never drawn: it makes a lost address a page, so that the root says what helps instead of a blank pane. */
+export default function Elsewhere() {
+  return null;
+}
