@@ -46,6 +46,10 @@ test('on bad days the preview says what is wrong and what cures it, and shows al
     await page.goto(`${listed}&ticket=${own.ticket}`);
     await expect(page.getByText(`${RESULTS} results, page 1 of 50`)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(20);
+    // An old address of a page that there is no more leads to the last one that there is.
+    await page.goto(`${listed}&page=99`);
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await expect(page.getByText(`${RESULTS} results, page 50 of 50`)).toBeVisible();
     await page.goto(`${own.preview}/checks?docType=ThinBanner&check=text-too-long`);
     await expect(page.getByText(`${RESULTS} blocks, 1 with problems`)).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toContainText('line-977');

@@ -62,7 +62,9 @@ test('an editor’s day: find, compare, mend, look ahead, share and sign off', a
     await expect(frame.getByText('First snow, first tracks', { exact: true })).toBeVisible();
     const inside = await frame.locator('html').evaluate(() => window.innerWidth);
     expect(inside).toBe(width);
+    await expect(frame.getByText('Dead link')).toBeVisible({ timeout: 30_000 });
   }
+  await expectAccessible('three widths');
 
   // The whole page, seen by two people, who are told why.
   const whole = `/?document=page/home&at=${WINTER}`;

@@ -44,7 +44,7 @@ export function Frames() {
     return () => window.removeEventListener('message', passOn);
   }, []);
 
-  const address = `/view${withParameters(parameters, { widths: '' })}`;
+  const addressOf = (width: string) => `/view${withParameters(parameters, { widths: '', width })}`;
   return (
     <div className={styles['row']} ref={row}>
       {WIDTHS.map(({ name, pixels }) => (
@@ -53,7 +53,7 @@ export function Frames() {
             {name} · {pixels} px
           </figcaption>
           <div className={styles['window']}>
-            <iframe src={address} title={`The view at ${pixels} px`} />
+            <iframe src={addressOf(String(pixels))} title={`The view at ${pixels} px`} />
           </div>
         </figure>
       ))}

@@ -18,7 +18,7 @@ export function Pages({ query: { page, limit }, total }: PagesProps) {
         {total} {total === 1 ? 'result' : 'results'}
         {last > 1 && `, page ${page} of ${last}`}
       </span>
-      {page > 1 && <a href={to(page - 1)}>Previous</a>}
+      {page > 1 && <a href={to(Math.min(page - 1, last))}>Previous</a>}
       {page < last && <a href={to(page + 1)}>Next</a>}
     </nav>
   );

@@ -63,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             forceable={forceableOf(results.map(({ raw }) => raw))}
           />
         </section>
-        <main id="main" className={viewerStyles['main']}>
+        <main id="main" aria-label="Preview" className={viewerStyles['main']}>
           <h1 className="visually-hidden">Preview</h1>
           {problem !== undefined && <ProblemNotice problem={problem} shownOf={view && readAt} />}
           {view === undefined && problem === undefined && <Start />}

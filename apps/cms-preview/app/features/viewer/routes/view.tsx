@@ -3,7 +3,7 @@ import { config } from '../../../shared/config/config.ts';
 import { readResults } from '../../content/server/read-results.server.ts';
 import { ProblemNotice } from '../components/ProblemNotice.tsx';
 import { useLastView } from '../components/use-last-view.ts';
-import { useLiveUpdates } from '../components/use-live-view.ts';
+import { useLiveUpdates, useProbes } from '../components/use-live-view.ts';
 import { useScrollInStep } from '../components/use-scroll-in-step.ts';
 import { Viewer } from '../components/Viewer.tsx';
 import styles from '../components/viewer.module.css';
@@ -14,25 +14,30 @@ export async function loader(args: Route.LoaderArgs) {
   const { publicOrigin, parentOrigins } = config();
   // The window around is the preview itself, wherever it is reached, or a listed tool that shows the preview.
   const origins = [publicOrigin ?? args.url.origin, ...parentOrigins];
-  return { ...(await openView(args, readResults)), origins };
+  // Three frames beside each other tell which of them they are.
+  const width = /^\d{3,4}$/.exec(args.url.searchParams.get('width') ?? '')?.[0];
+  return { ...(await openView(args, readResults)), origins, width };
 }
 
 export const meta = () => [{ title: 'View · Preview' }];
 
-const NONE = {};
-
 /** The viewer alone, for a frame: it says how far it has scrolled, and follows. */
 export default function View({ loaderData }: Route.ComponentProps) {
-  const { query, origins } = loaderData;
+  const { query, origins, width } = loaderData;
   const { view, problem, readAt } = useLastView(loaderData);
   const key = origins.join(' ');
   useScrollInStep(useMemo(() => key.split(' '), [key]));
   useLiveUpdates({ isAsked: view !== undefined || problem !== undefined, isMissing: problem !== undefined });
+  const probes = useProbes(view !== undefined) ?? undefined;
   return (
-    <main id="main" className={styles['main']}>
+    <main
+      id="main"
+      className={styles['main']}
+      aria-label={width === undefined ? 'View' : `View at ${width} px`}
+    >
       <h1 className="visually-hidden">View</h1>
       {problem !== undefined && <ProblemNotice problem={problem} shownOf={view && readAt} />}
-      {view !== undefined && <Viewer query={query} results={view.results} probes={NONE} />}
+      {view !== undefined && <Viewer query={query} results={view.results} probes={probes} />}
     </main>
   );
 }
