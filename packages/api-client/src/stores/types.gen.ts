@@ -122,7 +122,11 @@ export interface components {
             latitude?: number;
             longitude?: number;
             postalCode?: string;
-            radiusKm?: number;
+            /**
+             * @description How far a point may be from the place that was named; without a place it limits nothing.
+             * @default 50
+             */
+            radiusKm: number;
         };
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];

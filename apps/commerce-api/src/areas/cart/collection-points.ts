@@ -42,7 +42,7 @@ export async function searchCollectionPoints(
   context: RequestContext,
   nowMs: number,
 ): Promise<CollectionPoint[]> {
-  const { countryCode, radiusKm = Number.POSITIVE_INFINITY, count, cartId } = search;
+  const { countryCode, radiusKm, count, cartId } = search;
   const method = methodOfKind('pudo', countryCode, context.currency, nowMs);
   if (method === undefined) return [];
   const pieces = cartId === undefined ? 0 : await piecesOf(db, cartId);

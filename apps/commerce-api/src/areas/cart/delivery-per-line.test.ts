@@ -331,6 +331,15 @@ describe('collection points', () => {
     expect(ids(await search({ countryCode: 'JP' }))).toEqual([]);
   });
 
+  it('are those that somebody would go to, however few there are', async () => {
+    await openPoint(database, 'US-PUDO-2', { latitude: 41.3 });
+    const place = { latitude: 40.7359, longitude: -73.9911 };
+    expect(ids(await search(place))).toEqual([POINT, 'US-PUDO-0']);
+    expect(ids(await search({ ...place, radiusKm: 100 }))).toEqual([POINT, 'US-PUDO-0', 'US-PUDO-2']);
+    expect(ids(await search({ latitude: 34, longitude: -118 }))).toEqual([]);
+    expect(ids(await search({}))).toHaveLength(3);
+  });
+
   it('take what the cart holds', async () => {
     await add({ qty: 6 });
     expect(ids(await search({ cartId }))).toEqual(['US-PUDO-0']);
