@@ -122,11 +122,8 @@ export interface components {
             latitude?: number;
             longitude?: number;
             postalCode?: string;
-            /**
-             * @description How far a point may be from the place that was named; without a place it limits nothing.
-             * @default 50
-             */
-            radiusKm: number;
+            /** @description How far a point may be from the place that was named, 50 km unless told; without a place it limits nothing. */
+            radiusKm?: number;
         };
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorInfo"];

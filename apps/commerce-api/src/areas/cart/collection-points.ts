@@ -10,6 +10,9 @@ import { openingLines } from '../stores/opening-hours.ts';
 import { pointsIn, type PointRow } from '../stores/repository.ts';
 import { cartLine } from './schema.ts';
 
+/** As far as somebody goes for a parcel where there are few points; farther ones are those of another place. */
+const USUAL_RADIUS_KM = 50;
+
 /**
  * Pieces of a cart that could be sent to a point; none of a cart that there is not. Everybody may ask without a token, so
  * nothing but the size of a cart counts, and its id cannot be guessed.
@@ -42,7 +45,7 @@ export async function searchCollectionPoints(
   context: RequestContext,
   nowMs: number,
 ): Promise<CollectionPoint[]> {
-  const { countryCode, radiusKm, count, cartId } = search;
+  const { countryCode, radiusKm = USUAL_RADIUS_KM, count, cartId } = search;
   const method = methodOfKind('pudo', countryCode, context.currency, nowMs);
   if (method === undefined) return [];
   const pieces = cartId === undefined ? 0 : await piecesOf(db, cartId);
