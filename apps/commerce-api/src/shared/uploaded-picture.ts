@@ -3,9 +3,9 @@ import type { Metadata, Sharp } from 'sharp';
 /** What a phone's camera writes at full size, and room beside it. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** A small file can unfold to gigabytes, so pixels are counted before any is decoded. */
-export const MAX_UPLOAD_PIXELS = 50_000_000;
+const MAX_UPLOAD_PIXELS = 50_000_000;
 /** Below this a picture shows nothing of a product. */
-export const MIN_UPLOAD_SIDE = 320;
+const MIN_UPLOAD_SIDE = 320;
 /** No page shows a picture of a shopper wider than this at two dots a pixel. */
 export const MAX_STORED_SIDE = 2048;
 
