@@ -6,7 +6,9 @@ import { mailMessages } from '../../mail/messages.ts';
 import type { OrderLineRow, OrderRow } from '../../placement/repository.ts';
 import type { InvoiceRow } from '../invoice-repository.ts';
 import { invoiceMessages as messages } from './messages.ts';
-import { isPrintable, makePdf, printable, type Page } from './pdf.ts';
+import { makePdf, printable, type Page } from './pdf.ts';
+import { fontsOf, isPrintableWith, type ScriptFonts } from './script-fonts.ts';
+import { writeName } from './write-name.ts';
 
 /** What an invoice says. */
 export interface InvoiceParts {
@@ -63,12 +65,12 @@ function totalsOf(order: OrderRow): (readonly [string, string])[] {
 }
 
 /** Whom the invoice is for: where the fonts lack signs of the name or address, the e-mail address says who it is. */
-function buyerOf({ billingAddress, locale, email }: OrderRow): readonly string[] {
+function buyerOf({ billingAddress, locale, email }: OrderRow, fonts: ScriptFonts): readonly string[] {
   const rows = addressLines(billingAddress, locale);
-  return rows.every(isPrintable) ? rows : [...rows, email];
+  return rows.every((row) => isPrintableWith(row, fonts)) ? rows : [...rows, email];
 }
 
-function heading(page: Page, { invoice, order, seller, suppliedAt }: InvoiceParts): void {
+function heading(page: Page, { invoice, order, seller, suppliedAt }: InvoiceParts, fonts: ScriptFonts): void {
   const { text, day } = writerOf(order);
   page.font('Helvetica-Bold').fontSize(20).text('NORTHFELL', LEFT, 50);
   page.fontSize(16).text(printable(text(messages.invoice)), LEFT, 90);
@@ -84,13 +86,12 @@ function heading(page: Page, { invoice, order, seller, suppliedAt }: InvoicePart
     page.text(printable(`${text(label)}: ${value}`), 300, 92 + index * 14, { width: 245 });
   const parties = [
     [messages.seller, seller],
-    [messages.buyer, buyerOf(order)],
+    [messages.buyer, buyerOf(order, fonts)],
   ] as const;
   for (const [index, [label, rows]] of parties.entries()) {
     const x = LEFT + index * 250;
     page.font('Helvetica-Bold').text(printable(text(label)), x, 180, { width: 235 });
-    page.font('Helvetica');
-    for (const row of rows) page.text(printable(row), { width: 235 });
+    for (const row of rows) writeName(page, row, 'Helvetica', fonts, 235);
   }
 }
 
@@ -133,7 +134,7 @@ function table(page: Page, { order, lines }: InvoiceParts): number {
 }
 
 /** The invoice of an order as a PDF, in the language of the order. */
-export function invoicePdf(parts: InvoiceParts): Promise<Buffer> {
+export async function invoicePdf(parts: InvoiceParts): Promise<Buffer> {
   const { invoice, order, compress } = parts;
   const { text } = writerOf(order);
   const title = `${text(messages.invoice)} ${invoice.number}`;
@@ -144,8 +145,9 @@ export function invoicePdf(parts: InvoiceParts): Promise<Buffer> {
     createdAt: invoice.issuedAt,
     ...(compress === undefined ? {} : { compress }),
   };
+  const fonts = await fontsOf(addressLines(order.billingAddress, order.locale));
   return makePdf(setting, (page) => {
-    heading(page, parts);
+    heading(page, parts, fonts);
     let y = table(page, parts) + 8;
     const totals = totalsOf(order);
     if (y + totals.length * 16 > 760) {

@@ -8,3 +8,15 @@ export function textOf(pdf: Buffer): string[] {
       .join(''),
   );
 }
+
+/** The characters whose glyphs an uncompressed PDF embeds, of fonts that are not built in. */
+export function embeddedOf(pdf: Buffer): Set<string> {
+  const source = pdf.toString('latin1');
+  const listed = [...source.matchAll(/beginbfrange\n([^\]]*)\]/g)].flatMap(([, range = '']) => [
+    ...(range.split('[')[1] ?? '').matchAll(/<([0-9a-f ]+)>/g),
+  ]);
+  const texts = listed.map(([, hex = '']) =>
+    Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+  );
+  return new Set(texts.flatMap((text) => Array.from(text)));
+}

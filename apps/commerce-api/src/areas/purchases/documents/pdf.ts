@@ -47,10 +47,6 @@ export const printable = (text: string): string =>
     return Array.from(plain).every((each) => IN_FONT.test(each)) ? plain : '?';
   }).join('');
 
-/** Whether all of a text can be printed, if in other letters: of anything else a reader sees question marks. */
-export const isPrintable = (text: string): boolean =>
-  Array.from(text).every((sign) => sign === '?' || printable(sign) !== '?');
-
 /** Makes a PDF of one or more pages. */
 export function makePdf(
   { title, language, createdAt, compress }: PdfParts,

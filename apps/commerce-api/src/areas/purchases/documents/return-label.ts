@@ -4,6 +4,8 @@ import type { OrderRow } from '../../placement/repository.ts';
 import { barsOf } from './code39.ts';
 import { labelMessages as messages } from './messages.ts';
 import { makePdf, printable } from './pdf.ts';
+import { fontsOf } from './script-fonts.ts';
+import { writeName } from './write-name.ts';
 
 /** What a label says. */
 export interface LabelParts {
@@ -21,7 +23,7 @@ const WIDTH = 495;
 const BARS = { top: 330, height: 70, width: 360 } as const;
 
 /** The label of a parcel that is sent back, as a PDF to be printed, in the language of the order. */
-export function labelPdf({
+export async function labelPdf({
   returnNumber,
   order,
   parcel,
@@ -37,12 +39,12 @@ export function labelPdf({
     createdAt,
     ...(compress === undefined ? {} : { compress }),
   };
+  const fonts = await fontsOf(sender);
   return makePdf(setting, (page) => {
     page.rect(LEFT - 10, 40, WIDTH + 20, 400).stroke();
     page.font('Helvetica-Bold').fontSize(18).text(printable(parcel.carrier), LEFT, 55);
     page.fontSize(10).text(write(messages.from), LEFT, 95);
-    page.font('Helvetica');
-    for (const line of sender) page.text(printable(line), { width: WIDTH });
+    for (const line of sender) writeName(page, line, 'Helvetica', fonts, WIDTH);
     page.font('Helvetica-Bold').fontSize(12).text(write(messages.to), LEFT, 205);
     page.fontSize(16);
     for (const line of parcel.to) page.text(printable(line), { width: WIDTH });
