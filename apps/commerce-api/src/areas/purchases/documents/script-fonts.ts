@@ -69,7 +69,8 @@ function readerOf() {
   const lists = new Map<string, Promise<Record<string, string>>>();
   const files = new Map<string, Promise<{ readonly font: Font | FontCollection; readonly file: Buffer }>>();
   const listOf = (path: string) => {
-    const list = lists.get(path) ?? readFile(path, 'utf8').then(JSON.parse);
+    const list =
+      lists.get(path) ?? readFile(path, 'utf8').then((text): Record<string, string> => JSON.parse(text));
     lists.set(path, list);
     return list;
   };
