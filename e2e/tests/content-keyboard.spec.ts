@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { wakeScript } from '../support/open-as.ts';
+import { newPerson, signUp } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
 /** More stops than any of the pages has. */
@@ -67,6 +68,60 @@ test('an event is reached, read and left with the keyboard alone', async ({ page
   await page.keyboard.press('Tab');
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('an event is joined with the keyboard alone: signing in on the way, then days, guest and terms', async ({
+  page,
+  expectAccessible,
+}) => {
+  const person = newPerson();
+  await signUp(page, person, '?redirect=/en-us/favorites');
+  await page.context().clearCookies();
+
+  // Step 1 leads to the sign-in, and from there to the page of the event.
+  await page.goto('/en-us/events/trail-weekend-2030');
+  await wakeScript(page);
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('link', { name: 'Sign in' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/sign-in?**');
+  await wakeScript(page);
+  await tabTo(page, main.getByLabel('Email', { exact: true }));
+  await page.keyboard.type(person.email);
+  await tabTo(page, main.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/events/trail-weekend-2030');
+
+  // Step 2 in the dialog, where the event stands among other blocks.
+  const own = page.waitForResponse((response) => response.url().includes('/me.data'));
+  await page.goto('/en-us/events');
+  await wakeScript(page);
+  await own;
+  const open = main.getByRole('link', { name: 'Join this event' });
+  await tabTo(page, open);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Trail weekend' });
+  const days = dialog.getByRole('group', { name: 'Which days will you come?' }).getByRole('checkbox');
+  await tabTo(page, days.last());
+  await page.keyboard.press('Space');
+  await expect(days.last()).not.toBeChecked();
+  await tabTo(page, dialog.getByLabel('Name of your guest (optional)'));
+  await page.keyboard.type('Aoife');
+
+  const terms = dialog.getByRole('checkbox', { name: /at my own risk/ });
+  await page.keyboard.press('Enter');
+  await expect(terms).toHaveAccessibleDescription(/accept the conditions/);
+  await expect(terms).toBeFocused();
+  await expectAccessible('an event whose conditions are not accepted yet');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+
+  await expect(dialog).toContainText('You are on the list');
+  await tabTo(page, dialog.getByRole('button', { name: 'Close' }).last());
+  await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
 });

@@ -55,7 +55,8 @@ export function EventJoin({ block, port, onJoined }: EventJoinProps) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const data = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const data = new FormData(form);
     const plusOne = data.get('plusOne');
     const chosen = data.getAll('attendingDays').map(String);
     const found: Errors = {
@@ -63,7 +64,13 @@ export function EventJoin({ block, port, onJoined }: EventJoinProps) {
       terms: data.get('eventTermsAccepted') === null ? texts.requiredTerms : undefined,
     };
     setErrors(found);
-    if (found.days !== undefined || found.terms !== undefined) return;
+    if (found.days !== undefined || found.terms !== undefined) {
+      // The refusal is on the page before the focus goes there, so that it is read out with its field.
+      await Promise.resolve();
+      const name = found.days === undefined ? 'eventTermsAccepted' : 'attendingDays';
+      form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+      return;
+    }
     setIsBusy(true);
     const outcome = await port
       .join({

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { EventPort } from '../context/block-ports.ts';
 import { InShop } from '../testing/environment.fixtures.tsx';
@@ -49,6 +49,17 @@ it('needs the terms, and a day where the event has several', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Join' }));
   expect(screen.getByText('Please accept the terms.')).toBeInTheDocument();
   expect(screen.getByText('Please choose at least one day.')).toBeInTheDocument();
+});
+
+it('a refusal takes the focus to the first field that it is about', async () => {
+  show();
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /terms/ })).toHaveFocus());
+  for (const day of ['2026-06-20', '2026-06-21'])
+    fireEvent.click(screen.getByRole('checkbox', { name: day }));
+  fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: '2026-06-20' })).toHaveFocus());
 });
 
 it('offers no days for an event of one day, and no guest where none may come', () => {

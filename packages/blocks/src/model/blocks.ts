@@ -164,7 +164,6 @@ const recommendationCarousel = (log: LogFault) =>
     showRatings: flag,
     monetateDecision: v.optional(v.object({ name: text(120), experience: text(120) })),
     selected: flag,
-    bloomreachIndex: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
     vendor: choice(['monetate', 'bloomreach']),
   });
 

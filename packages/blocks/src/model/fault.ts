@@ -1,6 +1,12 @@
 /** One thing of the content that could not be used; the page is shown without it. */
 export interface ContentFault {
-  readonly code: 'broken-page' | 'unknown-block' | 'broken-block' | 'broken-entry' | 'unsafe-link';
+  readonly code:
+    | 'broken-page'
+    | 'unknown-block'
+    | 'broken-block'
+    | 'broken-entry'
+    | 'unread-field'
+    | 'unsafe-link';
   /** Block type or the list that held the entry. */
   readonly type: string;
   readonly id?: string | undefined;

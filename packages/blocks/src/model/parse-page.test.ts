@@ -37,6 +37,26 @@ describe('a block that cannot be used', () => {
   });
 });
 
+describe('a field that nobody reads', () => {
+  it.each([
+    ['is misspelled', { ...hero, subtitel: 'Lower' }, 'subtitel: no such field'],
+    [
+      'names a list of another party, which no page here loads',
+      { type: 'RecommendationCarousel', id: 'r', widget: 'sale', bloomreachIndex: 2 },
+      'bloomreachIndex: no such field',
+    ],
+    [
+      'gives a width to what only chooses among blocks',
+      { type: 'Segmentation', id: 's', baselines: [card], isFullWidth: true },
+      'isFullWidth: no such field',
+    ],
+  ])('%s: it is named, and its block is shown', (_name, block, detail) => {
+    const { blocks, faults } = parse([block]);
+    expect(blocks.map(({ id }) => id)).toEqual([block.id]);
+    expect(faults).toEqual([{ code: 'unread-field', type: block.type, id: block.id, detail }]);
+  });
+});
+
 describe('entries of a list', () => {
   it('loses an unsafe link and keeps the others', () => {
     const { blocks, faults } = parse([

@@ -70,6 +70,15 @@ function createBlockReader(log: LogFault) {
       return [];
     });
 
+  /** A field that nobody reads does nothing, whatever its editor hoped for; the block is shown without it. */
+  function reportUnread(type: string, id: string, entry: unknown, known: object): void {
+    if (typeof entry !== 'object' || entry === null) return;
+    for (const field of Object.keys(entry)) {
+      if (!Object.hasOwn(known, field))
+        log({ code: 'unread-field', type, id, detail: `${field}: no such field` });
+    }
+  }
+
   const fail = (type: string, id: string | undefined, detail: string): undefined => {
     log({ code: 'broken-block', type, id, detail });
     return undefined;
@@ -122,7 +131,9 @@ function createBlockReader(log: LogFault) {
       return undefined;
     }
     if (depth > MAX_DEPTH) return fail(type, id, 'too deep');
-    const result = v.safeParse(schemas[type], entry);
+    const schema = schemas[type];
+    const result = v.safeParse(schema, entry);
+    if (result.success) reportUnread(type, result.output.id, entry, schema.entries);
     return result.success ? fill(result.output, depth + 1) : fail(type, id, describeIssue(result.issues[0]));
   }
   return (entries: readonly unknown[]) => readAll(entries, 0);

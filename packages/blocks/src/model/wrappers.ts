@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, optionalText, text } from './fields.ts';
+import { optionalText, text } from './fields.ts';
 import { ids } from './groups.ts';
 
 /** Blocks inside a block, before they are read as blocks of their own. */
@@ -12,7 +12,6 @@ export const wrapperSchemas = {
     ...ids,
     segments: v.optional(v.array(v.object({ id: text(80), targets: inner })), []),
     baselines: inner,
-    isFullWidth: flag,
   }),
   Experience: v.object({
     type: v.literal('Experience'),

@@ -18,6 +18,8 @@ export interface ProductCardProps {
   readonly showRating?: boolean | undefined;
   /** Swatches shown before the rest becomes a number; none for 0. */
   readonly maxSwatches?: number | undefined;
+  /** For a shop whose own card can sell without leaving the page; it does unless told. */
+  readonly quickShop?: boolean | undefined;
 }
 
 const WIDTHS = [240, 320, 480, 640, 960] as const;

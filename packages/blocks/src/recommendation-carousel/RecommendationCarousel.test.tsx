@@ -72,3 +72,27 @@ it('reports which product was followed', () => {
     [{ type: 'recommendation-click', blockId: 'best', product: { id: first?.id, recToken: undefined } }],
   ]);
 });
+
+it.each([
+  [undefined, true],
+  ['visible', true],
+  ['hidden', false],
+] as const)(
+  'a card may sell over the page unless the content hides that: %s',
+  (quickShopVisibility, expected) => {
+    const cards: unknown[] = [];
+    const Card = (card: object) => {
+      cards.push(card);
+      return null;
+    };
+    render(
+      <InShop ProductCard={Card}>
+        <RecommendationCarousel
+          block={recommendations({ quickShopVisibility })}
+          products={{ best: productCards(1) }}
+        />
+      </InShop>,
+    );
+    expect(cards).toMatchObject([{ quickShop: expected }]);
+  },
+);

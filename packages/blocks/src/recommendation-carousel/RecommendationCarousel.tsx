@@ -51,6 +51,7 @@ export function RecommendationCarousel({ block, products }: BlockProps<Recommend
                 headingLevel={titled ? 3 : 2}
                 sizes={SIZES[variant]}
                 showRating={block.showRatings ?? true}
+                quickShop={block.quickShopVisibility !== 'hidden'}
               />
             ))}
           </Carousel>

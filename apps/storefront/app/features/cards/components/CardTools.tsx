@@ -13,8 +13,8 @@ interface CardToolsProps {
   readonly url: string;
   /** Where products of a kind stand together they can be put aside to be compared. */
   readonly canCompare: boolean;
-  /** Something of it can be bought. */
-  readonly isAvailable: boolean;
+  /** Its sizes can be had over the page: something of it can be bought, and the list offers that. */
+  readonly canQuickShop: boolean;
 }
 
 const TOAST_MS = 6_000;
@@ -23,7 +23,7 @@ const TOAST_MS = 6_000;
  * What can be done with a product beside opening it: its sizes over the page, and a place in a comparison. Without a
  * script the same buttons lead to the sizes of the product and to the comparison.
  */
-export function CardTools({ id, name, url, canCompare, isAvailable }: CardToolsProps) {
+export function CardTools({ id, name, url, canCompare, canQuickShop }: CardToolsProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   const isCompared = useIsCompared(id);
@@ -45,7 +45,7 @@ export function CardTools({ id, name, url, canCompare, isAvailable }: CardToolsP
     if (submitter?.getAttribute('name') === 'items') void toggle();
     else setQuickShop({ name, url });
   };
-  if (!canCompare && !isAvailable) return null;
+  if (!canCompare && !canQuickShop) return null;
   return (
     <form action={`${home}${url}#size`} className={styles['tools']} onSubmit={onSubmit}>
       {canCompare && (
@@ -61,7 +61,7 @@ export function CardTools({ id, name, url, canCompare, isAvailable }: CardToolsP
           {t('listing.compare')}
         </button>
       )}
-      {isAvailable && (
+      {canQuickShop && (
         <IconButton
           type="submit"
           variant="raised"

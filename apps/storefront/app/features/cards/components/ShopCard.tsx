@@ -15,8 +15,8 @@ interface ShopCardProps extends ProductCardProps {
 }
 
 /** A product in a list of the shop: its card is markup; what a shopper can do with it stands beside the card. */
-export function ShopCard({ product, action, canCompare = false, ...rest }: ShopCardProps) {
-  const name = `card ${canCompare ? 'compared ' : ''}${JSON.stringify(rest)}`;
+export function ShopCard({ product, action, canCompare = false, quickShop = true, ...rest }: ShopCardProps) {
+  const name = `card ${canCompare ? 'compared ' : ''}${quickShop ? '' : 'closed '}${JSON.stringify(rest)}`;
   // What stands beside the card may be anything; only the heart is the same for everyone.
   const inside = useCachedMarkup(`whole ${name}`, action === undefined ? product : undefined, () => (
     <>
@@ -29,7 +29,7 @@ export function ShopCard({ product, action, canCompare = false, ...rest }: ShopC
         name={product.name}
         url={product.url}
         canCompare={canCompare}
-        isAvailable={product.available !== false}
+        canQuickShop={quickShop && product.available !== false}
       />
     </>
   ));
