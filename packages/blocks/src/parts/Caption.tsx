@@ -14,6 +14,9 @@ export interface CaptionProps {
   readonly className?: string | undefined;
 }
 
+/** Characters that fit on two of its lines; a caption with more of them needs room of its own beside words. */
+const LONG_CAPTION = 44;
+
 /**
  * The line in the corner of a picture, at most 9.375rem wide (spec 3 §9); `off` hides it. It has a ground of its own,
  * light under ink and dark under everything else, so that it can be read on any picture.
@@ -26,6 +29,7 @@ export function Caption({ block, position = 'left', className }: CaptionProps) {
       className={classNames(styles['caption'], className)}
       data-position={captionPosition}
       data-style={captionStyle}
+      data-long={captionText.length > LONG_CAPTION || undefined}
       data-ground={captionColor === 'ink' ? 'light' : undefined}
     >
       {captionText}
