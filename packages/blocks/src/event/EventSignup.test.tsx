@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { EventPort } from '../context/block-ports.ts';
 import { InShop } from '../testing/environment.fixtures.tsx';
@@ -83,4 +83,17 @@ it('leaves the page of the event to whoever is not known yet', () => {
   show({ isSignedIn: undefined });
   open();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('the button of the confirmation closes the dialog, which gives the focus back, before it goes', async () => {
+  const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+  show();
+  open();
+  fireEvent.click(screen.getByRole('checkbox', { name: /terms/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Join' }));
+  const confirmed = (await screen.findByText('See you in Hathersage')).parentElement;
+  fireEvent.click(within(confirmed ?? document.body).getByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  close.mockRestore();
 });

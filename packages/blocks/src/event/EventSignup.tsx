@@ -12,13 +12,14 @@ import styles from './event.module.css';
 /** An event to join, in a dialog of two steps; without a script its link leads to a page that does the same (spec 3 §2). */
 export function EventSignup({ block }: BlockProps<EventSignupBlock>) {
   const { events, texts } = useBlocks();
-  const [isOpen, setIsOpen] = useState(false);
+  // Open, asked to close, or away: the dialog goes once it has closed itself, which gives the focus back to the link.
+  const [dialog, setDialog] = useState<'open' | 'closing'>();
   if (events === undefined) return null;
   const open = (event: MouseEvent) => {
     // A new tab, or a visitor who is not known yet, gets the page.
     if (event.metaKey || event.ctrlKey || events.isSignedIn === undefined) return;
     event.preventDefault();
-    setIsOpen(true);
+    setDialog('open');
   };
   return (
     <BlockSection anchor={block.id} surface="muted">
@@ -32,14 +33,14 @@ export function EventSignup({ block }: BlockProps<EventSignupBlock>) {
           </a>
         </div>
       </Container>
-      {isOpen && (
+      {dialog && (
         <Dialog
-          open
-          onClose={() => setIsOpen(false)}
+          open={dialog === 'open'}
+          onClose={() => setDialog(undefined)}
           title={block.title ?? texts.event().open}
           closeLabel={texts.close}
         >
-          <EventSteps block={block} port={events} onClose={() => setIsOpen(false)} />
+          <EventSteps block={block} port={events} onClose={() => setDialog('closing')} />
         </Dialog>
       )}
     </BlockSection>
