@@ -123,4 +123,5 @@ test('an event is joined with the keyboard alone: signing in on the way, then da
   await tabTo(page, dialog.getByRole('button', { name: 'Close' }).last());
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
 });
