@@ -1,4 +1,4 @@
-import { findCatalogueEntry } from '@haberdash/api-client';
+import { findCatalogueEntry } from '@haberdash/api-client/errors';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -50,7 +50,11 @@ function missingAlt(block: Raw): Finding[] {
     if (named.some((card) => path.startsWith(card))) return [];
     const isPicture = typeof src === 'string' && !/\.(?:vtt|srt|mp4|webm|m3u8)$/i.test(src);
     // A crop for one breakpoint shows the same as the picture around it, an icon the same as the words beside it.
-    if (!isPicture || /\.(?:sm|md|lg)$|(?:^|\.)icon$/.test(path) || (typeof alt === 'string' && alt.trim() !== ''))
+    if (
+      !isPicture ||
+      /\.(?:sm|md|lg)$|(?:^|\.)icon$/.test(path) ||
+      (typeof alt === 'string' && alt.trim() !== '')
+    )
       return [];
     return [
       found(
