@@ -1,0 +1,3 @@
+import { playShare } from './play-share.fixtures.ts';
+
+playShare(1);
