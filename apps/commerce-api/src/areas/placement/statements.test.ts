@@ -1,3 +1,4 @@
+import type { Cart } from '@haberdash/api-client/cart';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { offerCoupon, sellVariant } from '../../testing/catalogue.fixtures.ts';
@@ -6,6 +7,7 @@ import { startTestService, usAddress, type TestService, type TestShopper } from 
 
 const LINES = 12;
 const COUPON = 'TEN';
+const GIFT_CARD = { code: 'GC7730014820', pin: '0412' };
 /** What a query builder, or SQL of our own, begins a statement with. */
 const BEGINNINGS: ReadonlySet<string | symbol> = new Set([
   'select',
@@ -67,6 +69,7 @@ describe('calls between a product page and an order', () => {
     const session = await shopper.openSession(cartId);
     const at = `/cart/v1/cart/${cartId}`;
     const coupon = { cartId, code: COUPON };
+    let tenderId = '';
     return {
       read: await of(() => shopper.cart(cartId)),
       checked: await of(() => shopper.cart(cartId, '?inventorySupplyCheck=true&isPatchRequired=true')),
@@ -85,6 +88,18 @@ describe('calls between a product page and an order', () => {
       code: await of(() => shopper.call('PUT', '/cart/v1/coupon', coupon)),
       withoutCode: await of(() => shopper.call('DELETE', '/cart/v1/coupon', coupon)),
       payments: await of(() => shopper.call('GET', `${at}/paymentMethods`)),
+      balance: await of(() => shopper.call('POST', '/cart/v1/giftcard/balance', GIFT_CARD)),
+      tender: await of(async () => {
+        const added = await shopper.call<Cart>('POST', `${at}/paymentInstruments`, {
+          payment_method_id: 'GIFT_CARD',
+          ...GIFT_CARD,
+        });
+        tenderId = added.body.payment_instruments.find(({ code }) => code === 'GIFT_CARD')?.id ?? '';
+        return added;
+      }),
+      withoutTender: await of(() =>
+        shopper.call('DELETE', `${at}/paymentInstruments`, { payment_instrument_id: tenderId }),
+      ),
       remove: await of(() =>
         shopper.call('DELETE', '/cart/v1/item', { cartId, itemId: body.items[1]?.id ?? '' }),
       ),
