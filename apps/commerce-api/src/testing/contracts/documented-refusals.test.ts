@@ -7,7 +7,7 @@ import { describedOperations } from './contract-request.fixtures.ts';
 
 const PAGE = join(import.meta.dirname, '../../../../../docs/refusals.md');
 const ROW = /^\| ([A-Z]+\d+) +\| (.+?) +\| ([a-z-]+) +\|$/gm;
-const OF_CART = /^(?:PAY|GFC|REW|PRM|SHP|INV|ORD|BSK)\d/;
+const FAMILIES = /^(?:AUT|BSK|CCA|CCN|GFC|INV|ORD|PAY|PRM|PRO|PYT|REW|RTN|SHP)\d/;
 
 const rows = [...readFileSync(PAGE, 'utf8').matchAll(ROW)].map(([, code = '', way = '', place = '']) => ({
   code,
@@ -15,13 +15,13 @@ const rows = [...readFileSync(PAGE, 'utf8').matchAll(ROW)].map(([, code = '', wa
   place,
 }));
 
-it('the page of refusals has each code of cart and checkout once, and no other one', () => {
+it('the page of refusals has each code of carts, orders and people once, and no other one', () => {
   const documented = new Set(
     describedOperations
       .flatMap(({ operation }) => Object.values(operation.errorCodes).flat())
-      .filter((code) => OF_CART.test(code)),
+      .filter((code) => FAMILIES.test(code)),
   );
-  expect(rows.map(({ code }) => code)).toEqual([...documented].toSorted());
+  expect(rows.map(({ code }) => code).toSorted()).toEqual([...documented].toSorted());
 });
 
 it('the page of refusals names the place at which the catalogue has each code shown', () => {
