@@ -36,13 +36,15 @@ export const passwordRepository = (tx: Tx) => ({
   async addReset(code: string, subject: string, expiresAt: Date): Promise<void> {
     await tx.insert(passwordReset).values({ codeHash: hashOfSecret(code), subject, expiresAt });
   },
-  /** Whose password a code sets, while it does. */
-  async subjectOfReset(code: string, now: Date): Promise<string | undefined> {
+  /** Whose password a code sets, while it does; code and password are read at one moment. */
+  async personOfReset(code: string, now: Date): Promise<KnownPerson | undefined> {
     const [found] = await tx
-      .select({ subject: passwordReset.subject })
+      .select({ kept: credential, brand: consumer.brand, email: consumer.email })
       .from(passwordReset)
+      .innerJoin(credential, eq(credential.subject, passwordReset.subject))
+      .innerJoin(consumer, eq(consumer.subject, credential.subject))
       .where(and(eq(passwordReset.codeHash, hashOfSecret(code)), gt(passwordReset.expiresAt, now)));
-    return found?.subject;
+    return found;
   },
   /** Uses a code up, and all others of the same account with it; false when it was used meanwhile. */
   async useReset(code: string, subject: string): Promise<boolean> {

@@ -90,11 +90,9 @@ const lostHandlers = ({ clock, secret, hasher, checkCaptcha, limits }: IdentityP
       await checkCaptcha({ action: 'login', token: body.recaptcha_response, context, log });
       refuseAll(judgeNewPassword(body));
       const { code } = body;
-      const known = await transaction(async (tx) => {
-        const passwords = passwordRepository(tx);
-        const subject = await passwords.subjectOfReset(code, new Date(clock.now()));
-        return subject === undefined ? undefined : passwords.person(subject);
-      });
+      const known = await transaction((tx) =>
+        passwordRepository(tx).personOfReset(code, new Date(clock.now())),
+      );
       if (known === undefined || known.kept.closedAt !== null) throw new ServiceRefusal('AUT402');
       const { kept, brand, email } = known;
       if (await isOneOf(hasher, body.newPassword, [kept.passwordHash, ...kept.previousHashes]))
