@@ -22,7 +22,16 @@ const FAULTS: Readonly<Record<string, object>> = {
   'text-too-long': { title: 'x'.repeat(61) },
   'dead-link': { targets: [{ text: 'Gone', url: '/no-such-page-here' }] },
   'heavy-picture': { mediaList: [{ src: '/images/no-such-picture', alt: 'Nothing' }] },
-  'missing-captions': { items: [{ type: 'Video', id: 'film', media: { src: '/film.mp4' } }] },
+  'missing-captions': {
+    type: 'Collection',
+    items: [
+      {
+        type: 'Video',
+        id: 'film',
+        media: { sm: { provider: 'native', url: 'https://films.example/a.mp4' } },
+      },
+    ],
+  },
   'html-removed': { richText: '<p>Hello <iframe src="https://elsewhere.example/"></iframe></p>' },
   'left-out': { title: 7 },
 };
