@@ -1,24 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let folder: string;
 let running: ChildProcess | undefined;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new TypeError('no port')),
-      );
-    });
-  });
 
 /** Starts the process of the parties on the test's folder; answers with its origin once it is ready. */
 async function start(): Promise<string> {

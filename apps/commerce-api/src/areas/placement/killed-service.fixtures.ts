@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openBooks, type Books } from '@haberdash/demo-parties/books.ts';
 import { createSandboxApp } from '@haberdash/demo-parties/sandbox-app.ts';
+import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { sql } from 'drizzle-orm';
 
 import { openDatabase, type OpenOptions } from '../../platform/db/open.ts';
@@ -65,14 +66,6 @@ const listen = async (server: ReturnType<typeof createServer>): Promise<number> 
   await once(server, 'listening');
   return portOf(server);
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe);
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** The parties in the process of the test, with somebody who looks on at each call. */
 async function startParties(folder: string, look: (path: string, at: Death['at']) => boolean) {
