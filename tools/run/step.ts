@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { root } from '../stack/stack.ts';
+import { reasonOf } from './reason.ts';
 
 /** One command of a check, with what its output has to count. */
 export interface Step {
@@ -25,6 +26,8 @@ export interface Counts {
 export interface StepResult extends Counts {
   readonly name: string;
   readonly seconds: number;
+  /** What a step that failed said last, so that it stands beside the counts and not thousands of lines before them. */
+  readonly reason?: string;
 }
 
 /**
@@ -59,13 +62,16 @@ export async function runStep(step: Step, shows: 'live' | 'at the end' = 'live')
     child.once('close', (exit) => resolve(exit ?? 1));
   });
   if (shows === 'at the end') console.log(`${title}\n${chunks.join('')}`);
-  const counts = step.count?.(chunks.join('')) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const output = chunks.join('');
+  const counts = step.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   const isUncounted = counts.failed === 0 && (code !== 0 || counts.problem !== undefined);
+  const failed = isUncounted ? 1 : counts.failed;
   return {
     name: step.name,
     seconds: (performance.now() - began) / 1_000,
     passed: counts.passed,
-    failed: isUncounted ? 1 : counts.failed,
+    failed,
+    ...(failed === 0 ? {} : { reason: reasonOf(output) }),
     ...(counts.problem === undefined ? {} : { problem: counts.problem }),
     ...(counts.remark === undefined ? {} : { remark: counts.remark }),
   };

@@ -114,6 +114,7 @@ for (const phase of phases) {
   results.push(...ended.flat());
 }
 
+for (const { name, reason } of results) if (reason !== undefined) console.log(`\n✗ ${name}\n\n${reason}`);
 console.log('\n');
 for (const { name, seconds, passed, failed, problem, remark } of results) {
   const note = problem ?? remark;

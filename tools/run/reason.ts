@@ -1,0 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Enough for the errors of a few tests. */
+const LONGEST_REASON = 4_000;
+
+/** Why a step failed, from its output: the failed tests of a vitest run with their errors, or else what it said last. */
+export function reasonOf(output: string): string {
+  const text = stripVTControlCharacters(output).trimEnd();
+  const failures = text.search(/^.*Failed (?:Tests|Suites) \d+.*$/m);
+  if (failures !== -1) return text.slice(failures, failures + LONGEST_REASON);
+  return text.slice(-LONGEST_REASON);
+}
