@@ -75,7 +75,7 @@ test('the first request of every operation leaves the event loop of the service 
   for (const use of [...firstUses, ...others]) {
     if (use.needsCard === true) await typeCard(known.get('session') ?? '');
     let status = 0;
-    const stall = await longestStall(watched('api'), async () => {
+    const stall = await longestStall(watched('api'), `first ${use.name}`, async () => {
       status = await send(use, known);
     });
     const isRight = named.has(use.name) ? status < 300 : UNFITTING.includes(status) || status < 300;
@@ -92,7 +92,7 @@ test('the first request of every page leaves the event loop of the shop free', a
   const found: string[] = [];
   for (const use of shopUses) {
     let status = 0;
-    const stall = await longestStall(watched('storefront'), async () => {
+    const stall = await longestStall(watched('storefront'), `first ${use.name}`, async () => {
       status = await useShop(visitor, use, known);
     });
     if (status >= 500) found.push(`${use.name}: status ${status}`);

@@ -23,6 +23,7 @@ import { timePage, weighPage, type PageCase } from './pages.ts';
 import { timePreview } from './preview.ts';
 import { measureRules } from './rules.ts';
 import { timeScrolling } from './scroll-blocks.ts';
+import { measureStalls } from './stalls.ts';
 import { table } from './table.ts';
 import { measureThroughput, serveConstantPage, serveRepeatingApi, type Novelty } from './throughput.ts';
 
@@ -234,6 +235,7 @@ try {
     ]);
     await postgres.stop();
   }
+  if (isWanted('stalls')) report('Requests that keep the event loop longest', await measureStalls());
   if (isWanted('orders')) await measureOrders();
   if (isWanted('hot-item')) {
     const postgres = await startTemporaryPostgres();

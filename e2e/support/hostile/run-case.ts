@@ -14,9 +14,9 @@ export interface HostileServer extends Omit<WatchedServer, 'origin'> {
  * Does one case to a server, once: its process goes on, nothing is answered with 5xx, the answer is one of the right
  * ones, and the event loop is free for the others.
  */
-export async function bears(server: HostileServer, { send, answers }: HostileCase): Promise<Exchange> {
+export async function bears(server: HostileServer, { name, send, answers }: HostileCase): Promise<Exchange> {
   let found: Exchange = { answers: [], isClosed: true };
-  const stall = await longestStall({ ...server, origin: server.target.origin }, async () => {
+  const stall = await longestStall({ ...server, origin: server.target.origin }, name, async () => {
     found = await exchange(server.target.origin, send(server.target));
   });
   expect(server.isRunning(), 'the process goes on').toBe(true);

@@ -58,7 +58,7 @@ export async function runCase(
   guest: Guest,
 ): Promise<CaseOutcome> {
   let status = 0;
-  const blockedMs = await longestStall(server, async () => {
+  const blockedMs = await longestStall(server, hostile.name, async () => {
     status = await send(server.origin, hostile, guest);
   });
   return { status, blockedMs };
