@@ -61,7 +61,7 @@ async function expectText(browser: Browser, visitor: Visitor, pages: readonly Sh
 const newEmail = (): string => `planted-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 test.describe('what somebody typed is text', () => {
-  test('in reviews, questions and the answers of editors', async ({ browser }) => {
+  test('in reviews, questions and the names beside them', async ({ browser }) => {
     const visitor = visit(shop().storefront);
     const { product } = await findGoods(visitor);
     const signed = { nickname: `Ada ${SHORT_PLANT}`, terms: 'on' };
