@@ -1,7 +1,6 @@
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { FieldErrorSummary } from '../../../shared/refusals/FieldErrorSummary.tsx';
 import type { FieldTexts } from '../../../shared/refusals/form-refusal.ts';
-import { RefusalNotice } from '../../../shared/refusals/RefusalNotice.tsx';
+import { FormErrors } from '../../../shared/refusals/FormErrors.tsx';
 
 interface ChoosingErrorsProps {
   readonly errors: FieldTexts;
@@ -12,13 +11,9 @@ interface ChoosingErrorsProps {
 /** What a form was refused for, on top of it. */
 export function ChoosingErrors({ errors, fields }: ChoosingErrorsProps) {
   const t = useTranslator();
-  const count = Object.keys(errors).length;
-  const { '': general } = errors;
-  if (count === 0) return null;
-  if (count === 1 && general !== undefined) return <RefusalNotice refusal={{ text: general }} />;
   return (
-    <FieldErrorSummary
-      title={t('choosing.errorTitle', { count })}
+    <FormErrors
+      title={(count) => t('choosing.errorTitle', { count })}
       errors={errors}
       fields={fields.map((field) => ({ ...field, id: field.name }))}
       entry={(label, message) => t('choosing.errorAt', { label, message })}
