@@ -52,4 +52,30 @@ describe('a history', () => {
     expect(isExplained({ ...rest, clients: [first, second] })).toBe(true);
     expect(isExplained({ ...rest, clients: [first, late] })).toBe(false);
   });
+
+  describe('in which a coupon and points came back while another order of theirs was counted', () => {
+    const [first, second]: readonly CartSpec[] = [
+      { ...spec, points: 1_000, hasCoupon: true, expected: 18_000, card: 'insufficient' },
+      { ...spec, pieces: [0, 1], points: 1_000, hasCoupon: true, expected: 13_500 },
+    ];
+    const playedOn = (isSnapshot: boolean): History => {
+      const shared = { stock: [1, 1] as const, coupons: 1, gift: 0, points: [800], caps: [undefined] };
+      return {
+        rules: { carts: [first ?? spec, second ?? spec], giftBalance: 0, isSnapshot },
+        start: { ...shared, carts: [OPEN, OPEN] },
+        clients: [
+          [{ op: place(0), from: 1, to: 3, outcome: 'PYT400' }],
+          [{ op: place(1), from: 2, to: 4, outcome: 'PLACED 0/0/13500' }],
+        ],
+        ends: { ...shared, stock: [1, 0], coupons: 0 },
+      };
+    };
+
+    it.each([
+      ['each statement sees a moment of its own', false],
+      ['a transaction sees one moment', true],
+    ])('is explained where %s: %s', (_where, isSnapshot) => {
+      expect(isExplained(playedOn(isSnapshot))).toBe(!isSnapshot);
+    });
+  });
 });

@@ -58,7 +58,8 @@ export interface Rules {
   readonly giftBalance: number;
   /**
    * Whether a transaction sees everything at one moment, as on the embedded engine. On the other one each statement sees a
-   * moment of its own: where two reasons speak against an order, a shopper may be told either.
+   * moment of its own: where two reasons speak against an order, a shopper may be told either, and what another order
+   * of theirs gives back meanwhile may be counted or not.
    */
   readonly isSnapshot: boolean;
 }
@@ -130,23 +131,47 @@ function begin(shared: Shared, { carts, giftBalance, isSnapshot }: Rules, at: nu
   if (cart.state === 'placed') return [{ shared, outcome: shown(cart.took) }];
   if (cart.state === 'failed') return [{ shared, outcome: cart.error }];
   const isShort = spec.pieces.some((count, index) => count > (shared.stock[index] ?? 0));
-  const price = priceOf(spec, { cap: shared.caps[spec.person], isCouponLeft: shared.coupons > 0 });
-  const refused = [
-    ...(isShort ? ['INV701'] : []),
-    ...(price.total === spec.expected || (isShort && isSnapshot) ? [] : ['ORD415']),
-  ].map((outcome): Result => ({ shared, outcome }));
-  if (refused.length > 0) return refused;
-  const left = shared.points[spec.person] ?? 0;
-  const whole = Math.min(left, spec.points ?? 0, price.total);
-  const fitting = whole - (whole % POINTS_STEP);
-  const points = fitting < LEAST_POINTS ? 0 : fitting;
-  const gift = spec.hasGiftCard ? Math.min(giftBalance, price.total - points) : 0;
-  const took = { points, gift, card: price.total - points - gift, cap: price.cap };
-  const taken = withCart(move(shared, spec, took, -1), at, { state: 'live', took });
-  const phase = gift > 0 ? 'gift' : took.card > 0 ? 'card' : 'settle';
-  const began: Result = { shared: taken, phase };
-  // Points that went while the cart was counted: refused, where a serial order would ask for fewer.
-  return spec.points === undefined ? [began] : [began, { shared, outcome: 'REW140' }];
+  return countings(shared, carts, isSnapshot, spec).flatMap(({ left, cap }): Result[] => {
+    const price = priceOf(spec, { cap, isCouponLeft: shared.coupons > 0 });
+    const refused = [
+      ...(isShort ? ['INV701'] : []),
+      ...(price.total === spec.expected || (isShort && isSnapshot) ? [] : ['ORD415']),
+    ].map((outcome): Result => ({ shared, outcome }));
+    if (refused.length > 0) return refused;
+    const whole = Math.min(left, spec.points ?? 0, price.total);
+    const fitting = whole - (whole % POINTS_STEP);
+    const points = fitting < LEAST_POINTS ? 0 : fitting;
+    const gift = spec.hasGiftCard ? Math.min(giftBalance, price.total - points) : 0;
+    const took = { points, gift, card: price.total - points - gift, cap: price.cap };
+    const taken = withCart(move(shared, spec, took, -1), at, { state: 'live', took });
+    const phase = gift > 0 ? 'gift' : took.card > 0 ? 'card' : 'settle';
+    const began: Result = { shared: taken, phase };
+    // Points that went while the cart was counted: refused, where a serial order would ask for fewer.
+    return spec.points === undefined ? [began] : [began, { shared, outcome: 'REW140' }];
+  });
+}
+
+interface Counting {
+  readonly left: number;
+  readonly cap: number | undefined;
+}
+
+/** The points and the rest of a cap that somebody may be counted to have. */
+function countings(
+  { points, caps, carts: states }: Shared,
+  carts: readonly CartSpec[],
+  isSnapshot: boolean,
+  { person }: CartSpec,
+): readonly Counting[] {
+  const [left, cap] = [points[person] ?? 0, caps[person]];
+  const given = states.flatMap(({ state, took }, at) =>
+    !isSnapshot && carts[at]?.person === person && (state === 'failed' || state === 'cancelled')
+      ? [took]
+      : [],
+  );
+  const lefts = new Set([left, ...given.map((took) => left - took.points)]);
+  const rests = new Set([cap, ...given.map((took) => (cap === undefined ? cap : cap - took.cap))]);
+  return [...lefts].flatMap((each) => [...rests].map((rest) => ({ left: each, cap: rest })));
 }
 
 function askGiftCard(shared: Shared, at: number, { took }: CartState): Result {
