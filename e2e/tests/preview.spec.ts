@@ -67,12 +67,18 @@ test('an editor’s day: find, compare, mend, look ahead, share and sign off', a
   await expectAccessible('three widths');
 
   // The whole page, seen by two people, who are told why.
+  // The pictures themselves, as letters stand on them.
+  await page.unroute('**/images/**');
   const whole = `/?document=page/home&at=${WINTER}`;
   await page.goto(`${shop().preview}${whole}&persona=guest`);
   await expect(page.getByText('Warm from the first lift')).toBeVisible();
   await page.getByLabel('Seen by').selectOption('loyalty-member');
   await expect(page.getByText('Members ski first')).toBeVisible();
   await expect(page.getByText('The segment “loyalty-member”').first()).toBeVisible();
+  await expectAccessible('a whole page, smaller than it is', '[data-stage]');
+  await page.getByRole('link', { name: 'Hide panes' }).click();
+  await expectAccessible('a whole page at its size');
+  await page.getByRole('link', { name: 'Show panes' }).click();
 
   // The address shows a colleague the same, who has a ticket of their own.
   const colleague = await browser.newContext();
