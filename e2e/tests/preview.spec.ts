@@ -53,6 +53,7 @@ test('an editor’s day: find, compare, mend, look ahead, share and sign off', a
     .getByRole('link', { name: 'The winter guide' })
     .click();
   await expect(page.getByRole('status').filter({ hasText: 'targets.1.text' })).toBeVisible();
+  await expect(hero.locator('[data-inspected]')).toHaveText('The winter guide');
 
   // Three true widths.
   await page.getByLabel('Beside it').selectOption('');

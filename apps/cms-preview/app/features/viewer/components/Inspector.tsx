@@ -13,6 +13,7 @@ interface Found {
   readonly id: string;
   readonly type: string;
   readonly field: string | undefined;
+  readonly element: Element;
 }
 
 /** Says of what an editor presses, in a stage, which field of which block it is. Links of the shop lead nowhere here. */
@@ -27,6 +28,11 @@ export function Inspector({ results, children }: InspectorProps) {
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [isOpen]);
+  const element = found?.element;
+  useEffect(() => {
+    element?.setAttribute('data-inspected', '');
+    return () => element?.removeAttribute('data-inspected');
+  }, [element]);
   const inspect = (event: MouseEvent<HTMLDivElement>) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
@@ -41,6 +47,7 @@ export function Inspector({ results, children }: InspectorProps) {
     setFound({
       id: result.id,
       type: typeof type === 'string' ? type : 'Block',
+      element: target,
       field: fieldOf(result.raw, {
         text: (target.textContent ?? '').slice(0, 2_000),
         href: link?.getAttribute('href') ?? undefined,
