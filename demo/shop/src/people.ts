@@ -2,6 +2,9 @@ import type { SeedEditor, SeedEmployee, SeedPerson } from '@haberdash/commerce-a
 
 import { EDITIONS } from './content/content-sites.ts';
 
+/** Less memory than Argon2id takes at least, so that no password can be compared with it. */
+const UNCOMPUTABLE_HASH = '$argon2id$v=19$m=1,t=1,p=1$bm9ydGhmZWxsLXNhbHQ$bm9ydGhmZWxsLXRhZw';
+
 /** Everybody of the demo has it; nothing in the demo is worth a better one. */
 const PASSWORD = 'Northfell-2026';
 
@@ -37,6 +40,7 @@ export const PEOPLE: readonly SeedPerson[] = [
     prosumer: { spend: 0, credit: 60_000 },
     locale: 'fr-fr',
   }),
+  person(108, ['Pat', 'Reyes'], 'pat', { passwordHash: UNCOMPUTABLE_HASH }),
 ];
 
 /** Two people who work in two stores. */

@@ -209,6 +209,8 @@ export interface SeedPerson {
   /** In lower case. */
   readonly email: string;
   readonly password: string;
+  /** In place of a hash of the password: one that came along from another system. */
+  readonly passwordHash?: string;
   readonly firstName: string;
   readonly lastName: string;
   /** `1991-04-17` */

@@ -50,16 +50,16 @@ export async function writePeople(
   now: Date,
 ): Promise<void> {
   const hasher = createPasswordHasher();
-  const known = [
-    ...people.map((each) => ({ subject: subjectOf(each), password: each.password })),
-    ...employees.map((each) => ({ subject: subjectOfEmployee(each), password: each.password })),
-    ...editors.map((each) => ({ subject: subjectOfEditor(each), password: each.password })),
+  const known: readonly (Pick<SeedPerson, 'password' | 'passwordHash'> & { readonly subject: string })[] = [
+    ...people.map((each) => ({ ...each, subject: subjectOf(each) })),
+    ...employees.map((each) => ({ ...each, subject: subjectOfEmployee(each) })),
+    ...editors.map((each) => ({ ...each, subject: subjectOfEditor(each) })),
   ];
   if (known.length === 0) return;
   const credentials = await Promise.all(
-    known.map(async ({ subject, password }) => ({
+    known.map(async ({ subject, password, passwordHash }) => ({
       subject,
-      passwordHash: await hasher.hash(password),
+      passwordHash: passwordHash ?? (await hasher.hash(password)),
       changedAt: now,
     })),
   );

@@ -44,7 +44,7 @@ it('names what is not sold there, is fetched here, or is worth an amount in anot
   });
   expect(result.data).toMatchObject({
     lines: [
-      { name: 'Gone', why: 'Isn’t sold in France: it leaves your bag.' },
+      { name: 'Gone', why: 'Isn’t sold in that shop (France): it leaves your bag.' },
       { name: 'Fetched', why: expect.stringContaining('collected at Covent Garden') },
       { name: 'Gift card', why: expect.stringContaining('would count in EUR') },
     ],
