@@ -1,3 +1,5 @@
+import { ApiError } from '@haberdash/api-client';
+import { findHandling } from '@haberdash/api-client/errors';
 import { NO_ANSWER, refusalsOf, type Refusal } from '@haberdash/checkout';
 import type { Translator } from '../i18n/translator.ts';
 import { isFailedRead } from './failed-read.ts';
@@ -27,6 +29,12 @@ export const refusalsAt = (
     return formRefusal(t, surface, code === undefined ? refusal : { code }, { place: 'field', field });
   });
 
+/** A server error of which the service says what became of the call, such as a label that no carrier made. */
+const isNamedFailure = (error: unknown): boolean => {
+  const area = error instanceof ApiError ? findHandling(error.errorId)?.area : undefined;
+  return area !== undefined && area !== 'other';
+};
+
 /**
  * What the call of a form was refused with; a call without an answer is refused, too.
  * @param inputOf finds the input that a refusal is about; none for one about the form as a whole
@@ -38,7 +46,8 @@ export function refusedCall(
   error: unknown,
   inputOf: InputOf,
 ): readonly FormRefusal[] {
-  if (isFailedRead(error)) return [formRefusal(t, surface, { code: NO_ANSWER }, { place: 'banner' })];
+  if (isFailedRead(error) && !isNamedFailure(error))
+    return [formRefusal(t, surface, { code: NO_ANSWER }, { place: 'banner' })];
   const refusals = refusalsOf(error);
   if (refusals === undefined) throw error;
   return refusalsAt(t, surface, refusals, inputOf);

@@ -1,16 +1,12 @@
-import { ApiError } from '@haberdash/api-client';
 import { findHandling } from '@haberdash/api-client/errors';
-import { NO_ANSWER, refusalsOf } from '@haberdash/checkout';
 import type { FieldErrors } from '@haberdash/validation';
 import { data, redirect } from 'react-router';
 import { fieldErrorText } from '../../checkout/index.server.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
-import { isFailedRead } from '../../../shared/reads/failed-read.ts';
 import { refusedStatus } from '../../../shared/reads/faults.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
-import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
-import { refusalsAt } from '../../../shared/reads/refused-call.server.ts';
+import { refusedCall } from '../../../shared/reads/refused-call.server.ts';
 import type { Surface } from '../../../shared/refusals/surfaces.server.ts';
 import { isSignedOut, signedOut } from './signed-in.server.ts';
 
@@ -55,24 +51,13 @@ function accountErrorText(t: Translator, field: string, error: FieldErrors[strin
 /** Inputs of refusals that name none and whose code is about one. */
 const FIELD_OF: Readonly<Record<string, string>> = { CHK320: 'addressLine1' };
 
-/** A server error of which the service says what became of the call, such as a label that no carrier made. */
-const isNamedFailure = (error: unknown): boolean => {
-  const area = error instanceof ApiError ? findHandling(error.errorId)?.area : undefined;
-  return area !== undefined && area !== 'other';
-};
-
 /** What a call of a form was refused with, at the inputs that it concerns; what is no refusal is thrown. */
-export function callRefusals(t: Translator, surface: Surface, error: unknown): readonly FormRefusal[] {
-  if (isFailedRead(error) && !isNamedFailure(error))
-    return [formRefusal(t, surface, { code: NO_ANSWER }, { place: 'banner' })];
-  const refusals = refusalsOf(error);
-  if (refusals === undefined) throw error;
-  return refusalsAt(t, surface, refusals, ({ code, target }) => {
+export const callRefusals = (t: Translator, surface: Surface, error: unknown): readonly FormRefusal[] =>
+  refusedCall(t, surface, error, ({ code, target }) => {
     const named = target?.field?.split(/[./]/).at(-1);
     const field = named ?? findHandling(code)?.field ?? FIELD_OF[code];
     return field === undefined ? undefined : { field };
   });
-}
 
 /** As `callRefusals`, of a form for which one has to be signed in: a session that has ended leads to the sign-in. */
 export function accountRefusals(shopper: Shopper, surface: Surface, error: unknown): readonly FormRefusal[] {

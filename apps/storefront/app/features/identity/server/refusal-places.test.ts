@@ -16,6 +16,7 @@ const FORMS: readonly RefusedForm[] = [
   {
     form: 'the sign-in',
     path: '/consumers-v3/auth/signin',
+    told: ['AUT500'],
     run: runSignIn,
     answers: rules,
     fields: { email: 'linh@example.com', password: PASSWORD },
@@ -24,6 +25,7 @@ const FORMS: readonly RefusedForm[] = [
   {
     form: 'the sign-up',
     path: '/consumers-v3/auth/signup',
+    told: ['AUT500'],
     run: runSignUp,
     answers: rules,
     fields: {
@@ -48,6 +50,7 @@ const FORMS: readonly RefusedForm[] = [
   {
     form: 'the forgotten password',
     path: '/consumers-v3/consumer/resetpassword',
+    told: ['AUT500'],
     run: runForgotPassword,
     answers: rules,
     fields: { email: 'linh@example.com' },
@@ -56,6 +59,7 @@ const FORMS: readonly RefusedForm[] = [
   {
     form: 'the new password behind the mailed link',
     path: '/consumers-v3/confirmforgotpassword',
+    told: ['AUT500'],
     run: runResetPassword,
     answers: rules,
     fields: { newPassword: PASSWORD, confirmPassword: PASSWORD },
