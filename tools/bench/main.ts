@@ -236,6 +236,14 @@ try {
     await postgres.stop();
   }
   if (isWanted('stalls')) report('Requests that keep the event loop longest', await measureStalls());
+  if (isWanted('strangers')) {
+    const postgres = await startTemporaryPostgres();
+    report('Asking about what is there and what is not, one at a time', [
+      ...(runServiceBench('strangers', {}) as readonly object[]), // that script writes rows
+      ...(runServiceBench('strangers', { DATABASE_URL: postgres.url }) as readonly object[]),
+    ]);
+    await postgres.stop();
+  }
   if (isWanted('orders')) await measureOrders();
   if (isWanted('hot-item')) {
     const postgres = await startTemporaryPostgres();

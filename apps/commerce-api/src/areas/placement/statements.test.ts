@@ -113,4 +113,22 @@ describe('calls between a product page and an order', () => {
     expect(few.place).toBeGreaterThan(10);
     expect(await countFor(LINES)).toEqual(few);
   });
+
+  it('look as often for an order that a stranger guessed as for one that is missing', async () => {
+    const cartId = await shopper.readyCart([variants[0] ?? '', 1]);
+    const { body: order } = await shopper.place(cartId, await shopper.openSession(cartId));
+    await service.checkout.background.drain();
+    const stranger = await service.shopper();
+    const looks: (readonly [number, readonly string[]])[] = [];
+    for (const orderNumber of [order.orderNumber, 'NF0000000000']) {
+      statements = 0;
+      const { errorIds } = await stranger.call('POST', '/consumers-v3/consumer/TrackOrder', {
+        orderNumber,
+        email: 'stranger@example.com',
+      });
+      looks.push([statements, errorIds]);
+    }
+    expect(looks[0]).toEqual([expect.any(Number), ['ORD409']]);
+    expect(looks[1]).toEqual(looks[0]);
+  });
 });
