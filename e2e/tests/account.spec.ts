@@ -249,6 +249,33 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/sign-in/);
   });
 
+  test('every button of the pages of people does something', async ({ page }) => {
+    const open = ['sign-in', 'sign-up', 'forgot-password', 'associate-login', 'track-order', 'warranty'];
+    const own = [
+      'profile',
+      'password',
+      'orders',
+      'addresses',
+      'loyalty',
+      'preferences',
+      'payment',
+      'privacy',
+    ];
+    // Within a form or naming one, or handled by the browser itself.
+    const works = 'form button:not([type=button]), button[form], button[popovertarget], button[commandfor]';
+    const dead: string[] = [];
+    const look = async (path: string) => {
+      await page.goto(`/en-us/${path}`);
+      await expect(page).toHaveURL(`/en-us/${path}`);
+      for (const button of await main(page).locator(`button:visible:enabled:not(${works})`).all())
+        dead.push(`${path}: ${await button.innerText()}`);
+    };
+    for (const path of open) await look(path);
+    await signUp(page, newPerson());
+    for (const path of ['', ...own.map((each) => `/${each}`)]) await look(`account${path}`);
+    expect(dead).toEqual([]);
+  });
+
   test('a profile that is not right comes back with what was typed', async ({ page }) => {
     await signUp(page, newPerson());
     await page.goto(`${ACCOUNT}/profile`);
