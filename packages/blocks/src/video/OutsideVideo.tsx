@@ -1,19 +1,22 @@
 import { Button, Picture, PlayIcon } from '@haberdash/ui';
 import { useState } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
-import type { VideoSource } from './video-source.ts';
+import type { VideoBlock } from '../model/index.ts';
+import { youTubePlayer, type VideoSource } from './video-source.ts';
 import styles from './video.module.css';
 
 export interface OutsideVideoProps {
   readonly source: Exclude<VideoSource, { kind: 'native' }>;
   readonly title: string;
+  /** Whether it repeats, and without sound; it begins by the visitor's press, and always has its controls. */
+  readonly settings: VideoBlock['playerSettings'];
 }
 
 /**
  * A film of an outside player: a picture and a button. Nothing is asked of the other party before the visitor has
  * allowed what it stores and has pressed the button; without that, and without a script, a link leads there.
  */
-export function OutsideVideo({ source, title }: OutsideVideoProps) {
+export function OutsideVideo({ source, title, settings }: OutsideVideoProps) {
   const { texts, imageUrl, players } = useBlocks();
   const [isWanted, setIsWanted] = useState(false);
   const { play, outside, allow, watchThere } = texts.video();
@@ -22,7 +25,7 @@ export function OutsideVideo({ source, title }: OutsideVideoProps) {
     return source.kind === 'youtube' ? (
       <iframe
         className={styles['player']}
-        src={source.player}
+        src={youTubePlayer(source, settings)}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
@@ -35,6 +38,8 @@ export function OutsideVideo({ source, title }: OutsideVideoProps) {
         aria-label={title}
         controls
         autoPlay
+        loop={settings.loop ?? false}
+        muted={settings.muted ?? false}
         playsInline
       />
     );

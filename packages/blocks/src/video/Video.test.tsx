@@ -28,6 +28,29 @@ it('asks nothing of an outside player before the visitor has allowed it and pres
   expect(container.querySelector('iframe')?.src).toContain('youtube-nocookie.com/embed/abcdef12345');
 });
 
+it('repeats and mutes a film of an outside player where the content says so', () => {
+  const block = youTube();
+  const { container } = show(
+    { ...block, playerSettings: { loop: true, muted: true } },
+    { players: { isAllowed: true } },
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect(container.querySelector('iframe')?.src).toBe(
+    'https://www.youtube-nocookie.com/embed/abcdef12345?autoplay=1&mute=1&loop=1&playlist=abcdef12345',
+  );
+});
+
+it('plays a hosted film once and with sound unless the content says otherwise, always with controls', () => {
+  const hosted = { sm: { provider: 'hosted', url: 'https://films.example.com/a.mp4' } } as const;
+  const { container } = show(
+    { ...video(), media: hosted, playerSettings: { hideControls: true } },
+    { players: { isAllowed: true } },
+  );
+  fireEvent.click(screen.getByRole('button'));
+  const player = container.querySelector('video');
+  expect([player?.controls, player?.loop, player?.muted]).toEqual([true, false, false]);
+});
+
 it('without a player of its own it leads to where the film is', () => {
   show(youTube());
   expect(screen.queryByRole('button')).toBeNull();

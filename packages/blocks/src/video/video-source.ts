@@ -46,7 +46,25 @@ export function videoSource({
     : {
         kind: 'youtube',
         poster: first.poster,
-        player: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+        player: `https://www.youtube-nocookie.com/embed/${id}`,
         page: `https://www.youtube.com/watch?v=${id}`,
       };
+}
+
+/**
+ * The address of YouTube's player, which begins at once: the visitor has pressed the button. One film repeats as a list
+ * of itself.
+ */
+export function youTubePlayer(
+  { player }: Extract<VideoSource, { kind: 'youtube' | 'hosted' }>,
+  { loop = false, muted = false }: VideoBlock['playerSettings'],
+): string {
+  const address = new URL(player);
+  address.searchParams.set('autoplay', '1');
+  if (muted) address.searchParams.set('mute', '1');
+  if (loop) {
+    address.searchParams.set('loop', '1');
+    address.searchParams.set('playlist', player.slice(player.lastIndexOf('/') + 1));
+  }
+  return address.href;
 }
