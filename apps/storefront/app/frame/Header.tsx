@@ -15,12 +15,12 @@ export interface HeaderSlots {
   readonly own: ReactNode;
 }
 
-interface HeaderProps extends Pick<PageChrome, 'menu' | 'menuItems'> {
+interface HeaderProps extends Pick<PageChrome, 'menu' | 'menuItems' | 'menuOpensOn'> {
   readonly slots: HeaderSlots;
 }
 
 /** The head of every page: menu, name, search and what is the shopper's own; it works without a menu. */
-export function Header({ menu, menuItems, slots }: HeaderProps) {
+export function Header({ menu, menuItems, menuOpensOn, slots }: HeaderProps) {
   const panel = (id: string) => (
     <StaticMarkup name="menu-panel" of={menu?.find((entry) => entry.id === id)}>
       {(entry) => <MenuPanel entry={entry} />}
@@ -41,7 +41,7 @@ export function Header({ menu, menuItems, slots }: HeaderProps) {
         )}
         <Wordmark className={styles['wordmark']} />
         <div className={styles['menu']}>
-          {menuItems.length > 0 && <MenuBar items={menuItems} panel={panel} />}
+          {menuItems.length > 0 && <MenuBar items={menuItems} panel={panel} openOn={menuOpensOn} />}
         </div>
         <div className={styles['search']}>{slots.search}</div>
         <div className={styles['own']}>{slots.own}</div>

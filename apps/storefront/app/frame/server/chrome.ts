@@ -11,6 +11,7 @@ import { config } from '../../shared/config/config.ts';
 import type { PublicRead } from '../../shared/reads/define-read.ts';
 import { optional, type OptionalCall } from '../../shared/reads/optional.ts';
 import { createIdentityCache } from '@haberdash/page-engine/document';
+import type { Site } from '../../shared/sites/sites.ts';
 import { createContentCache, type ContentCache } from '../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../shared/pipeline/log-content-fault.ts';
 
@@ -18,6 +19,8 @@ import { logContentFault } from '../../shared/pipeline/log-content-fault.ts';
 export interface PageChrome {
   readonly menu?: Menu | undefined;
   readonly menuItems: readonly MenuBarItem[];
+  /** `click` where the panels of the menu wait for a press. */
+  readonly menuOpensOn: Site['menuOpensOn'];
   readonly footer?: Footer | undefined;
   readonly promoBar: PromoBarBlock | undefined;
 }
@@ -27,6 +30,8 @@ export interface Chrome {
   readonly menu: Menu;
   readonly footer: Footer;
   readonly menuItems: readonly MenuBarItem[];
+  /** `click` where the panels of the menu wait for a press. */
+  readonly menuOpensOn: Site['menuOpensOn'];
   readonly promoBar: PromoBarBlock | undefined;
 }
 
@@ -57,11 +62,13 @@ export async function readChrome(read: ChromeRead): Promise<Chrome> {
     }),
     orEmpty(read, 'promo-bar', promoBars, (call) => fetchPromoBar(read, call), NO_PROMO_BAR),
   ]);
-  return chromes([menu, footer, promoBar], '', () => ({
+  const { menuOpensOn } = read.site;
+  return chromes([menu, footer, promoBar], menuOpensOn ?? '', () => ({
     menu,
     footer,
     promoBar: promoBar.block,
     menuItems: menuBarItems(menu),
+    menuOpensOn,
   }));
 }
 

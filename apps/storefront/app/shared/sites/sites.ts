@@ -30,6 +30,8 @@ interface SiteFacts {
   readonly law: ShopLaw;
   /** How far something is, is said in miles. */
   readonly usesMiles?: true;
+  /** The panels of the main menu open by a press; elsewhere by the pointer alone (spec 3 §2). */
+  readonly menuOpensOn?: 'click';
 }
 
 /** One shop of a brand in a country and a language: everything that differs between them is data here. */
@@ -80,7 +82,7 @@ export const sites = [
   site({ ...euro, language: 'fr', country: 'FR', countryName: 'France' }),
   site({ ...euro, language: 'de', country: 'DE', countryName: 'Deutschland' }),
   site({ ...euro, language: 'es', country: 'ES', countryName: 'España' }),
-  site({ ...euro, language: 'it', country: 'IT', countryName: 'Italia' }),
+  site({ ...euro, language: 'it', country: 'IT', countryName: 'Italia', menuOpensOn: 'click' }),
 ] as const;
 
 /** The site that pages without one (an unknown locale, a broken address) are shown in. */
