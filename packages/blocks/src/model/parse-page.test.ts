@@ -50,6 +50,16 @@ describe('a field that nobody reads', () => {
       { type: 'Segmentation', id: 's', baselines: [card], isFullWidth: true },
       'isFullWidth: no such field',
     ],
+    [
+      'stands in an entry of a list',
+      { ...hero, targets: [{ text: 'Shop', url: '/women', colour: 'red' }] },
+      'targets.0.colour: no such field',
+    ],
+    [
+      'stands in a picture',
+      { ...card, mediaList: [{ ...picture, sm: { ratio: '1x1', zoom: 2 } }] },
+      'mediaList.0.sm.zoom: no such field',
+    ],
   ])('%s: it is named, and its block is shown', (_name, block, detail) => {
     const { blocks, faults } = parse([block]);
     expect(blocks.map(({ id }) => id)).toEqual([block.id]);

@@ -6,6 +6,7 @@ import type { LogFault } from './fault.ts';
 import { describeIssue, optionalText, text, withoutNulls } from './fields.ts';
 import { findH1, withHeadings } from './headings.ts';
 import { applyFilters, type ContentPlace } from './segments.ts';
+import { unreadFields } from './unread-fields.ts';
 
 export interface ParseOptions {
   readonly log: LogFault;
@@ -71,12 +72,9 @@ function createBlockReader(log: LogFault) {
     });
 
   /** A field that nobody reads does nothing, whatever its editor hoped for; the block is shown without it. */
-  function reportUnread(type: string, id: string, entry: unknown, known: object): void {
-    if (typeof entry !== 'object' || entry === null) return;
-    for (const field of Object.keys(entry)) {
-      if (!Object.hasOwn(known, field))
-        log({ code: 'unread-field', type, id, detail: `${field}: no such field` });
-    }
+  function reportUnread(type: string, id: string, entry: unknown, schema: v.GenericSchema): void {
+    for (const field of unreadFields(schema, entry))
+      log({ code: 'unread-field', type, id, detail: `${field}: no such field` });
   }
 
   const fail = (type: string, id: string | undefined, detail: string): undefined => {
@@ -133,7 +131,7 @@ function createBlockReader(log: LogFault) {
     if (depth > MAX_DEPTH) return fail(type, id, 'too deep');
     const schema = schemas[type];
     const result = v.safeParse(schema, entry);
-    if (result.success) reportUnread(type, result.output.id, entry, schema.entries);
+    if (result.success) reportUnread(type, result.output.id, entry, schema);
     return result.success ? fill(result.output, depth + 1) : fail(type, id, describeIssue(result.issues[0]));
   }
   return (entries: readonly unknown[]) => readAll(entries, 0);
