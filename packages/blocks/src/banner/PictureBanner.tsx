@@ -14,6 +14,8 @@ const RATIOS: Readonly<Record<PictureBannerBlock['type'], Ratios>> = {
   OverlayBanner: { sm: '1x1', md: '16x9', lg: '21x9' },
 };
 const KINDS = { EspotBanner: 'espot', StandardImageBanner: 'standard', OverlayBanner: 'overlay' } as const;
+/** Titles of boxes by their width: a word of usual length fits on a line. */
+const BOX_TITLES = { xs: 'xl', sm: '2xl', md: '3xl', lg: '3xl' } as const;
 const BREAKPOINTS = ['sm', 'md', 'lg'] as const;
 const WIDTHS = [480, 800, 1200, 1600, 2400] as const;
 
@@ -38,6 +40,8 @@ export function PictureBanner({ block, priority, nested = false, draw }: BlockPr
   const [media] = block.mediaList;
   const isEspot = block.type === 'EspotBanner';
   const isBoxed = block.type === 'OverlayBanner';
+  const boxWidth = isBoxed ? (block.overlayWidth ?? 'sm') : undefined;
+  const titleSize = boxWidth === undefined ? '3xl' : BOX_TITLES[boxWidth];
   const isCinema = block.type === 'StandardImageBanner' && block.cinemaMode === true;
   return (
     <BlockSection anchor={block.id} hideOn={block.hideOnBreakpoint} flush={!isEspot || nested}>
@@ -53,7 +57,7 @@ export function PictureBanner({ block, priority, nested = false, draw }: BlockPr
           data-gradient={isBoxed ? undefined : (block.gradientStyle ?? 'full')}
           data-off={isBoxed ? undefined : widthsWithoutGradient(block)}
           data-cinema={isCinema || undefined}
-          data-box-width={isBoxed ? (block.overlayWidth ?? 'sm') : undefined}
+          data-box-width={boxWidth}
         >
           {media && (
             <div className={styles['media']}>
@@ -75,7 +79,7 @@ export function PictureBanner({ block, priority, nested = false, draw }: BlockPr
           >
             <TextPart
               block={{ ...block, eyebrowText: block.eyebrowText ?? block.overline }}
-              heading={{ size: nested ? 'xl' : '3xl', target: block.mediaTarget }}
+              heading={{ size: nested ? 'xl' : titleSize, target: block.mediaTarget }}
             />
           </div>
         </div>

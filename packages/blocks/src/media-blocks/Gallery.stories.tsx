@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { shownGallery } from './gallery-story.fixtures.ts';
 import { ugcWidgetJson } from './media-blocks.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -11,14 +12,7 @@ const meta: Meta<BlockArgs> = {
 };
 export default meta;
 
-const mount = (text: string) => (element: HTMLElement) => {
-  element.textContent = text;
-  return () => element.replaceChildren();
-};
-
-export const Shown: BlockStory = {
-  parameters: { shop: { galleries: { mount: mount('The gallery of another party.') } } },
-};
+export const Shown: BlockStory = shownGallery;
 export const NotAllowed: BlockStory = {};
 export const Failed: BlockStory = {
   parameters: {

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { shownGallery } from './gallery-story.fixtures.ts';
 import { ugcWidgetJson } from './media-blocks.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -11,17 +12,6 @@ const meta: Meta<BlockArgs> = {
 };
 export default meta;
 
-const shown = {
-  shop: {
-    galleries: {
-      mount: (element: HTMLElement) => {
-        element.textContent = 'The gallery of another party.';
-        return () => element.replaceChildren();
-      },
-    },
-  },
-};
-
-export const Shown: BlockStory = { parameters: shown };
+export const Shown: BlockStory = shownGallery;
 export const NotAllowed: BlockStory = {};
-export const German: BlockStory = { parameters: shown, globals: { language: 'de' } };
+export const German: BlockStory = { ...shownGallery, globals: { language: 'de' } };

@@ -47,7 +47,13 @@ export const OpenWithVisualSelectors: Story = {
     if (toggle) await userEvent.click(toggle);
   },
 };
-export const OpenOnClick: Story = { args: { openOn: 'click' } };
+export const OpenOnClick: Story = {
+  args: { openOn: 'click' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).queryByRole('link', { name: 'Women' });
+    if (link) await userEvent.click(link);
+  },
+};
 export const Drawer: Story = {
   render: ({ menu: entries }) => <MenuDrawer menu={entries} />,
   play: async ({ canvasElement }) => {
