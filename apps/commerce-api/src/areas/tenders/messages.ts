@@ -20,9 +20,9 @@ export const tenderMessages = {
   PAY_LATER: {
     en: 'Pay later',
     fr: 'Payer plus tard',
-    de: 'Später bezahlen',
+    de: 'Später zahlen',
     es: 'Pagar más tarde',
-    it: 'Paga più tardi',
+    it: 'Paga dopo',
   },
   GIFT_CARD: {
     en: 'Gift card',
