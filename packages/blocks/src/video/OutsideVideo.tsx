@@ -2,7 +2,7 @@ import { Button, Picture, PlayIcon } from '@haberdash/ui';
 import { useState } from 'react';
 import { useBlocks } from '../context/BlockProvider.tsx';
 import type { VideoBlock } from '../model/index.ts';
-import { youTubePlayer, type VideoSource } from './video-source.ts';
+import type { VideoSource } from './video-source.ts';
 import styles from './video.module.css';
 
 export interface OutsideVideoProps {
@@ -25,7 +25,7 @@ export function OutsideVideo({ source, title, settings }: OutsideVideoProps) {
     return source.kind === 'youtube' ? (
       <iframe
         className={styles['player']}
-        src={youTubePlayer(source, settings)}
+        src={source.player}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
@@ -38,8 +38,8 @@ export function OutsideVideo({ source, title, settings }: OutsideVideoProps) {
         aria-label={title}
         controls
         autoPlay
-        loop={settings.loop ?? false}
-        muted={settings.muted ?? false}
+        loop={settings.loop}
+        muted={settings.muted}
         playsInline
       />
     );

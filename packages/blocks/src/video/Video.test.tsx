@@ -99,12 +99,17 @@ it('plays a file of ours by itself only where movement is welcome, muted and whi
 it('takes the widest file first, and no film from an address that is none', () => {
   const source = (url: string) => ({ provider: 'native' as const, url });
   expect(
-    videoSource({ media: { sm: source('/s.mp4'), lg: source('/l.mp4') }, cloudinaryAsset: undefined }),
+    videoSource({
+      media: { sm: source('/s.mp4'), lg: source('/l.mp4') },
+      cloudinaryAsset: undefined,
+      playerSettings: {},
+    }),
   ).toMatchObject({ files: [{ src: '/l.mp4', media: '(min-width: 80rem)' }, { src: '/s.mp4' }] });
   expect(
     videoSource({
       media: { sm: { provider: 'youtube', url: 'https://example.com/x' } },
       cloudinaryAsset: undefined,
+      playerSettings: {},
     }),
   ).toBeUndefined();
 });

@@ -23,7 +23,8 @@ const YOUTUBE = /^https:\/\/(?:www\.)?(?:youtube\.com\/(?:watch\?v=|embed\/)|you
 export function videoSource({
   media,
   cloudinaryAsset,
-}: Pick<VideoBlock, 'media' | 'cloudinaryAsset'>): VideoSource | undefined {
+  playerSettings: { loop, muted },
+}: Pick<VideoBlock, 'media' | 'cloudinaryAsset' | 'playerSettings'>): VideoSource | undefined {
   const first = media.sm ?? media.md ?? media.lg;
   if (first === undefined) {
     if (cloudinaryAsset === undefined) return undefined;
@@ -46,25 +47,8 @@ export function videoSource({
     : {
         kind: 'youtube',
         poster: first.poster,
-        player: `https://www.youtube-nocookie.com/embed/${id}`,
+        // It begins at once, as the visitor has pressed the button; one film repeats as a list of itself.
+        player: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${muted ? '&mute=1' : ''}${loop ? `&loop=1&playlist=${id}` : ''}`,
         page: `https://www.youtube.com/watch?v=${id}`,
       };
-}
-
-/**
- * The address of YouTube's player, which begins at once: the visitor has pressed the button. One film repeats as a list
- * of itself.
- */
-export function youTubePlayer(
-  { player }: Extract<VideoSource, { kind: 'youtube' | 'hosted' }>,
-  { loop = false, muted = false }: VideoBlock['playerSettings'],
-): string {
-  const address = new URL(player);
-  address.searchParams.set('autoplay', '1');
-  if (muted) address.searchParams.set('mute', '1');
-  if (loop) {
-    address.searchParams.set('loop', '1');
-    address.searchParams.set('playlist', player.slice(player.lastIndexOf('/') + 1));
-  }
-  return address.href;
 }
