@@ -58,7 +58,7 @@ export function ArticleGrid({ block }: BlockProps<ArticleGridBlock>) {
             canLoad &&
             !hasFailed &&
             Array.from({ length: size }, (_, index) => (
-              <Skeleton key={index} className={styles['skeleton']} />
+              <Skeleton key={index} shape="picture" className={styles['skeleton']} />
             ))}
         </div>
         {isMore && (
