@@ -1,30 +1,13 @@
 // Sells a hot item: STOCK pieces, SHOPPERS shoppers who all place at once. Prints one line of JSON.
-// DATABASE_URL chooses PostgreSQL (an empty database of its own); without it PGlite runs in a folder that is removed.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 
-import { readConfig } from '../src/platform/config/config.ts';
-import { openDatabase } from '../src/platform/db/open.ts';
-import { sellVariant, stockOf } from '../src/testing/catalogue.fixtures.ts';
-import { startTestService } from '../src/testing/service.ts';
+import { stockOf } from '../src/testing/catalogue.fixtures.ts';
+import { openBenchService } from './bench-service.ts';
 
 const STOCK = Number(process.env['STOCK'] ?? 100);
 const SHOPPERS = Number(process.env['SHOPPERS'] ?? 500);
 
-const folder = mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
-const config = readConfig({ ...process.env, DATA_DIR: folder });
-const database = await openDatabase(config);
-const clock = { now: () => Date.now(), advance: () => undefined };
-const service = await startTestService(
-  { ...database, empty: () => Promise.reject(new TypeError('a benchmark empties nothing')) },
-  { clock, config: { paymentTimeoutMs: 60_000, production: true } },
-);
-const item = await sellVariant(database, {
-  id: `NF${Date.now().toString(36).toUpperCase().slice(-8)}A`,
-  stock: STOCK,
-});
+const { database, service, item, close } = await openBenchService(STOCK);
 
 const ready = [];
 for (let index = 0; index < SHOPPERS; index += 1) {
@@ -79,6 +62,4 @@ process.stdout.write(
     losersP99: at(0.99, losers),
   })}\n`,
 );
-await service.app.close();
-await database.close();
-rmSync(folder, { recursive: true, force: true });
+await close();

@@ -1,30 +1,12 @@
 // Signs people in, AT_ONCE at a time, and reads their cart and profile beside a guest's cart. Prints one line of JSON.
-// DATABASE_URL chooses PostgreSQL (an empty database of its own); without it PGlite runs in a folder that is removed.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { enter, shopperWith, signIn, signUp } from '../src/areas/identity/identity.fixtures.ts';
 import { createPasswordHasher } from '../src/areas/identity/password-hasher.ts';
-import { readConfig } from '../src/platform/config/config.ts';
-import { openDatabase } from '../src/platform/db/open.ts';
-import { sellVariant } from '../src/testing/catalogue.fixtures.ts';
-import { startTestService } from '../src/testing/service.ts';
+import { openBenchService } from './bench-service.ts';
 
 const AT_ONCE = Number(process.env['AT_ONCE'] ?? 10);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 40);
 
-const folder = mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
-const database = await openDatabase(readConfig({ ...process.env, DATA_DIR: folder }));
-const clock = { now: () => Date.now(), advance: () => undefined };
-const service = await startTestService(
-  { ...database, empty: () => Promise.reject(new TypeError('a benchmark empties nothing')) },
-  { clock, config: { production: true } },
-);
-const item = await sellVariant(database, {
-  id: `NF${Date.now().toString(36).toUpperCase().slice(-8)}A`,
-  stock: 1_000,
-});
+const { database, service, item, close } = await openBenchService(1_000);
 const people = Array.from({ length: AT_ONCE }, (_each, index) => `bench-${Date.now()}-${index}@example.com`);
 for (const email of people) await signUp(service, { email });
 
@@ -78,6 +60,4 @@ process.stdout.write(
     ...reads,
   })}\n`,
 );
-await service.app.close();
-await database.close();
-rmSync(folder, { recursive: true, force: true });
+await close();

@@ -1,31 +1,13 @@
 // Asks about what is there and what is not, in turns, one call at a time: sign-in, a forgotten password, the proof of an
 // address, an order. A stranger may not tell one from the other by its time. Prints one line of JSON.
-// DATABASE_URL chooses PostgreSQL (an empty database of its own); without it PGlite runs in a folder that is removed.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { askForLink, signIn, signUp } from '../src/areas/identity/identity.fixtures.ts';
-import { readConfig } from '../src/platform/config/config.ts';
-import { openDatabase } from '../src/platform/db/open.ts';
-import { sellVariant } from '../src/testing/catalogue.fixtures.ts';
-import { startTestService } from '../src/testing/service.ts';
+import { openBenchService } from './bench-service.ts';
 
 /** Rounds, each about a person or order of its own, as counters of tries stand by address. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 100);
 
-const folder = mkdtempSync(join(tmpdir(), 'haberdash-bench-'));
-const database = await openDatabase(readConfig({ ...process.env, DATA_DIR: folder }));
-const clock = { now: () => Date.now(), advance: () => undefined };
-const service = await startTestService(
-  { ...database, empty: () => Promise.reject(new TypeError('a benchmark empties nothing')) },
-  { clock, config: { production: true, paymentTimeoutMs: 60_000 } },
-);
+const { database, service, item, close } = await openBenchService(ROUNDS);
 const stamp = Date.now();
-const item = await sellVariant(database, {
-  id: `NF${stamp.toString(36).toUpperCase().slice(-8)}A`,
-  stock: ROUNDS,
-});
 const asking = await service.shopper();
 
 interface Subject {
@@ -80,18 +62,11 @@ async function compare(call: Call) {
     }
   }
   const { there, missing } = times;
-  const half = (rest: number) =>
-    quantile(
-      there.filter((_time, round) => round % 4 < 2 === (rest === 0)),
-      0.5,
-    );
   return {
     statuses: [...statuses].join(),
     'there p50 (ms)': rounded(quantile(there, 0.5)),
     'missing p50 (ms)': rounded(quantile(missing, 0.5)),
-    'difference (ms)': rounded(Math.abs(quantile(there, 0.5) - quantile(missing, 0.5))),
-    // What two halves of the same calls differ by.
-    'noise (ms)': rounded(Math.abs(half(0) - half(1))),
+    // What single calls about the same kind of subject differ by.
     'p90 − p10 (ms)': rounded(quantile(there, 0.9) - quantile(there, 0.1)),
   };
 }
@@ -102,6 +77,4 @@ for (const [name, call] of Object.entries(CALLS)) {
   rows.push({ engine: database.engine, call: name, ...(await compare(call)) });
 }
 process.stdout.write(`${JSON.stringify(rows)}\n`);
-await service.app.close();
-await database.close();
-rmSync(folder, { recursive: true, force: true });
+await close();
