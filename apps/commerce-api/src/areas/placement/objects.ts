@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 
+import type { Executor } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Asked, ObjectResolvers } from '../../platform/policy/objects.ts';
 import { paymentAttempt, shopOrder } from '../orders/schema.ts';
@@ -29,26 +30,29 @@ const isProven = (
 };
 
 const { owner, secret, email } = shopOrder;
+const isIt = ({ id }: Asked) => eq(shopOrder.orderNumber, id ?? '');
+
+/**
+ * Whether a caller may get at an order. All of it is read, or locked, for nobody else: that takes longer than finding
+ * that there is none.
+ */
+async function isOpenTo(db: Executor, asked: Asked): Promise<boolean> {
+  const [seen] = await db.select({ owner, secret, email }).from(shopOrder).where(isIt(asked));
+  return seen !== undefined && (seen.owner === asked.owner || isProven(seen, asked.proofs));
+}
 
 /** How orders and their payments are found. Nobody locks a payment here: what moves it on locks it itself. */
 export const orderObjects = {
   'own-order': {
     missing: 'ORD409',
-    // All of an order is read for whoever may see it only: reading it takes longer than finding that there is none.
     async find(db, asked) {
-      const isIt = eq(shopOrder.orderNumber, asked.id ?? '');
-      const [seen] = await db.select({ owner, secret, email }).from(shopOrder).where(isIt);
-      if (seen === undefined || (seen.owner !== asked.owner && !isProven(seen, asked.proofs)))
-        return undefined;
-      const [found] = await db.select().from(shopOrder).where(isIt);
+      if (!(await isOpenTo(db, asked))) return undefined;
+      const [found] = await db.select().from(shopOrder).where(isIt(asked));
       return found;
     },
-    async lock(tx, { id }) {
-      const [found] = await tx
-        .select()
-        .from(shopOrder)
-        .where(eq(shopOrder.orderNumber, id ?? ''))
-        .for('update');
+    async lock(tx, asked) {
+      if (!(await isOpenTo(tx, asked))) return undefined;
+      const [found] = await tx.select().from(shopOrder).where(isIt(asked)).for('update');
       return found;
     },
     isProven,
