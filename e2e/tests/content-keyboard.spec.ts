@@ -54,13 +54,11 @@ test('menu, carousel, pop-up and newsletter are used with the keyboard alone', a
   await expect(main.getByText('Almost done')).toBeVisible();
 });
 
-test('a site whose menu opens by a press keeps it closed for a pointer that passes', async ({ page }) => {
+test('a site whose menu opens by a press shows its panel instead of the page', async ({ page }) => {
   await page.goto('/it-it');
   await wakeScript(page);
   const bar = page.getByRole('banner').getByRole('navigation').first();
   const top = bar.getByRole('link', { name: 'Donna', exact: true });
-  await top.hover();
-  await page.mouse.move(0, 600);
   await expect(bar.locator('[aria-expanded="true"]')).toHaveCount(0);
   await top.click();
   await expect(bar.locator('[aria-expanded="true"]')).toHaveCount(1);
