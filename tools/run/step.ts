@@ -61,8 +61,8 @@ export async function runStep(step: Step, shows: 'live' | 'at the end' = 'live')
     child.once('error', () => resolve(127));
     child.once('close', (exit) => resolve(exit ?? 1));
   });
-  if (shows === 'at the end') console.log(`${title}\n${chunks.join('')}`);
   const output = chunks.join('');
+  if (shows === 'at the end') console.log(`${title}\n${output}`);
   const counts = step.count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   const isUncounted = counts.failed === 0 && (code !== 0 || counts.problem !== undefined);
   const failed = isUncounted ? 1 : counts.failed;
