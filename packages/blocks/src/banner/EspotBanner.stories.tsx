@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
-import { bannerJson } from './banner.fixtures.ts';
+import { bannerJson, filmedBanner } from './banner.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
   title: 'Blocks/Banners/Espot',
@@ -14,9 +14,16 @@ export default meta;
 export const Plain: BlockStory = {};
 export const FocusedCentre: BlockStory = { args: { gradientStyle: 'focused', alignment: 'center' } };
 export const WithoutGradient: BlockStory = { args: { gradientStyle: 'off' } };
+export const WithFilm: BlockStory = { args: filmedBanner };
 
-export const LongText = inState({ content: 'long' }, Plain, FocusedCentre, WithoutGradient);
-export const LongGerman = inState({ language: 'de', content: 'long' }, Plain, FocusedCentre, WithoutGradient);
-export const German = inState({ language: 'de' }, Plain, FocusedCentre, WithoutGradient);
+export const LongText = inState({ content: 'long' }, Plain, FocusedCentre, WithoutGradient, WithFilm);
+export const LongGerman = inState(
+  { language: 'de', content: 'long' },
+  Plain,
+  FocusedCentre,
+  WithoutGradient,
+  WithFilm,
+);
+export const German = inState({ language: 'de' }, Plain, FocusedCentre, WithoutGradient, WithFilm);
 export const WithoutPictures = inState({ content: 'no-pictures' }, Plain, FocusedCentre, WithoutGradient);
 export const Empty = inState({ content: 'empty' }, Plain, FocusedCentre, WithoutGradient);

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
-import { bannerJson } from './banner.fixtures.ts';
+import { bannerJson, filmedBanner } from './banner.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
   title: 'Blocks/Banners/Overlay',
@@ -16,9 +16,16 @@ export const ExtraSmall: BlockStory = { args: { overlayWidth: 'xs', alignment: '
 export const LargeInverse: BlockStory = {
   args: { overlayWidth: 'lg', alignment: 'center', backgroundColor: 'inverse' },
 };
+export const WithFilm: BlockStory = { args: filmedBanner };
 
-export const LongText = inState({ content: 'long' }, Plain, ExtraSmall, LargeInverse);
-export const LongGerman = inState({ language: 'de', content: 'long' }, Plain, ExtraSmall, LargeInverse);
-export const German = inState({ language: 'de' }, Plain, ExtraSmall, LargeInverse);
+export const LongText = inState({ content: 'long' }, Plain, ExtraSmall, LargeInverse, WithFilm);
+export const LongGerman = inState(
+  { language: 'de', content: 'long' },
+  Plain,
+  ExtraSmall,
+  LargeInverse,
+  WithFilm,
+);
+export const German = inState({ language: 'de' }, Plain, ExtraSmall, LargeInverse, WithFilm);
 export const WithoutPictures = inState({ content: 'no-pictures' }, Plain, ExtraSmall, LargeInverse);
 export const Empty = inState({ content: 'empty' }, Plain, ExtraSmall, LargeInverse);

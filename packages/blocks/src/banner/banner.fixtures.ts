@@ -1,4 +1,4 @@
-import { scene } from '../hero/hero.fixtures.ts';
+import { filmedScene, scene } from '../hero/hero.fixtures.ts';
 import type { BlockOf } from '../model/index.ts';
 import { blockOf } from '../testing/parse.fixtures.ts';
 
@@ -12,6 +12,11 @@ export const bannerJson = {
   subtitle: 'The Summit system, worn for 400 hours before it reached a shelf.',
   targets: [{ text: 'See the system', url: '/c/jackets-1100' }],
   mediaList: [scene('alpine-dawn', 'Two hikers cross a ridge at first light')],
+};
+
+/** The banner's picture with a film over it. */
+export const filmedBanner = {
+  mediaList: [filmedScene('alpine-dawn', 'Two hikers cross a ridge at first light')],
 };
 
 /** A banner of any kind. */

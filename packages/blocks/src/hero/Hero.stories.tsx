@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
-import { heroJson, scene } from './hero.fixtures.ts';
+import { filmedScene, heroJson, scene } from './hero.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
   title: 'Blocks/Hero',
@@ -40,6 +40,13 @@ export const LightTone: BlockStory = {
   args: { gradientTone: 'light', captionPosition: 'off', mediaList: [scene('winter-pass', 'Snow')] },
 };
 export const NoButtons: BlockStory = { args: { linkType: 'No-CTA' } };
+const ridge = [filmedScene('alpine-dawn', 'Two hikers cross a ridge at first light')];
+export const Cinema: BlockStory = { args: { cinemaMode: true } };
+export const CinemaWithFilm: BlockStory = { args: { cinemaMode: true, mediaList: ridge } };
+export const WithFilm: BlockStory = { args: { mediaList: ridge } };
+export const StandardWithFilm: BlockStory = {
+  args: { responsiveLayout: all('standard'), mediaList: ridge },
+};
 export const WithoutPicture: BlockStory = {
   args: { mediaList: [], backgroundColor: 'accent', captionText: '' },
 };
@@ -56,6 +63,8 @@ export const LongText = inState(
   AlignedRight,
   FocusedGradient,
   LightTone,
+  CinemaWithFilm,
+  StandardWithFilm,
 );
 export const LongGerman = inState(
   { language: 'de', content: 'long' },
@@ -69,6 +78,8 @@ export const LongGerman = inState(
   AlignedRight,
   FocusedGradient,
   LightTone,
+  CinemaWithFilm,
+  StandardWithFilm,
 );
 export const German = inState(
   { language: 'de' },
@@ -82,6 +93,8 @@ export const German = inState(
   AlignedRight,
   FocusedGradient,
   LightTone,
+  CinemaWithFilm,
+  StandardWithFilm,
 );
 export const WithoutPictures = inState(
   { content: 'no-pictures' },

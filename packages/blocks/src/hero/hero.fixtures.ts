@@ -2,6 +2,12 @@ import { blockOf } from '../testing/parse.fixtures.ts';
 
 export const scene = (name: string, alt = '') => ({ src: `/images/scenes/${name}`, alt });
 
+/** A scene with a film, of which the picture is the poster. */
+export const filmedScene = (name: string, alt: string) => ({
+  ...scene(name, alt),
+  video: { url: '/media/ridge.mp4', title: 'A morning on the ridge' },
+});
+
 /** What an editor writes for a hero. */
 export const heroJson = {
   id: 'hero',

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { filmedScene } from '../hero/hero.fixtures.ts';
 import stage from '../testing/stage.module.css';
 import { linkedCardJson } from './linked-card.fixtures.ts';
 
@@ -44,6 +45,9 @@ export const OnAGround: BlockStory = {
 export const WithBadge: BlockStory = {
   args: { badgeImage: { src: '/images/scenes/lake-camp?ar=1x1', alt: 'Award 2026' } },
 };
+export const WithFilm: BlockStory = {
+  args: { mediaList: [filmedScene('desert-light', 'A runner on a dune')] },
+};
 export const WithoutPicture: BlockStory = { args: { mediaList: [], backgroundColor: 'inverse' } };
 
 export const LongText = inState(
@@ -56,6 +60,7 @@ export const LongText = inState(
   OverlayWithButtons,
   OnAGround,
   WithBadge,
+  WithFilm,
 );
 export const LongGerman = inState(
   { language: 'de', content: 'long' },

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { blockStories, inState, type BlockArgs, type BlockStory } from '../testing/block-story.tsx';
+import { filmedScene } from '../hero/hero.fixtures.ts';
 import { splitBannerJson } from './split-banner.fixtures.ts';
 
 const meta: Meta<BlockArgs> = {
@@ -13,8 +14,19 @@ export const PictureAtTheEnd: BlockStory = { args: { imagePosition: 'end', image
 export const SmallPicture: BlockStory = { args: { imageWidth: 40, alignment: 'center' } };
 export const Dark: BlockStory = { args: { backgroundColor: 'inverse', captionText: 'Bergen' } };
 export const Accent: BlockStory = { args: { backgroundColor: 'accent', imagePosition: 'end' } };
+export const WithFilm: BlockStory = {
+  args: { mediaList: [filmedScene('coast-dusk', 'A workshop by the sea')] },
+};
 
-export const LongText = inState({ content: 'long' }, Half, PictureAtTheEnd, SmallPicture, Dark, Accent);
+export const LongText = inState(
+  { content: 'long' },
+  Half,
+  PictureAtTheEnd,
+  SmallPicture,
+  Dark,
+  Accent,
+  WithFilm,
+);
 export const LongGerman = inState(
   { language: 'de', content: 'long' },
   Half,
