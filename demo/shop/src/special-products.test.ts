@@ -24,6 +24,13 @@ it('sells three products by recipe, each of which can be drawn, and one gift car
   ).toEqual([]);
 });
 
+it('sells one of them in North America only', () => {
+  const inPart = products.filter(({ currencies }) => currencies !== undefined && !currencies.includes('EUR'));
+  expect(inPart.map(({ slug, currencies }) => [slug, currencies])).toEqual([
+    ['own-weekender', ['USD', 'CAD']],
+  ]);
+});
+
 it('says everything in every language', () => {
   for (const { copies } of products) {
     expect(copies.map(({ language }) => language)).toEqual([...LANGUAGES]);

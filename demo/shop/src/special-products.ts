@@ -44,7 +44,15 @@ const INITIALS: Phrase = [
 ];
 
 const CUSTOM: Readonly<
-  Record<string, Words & { readonly usd: number; readonly size: string; readonly slug: string }>
+  Record<
+    string,
+    Words &
+      Pick<SeedProduct, 'currencies'> & {
+        readonly usd: number;
+        readonly size: string;
+        readonly slug: string;
+      }
+  >
 > = {
   NFCUSTPK: {
     slug: 'own-daypack',
@@ -70,6 +78,8 @@ const CUSTOM: Readonly<
   NFCUSTWK: {
     slug: 'own-weekender',
     usd: 165,
+    // Its workshop sends it within North America only.
+    currencies: ['USD', 'CAD'],
     size: 'L35',
     name: ['Own Weekender', 'Own Weekender', 'Own Weekender', 'Own Weekender', 'Own Weekender'],
     kind: [
@@ -200,13 +210,14 @@ const customProducts = (): SeedProduct[] =>
   CUSTOM_PRODUCTS.map(({ id, picture }, index) => {
     const words = CUSTOM[id];
     if (words === undefined) throw new Error(`Nobody has written of the product ${id}`);
-    const { usd, size, slug } = words;
+    const { usd, size, slug, currencies = CURRENCIES } = words;
     return {
       ...shared,
       id,
       slug,
       kind: picture.kind,
       soldAs: 'custom',
+      currencies,
       copies: copiesOf(words),
       colors: [
         {

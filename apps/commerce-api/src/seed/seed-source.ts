@@ -123,6 +123,8 @@ export interface SeedProduct {
   readonly status: 'active' | 'gone';
   /** Decides how it reaches a shopper; goods, unless it is said. */
   readonly soldAs?: 'goods' | 'gift-card' | 'custom' | 'gift';
+  /** The currencies of the sites that sell it; all of them, unless it is said. */
+  readonly currencies?: readonly Currency[] | undefined;
   readonly createdAt: Date;
   readonly popularity: number;
   readonly discountPercent: number;

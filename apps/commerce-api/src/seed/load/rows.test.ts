@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { averageScore } from './rows.ts';
+import { averageScore, colorPriceRows, pastPriceRows, productPriceRows } from './rows.ts';
 
 const reviewsOf = (...scores: number[]) => ({
   reviews: scores.map((score, index) => ({
@@ -25,4 +25,32 @@ it('rates a product by the mean of its reviews, to one decimal', () => {
 
 it('rates a product without reviews with nothing', () => {
   expect(averageScore(reviewsOf())).toBe(0);
+});
+
+const price = {
+  current: 900,
+  original: 1_000,
+  past: [{ price: 1_000, since: '2026-02-02', until: '2026-10-26' }],
+};
+const color = {
+  way: {
+    id: 'red',
+    labels: { en: 'Red', de: 'Rot', es: 'Rojo', fr: 'Rouge', it: 'Rosso' },
+    base: '#aa2222',
+    family: 'red',
+  },
+  position: 0,
+  picture: {},
+  prices: { USD: price, GBP: price, EUR: price, CAD: price },
+};
+
+it.each([
+  ['every currency unless it is said', {}, ['USD', 'GBP', 'EUR', 'CAD']],
+  ['the currencies of the sites that sell it', { currencies: ['USD', 'CAD'] as const }, ['USD', 'CAD']],
+])('prices a product in %s', (_, currencies, priced) => {
+  const product = { id: 'NF000001', colors: [color], ...currencies };
+  const rows = [colorPriceRows(product), pastPriceRows(product), productPriceRows(product)];
+  expect(rows.map((each) => each.map(({ currency }) => currency).toSorted())).toEqual(
+    Array.from(rows, () => priced.toSorted()),
+  );
 });

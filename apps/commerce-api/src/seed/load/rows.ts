@@ -73,10 +73,14 @@ export const variantRows = (product: SeedProduct): Row[] =>
     max_qty: variant.maxQty,
   }));
 
+type Priced = Pick<SeedProduct, 'id' | 'colors' | 'currencies'>;
+
+const currenciesOf = ({ currencies = CURRENCIES }: Priced): readonly Currency[] => currencies;
+
 /** What the colours cost, in all their sizes. */
-export const colorPriceRows = (product: SeedProduct): Row[] =>
+export const colorPriceRows = (product: Priced): Row[] =>
   product.colors.flatMap(({ way, prices }) =>
-    CURRENCIES.map((currency) => ({
+    currenciesOf(product).map((currency) => ({
       product_id: product.id,
       color_id: way.id,
       currency,
@@ -86,9 +90,9 @@ export const colorPriceRows = (product: SeedProduct): Row[] =>
   );
 
 /** What the colours cost before. */
-export const pastPriceRows = (product: SeedProduct): Row[] =>
+export const pastPriceRows = (product: Priced): Row[] =>
   product.colors.flatMap(({ way, prices }) =>
-    CURRENCIES.flatMap((currency) =>
+    currenciesOf(product).flatMap((currency) =>
       prices[currency].past.map((past) => ({
         product_id: product.id,
         color_id: way.id,
@@ -98,7 +102,7 @@ export const pastPriceRows = (product: SeedProduct): Row[] =>
     ),
   );
 
-function priceRange(product: SeedProduct, currency: Currency): Row {
+function priceRange(product: Priced, currency: Currency): Row {
   const pairs = product.colors
     .map(({ prices }) => prices[currency])
     .toSorted((a, b) => a.current - b.current);
@@ -114,8 +118,8 @@ function priceRange(product: SeedProduct, currency: Currency): Row {
   };
 }
 
-export const productPriceRows = (product: SeedProduct): Row[] =>
-  CURRENCIES.map((currency) => priceRange(product, currency));
+export const productPriceRows = (product: Priced): Row[] =>
+  currenciesOf(product).map((currency) => priceRange(product, currency));
 
 /** What the warehouse has of every variant, and what stores have of some. */
 export const stockRows = (product: SeedProduct): Row[] => [

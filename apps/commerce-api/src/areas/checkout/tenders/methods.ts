@@ -42,27 +42,32 @@ function providerOffers({ payment }: PricedCart): Offer[] {
   });
 }
 
+/** A reward's code may be typed by anybody: who may not use it learns why when it is added (REW401, REW130, REW135). */
+const TYPED_REWARD: Offer = ['REWARD_CODE'];
+
 async function memberOffers(
   db: Executor,
-  { consumerNo, membership }: Payer,
+  payer: Payer | undefined,
   { country }: RequestContext,
   nowMs: number,
 ): Promise<Offer[]> {
-  if (membership?.status !== 'CONFIRMED') return [];
+  if (payer?.membership?.status !== 'CONFIRMED') return [TYPED_REWARD];
+  const { consumerNo, membership } = payer;
   const { points } = membership;
   const minimumPoints = marketOf(country)?.minimumPoints ?? 0;
   const available = points - (points % POINTS_STEP);
   const rewards = (await savedReader(db, consumerNo).rewards()).filter((reward) => !hasEnded(reward, nowMs));
-  const ofKind = (method: 'REWARD_CODE' | 'REWARD_CARD'): Offer[] => {
+  const ofKind = (method: 'REWARD_CODE' | 'REWARD_CARD'): Offer | undefined => {
     const amount = total(rewards.flatMap((reward) => (reward.method === method ? [reward.amount ?? 0] : [])));
-    return amount > 0 ? [[method, { availableAmount: toMajor(amount) }]] : [];
+    return amount > 0 ? [method, { availableAmount: toMajor(amount) }] : undefined;
   };
+  const cards = ofKind('REWARD_CARD');
   return [
     ...(available >= minimumPoints
       ? [['LOYALTY_POINTS', { points, minimumPoints, availableAmount: toMajor(available) }] as const]
       : []),
-    ...ofKind('REWARD_CODE'),
-    ...ofKind('REWARD_CARD'),
+    ofKind('REWARD_CODE') ?? TYPED_REWARD,
+    ...(cards === undefined ? [] : [cards]),
   ];
 }
 
@@ -83,7 +88,7 @@ export async function offeredMethods(
     ...providerOffers(priced),
     ...(giftCards < MAX_GIFT_CARDS ? [['GIFT_CARD'] as const] : []),
     ...(credit === undefined ? [] : [credit]),
-    ...(payer === undefined ? [] : await memberOffers(db, payer, context, nowMs)),
+    ...(await memberOffers(db, payer, context, nowMs)),
   ];
   return offers
     .filter(([method]) => !(isReward(method) && isCreditLeft))

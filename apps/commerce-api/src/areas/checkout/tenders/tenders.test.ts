@@ -127,7 +127,7 @@ describe('what pays for a cart', () => {
     const shopper = await service.shopper({ ...frSite, locale: 'it-it', siteid: 'NF-IT' });
     const cartId = await shopper.newCart([shoe, 1]);
     const codes = (await methodsOf(shopper, cartId)).map(({ code }) => code);
-    expect(codes).toEqual(['CREDIT_CARD', 'WALLET', 'GIFT_CARD']);
+    expect(codes).toEqual(['CREDIT_CARD', 'WALLET', 'GIFT_CARD', 'REWARD_CODE']);
   });
 
   it.each([
@@ -249,19 +249,24 @@ describe('what pays for a cart', () => {
     ]);
   });
 
-  it('is no reward for guests (REW401), strangers (REW130) and unconfirmed members (REW135)', async () => {
-    const points = { payment_method_id: 'LOYALTY_POINTS' };
-    const { shopper, cartId } = await guestCart();
-    expect((await add(shopper, cartId, points)).errorIds).toEqual(['REW401']);
-    const stranger = await service.person();
-    expect((await add(stranger, await stranger.newCart([shoe, 1]), points)).errorIds).toEqual(['REW130']);
-    const { consumerNo, subject } = { consumerNo: 'C-7', subject: 'consumer-7' };
-    const unconfirmed = await service.person({ consumerNo, subject });
-    await addMember(database, consumerNo, { status: 'UNCONFIRMED', points: 900 });
-    expect((await add(unconfirmed, await unconfirmed.newCart([shoe, 1]), points)).errorIds).toEqual([
-      'REW135',
-    ]);
-  });
+  it.each([
+    ['points', { payment_method_id: 'LOYALTY_POINTS' }],
+    ['a typed code', { payment_method_id: 'REWARD_CODE', code: 'RWD-7H2K-91PQ' }],
+  ])(
+    'of members is, by %s, none for guests (REW401), strangers (REW130) and the unconfirmed (REW135)',
+    async (_, reward) => {
+      const { shopper, cartId } = await guestCart();
+      expect((await add(shopper, cartId, reward)).errorIds).toEqual(['REW401']);
+      const stranger = await service.person();
+      expect((await add(stranger, await stranger.newCart([shoe, 1]), reward)).errorIds).toEqual(['REW130']);
+      const { consumerNo, subject } = { consumerNo: 'C-7', subject: 'consumer-7' };
+      const unconfirmed = await service.person({ consumerNo, subject });
+      await addMember(database, consumerNo, { status: 'UNCONFIRMED', points: 900 });
+      expect((await add(unconfirmed, await unconfirmed.newCart([shoe, 1]), reward)).errorIds).toEqual([
+        'REW135',
+      ]);
+    },
+  );
 
   it('is an athlete’s credit first, and rewards only once it is used up (reading 10)', async () => {
     const rich = await memberCart(1_000, { athleteCredit: 500_00, athleteSpend: 0 });
