@@ -153,6 +153,7 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     { route: 'stores.tsx', path: `${LOCALE}/stores`, needs: [] },
     // Its list of stores is the one that the finder has read: the shop remembers it.
     { route: 'store.tsx', path: `${LOCALE}/stores/NF-US-01`, needs: [] },
+    { route: 'help.tsx', path: `${LOCALE}/help?q=refund`, needs: [] },
     { route: 'contact-us.tsx', path: `${LOCALE}/help/contact-us`, needs: [] },
     { route: 'gift-card-balance.tsx', path: `${LOCALE}/gift-cards/balance`, needs: [] },
     { route: 'warranty.tsx', path: `${LOCALE}/warranty`, needs: [COUNTRY] },

@@ -18,6 +18,28 @@ test.describe('finding the people of the shop', () => {
     await expect(page.getByText(/Its number is CS\d{8}/)).toBeVisible();
   });
 
+  test('an answer is found in the help centre, and whoever finds none is led to somebody @phone', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/en-us');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).click();
+    await expectAccessible('the help centre');
+    await page.getByLabel('Search the help center').fill('refunds');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/en-us\/help\?q=refunds$/);
+    const found = page.getByRole('region', { name: 'Help about “refunds”' }).getByRole('listitem');
+    await expect(found.first()).toContainText('Your refund');
+    await page.getByLabel('Search the help center').fill('moonlight');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Nothing in the help center about “moonlight”' }),
+    ).toBeVisible();
+    await expectAccessible('a help centre that knows nothing');
+    await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL(/\/help\/contact-us$/);
+  });
+
   test('a store is found by its city, kept as the favourite and looked at @phone', async ({
     page,
     expectAccessible,

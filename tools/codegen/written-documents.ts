@@ -19,6 +19,7 @@ export const HEAD: JsonSchema = {
     type: 'array',
     items: { type: 'string', pattern: '^[A-Za-z0-9-]{1,60}$' },
   },
+  isHelp: { description: 'The help centre lists the page, and searches it.', const: true },
 };
 /** An object that only the shops of the European Union show. */
 export const ONLY_IN: JsonSchema = { onlyIn: { enum: ['EU'] } };

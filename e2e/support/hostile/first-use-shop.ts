@@ -70,6 +70,7 @@ export const shopUses: readonly ShopUse[] = [
   page('store', '{store}'),
   page('product-cards', '/en-us/product-cards?items={id}'),
   page('search', '/en-us/search?q=jacket'),
+  page('help', '/en-us/help?q=refund'),
   page('suggest', '/en-us/search/suggest?q=jac'),
   page('content', '/en-us/brand-terms'),
   page('consent-style', '/en-us/consent.css'),

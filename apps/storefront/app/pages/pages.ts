@@ -85,6 +85,14 @@ export const pages = {
     cache: 'public',
     query: ['q', 'show', 'page', 'sort', ...FILTERS],
   },
+  help: {
+    path: 'help',
+    file: 'features/search/routes/help.tsx',
+    frame: 'site',
+    cache: 'public',
+    query: ['q'],
+    texts: ['contact'],
+  },
   product: {
     path: 'p/:product',
     file: 'features/product/routes/product.tsx',

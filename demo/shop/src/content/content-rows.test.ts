@@ -82,7 +82,7 @@ describe('the published content', () => {
     ]) {
       expect(expected).toContain(name);
     }
-    const european = ['page/imprint', 'page/withdrawal'];
+    const european = ['help/withdrawal', 'page/imprint', 'page/withdrawal'];
     for (const { locale } of EDITIONS) {
       const isEuropean = ['fr-fr', 'de-de', 'es-es', 'it-it'].includes(locale);
       expect(named(locale)).toEqual([...expected, ...(isEuropean ? european : [])].toSorted());
@@ -123,6 +123,7 @@ describe('the published content', () => {
     const forms = new Set([
       '/track-order',
       '/warranty',
+      '/help',
       '/help/contact-us',
       '/gift-cards/balance',
       '/stores',

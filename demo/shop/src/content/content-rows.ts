@@ -2,6 +2,7 @@ import type { SeedDocument, ShopRules } from '@haberdash/commerce-api/seed/seed-
 import { SEED_EPOCH_MS } from '../product-generator.ts';
 import { EDITIONS, type Edition } from './content-sites.ts';
 import { inEdition, isObject } from './documents/in-edition.ts';
+import { helpEntry } from './help-entry.ts';
 import { readDocuments, type WrittenDocument } from './documents/read-documents.ts';
 import { storyDocuments } from './stories/story-pages.ts';
 import { createWriter, type Json, type Writer } from './writer.ts';
@@ -13,11 +14,12 @@ const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? valu
 
 const englishOf = (texts: unknown): string => (isObject(texts) ? String(texts['en']) : '');
 
-/** A page, and the same at its second addresses, which name its own. */
-function pageRows(kind: string, slug: string, { alsoAt, ...body }: Json): Row[] {
+/** A page, the same at its second addresses, which name its own, and what the help centre finds it by. */
+function pageRows(kind: string, slug: string, { alsoAt, isHelp, ...body }: Json): Row[] {
   const seconds = Array.isArray(alsoAt) ? alsoAt.map(String) : [];
   return [
     { kind, slug, body },
+    ...(isHelp === true ? [{ kind: 'help', slug, body: helpEntry(slug, body) }] : []),
     ...seconds.map((second) => ({
       kind,
       slug: second,

@@ -2092,7 +2092,7 @@ export interface components {
         /** @description One call of the caller; its retries carry the same id. */
         RequestId: string;
         /** @example article */
-        SearchType: "article" | "page";
+        SearchType: "article" | "page" | "help";
         /** @example NF-US */
         Site: string;
         SiteId: string;

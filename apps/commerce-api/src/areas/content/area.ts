@@ -5,6 +5,7 @@ import { createTtlCache } from '../../shared/ttl-cache.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { articleOf, childPages, pageAsArticle, searchArticles, tagLabels } from './articles.ts';
 import { createContentReader } from './content-reader.ts';
+import { searchHelp } from './help-search.ts';
 import { showcaseHandler } from './showcase-handler.ts';
 
 const TTL_MS = 15_000;
@@ -64,6 +65,11 @@ export function contentArea({ database, clock, config }: ShopServices): Area {
         return { parent, children };
       },
       searchContent: async (call) => {
+        if (call.params.searchType === 'help') {
+          const pages = await findAll(call, 'help');
+          await hasSiteAt(call);
+          return searchHelp(pages, call.query ?? {});
+        }
         const isArticle = call.params.searchType === 'article';
         const found = await findAll(call, isArticle ? 'article' : 'page');
         await hasSiteAt(call);

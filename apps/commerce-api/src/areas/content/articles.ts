@@ -2,7 +2,8 @@ import type { Article, ChildPage, ContentResults } from '@haberdash/api-client/c
 
 import type { NamedDocument } from './repository.ts';
 
-const DEFAULT_LIMIT = 3;
+/** How many a search answers unless it is told. */
+export const DEFAULT_LIMIT = 3;
 
 /** What a search asks for; the contract has checked it. */
 export interface ArticleSearch {
@@ -39,7 +40,11 @@ export const tagLabels = (body: unknown): Readonly<Record<string, string>> =>
     Object.entries(fieldsOf(fieldsOf(body)['labels'])).map(([id, label]) => [id, textOf(label)]),
   );
 
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** A text without its accents, in small letters. */
+export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a search. */
+export const wordsOf = (q: string): readonly string[] => fold(q).split(/\s+/).filter(Boolean);
 
 /**
  * Articles that have all tags of the search and all its words, the newest first, with the tags that are left among
@@ -51,7 +56,7 @@ export function searchArticles(
   { q = '', tagId = [], initialQuery = '', offset = 0, limit = DEFAULT_LIMIT }: ArticleSearch,
 ): ContentResults {
   const tags = [...tagId, ...initialQuery.split(',').filter((tag) => tag !== '')];
-  const words = fold(q).split(/\s+/).filter(Boolean);
+  const words = wordsOf(q);
   const found = articles
     .filter((article) => tags.every((tag) => article.tags?.includes(tag)))
     .filter(({ name, eyebrow = '' }) => words.every((word) => fold(`${name} ${eyebrow}`).includes(word)))

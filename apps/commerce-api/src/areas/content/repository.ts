@@ -13,6 +13,7 @@ export type ContentKind =
   | 'footer'
   | 'product'
   | 'article'
+  | 'help'
   | 'popups'
   | 'tags'
   | 'event';

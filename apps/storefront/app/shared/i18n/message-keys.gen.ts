@@ -692,6 +692,16 @@ export interface MessageParameters {
   'contact.field-message': Record<never, never>;
   'contact.field-orderNumber': Record<never, never>;
   'contact.field-topic': Record<never, never>;
+  'contact.help': Record<never, never>;
+  'contact.helpAll': Record<never, never>;
+  'contact.helpElse': Record<never, never>;
+  'contact.helpFound': { q: string | number };
+  'contact.helpNothing': { q: string | number };
+  'contact.helpSearch': Record<never, never>;
+  'contact.helpSilent': Record<never, never>;
+  'contact.helpSilentText': Record<never, never>;
+  'contact.helpText': Record<never, never>;
+  'contact.helpTopics': Record<never, never>;
   'contact.needsOrderNumber': Record<never, never>;
   'contact.optional': Record<never, never>;
   'contact.orderNumberHint': Record<never, never>;

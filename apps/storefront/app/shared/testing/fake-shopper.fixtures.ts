@@ -82,6 +82,8 @@ export const refusal = (errorId: string, status = 409, detail: Record<string, un
 /** One call that a test saw. */
 export interface SeenCall {
   readonly call: string;
+  /** Its query, as it stands in the address: `?q=refund`. */
+  readonly query: string;
   readonly body: unknown;
   /** The name that the call gives itself, so that it counts once however often it is sent. */
   readonly key: string | undefined;
@@ -95,10 +97,11 @@ function fakeFetch(answers: Answers, seen: SeenCall[]): typeof fetch {
   const counts = new Map<string, number>();
   return async (input) => {
     const request = input instanceof Request ? input : new Request(input);
-    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const { pathname, search: query } = new URL(request.url);
+    const call = `${request.method} ${pathname}`;
     const text = await request.text();
     const key = request.headers.get('idempotency-key') ?? undefined;
-    seen.push({ call, body: text === '' ? undefined : JSON.parse(text), key });
+    seen.push({ call, query, body: text === '' ? undefined : JSON.parse(text), key });
     const given = answers[call];
     if (given === undefined) throw new Error(`nobody answers ${call}`);
     const list = [given].flat();

@@ -17,19 +17,24 @@ export interface ContentResult {
   readonly picture?: string | undefined;
 }
 
-/** What editors have written about a text; nothing where the content service cannot say. */
+/** What editors have written about a text; none of a kind where the content service cannot say. */
 export interface ContentFound {
   readonly articles: readonly ContentResult[];
   readonly help: readonly ContentResult[];
 }
 
-async function search(read: PublicRead, searchType: 'article' | 'page', q: string): Promise<ContentResult[]> {
+/** Undefined where the content service cannot say. */
+async function search(
+  read: PublicRead,
+  searchType: 'article' | 'help',
+  q: string,
+): Promise<readonly ContentResult[] | undefined> {
   const { site, correlationId } = read;
   const answer = await optional(read, `search-${searchType}`, (call) =>
     read.api.content.GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', {
       params: {
         path: { mode: 'live', siteId: site.siteId, searchType },
-        query: { q, limit: MOST_RESULTS },
+        query: { ...(q === '' ? {} : { q }), limit: MOST_RESULTS },
       },
       ...call,
     }),
@@ -37,14 +42,18 @@ async function search(read: PublicRead, searchType: 'article' | 'page', q: strin
   const found: ArticleResults | undefined =
     answer && parseArticles(answer, { log: logContentFault(correlationId) });
   const path = `/${site.locale}/search`;
-  return (found?.result ?? []).flatMap(({ name, url, eyebrow, picture }) => {
+  return found?.result.flatMap(({ name, url, eyebrow, picture }) => {
     const href = resolveLink(url, { locale: site.locale, path });
     return href === undefined ? [] : [{ title: name, href, eyebrow, picture: picture?.url }];
   });
 }
 
-/** Searches articles and pages beside the products. */
+/** Pages of help with the words of a text, the best first, or all of them by name; undefined where nobody can say. */
+export const searchHelp = (read: PublicRead, q: string): Promise<readonly ContentResult[] | undefined> =>
+  search(read, 'help', q);
+
+/** Searches articles and pages of help beside the products. */
 export async function searchContent(read: PublicRead, q: string): Promise<ContentFound> {
-  const [articles, help] = await Promise.all([search(read, 'article', q), search(read, 'page', q)]);
+  const [articles = [], help = []] = await Promise.all([search(read, 'article', q), searchHelp(read, q)]);
   return { articles, help };
 }

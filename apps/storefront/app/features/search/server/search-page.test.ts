@@ -28,7 +28,7 @@ function search(address: string, answers: Answers = {}) {
     {
       'GET /products/v2/search/productSearch': { body: listing },
       [`${CONTENT}/NF-GB/article`]: found(article),
-      [`${CONTENT}/NF-GB/page`]: found(),
+      [`${CONTENT}/NF-GB/help`]: found(),
       ...answers,
     },
     { path: `/search?${address}` },

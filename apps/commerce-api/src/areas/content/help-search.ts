@@ -1,0 +1,86 @@
+import type { Article, ContentResults } from '@haberdash/api-client/content';
+
+import { DEFAULT_LIMIT, wordsOf, fold, type ArticleSearch } from './articles.ts';
+import type { NamedDocument } from './repository.ts';
+
+interface Passage {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** A page of help as it was written: its name, and its words below the headings that they stand under. */
+interface HelpPage extends Pick<Article, 'id' | 'name' | 'url'> {
+  readonly passages: readonly Passage[];
+}
+
+/** What stands in the table was checked when it was written. */
+const helpPageOf = ({ body }: NamedDocument): HelpPage => body as HelpPage;
+
+const LONGEST_EYEBROW = 80;
+const SHORTEST_STEM = 4;
+/** A word of the name says more than one of a heading, and that more than one of the text. */
+const WEIGHTS = { name: 9, heading: 3, text: 1 } as const;
+
+/** Also in another number or case: what is left of a longer word without its last letter. */
+const stemOf = (word: string): string => (word.length > SHORTEST_STEM ? word.slice(0, -1) : word);
+
+const holds = (text: string, word: string): boolean => fold(text).includes(stemOf(word));
+
+/** As many headings as fit in one line. */
+const joined = (headings: readonly string[]): string =>
+  headings.reduce((line, heading) => {
+    const longer = line === '' ? heading : `${line} · ${heading}`;
+    return longer.length <= LONGEST_EYEBROW ? longer : line;
+  }, '');
+
+interface Found {
+  readonly page: HelpPage;
+  readonly score: number;
+  readonly eyebrow: string;
+}
+
+const scoreOf = ({ heading, text }: Passage, words: readonly string[]): number =>
+  words.reduce(
+    (sum, word) =>
+      sum + (holds(heading, word) ? WEIGHTS.heading : 0) + (holds(text, word) ? WEIGHTS.text : 0),
+    0,
+  );
+
+function judge(page: HelpPage, words: readonly string[]): readonly Found[] {
+  const { name, passages } = page;
+  const isMeant = words.every(
+    (word) =>
+      holds(name, word) || passages.some(({ heading, text }) => holds(heading, word) || holds(text, word)),
+  );
+  if (!isMeant) return [];
+  const scores = passages.map((passage) => scoreOf(passage, words));
+  const best = Math.max(0, ...scores);
+  const inName = words.filter((word) => holds(name, word)).length * WEIGHTS.name;
+  const place = best > 0 ? (passages[scores.indexOf(best)]?.heading ?? '') : '';
+  const headings = passages.map(({ heading }) => heading).filter((heading) => heading !== '');
+  return [{ page, score: inName + best, eyebrow: joined(place === '' ? headings : [place]) }];
+}
+
+/**
+ * Pages of help with all words of the search, accents and endings apart, the best first, each with the heading that its
+ * words stand under; without a word all of them by name, each with its headings.
+ */
+export function searchHelp(
+  documents: readonly NamedDocument[],
+  { q = '', offset = 0, limit = DEFAULT_LIMIT }: Pick<ArticleSearch, 'q' | 'offset' | 'limit'>,
+): ContentResults {
+  const words = wordsOf(q);
+  const found = documents
+    .flatMap((document) => judge(helpPageOf(document), words))
+    .toSorted((a, b) => b.score - a.score || a.page.name.localeCompare(b.page.name));
+  return {
+    result: found.slice(offset, offset + limit).map(({ page: { id, name, url }, eyebrow }) => ({
+      id,
+      name,
+      url,
+      ...(eyebrow === '' ? {} : { eyebrow }),
+    })),
+    facets: [],
+    numFound: found.length,
+  };
+}

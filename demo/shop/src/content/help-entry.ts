@@ -1,0 +1,42 @@
+import { isObject } from './documents/in-edition.ts';
+import type { Json } from './writer.ts';
+
+/** A part of a page below a heading of its own; the first one has none. */
+interface Passage {
+  readonly heading: string;
+  readonly text: string;
+}
+
+const HEADING = /<h[2-4][^>]*>(.*?)<\/h[2-4]>/su;
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+function passagesOf(html: string): readonly Passage[] {
+  // What a capture splits at stands between its neighbours: text, heading, text, heading, text.
+  const [first = '', ...rest] = html.split(HEADING);
+  const headed = rest.flatMap((heading, index) =>
+    index % 2 === 0 ? [{ heading: plain(heading), text: plain(rest[index + 1] ?? '') }] : [],
+  );
+  return [{ heading: '', text: plain(first) }, ...headed].filter(
+    ({ heading, text }) => heading !== '' || text !== '',
+  );
+}
+
+/** What the help centre lists and searches a page by: its name, its headings and the words below each of them. */
+export function helpEntry(slug: string, { title, blocks }: Json): Json {
+  const texts = (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown) =>
+    isObject(block) && typeof block['richText'] === 'string' ? [block['richText']] : [],
+  );
+  return {
+    id: `help-${slug}`,
+    name: title,
+    url: `/${slug}`,
+    passages: texts.flatMap((html) => passagesOf(html)),
+  };
+}
