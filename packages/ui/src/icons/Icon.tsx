@@ -12,14 +12,21 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
+interface DrawnIconProps extends IconProps {
+  /** It points along the line of reading, and so the other way where that runs from right to left. */
+  readonly directional?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A line icon on a 24 px grid that takes the colour of the text beside it; hidden from assistive technology unless named. */
 export function Icon({
   size = 'md',
   label,
   filled = false,
   className,
+  directional = false,
   children,
-}: IconProps & { readonly children: ReactNode }) {
+}: DrawnIconProps) {
   const side = SIDE[size];
   return (
     <svg
@@ -33,6 +40,7 @@ export function Icon({
       strokeLinecap="round"
       focusable="false"
       className={className}
+      data-directional={directional || undefined}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {children}
