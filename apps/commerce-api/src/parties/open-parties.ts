@@ -60,8 +60,10 @@ export const FRAUD_TIMEOUT_MS = 2_000;
 const MAIL_TIMEOUT_MS = 10_000;
 /** A shopper who cancels, sends back or makes a claim waits for it, and cannot do without it. */
 export const PURCHASES_TIMEOUT_MS = 8_000;
-/** A reader waits for a translation, and can do without it; nobody waits for the editors. */
-export const TEXTS_TIMEOUT_MS = 4_000;
+/** Nobody waits for the editors. */
+export const EDITORS_TIMEOUT_MS = 4_000;
+/** A reader waits for a translation, and the page can do without it after 800 ms. */
+export const TRANSLATOR_TIMEOUT_MS = 700;
 /** A visitor waits for what others share, and the page can do without it after 800 ms. */
 export const GALLERY_TIMEOUT_MS = 700;
 /** A page waits for what is recommended on it, and the shop still has to find what it recommends by itself. */
@@ -100,8 +102,8 @@ export const openParties = ({
   texter: httpTexter({ ...smsParty, timeoutMs: MAIL_TIMEOUT_MS }),
   fulfilment: httpFulfilment({ ...fulfilmentParty, timeoutMs: PURCHASES_TIMEOUT_MS }),
   support: httpSupport({ ...supportParty, timeoutMs: PURCHASES_TIMEOUT_MS }),
-  editors: httpEditors({ ...supportParty, timeoutMs: TEXTS_TIMEOUT_MS }),
-  translator: httpTranslator({ ...translatorParty, timeoutMs: TEXTS_TIMEOUT_MS }),
+  editors: httpEditors({ ...supportParty, timeoutMs: EDITORS_TIMEOUT_MS }),
+  translator: httpTranslator({ ...translatorParty, timeoutMs: TRANSLATOR_TIMEOUT_MS }),
   recommender: httpRecommender({ ...recommenderParty, timeoutMs: RECOMMENDER_TIMEOUT_MS }, shopUrl),
   gallery: httpGallery({ ...galleryParty, timeoutMs: GALLERY_TIMEOUT_MS }),
   addressCheck: httpAddressCheck({ ...addressParty, timeoutMs: ADDRESS_CHECK_TIMEOUT_MS }),

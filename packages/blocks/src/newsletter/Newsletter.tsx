@@ -6,11 +6,16 @@ import type { BlockProps } from '../parts/block-props.ts';
 import { BlockHeading } from '../parts/BlockHeading.tsx';
 import { BlockSection } from '../parts/BlockSection.tsx';
 import { RichTextView } from '../parts/RichTextView.tsx';
-import { NewsletterForm } from './NewsletterForm.tsx';
+import { NewsletterForm, type TypedNewsletter } from './NewsletterForm.tsx';
 import styles from './newsletter.module.css';
 
+interface NewsletterProps extends BlockProps<NewsletterBlock> {
+  /** What was typed into a form that came back refused, where no script runs. */
+  readonly typed?: TypedNewsletter | undefined;
+}
+
 /** Signing up for news. Whoever gets them already is told so, and asked for nothing (spec 3 §4). */
-export function Newsletter({ block }: BlockProps<NewsletterBlock>) {
+export function Newsletter({ block, typed }: NewsletterProps) {
   const { newsletter, texts } = useBlocks();
   if (newsletter === undefined) return null;
   const own = texts.newsletter();
@@ -32,6 +37,7 @@ export function Newsletter({ block }: BlockProps<NewsletterBlock>) {
           {!isKnown && (
             <NewsletterForm
               port={newsletter}
+              typed={typed}
               campaignName={block.campaignName ?? block.name ?? block.id}
               policyText={block.policyText}
               submitLabel={block.submitCtaLabel}

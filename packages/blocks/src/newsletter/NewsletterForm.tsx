@@ -7,8 +7,15 @@ import { RichTextInline } from '../parts/RichTextView.tsx';
 import styles from './newsletter.module.css';
 import { useNewsletter } from './use-newsletter.ts';
 
+/** What stands in a form from the start. */
+export interface TypedNewsletter {
+  readonly email: string;
+  readonly policy: boolean;
+}
+
 export interface NewsletterFormProps {
   readonly port: NewsletterPort;
+  readonly typed?: TypedNewsletter | undefined;
   readonly campaignName: string;
   readonly policyText?: RichText | undefined;
   readonly submitLabel?: string | undefined;
@@ -66,7 +73,7 @@ function Form({ port, campaignName, ...props }: NewsletterFormProps) {
         label={own.email}
         hint={props.showHint ? own.emailHint : undefined}
         error={errors.email}
-        defaultValue={port.email}
+        defaultValue={port.email ?? props.typed?.email}
         readOnly={port.email !== undefined || isBusy}
         required
         maxLength={100}
@@ -75,6 +82,7 @@ function Form({ port, campaignName, ...props }: NewsletterFormProps) {
         id={`${id}policy`}
         name="policy"
         value="on"
+        defaultChecked={props.typed?.policy}
         label={props.policyText ? <RichTextInline nodes={props.policyText} /> : own.policy}
         error={errors.policy}
         required

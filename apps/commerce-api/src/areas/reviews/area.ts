@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { TEXTS_TIMEOUT_MS, type Parties } from '../../parties/open-parties.ts';
+import { EDITORS_TIMEOUT_MS, TRANSLATOR_TIMEOUT_MS, type Parties } from '../../parties/open-parties.ts';
 import type { Area, Services } from '../../platform/operations/area.ts';
 import { createBackground } from '../../platform/process/background.ts';
 import { repeatWhileRunning } from '../../platform/process/repeating.ts';
@@ -26,13 +26,13 @@ export function createReviews(
     database,
     now: () => clock.now(),
     editors,
-    timeoutMs: TEXTS_TIMEOUT_MS,
+    timeoutMs: EDITORS_TIMEOUT_MS,
     brand: config.seller[0] ?? '',
     log,
   });
   const area: Area = {
     name: 'reviews',
-    handlers: reviewHandlers(clock, createTranslations(clock, translator, TEXTS_TIMEOUT_MS)),
+    handlers: reviewHandlers(clock, createTranslations(clock, translator, TRANSLATOR_TIMEOUT_MS)),
     routes: async (app) => {
       const work = { name: 'editors', everyMs: config.reconcileIntervalMs, run: sync };
       if (options.isReconciling !== false) repeatWhileRunning(app, work, background, log);

@@ -38,7 +38,14 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
         </Notice>
       )}
       <Newsletter
-        block={{ type: 'Newsletter', id: 'newsletter', headingLevel: 1, title: t('blocks.newsletter') }}
+        block={{
+          type: 'Newsletter',
+          id: 'newsletter',
+          headingLevel: 1,
+          title: t('blocks.newsletter'),
+          campaignName: actionData?.sent.campaignName,
+        }}
+        typed={actionData?.sent}
       />
     </Main>
   );

@@ -27,7 +27,7 @@ it.each([
   ['a policy that was not accepted', { policy: '' }, 'blocks.requiredPolicy'],
 ] as const)('says in words that it was sent with %s, and asks nobody', async (_, change, key) => {
   const { answer, t, seen } = await send({}, { ...sent, ...change });
-  expect(answer).toEqual({ ok: false, message: t(key) });
+  expect(answer).toMatchObject({ ok: false, message: t(key) });
   expect(seen).toEqual([]);
 });
 
@@ -38,5 +38,10 @@ it.each([
   [refusal('AUT453', 400), 'blocks.invalidEmail'],
 ] as const)('says in words what became of a call that failed: %j', async (given, key) => {
   const { answer, t } = await send({ [SUBSCRIBE]: given }, sent);
-  expect(answer).toEqual({ ok: false, message: t(key) });
+  // What was typed stands in the form again.
+  expect(answer).toEqual({
+    ok: false,
+    message: t(key),
+    sent: { email: 'aoife@example.com', policy: true, campaignName: 'spring' },
+  });
 });
