@@ -10,6 +10,7 @@ import { createReviews } from './areas/reviews/area.ts';
 import { searchArea } from './areas/search/area.ts';
 import { createCheckout } from './areas/checkout/area.ts';
 import type { Parties } from './parties/open-parties.ts';
+import { assortmentArea } from './areas/assortment/area.ts';
 import { answerCheckArea } from './areas/answer-check/area.ts';
 import { consumersArea } from './areas/consumers/area.ts';
 import { eventsArea } from './areas/events/area.ts';
@@ -80,6 +81,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     eventsArea(services),
     ...catalogueAreas(services, parties, log, listings),
     createReviews(services, parties, log).area,
+    assortmentArea(services, parties, log),
     createStockNotifications(services, log).area,
     createGallery(services, parties, looks, log).area,
     contentArea(services),

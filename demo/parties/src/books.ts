@@ -158,6 +158,11 @@ const TABLES = `
     announced_at integer not null,
     arrived_at integer
   ) strict;
+  create table if not exists withdrawn_product (
+    product_id text primary key,
+    sold integer not null,
+    change integer not null unique
+  ) strict;
   create index if not exists mail_received on mail (received_at);`;
 
 /** How long a statement waits for another process on the same books. */

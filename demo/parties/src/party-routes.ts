@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 import { PaymentConflict } from './card-party.ts';
+import type { Assortment } from '@haberdash/commerce-api/parties/assortment/assortment.ts';
 import type { Editors } from '@haberdash/commerce-api/parties/editors/editors.ts';
 import { partRefund } from './part-refund.ts';
 import { sandboxTranslator } from './sandbox-translator.ts';
@@ -151,6 +152,7 @@ export interface PartyServices {
   readonly vault: CardVault;
   readonly fulfilment: Fulfilment;
   readonly support: SandboxSupport;
+  readonly assortment: Assortment;
   readonly editors: Editors;
   readonly captcha: SandboxCaptcha;
   readonly giftCards: GiftCards;
@@ -249,6 +251,9 @@ export async function partyRoutes(app: FastifyInstance, parties: PartyServices):
   });
   app.get<{ Querystring: { after?: string } }>('/editors/v1/decisions', async (request) =>
     editors.decisions(v.parse(after, request.query.after)),
+  );
+  app.get<{ Querystring: { after?: string } }>('/assortment/v1/changes', async (request) =>
+    parties.assortment.changes(v.parse(after, request.query.after)),
   );
   app.post('/translations/v1/texts', async (request) =>
     sandboxTranslator.translate(v.parse(toTranslate, request.body)),

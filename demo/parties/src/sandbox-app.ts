@@ -8,6 +8,8 @@ import { cardPages } from './card-pages.ts';
 import { sandboxCardParty } from './card-party.ts';
 import { cardStore } from './card-store.ts';
 import { sandboxVault } from './card-vault.ts';
+import { assortmentDesk } from './assortment-desk.ts';
+import { assortmentPages } from './assortment-pages.ts';
 import { editorDesk } from './editor-desk.ts';
 import { editorPages } from './editor-pages.ts';
 import { experimentRoutes } from './experiment-party.ts';
@@ -106,6 +108,8 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
   await app.register(shippingPages, { store: parcels, returns, party: shipping });
   const editors = editorDesk(books, now);
   await app.register(editorPages, { editors });
+  const assortment = assortmentDesk(books);
+  await app.register(assortmentPages, { assortment });
   const captcha = sandboxCaptcha(books, now);
   await app.register(captchaPages, { captcha });
   experimentRoutes(app);
@@ -117,6 +121,7 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
     vault: sandboxVault(books, store, now),
     fulfilment: shipping,
     support: sandboxSupport(books, now),
+    assortment,
     editors,
     captcha,
     giftCards: sandboxGiftCards(books, now),

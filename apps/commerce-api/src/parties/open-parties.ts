@@ -1,3 +1,5 @@
+import type { Assortment } from './assortment/assortment.ts';
+import { httpAssortment } from './assortment/http-assortment.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { AddressCheck } from './address-check/address-check.ts';
 import { httpAddressCheck } from './address-check/http-address-check.ts';
@@ -46,6 +48,7 @@ export interface CheckoutParties {
 
 /** Every outside party of the service. */
 export interface Parties extends CheckoutParties {
+  readonly assortment: Assortment;
   readonly editors: Editors;
   readonly translator: Translator;
   readonly gallery: Gallery;
@@ -60,6 +63,8 @@ export const FRAUD_TIMEOUT_MS = 2_000;
 const MAIL_TIMEOUT_MS = 10_000;
 /** A shopper who cancels, sends back or makes a claim waits for it, and cannot do without it. */
 export const PURCHASES_TIMEOUT_MS = 8_000;
+/** Nobody waits for what the warehouse withdraws. */
+export const ASSORTMENT_TIMEOUT_MS = 4_000;
 /** Nobody waits for the editors. */
 export const EDITORS_TIMEOUT_MS = 4_000;
 /** A reader waits for a translation, and the page can do without it after 800 ms. */
@@ -102,6 +107,7 @@ export const openParties = ({
   texter: httpTexter({ ...smsParty, timeoutMs: MAIL_TIMEOUT_MS }),
   fulfilment: httpFulfilment({ ...fulfilmentParty, timeoutMs: PURCHASES_TIMEOUT_MS }),
   support: httpSupport({ ...supportParty, timeoutMs: PURCHASES_TIMEOUT_MS }),
+  assortment: httpAssortment({ ...fulfilmentParty, timeoutMs: ASSORTMENT_TIMEOUT_MS }),
   editors: httpEditors({ ...supportParty, timeoutMs: EDITORS_TIMEOUT_MS }),
   translator: httpTranslator({ ...translatorParty, timeoutMs: TRANSLATOR_TIMEOUT_MS }),
   recommender: httpRecommender({ ...recommenderParty, timeoutMs: RECOMMENDER_TIMEOUT_MS }, shopUrl),

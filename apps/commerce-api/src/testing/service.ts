@@ -204,8 +204,9 @@ export class TestShopper {
 /** Parties that most tests do not look into; the captcha knows people by the answer `human`. */
 const fakeParties: Pick<
   Parties,
-  'addressCheck' | 'captcha' | 'gallery' | 'recommender' | 'support' | 'translator'
+  'addressCheck' | 'assortment' | 'captcha' | 'gallery' | 'recommender' | 'support' | 'translator'
 > = {
+  assortment: { changes: async () => [] },
   addressCheck: sandboxAddressCheck,
   captcha: { verify: async ({ token }) => token === 'human' },
   support: fakeSupport(),

@@ -50,7 +50,7 @@ it.each([
 ])('prices a product in %s', (_, currencies, priced) => {
   const product = { id: 'NF000001', colors: [color], ...currencies };
   const rows = [colorPriceRows(product), pastPriceRows(product), productPriceRows(product)];
-  expect(rows.map((each) => each.map(({ currency }) => currency).toSorted())).toEqual(
-    Array.from(rows, () => priced.toSorted()),
+  expect(rows.map((each) => new Set(each.map(({ currency }) => currency)))).toEqual(
+    Array.from(rows, () => new Set(priced)),
   );
 });

@@ -79,6 +79,7 @@ export function wholeAreas(
         fulfilment: fakeFulfilment(),
         support: fakeSupport(),
         captcha: { verify: async () => true },
+        assortment: { changes: async () => [] },
         editors: fakeEditors(),
         translator: fakeTranslator,
         gallery: fakeGallery(),
