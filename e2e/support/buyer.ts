@@ -61,7 +61,14 @@ export class Buyer {
   }
 
   async addJacket(): Promise<void> {
-    await fillBag(this.#visitor, await findGoods(this.#visitor, this.locale), this.locale);
+    await this.addFound('jacket');
+  }
+
+  /** Adds the first product that a search finds and that can be bought; answers its code. */
+  async addFound(q: string): Promise<string> {
+    const goods = await findGoods(this.#visitor, this.locale, q);
+    await fillBag(this.#visitor, goods, this.locale);
+    return goods.id;
   }
 
   /** Adds a jacket that is fetched in a store, from its stock or sent there; answers the store's name. */

@@ -37,8 +37,12 @@ export function inputValue(html: string, name: string): string {
 }
 
 /** Finds a product that can be bought, of which there is enough for every cell. */
-export async function findGoods(visitor: Visitor, locale: string = LOCALE): Promise<Goods> {
-  const { text } = await visitor.get(`${locale}/search?q=jacket`);
+export async function findGoods(
+  visitor: Visitor,
+  locale: string = LOCALE,
+  q: string = 'jacket',
+): Promise<Goods> {
+  const { text } = await visitor.get(`${locale}/search?q=${q}`);
   const paths = [...text.matchAll(/href="(\/[a-z-]+\/p\/[^"?#]+)"/g)].map(([, path = '']) => path);
   for (const product of new Set(paths)) {
     const page = await visitor.get(product);

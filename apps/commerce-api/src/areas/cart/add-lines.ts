@@ -10,20 +10,26 @@ import { addAsGift } from './add-gift.ts';
 import { lineSpecOf, wantedKind, wantedPlaceId, type LineSpec, type PickupQuery } from './line-spec.ts';
 import { locationOf } from './lines.ts';
 import { designOf } from './designs.ts';
-import { findSoldVariants, type SoldVariant } from './products.ts';
+import { findSoldVariants, findVariantNames, type SoldVariant } from './products.ts';
 import type { LineRow } from './repository.ts';
 import { isSameLine } from './rules/line-identity.ts';
 import { judgeQuantity, MAX_LINES } from './rules/quantity.ts';
 import type { CartChange } from './service.ts';
 
-/** Finds variants that are on sale; another one, or one with another bar code than the call says, is INV700. */
+/**
+ * Finds variants that are on sale. One that has no price on this site is INV702; any other, or one with another bar code
+ * than the call says, INV700.
+ */
 export async function findSold(db: Executor, ids: readonly string[], context: RequestContext) {
   const found = await findSoldVariants(db, ids, context);
+  const missing = ids.filter((id) => !found.has(id));
+  const unpriced = missing.length === 0 ? undefined : await findVariantNames(db, missing, context.edition);
   return (item: { readonly productId: string; readonly upc?: string | undefined }): SoldVariant => {
     const product = found.get(item.productId);
     const isWrongUpc = item.upc !== undefined && item.upc !== product?.upc;
     if (product === undefined || !product.isSold || isWrongUpc) {
-      throw new ServiceRefusal('INV700', { itemId: item.productId });
+      const isUnpriced = unpriced?.has(item.productId) === true;
+      throw new ServiceRefusal(isUnpriced ? 'INV702' : 'INV700', { itemId: item.productId });
     }
     return product;
   };

@@ -66,7 +66,7 @@ describe('a cart', () => {
     expect((await shopper.cart(cartId)).body.items).toEqual([]);
   });
 
-  it('does not take what is sold out, gone, of another number or for two carts at once', async () => {
+  it('does not take what is sold out, gone, sold elsewhere, of another number or for two carts at once', async () => {
     const cartId = await shopper.newCart();
     expect((await add(cartId, 1, { upc: '000000000000' })).errorIds).toEqual(['INV700']);
     expect((await add(cartId, 3, { maxQty: 2 })).body).toMatchObject({
@@ -74,8 +74,13 @@ describe('a cart', () => {
     });
     const gone = await sellVariant(database, { id: 'NF0GONE0ABC', status: 'gone' });
     const soldOut = await sellVariant(database, { id: 'NF0NONE0ABC', stock: 0 });
+    const elsewhere = await sellVariant(database, { id: 'NF0EURO0ABC' });
+    await database.read.execute(
+      sql`delete from color_price where product_id = 'NF0EURO0' and currency <> 'EUR'`,
+    );
     for (const [productId, errorId] of [
       [gone, 'INV700'],
+      [elsewhere, 'INV702'],
       [soldOut, 'INV405'],
     ] as const) {
       expect((await shopper.call('POST', '/cart/v1/item', [{ cartId, productId, qty: 1 }])).errorIds).toEqual(

@@ -4,11 +4,10 @@ import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import type { Own } from '../../platform/policy/objects.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { Cart } from '@haberdash/api-client/cart';
-import { addLines } from '../cart/add-lines.ts';
+import { addLines, findSold } from '../cart/add-lines.ts';
 import { isBlocked, lockOpenCartOf } from '../cart/objects.ts';
 import { cartRepository, type CartRow, type LineRow } from '../cart/repository.ts';
 import type { CartService } from '../cart/service.ts';
-import { findSoldVariants, findVariantNames } from '../cart/products.ts';
 import { listFor } from './lists.ts';
 import { savedRepository, type SavedListRow } from './repository.ts';
 import { addPieces, MAX_PIECES, MAX_SAVED_ITEMS } from './rules.ts';
@@ -56,11 +55,8 @@ export interface ItemWish {
 }
 
 /** Refuses a variant that nobody sells here: INV702 for one that has no price on this site, INV700 for any other. */
-async function needSold(tx: Tx, variantId: string, context: RequestContext): Promise<void> {
-  const sold = (await findSoldVariants(tx, [variantId], context)).get(variantId);
-  if (sold?.isSold === true) return;
-  const isKnown = sold === undefined && (await findVariantNames(tx, [variantId], context.edition)).size > 0;
-  throw new ServiceRefusal(isKnown ? 'INV702' : 'INV700', { itemId: variantId });
+async function needSold(tx: Tx, productId: string, context: RequestContext): Promise<void> {
+  (await findSold(tx, [productId], context))({ productId });
 }
 
 async function itemOf(tx: Tx, list: Own<SavedListRow>, itemId: string) {
