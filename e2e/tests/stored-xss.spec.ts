@@ -18,6 +18,8 @@ import { visit, type Visitor } from '../support/visitor.ts';
 const PLANT = '"\'></script></textarea></title><b class=planted><img src=x onerror=planted()>{{7*7}}${7*7}';
 /** The same for lines of thirty signs. */
 const SHORT_PLANT = '"><b class=planted>';
+/** How it reaches a page of the desk. */
+const SAID = 'b class=planted';
 
 interface Shown {
   readonly path: string;
@@ -58,12 +60,28 @@ async function expectText(browser: Browser, visitor: Visitor, pages: readonly Sh
   await page.context().close();
 }
 
+/** What the editors say to a question, once it lies on their desk. */
+async function answerQuestion(productId: string, text: string): Promise<void> {
+  const desk = `${shop().sandbox}/editors`;
+  const idOf = async (): Promise<string> => {
+    const rows = (await (await fetch(desk)).text()).split('<tr>');
+    const asked = rows.find(
+      (row) => row.includes(`question <code>${productId}</code>`) && row.includes(SAID),
+    );
+    return asked?.match(/name="id" value="([^"]+)"/)?.[1] ?? '';
+  };
+  await expect.poll(idOf).not.toBe('');
+  const body = new URLSearchParams({ id: await idOf(), do: 'answer', answer: text });
+  const { status } = await fetch(desk, { method: 'POST', body, redirect: 'manual' });
+  expect(status).toBe(303);
+}
+
 const newEmail = (): string => `planted-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 test.describe('what somebody typed is text', () => {
   test('in reviews, questions and the names beside them', async ({ browser }) => {
     const visitor = visit(shop().storefront);
-    const { product } = await findGoods(visitor);
+    const { product, id } = await findGoods(visitor);
     const signed = { nickname: `Ada ${SHORT_PLANT}`, terms: 'on' };
     const review = { ...signed, score: '5', title: `Title ${PLANT}`, text: `Review ${PLANT}` };
     const question = { ...signed, intent: 'ask', text: `Question ${PLANT}`, email: newEmail() };
@@ -78,11 +96,47 @@ test.describe('what somebody typed is text', () => {
     const read = async (path: string) => (await visitor.get(product + path)).text;
     await expect.poll(() => read('/reviews?sort=newest')).toContain('Title &quot;');
     await expect.poll(() => read('/questions?sort=newest')).toContain('Question &quot;');
+    await answerQuestion(id, `Answer ${PLANT}`);
+    await expect.poll(() => read('/questions?sort=newest')).toContain('Answer &quot;');
     await expectText(browser, visitor, [
       { path: `${own}/reviews?sort=newest`, times: 2 },
       { path: `${own}/reviews?sort=newest`, text: SHORT_PLANT },
-      { path: `${own}/questions?sort=newest` },
+      // The question, and what the editors say to it.
+      { path: `${own}/questions?sort=newest`, times: 2 },
       { path: `${own}/questions?sort=newest`, text: SHORT_PLANT },
+    ]);
+  });
+
+  test('in the address book and the data of an account', async ({ browser }) => {
+    const email = newEmail();
+    const visitor = visit(shop().storefront);
+    const account = {
+      email,
+      password: 'Trail-running-2026',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      birthDate: '04/17/1991',
+      postalCode: '80302',
+      phone: '',
+      phoneCode: '1',
+      brandTerms: 'on',
+    };
+    const signedUp = await visitor.post(`${LOCALE}/sign-up`, account);
+    expect([signedUp.status, signedUp.headers.get('location')]).toEqual([
+      303,
+      expect.not.stringContaining('sign-up'),
+    ]);
+    const address = { ...addressFields(email), addressLine2: SHORT_PLANT, intent: 'save', type: 'S' };
+    await arrive(visitor, `${LOCALE}/account/addresses/new`, address, `${LOCALE}/account`);
+    const { text } = await visitor.get(`${LOCALE}/account/addresses`);
+    const edit = /href="(?:\/en-us)(\/account\/addresses\/[^"?/]+)"/.exec(
+      text.replaceAll('/addresses/new', ''),
+    )?.[1];
+    await expectText(browser, visitor, [
+      { path: '/account', text: SHORT_PLANT },
+      { path: '/account/addresses', text: SHORT_PLANT },
+      { path: edit ?? '', text: SHORT_PLANT },
+      { path: '/account/payment/new', text: SHORT_PLANT },
     ]);
   });
 
