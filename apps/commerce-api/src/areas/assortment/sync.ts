@@ -18,17 +18,12 @@ const CURSOR = 1;
 /** Of several changes of one product the last one counts. */
 async function apply(tx: Tx, changes: readonly AssortmentChange[]): Promise<void> {
   const last = new Map(changes.map(({ productId, isSold }) => [productId, isSold]));
-  const idsOf = (wanted: boolean): string[] =>
-    [...last].filter(([, isSold]) => isSold === wanted).map(([productId]) => productId);
-  // In one order everywhere, so that two instances never wait for each other.
-  for (const [isSold, status] of [
-    [true, 'active'],
-    [false, 'gone'],
-  ] as const)
-    await tx
-      .update(product)
-      .set({ status })
-      .where(inArray(product.id, idsOf(isSold).toSorted()));
+  const setStatus = async (status: 'active' | 'gone', isMeant: (isSold: boolean) => boolean) => {
+    const ids = [...last].flatMap(([id, isSold]) => (isMeant(isSold) ? [id] : []));
+    if (ids.length > 0) await tx.update(product).set({ status }).where(inArray(product.id, ids));
+  };
+  await setStatus('active', (isSold) => isSold);
+  await setStatus('gone', (isSold) => !isSold);
 }
 
 /**
