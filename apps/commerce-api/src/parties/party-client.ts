@@ -34,8 +34,23 @@ export interface PartyCall<T> {
 /** The answer of a call that says nothing but that it was done. */
 export const NO_ANSWER = v.undefined();
 
+/** Above every answer that was agreed; a thousand orders with their parcels have half of it. */
+const MOST_ANSWER_BYTES = 4 * 1024 * 1024;
+
+/** Reads what a party sends, and no more than was agreed: what it sends beyond is never kept. */
+export async function readBytes(response: Response, mostBytes: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    if (size > mostBytes) throw new TypeError(`the party sent more than ${mostBytes} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
 async function readAnswer(response: Response): Promise<unknown> {
-  const text = await response.text();
+  const text = (await readBytes(response, MOST_ANSWER_BYTES)).toString('utf8');
   if (!response.ok) throw new PartyFailure(response.status);
   return text === '' ? undefined : JSON.parse(text);
 }

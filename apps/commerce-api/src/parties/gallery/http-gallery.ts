@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { partyClient, PartyFailure, type PartyAddress } from '../party-client.ts';
+import { partyClient, PartyFailure, readBytes, type PartyAddress } from '../party-client.ts';
 import type { Original } from '../pictures/picture-source.ts';
 import type { Gallery, GalleryLook, LookQuery } from './gallery.ts';
 
@@ -50,14 +50,7 @@ const pathOf = ({ productId, categoryId, count }: LookQuery, customerId: string)
 async function readPicture(url: string): Promise<Original> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS) });
   if (!response.ok) throw new PartyFailure(response.status);
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.byteLength;
-    if (size > MOST_PICTURE_BYTES) throw new TypeError('the picture is larger than was agreed');
-    parts.push(part);
-  }
-  const bytes = Buffer.concat(parts);
+  const bytes = await readBytes(response, MOST_PICTURE_BYTES);
   return response.headers.get('content-type')?.startsWith('image/svg+xml') === true
     ? { kind: 'vector', svg: bytes.toString('utf8') }
     : { kind: 'photograph', bytes };
