@@ -169,13 +169,13 @@ describe.each(Object.entries(CALLS))('%s', (_name, call) => {
     ['sends its caller somewhere else', answering(302, '', { location: 'http://127.0.0.1:9/' })],
     ['never ends', endless],
   ])('throws when the party %s', async (_fault, listener) => {
-    await expect(call(await partyThat(listener))).rejects.toThrow();
+    await expect(call(await partyThat(listener))).rejects.toBeInstanceOf(Error);
   });
 
   it('throws when nobody is there', async () => {
     const party = await partyThat(endless);
     await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
-    await expect(call(party)).rejects.toThrow();
+    await expect(call(party)).rejects.toBeInstanceOf(Error);
   });
 });
 
@@ -185,7 +185,7 @@ describe.each(OF_JSON)('%s', (_name, call) => {
     ['data of another shape', '{"unexpected":[1,"2",null]}'],
     ['half an answer', '{"kind":"fou'],
   ])('throws when the party answers %s', async (_fault, body) => {
-    await expect(call(await partyThat(answering(200, body)))).rejects.toThrow();
+    await expect(call(await partyThat(answering(200, body)))).rejects.toBeInstanceOf(Error);
   });
 
   it('throws when the party is silent for longer than it may be', async () => {
