@@ -54,6 +54,17 @@ describe('the promotions that a bag is near to', () => {
   });
 });
 
+it('a gift is listed among what counts once it is chosen', () => {
+  const gift = { promotionId: 'gift', promotionName: 'A small gift', level: 'PRODUCT' as const };
+  const open = { promotionId: 'gift', promotionName: 'A small gift', products: [] };
+  const namesOf = (bonusOffers: (typeof open)[]) =>
+    toCartView(cart({ promoSummary: [gift], bonusOffers }), t).promotions.flatMap(({ promotions }) =>
+      promotions.map(({ promotionName }) => promotionName),
+    );
+  expect(namesOf([open])).toEqual([]);
+  expect(namesOf([])).toEqual(['A small gift']);
+});
+
 it('promotions that count are listed by what they work on, with what each takes off', () => {
   const promoSummary = [
     { promotionId: 'two', promotionName: 'Two for one', level: 'PRODUCT' as const, discount: 10 },

@@ -124,7 +124,12 @@ export function toCartView(cart: Cart, t: Translator): CartView {
     totals: cart.totals,
     items: cart.items.map((item) => toLine(item, cart)),
     couponItems: cart.couponItems,
-    promotions: promotionSummary(cart.promoSummary),
+    promotions: promotionSummary(
+      // A gift that nobody has chosen yet is no part of the order.
+      cart.promoSummary.filter(
+        (applied) => !cart.bonusOffers?.some(({ promotionId }) => promotionId === applied.promotionId),
+      ),
+    ),
     ...spendGoals(cart, t),
     notices: [...reservedNotice(cart, t), ...noticesOf(cart)],
     bonusOffers: bonusOffers(cart),
