@@ -98,6 +98,14 @@ describe('a cart', () => {
     const { body } = await shopper.cart(cartId);
     const changed = await update(cartId, body.items[0]?.id ?? '', { productId: boot, qty: 3 });
     expect(changed.body.items.map(({ productId, qty }) => [productId, qty])).toEqual([[boot, 5]]);
+    const elsewhere = await sellVariant(database, { id: 'NF0POND0ABC' });
+    await database.read.execute(
+      sql`delete from color_price where product_id = 'NF0POND0' and currency <> 'EUR'`,
+    );
+    const [line] = changed.body.items;
+    expect((await update(cartId, line?.id ?? '', { productId: elsewhere, qty: 1 })).errorIds).toEqual([
+      'INV702',
+    ]);
     expect((await update(cartId, body.items[1]?.id ?? '', { qty: 1 })).errorIds).toEqual(['ORD404']);
   });
 
