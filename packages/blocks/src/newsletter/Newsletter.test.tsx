@@ -32,6 +32,21 @@ it('sends the payload of the specification, says so and is empty again', async (
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
+it('has what was typed where a form came back refused, and is empty once it is sent', async () => {
+  const subscribe = vi.fn<NewsletterPort['subscribe']>().mockResolvedValue({ ok: true });
+  render(
+    <InShop newsletter={newsletterPort({ subscribe })} path="/en-us/newsletter">
+      <Newsletter block={newsletter()} typed={{ email: 'noor@example.com', policy: true }} />
+    </InShop>,
+  );
+  expect(screen.getByLabelText('Email')).toHaveValue('noor@example.com');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  submit();
+  expect(await screen.findByText(/Thank you/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
 it('asks for an address and for consent, and puts the focus on the first that is wrong', async () => {
   const subscribe = vi.fn<NewsletterPort['subscribe']>();
   render(show({ subscribe }));

@@ -29,6 +29,14 @@ const fieldsOf = (form: HTMLFormElement) => {
   return { email: typeof email === 'string' ? email : '', policy: data.has('policy') };
 };
 
+/** Empties a form also of what stood in it from the start, which a reset would bring back. */
+function clear(form: HTMLFormElement, email = ''): void {
+  for (const field of form.querySelectorAll('input')) {
+    if (field.type === 'checkbox') field.checked = false;
+    else if (field.type === 'email') field.value = email;
+  }
+}
+
 /** The form anew on every page, so that its message goes with the page (spec 3 §4). */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { path } = useBlocks();
@@ -48,7 +56,7 @@ function Form({ port, campaignName, ...props }: NewsletterFormProps) {
     if (isBusy) return;
     const element = event.currentTarget;
     const isDone = await submit(fieldsOf(element));
-    if (isDone) element.reset();
+    if (isDone) clear(element, port.email);
     else element.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
   };
   return (
