@@ -1,7 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { endParties, partyThat } from '../testing/party.fixtures.ts';
 import { httpAddressCheck } from './address-check/http-address-check.ts';
 import { httpAssortment } from './assortment/http-assortment.ts';
 import { httpCaptcha } from './captcha/http-captcha.ts';
@@ -127,22 +128,7 @@ const CALLS: Calls = {
     httpTranslator(party).translate({ from: 'en', to: 'de', title: 'Warm', text: 'Warm.' }),
 };
 
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
-
-async function partyThat(listener: RequestListener, timeoutMs = 5_000): Promise<PartyAddress> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  servers.push(server);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const at = server.address();
-  if (typeof at !== 'object' || at === null) throw new TypeError('the party has no address');
-  return { url: `http://127.0.0.1:${at.port}`, apiKey: 'the-key', timeoutMs };
-}
+afterEach(endParties);
 
 const answering =
   (status: number, body: string, headers: Readonly<Record<string, string>> = {}): RequestListener =>
@@ -174,7 +160,7 @@ describe.each(Object.entries(CALLS))('%s', (_name, call) => {
 
   it('throws when nobody is there', async () => {
     const party = await partyThat(endless);
-    await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+    await endParties();
     await expect(call(party)).rejects.toBeInstanceOf(Error);
   });
 });

@@ -1,7 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { endParties, partyThat } from '../testing/party.fixtures.ts';
 import { PartyTimeout } from './in-time.ts';
 import { httpAddressCheck } from './address-check/http-address-check.ts';
 import { httpFulfilment } from './fulfilment/http-fulfilment.ts';
@@ -9,24 +8,7 @@ import { httpMailer } from './mail/http-mailer.ts';
 import { httpPaymentGateway } from './payment/http-payment-gateway.ts';
 import { PartyFailure, type PartyAddress } from './party-client.ts';
 
-const servers: Server[] = [];
-
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
-
-/** A party that treats every request alike. */
-async function partyThat(listener: RequestListener, timeoutMs = 5_000): Promise<PartyAddress> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  servers.push(server);
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new TypeError('the party has no address');
-  return { url: `http://127.0.0.1:${address.port}`, apiKey: 'the-key', timeoutMs };
-}
+afterEach(endParties);
 
 const partyAnswering = (status: number, body: string): Promise<PartyAddress> =>
   partyThat((_request, response) => {
@@ -105,7 +87,7 @@ describe('a party behind HTTP', () => {
 
   it('that is not there is a fault, not an answer', async () => {
     const address = await partyAnswering(200, '{}');
-    servers.splice(0).forEach((server) => server.close());
+    await endParties();
     await expect(httpMailer(address).send(mail)).rejects.toThrow('fetch failed');
   });
 
