@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
+import { acceptForms } from './accept-forms.ts';
 import type { AssortmentDesk } from './assortment-desk.ts';
 import { assortmentPage } from './pages/assortment-page.ts';
 import { sendPage } from './pages/send-page.ts';
@@ -15,11 +16,7 @@ export async function assortmentPages(
   app: FastifyInstance,
   { assortment }: { readonly assortment: AssortmentDesk },
 ): Promise<void> {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  acceptForms(app);
   app.get('/assortment', async (_request, reply) =>
     sendPage(reply, assortmentPage(assortment.list()), { formAction: "'self'" }),
   );

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
+import { acceptForms } from './accept-forms.ts';
 import type { EditorDesk } from './editor-desk.ts';
 import { editorPage } from './pages/editor-page.ts';
 import { sendPage } from './pages/send-page.ts';
@@ -17,11 +18,7 @@ export async function editorPages(
   app: FastifyInstance,
   { editors }: { readonly editors: EditorDesk },
 ): Promise<void> {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  acceptForms(app);
   app.get('/editors', async (_request, reply) =>
     sendPage(reply, editorPage(editors.list()), { formAction: "'self'" }),
   );
