@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { articlePort } from '../article-grid/article-grid.fixtures.ts';
 import { eventPort } from '../event/event.fixtures.ts';
 import { newsletterPort } from '../newsletter/newsletter.fixtures.ts';
@@ -22,4 +23,9 @@ export const ForcedColours: BlockStory = { globals: { theme: 'forced' } };
 // As narrow as a window in which content has to reflow (WCAG 2.2, 1.4.10).
 export const Narrow320: BlockStory = {
   globals: { content: 'long', language: 'de', viewport: { value: 'reflow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(clientWidth, 'the width that the story names').toBe(320);
+    await expect(scrollWidth, 'nothing is wider than the window').toBeLessThanOrEqual(clientWidth);
+  },
 };
