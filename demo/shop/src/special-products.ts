@@ -210,7 +210,7 @@ const customProducts = (): SeedProduct[] =>
   CUSTOM_PRODUCTS.map(({ id, picture }, index) => {
     const words = CUSTOM[id];
     if (words === undefined) throw new Error(`Nobody has written of the product ${id}`);
-    const { usd, size, slug, currencies = CURRENCIES } = words;
+    const { usd, size, slug, currencies } = words;
     return {
       ...shared,
       id,

@@ -17,13 +17,18 @@ const CURSOR = 1;
 
 /** Of several changes of one product the last one counts. */
 async function apply(tx: Tx, changes: readonly AssortmentChange[]): Promise<void> {
-  const last = new Map(changes.map(({ productId, isSold }) => [productId, isSold]));
-  const setStatus = async (status: 'active' | 'gone', isMeant: (isSold: boolean) => boolean) => {
-    const ids = [...last].flatMap(([id, isSold]) => (isMeant(isSold) ? [id] : []));
-    if (ids.length > 0) await tx.update(product).set({ status }).where(inArray(product.id, ids));
-  };
-  await setStatus('active', (isSold) => isSold);
-  await setStatus('gone', (isSold) => !isSold);
+  const last = new Map(changes.map((change) => [change.productId, change]));
+  const byStatus = Map.groupBy(last.values(), ({ isSold }) => (isSold ? 'active' : 'gone'));
+  for (const [status, products] of byStatus)
+    await tx
+      .update(product)
+      .set({ status })
+      .where(
+        inArray(
+          product.id,
+          products.map(({ productId }) => productId),
+        ),
+      );
 }
 
 /**
