@@ -10,6 +10,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { writeTraits } from './traits.ts';
 import { writeAnswerSchemas, writeSharedSchemas } from './answer-schemas.ts';
 import { bundleContract } from './bundle.ts';
+import { bytesType } from './bytes-type.ts';
 import { contentFiles } from './content-schema-files.ts';
 import { writeCountries } from './countries.ts';
 import { readErrorCodes } from './error-codes.ts';
@@ -65,7 +66,12 @@ for (const service of services) {
   const say = ({ pointer, message }: Finding): string => `${locate(sources, pointer)} ${pointer} ${message}`;
   for (const finding of [...findings, ...rules.flatMap((rule) => rule(document))]) faults.add(say(finding));
   await emit(join(contracts, 'bundled', `${service}.json`), json);
-  const types = await openapiTS(json, { alphabetize: true, rootTypes: true, rootTypesNoSchemaPrefix: true });
+  const types = await openapiTS(json, {
+    alphabetize: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    transform: bytesType,
+  });
   await emit(join(root, 'packages/api-client/src', service, 'types.gen.ts'), banner + astToString(types));
   const traits = writeTraits(service, JSON.parse(json));
   await emit(join(root, 'packages/api-client/src', service, 'traits.gen.ts'), banner + traits);

@@ -34,6 +34,8 @@ import { storesArea } from './areas/stores/area.ts';
 import type { CountryRulesOf } from './areas/cart/handlers/delivery.ts';
 import { rulesOf } from './shared/countries/address-rules.ts';
 import { utilitiesArea } from './areas/utilities/area.ts';
+import { uploadsArea } from './areas/uploads/area.ts';
+import { findUploadedPicture } from './areas/uploads/repository.ts';
 import { previewArea } from './areas/preview/area.ts';
 import { privacyArea } from './areas/privacy/area.ts';
 import { walletArea } from './areas/wallet/area.ts';
@@ -89,7 +91,12 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     answerCheckArea(),
     wishlistsArea(services),
     customisationArea(services, parties),
-    imageArea(services, pictures, { ...parties, findLook: (id) => looks.picture(id) }),
+    uploadsArea(services),
+    imageArea(services, pictures, {
+      ...parties,
+      findLook: (id) => looks.picture(id),
+      findUpload: findUploadedPicture(services.database.read),
+    }),
     checkout.area,
     savedItemsArea(services, checkout.gate),
     createPurchases(services, parties, log).area,

@@ -144,6 +144,7 @@ const TABLES = `
     product_id text not null,
     text text not null,
     version integer not null default 1,
+    pictures text not null default '[]',
     state text not null check (state in ('waiting', 'published', 'refused')),
     answer text,
     answer_id text,
@@ -171,11 +172,13 @@ const BUSY_TIMEOUT_MS = 5_000;
 /** What the parties remember. */
 export type Books = DatabaseSync;
 
-/** Books that were begun before texts had versions get the column. */
-function addVersions(books: Books): void {
-  const column = books.prepare("select 1 from pragma_table_info('editor_text') where name = 'version'");
-  if (column.get() === undefined)
-    books.exec('alter table editor_text add column version integer not null default 1');
+const TEXT_COLUMNS = { version: 'integer not null default 1', pictures: "text not null default '[]'" };
+
+/** Books that were begun before texts had versions and pictures get the columns. */
+function addTextColumns(books: Books): void {
+  const column = books.prepare("select 1 from pragma_table_info('editor_text') where name = ?");
+  for (const [name, type] of Object.entries(TEXT_COLUMNS))
+    if (column.get(name) === undefined) books.exec(`alter table editor_text add column ${name} ${type}`);
 }
 
 /**
@@ -189,7 +192,7 @@ export function openBooks(folder: string): Books {
     const books = new DatabaseSync(join(folder, 'books.sqlite'), { timeout: BUSY_TIMEOUT_MS });
     books.exec('pragma journal_mode = wal; pragma synchronous = normal;');
     books.exec(TABLES);
-    addVersions(books);
+    addTextColumns(books);
     return books;
   } catch (error) {
     throw new StartupProblem(

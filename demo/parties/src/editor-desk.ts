@@ -11,7 +11,7 @@ const HOLD_WORD = 'please hold';
 
 const BATCH = 100;
 const NEXT_CHANGE = '(select coalesce(max(change), 0) + 1 from editor_text)';
-const COLUMNS = `id, kind, language, product_id as "productId", text, version, state, answer, answer_id as "answerId", change`;
+const COLUMNS = `id, kind, language, product_id as "productId", text, version, pictures, state, answer, answer_id as "answerId", change`;
 
 const textRow = v.object({
   id: v.string(),
@@ -20,6 +20,7 @@ const textRow = v.object({
   productId: v.string(),
   text: v.string(),
   version: v.number(),
+  pictures: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
   state: v.picklist(['waiting', 'published', 'refused']),
   answer: v.nullable(v.string()),
   answerId: v.nullable(v.string()),
@@ -52,15 +53,15 @@ function toDecision({ id, version, state, answer, answerId, change }: EditorText
 
 /** Editors who read quickly: what has none of their words is published as it comes. */
 export const editorDesk = (books: Books, now: () => number): EditorDesk => ({
-  async submit({ id, version, kind, language, productId, text }) {
+  async submit({ id, version, kind, language, productId, text, pictures = [] }) {
     books
       .prepare(
-        `insert into editor_text (id, kind, language, product_id, text, version, state, change, received_at)
-          values (?, ?, ?, ?, ?, ?, ?, ${NEXT_CHANGE}, ?)
-          on conflict (id) do update set text = excluded.text, version = excluded.version, state = excluded.state,
-            change = excluded.change where excluded.version >= editor_text.version`,
+        `insert into editor_text (id, kind, language, product_id, text, version, pictures, state, change, received_at)
+          values (?, ?, ?, ?, ?, ?, ?, ?, ${NEXT_CHANGE}, ?)
+          on conflict (id) do update set text = excluded.text, version = excluded.version,
+            pictures = excluded.pictures, state = excluded.state, change = excluded.change where excluded.version >= editor_text.version`,
       )
-      .run(id, kind, language, productId, text, version, firstState(text), now());
+      .run(id, kind, language, productId, text, version, JSON.stringify(pictures), firstState(text), now());
   },
   async decisions(after) {
     const rows = books

@@ -126,6 +126,7 @@ const submitted = v.object({
   language: text(10),
   productId: text(20),
   text: text(10_000),
+  pictures: v.optional(v.pipe(v.array(v.pipe(text(300), v.url())), v.maxLength(10)), []),
 });
 const toTranslate = v.object({ from: text(2), to: text(2), title: text(1_000), text: text(10_000) });
 

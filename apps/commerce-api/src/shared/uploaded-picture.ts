@@ -11,6 +11,7 @@ export const MAX_STORED_SIDE = 2048;
 
 const STORED_QUALITY = 82;
 
+/** Why a picture is not taken. */
 export type PictureRefusal = 'empty' | 'too-many-bytes' | 'not-a-picture' | 'too-many-pixels' | 'too-small';
 
 export interface TakenPicture {

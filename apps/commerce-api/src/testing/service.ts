@@ -36,6 +36,7 @@ import { createPurchases } from '../areas/purchases/area.ts';
 import { privacyArea } from '../areas/privacy/area.ts';
 import { savedItemsArea } from '../areas/saved-items/area.ts';
 import { loyaltyArea } from '../areas/loyalty/area.ts';
+import { uploadsArea } from '../areas/uploads/area.ts';
 import { walletArea } from '../areas/wallet/area.ts';
 import { wishlistsArea } from '../areas/favourites/area.ts';
 import { addEmployee, addPerson, type EmployeeParts, type PersonParts } from './people.fixtures.ts';
@@ -306,6 +307,7 @@ function makeAreas(
     customisationArea(services, parties),
     purchases.area,
     reviews.area,
+    uploadsArea(services),
     stockNotifications.area,
     gallery.area,
     contactArea(services, parties),

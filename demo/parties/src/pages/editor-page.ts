@@ -26,10 +26,20 @@ const answerForm = (id: string): Html =>
     <button type="submit" name="do" value="answer" aria-label="Answer ${id}">Answer</button>
   </form>`;
 
-const row = ({ id, version, kind, language, productId, text, state, answer }: EditorText): Html =>
+const pictureLinks = (id: string, pictures: readonly string[]): Html[] =>
+  pictures.map(
+    (href, index) =>
+      html`<br /><a href="${href}" rel="noreferrer" aria-label="Picture ${String(index + 1)} of ${id}"
+          >Picture ${String(index + 1)}</a
+        >`,
+  );
+
+const row = ({ id, version, kind, language, productId, text, pictures, state, answer }: EditorText): Html =>
   html`<tr>
     <td>${kind} <code>${productId}</code></td>
-    <td lang="${language}">${text}${answer === null ? '' : html`<br />Answer: ${answer}`}</td>
+    <td lang="${language}">
+      ${text}${pictureLinks(id, pictures)}${answer === null ? '' : html`<br />Answer: ${answer}`}
+    </td>
     <td>${states[state]}</td>
     <td>
       ${state === 'published' ? '' : button({ id, version }, 'published', 'Publish')}

@@ -2253,6 +2253,11 @@ export interface components {
             orderNumber?: string;
             /** @description PAY400: the payment party has not answered yet. Read the cart for the outcome; the call may be repeated. */
             paymentPending?: boolean;
+            /**
+             * @description API400 of an upload: what is wrong with the picture.
+             * @enum {string}
+             */
+            picture?: "empty" | "too-many-bytes" | "not-a-picture" | "too-many-pixels" | "too-small";
             shipmentId?: string;
         };
         ErrorResponse: {
@@ -2387,6 +2392,8 @@ export interface components {
             /** @enum {string} */
             fit?: "runs-small" | "true-to-size" | "runs-large";
             nickname: string;
+            /** @description Addresses in the shop. */
+            pictures?: string[];
             productId: string;
             recommended: boolean;
             reviewId: string;
@@ -5221,7 +5228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Uint8Array<ArrayBuffer>;
                 };
             };
             400: components["responses"]["Refused"];

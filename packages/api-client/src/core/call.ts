@@ -81,14 +81,18 @@ export function readHeaders(
   return headers;
 }
 
-/** A body as JSON. */
-export function writeBody(call: CallName, body: unknown): string | undefined {
+/** A body as JSON; bytes as they are. */
+export function writeBody(call: CallName, body: unknown): string | Uint8Array<ArrayBuffer> | undefined {
+  if (isBytes(body)) return body;
   try {
     return JSON.stringify(body);
   } catch (cause) {
     throw invalid(call, 'the body cannot be written as JSON', cause);
   }
 }
+
+/** Whether a body goes out as it is, and not as JSON. */
+export const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
 
 const invalid = (call: CallName, detail: string, cause?: unknown) =>
   new TransportError('invalid-request', call, detail, cause);

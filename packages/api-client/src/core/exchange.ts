@@ -4,7 +4,7 @@ export interface WireCall {
   readonly method: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
   /** Ends the try when the time is over or the caller gives up. */
   readonly signal: AbortSignal;
   readonly maxBytes: number;

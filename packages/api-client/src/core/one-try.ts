@@ -13,7 +13,7 @@ export interface Outgoing {
   readonly init: RequestInit & {
     readonly method: string;
     readonly headers: Readonly<Record<string, string>>;
-    readonly body: string | null;
+    readonly body: string | Uint8Array<ArrayBuffer> | null;
   };
   readonly correlationId: string;
 }

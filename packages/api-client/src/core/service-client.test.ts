@@ -103,6 +103,15 @@ describe('a service client', () => {
     await expect(invoice()).rejects.toMatchObject({ errorId: 'ORD409', status: 404 });
   });
 
+  it('sends a file as it is', async () => {
+    const { send, requests } = fakeFetch(json({ pictureId: 'pc-1', width: 640, height: 480 }, 201));
+    const client = createProductsClient({ baseUrl: 'http://api.test', context, fetch: send });
+    const file = new Uint8Array([255, 216, 255, 0]);
+    await client.POST('/products/v1/pictures', { body: file });
+    expect(requests[0]?.headers.get('content-type')).toBe('application/octet-stream');
+    expect(await requests[0]?.bytes()).toEqual(file);
+  });
+
   it('renews a refused token once and sends the body again', async () => {
     let stored: SessionSnapshot | undefined = {
       accessToken: 'old',

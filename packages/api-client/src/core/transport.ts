@@ -1,7 +1,7 @@
 import { ApiError, TransportError, type CallName } from '../errors/api-error.ts';
 import type { Session } from '../session/session-types.ts';
 import { parseJson, readApiError, readData, readRefusalBody, type Answer } from './answer.ts';
-import { addressOf, readHeaders, writeBody, type CallInit } from './call.ts';
+import { addressOf, isBytes, readHeaders, writeBody, type CallInit } from './call.ts';
 import { orAborted } from './call-time.ts';
 import type { Exchange } from './exchange.ts';
 import { countCall, createServiceHealth, healthOf, type Health, type ServiceHealth } from './health.ts';
@@ -152,7 +152,7 @@ async function sendAs(
   const ids = { requestId, correlationId, usid: session?.usid() };
   const requestHeaders = readHeaders(call, {
     ...(flags.includes('x') ? {} : contextHeaders(context, flags, ids)),
-    'content-type': body === undefined ? undefined : 'application/json',
+    'content-type': contentTypeOf(body),
     ...headers,
     authorization: token === undefined ? headers?.['authorization'] : `Bearer ${token}`,
   });
@@ -177,6 +177,11 @@ async function sendAs(
       init: { ...rest, method: call.method, headers: requestHeaders, body: writeBody(call, body) ?? null },
     },
   );
+}
+
+function contentTypeOf(body: unknown): string | undefined {
+  if (body === undefined) return undefined;
+  return isBytes(body) ? 'application/octet-stream' : 'application/json';
 }
 
 /** The data of an answer; a refusal is thrown, and told to the bot defence where it has stepped in. */

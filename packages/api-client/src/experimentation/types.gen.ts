@@ -429,7 +429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/gif": string;
+                    "image/gif": Uint8Array<ArrayBuffer>;
                 };
             };
             /** @description The event cannot be read. */

@@ -10,6 +10,7 @@ export const traits: ServiceTraits = {
     'GET /products/v2/products/{productId}/details': 'p',
     'GET /products/v2/search/productSearch': 'p',
     'POST /products/v1/looks/{lookId}/reports': 't',
+    'POST /products/v1/pictures': 't',
     'POST /products/v1/products/{productId}/availability': 'i',
     'POST /products/v1/products/{productId}/deliveryPromise': 'i',
     'POST /products/v1/products/{productId}/review/{answerId}/questions/vote': 't',

@@ -182,6 +182,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/v1/pictures": {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a photograph in, to be shown with what its shopper writes.
+         * @description JPEG, PNG or WebP of at most 10 MB and 50 million pixels, the shorter side at least 320. It is encoded anew, at most 2,048 pixels wide and high and without what a camera wrote beside the pixels. One that nothing was written with is removed after a day. What was wrong stands in `additionalInfo.picture`. The specification names no such call.
+         */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/v1/products/{productId}/availability": {
         parameters: {
             query?: never;
@@ -583,7 +627,7 @@ export interface paths {
         put?: never;
         /**
          * Writes a review of a product; it is shown after an editor has read it.
-         * @description A shopper reviews a product once: a second review takes the place of the first. It counts as verified when the shopper has an order with the product. A text that is longer than the site allows answers REV410. The specification names no such call.
+         * @description A shopper reviews a product once: a second review takes the place of the first. It counts as verified when the shopper has an order with the product. A text that is longer than the site allows answers REV410. Pictures are those that the shopper has sent in before (`uploadPicture`); they take the place of those of the first review. The specification names no such call.
          */
         post: operations["writeReview"];
         delete?: never;
@@ -1233,6 +1277,11 @@ export interface components {
             orderNumber?: string;
             /** @description PAY400: the payment party has not answered yet. Read the cart for the outcome; the call may be repeated. */
             paymentPending?: boolean;
+            /**
+             * @description API400 of an upload: what is wrong with the picture.
+             * @enum {string}
+             */
+            picture?: "empty" | "too-many-bytes" | "not-a-picture" | "too-many-pixels" | "too-small";
             shipmentId?: string;
         };
         ErrorResponse: {
@@ -1327,11 +1376,15 @@ export interface components {
             /** @constant */
             isTermsConfirmed: true;
             nickname: string;
+            /** @description In the order in which they are shown; one that is not the shopper’s own answers API400. */
+            pictures?: components["schemas"]["PictureId"][];
             recommended: boolean;
             score: number;
             text: string;
             title: string;
         };
+        /** @description The picture is `/images/pictures/{id}`. */
+        PictureId: string;
         Price: {
             currency: components["schemas"]["Currency"];
             current: components["schemas"]["Amount"];
@@ -1463,6 +1516,7 @@ export interface components {
             id: string;
             /** @description What the review is written in. */
             language?: string;
+            pictures?: components["schemas"]["PictureId"][];
             score: number;
             size?: string;
             text: string;
@@ -1692,6 +1746,7 @@ export type Listing = components['schemas']['Listing'];
 export type Look = components['schemas']['Look'];
 export type NewQuestion = components['schemas']['NewQuestion'];
 export type NewReview = components['schemas']['NewReview'];
+export type PictureId = components['schemas']['PictureId'];
 export type Price = components['schemas']['Price'];
 export type ProductCard = components['schemas']['ProductCard'];
 export type ProductDetails = components['schemas']['ProductDetails'];
@@ -1968,6 +2023,65 @@ export interface operations {
             };
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Uint8Array<ArrayBuffer>;
+            };
+        };
+        responses: {
+            /** @description The picture is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Pixels. */
+                        height: number;
+                        pictureId: components["schemas"]["PictureId"];
+                        /** @description Pixels. */
+                        width: number;
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };

@@ -217,6 +217,11 @@ export interface components {
             orderNumber?: string;
             /** @description PAY400: the payment party has not answered yet. Read the cart for the outcome; the call may be repeated. */
             paymentPending?: boolean;
+            /**
+             * @description API400 of an upload: what is wrong with the picture.
+             * @enum {string}
+             */
+            picture?: "empty" | "too-many-bytes" | "not-a-picture" | "too-many-pixels" | "too-small";
             shipmentId?: string;
         };
         ErrorResponse: {

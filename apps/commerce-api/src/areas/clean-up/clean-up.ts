@@ -17,6 +17,7 @@ import { savedItem, savedList } from '../saved-items/schema.ts';
 import { lookReport } from '../gallery/schema.ts';
 import { stockNotification } from '../stock-notifications/schema.ts';
 import { refreshToken } from '../token/schema.ts';
+import { uploadedPicture } from '../uploads/schema.ts';
 
 /** How old what is removed has to be. */
 export interface CleanUpTimes {
@@ -61,6 +62,7 @@ const leftovers: readonly Leftovers[] = [
   ended('guards', signInGuard, signInGuard.key, signInGuard.endsAt),
   ended('event lists', eventRegistration, eventRegistration.id, eventRegistration.removeAt),
   ended('stock notifications', stockNotification, stockNotification.id, stockNotification.removeAt),
+  ended('uploaded pictures', uploadedPicture, uploadedPicture.id, uploadedPicture.removeAt),
   ended('look reports', lookReport, lookReport.key, lookReport.removeAt),
   ended('enrolment challenges', enrolmentChallenge, enrolmentChallenge.id, enrolmentChallenge.expiresAt),
   ended('card sessions', cardSession, cardSession.id, cardSession.expiresAt),

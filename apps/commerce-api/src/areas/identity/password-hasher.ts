@@ -1,18 +1,15 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { promisify } from 'node:util';
 
-import { ServiceRefusal, TooManyCalls } from '../../platform/errors/refusal.ts';
+import { ServiceRefusal } from '../../platform/errors/refusal.ts';
+import { createWorkQueue } from '../../platform/limits/work-queue.ts';
 
 /** Cost of a hash: memory in KiB, passes over it, lanes. The least that OWASP recommends for Argon2id. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
-/** More at once would starve what else the thread pool does, such as reading files. */
-const MOST_RUNNING = 2;
-/** Whoever comes when so many wait is told to come back. */
-const MOST_WAITING = 50;
-const RETRY_AFTER_SECONDS = 2;
+const HASHING = { mostRunning: 2, mostWaiting: 50 } as const;
 
 const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{1,100})\$([A-Za-z0-9+/]{1,100})$/;
@@ -41,28 +38,9 @@ const withoutPadding = (bytes: Buffer): string => bytes.toString('base64').repla
 /** The same characters count as the same, however a keyboard composes them. */
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
-/** Lets a few pieces of work run at a time, the others in their order after them. */
-function createQueue() {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= MOST_RUNNING) {
-      if (waiting.length >= MOST_WAITING) throw new TooManyCalls(RETRY_AFTER_SECONDS);
-      await new Promise<void>((go) => waiting.push(go));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-}
-
 /** Argon2id in PHC strings. A hash that cannot be computed answers AUT500. */
 export function createPasswordHasher(compute: Derive = derive): PasswordHasher {
-  const inTurn = createQueue();
+  const inTurn = createWorkQueue(HASHING);
   const nobody = { salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
 
   const tagOf = (

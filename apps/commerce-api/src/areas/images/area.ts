@@ -28,7 +28,11 @@ const codes: Readonly<Record<ImageRefusal['status'], ErrorCode>> = {
 export function imageArea(
   { database, config, limits }: ShopServices,
   pictures: PictureSource,
-  { customiser, findLook }: Pick<Parties, 'customiser'> & Pick<ImageRoutesOptions, 'findLook'>,
+  {
+    customiser,
+    findLook,
+    findUpload,
+  }: Pick<Parties, 'customiser'> & Pick<ImageRoutesOptions, 'findLook' | 'findUpload'>,
 ): Area {
   return {
     name: 'images',
@@ -41,6 +45,7 @@ export function imageArea(
         images,
         findProduct: findPicturedProduct(database.read),
         ...(findLook === undefined ? {} : { findLook }),
+        ...(findUpload === undefined ? {} : { findUpload }),
         findRecipe: findPicturedRecipe(database.read, customiser),
         ...(limits === undefined
           ? {}

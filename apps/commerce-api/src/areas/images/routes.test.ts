@@ -24,7 +24,14 @@ beforeAll(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'image-routes-'));
   app = Fastify();
   images = await createImageService({ cacheDir });
-  await app.register(imageRoutes, { pictures, images, findProduct });
+  const findScene = () => pictures.find({ type: 'scene', name: 'lake' });
+  await app.register(imageRoutes, {
+    pictures,
+    images,
+    findProduct,
+    findUpload: async (id) => (id === 'pc-1' ? findScene() : undefined),
+    findLook: async (id) => (id === '3301' ? findScene() : undefined),
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -70,6 +77,18 @@ it('gives different images different tags', async () => {
 it('serves a scene in the shape asked for', async () => {
   const response = await app.inject('/images/scenes/lake?w=80&ar=1x1&fm=webp');
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
+});
+
+it.each(['/images/pictures/pc-1', '/images/looks/3301'])(
+  'keeps %s, which may be removed, for an hour',
+  async (path) => {
+    const response = await app.inject(`${path}?w=80&fm=webp&ar=1x1`);
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+  },
+);
+
+it('answers 404 for a picture that nobody sent in', async () => {
+  expect((await app.inject('/images/pictures/pc-2')).statusCode).toBe(404);
 });
 
 it('serves a mark as SVG that can run nothing', async () => {

@@ -21,6 +21,8 @@ export interface ImageRoutesOptions {
   findRecipe?(recipeId: string): Promise<Picture | undefined>;
   /** Undefined for a look that the gallery does not show. */
   findLook?(lookId: string): Promise<Picture | undefined>;
+  /** Undefined for a picture that nobody sent in, or that must not be shown. */
+  findUpload?(pictureId: string): Promise<Picture | undefined>;
   readonly sendRefusal?: SendRefusal;
   /** Asked before a picture is drawn; throws what the caller is told instead. */
   readonly admitDrawing?: (request: FastifyRequest) => Promise<void>;
@@ -51,6 +53,13 @@ const hasTag = (request: FastifyRequest, etag: string): boolean => {
   return asked.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
 };
 
+/** How an image is wanted. */
+interface Asked {
+  readonly spec: ImageSpec;
+  /** Somebody may have it removed: caches do not hold it for long, whatever the source says of its own. */
+  readonly isRemovable?: boolean;
+}
+
 /** What the routes answer with. */
 function createReplies(options: ImageRoutesOptions) {
   const { images, pictures } = options;
@@ -66,9 +75,9 @@ function createReplies(options: ImageRoutesOptions) {
       errorId: 'GEN503',
       message: 'Too many images are being made.',
     });
-  const cacheable = (reply: FastifyReply): FastifyReply =>
+  const cacheable = (reply: FastifyReply, isRemovable = false): FastifyReply =>
     reply
-      .header('cache-control', pictures.isImmutable ? IMMUTABLE : REPLACEABLE)
+      .header('cache-control', pictures.isImmutable && !isRemovable ? IMMUTABLE : REPLACEABLE)
       .header('x-content-type-options', 'nosniff');
 
   const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
@@ -80,15 +89,20 @@ function createReplies(options: ImageRoutesOptions) {
     });
   };
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, picture: Picture, spec: ImageSpec) => {
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    picture: Picture,
+    { spec, isRemovable }: Asked,
+  ) => {
     const etag = `"${images.tag(picture, spec)}"`;
-    if (hasTag(request, etag)) return cacheable(reply).header('etag', etag).code(304).send();
+    if (hasTag(request, etag)) return cacheable(reply, isRemovable).header('etag', etag).code(304).send();
     const signal = signalOf(reply);
     const cached = await images.cached(picture, spec);
     if (cached === undefined) await options.admitDrawing?.(request);
     try {
       const image = cached ?? (await images.image(picture, spec, { signal }));
-      return cacheable(reply).header('etag', etag).type(CONTENT_TYPES[spec.format]).send(image);
+      return cacheable(reply, isRemovable).header('etag', etag).type(CONTENT_TYPES[spec.format]).send(image);
     } catch (error) {
       // Whoever has left reads no answer; the line in the log says that there was none.
       if (error instanceof QueueFullError || signal.aborted) return busy(request, reply);
@@ -100,7 +114,7 @@ function createReplies(options: ImageRoutesOptions) {
     request: FastifyRequest,
     reply: FastifyReply,
     find: () => Promise<Picture | undefined>,
-    spec: ImageSpec,
+    asked: Asked,
   ) => {
     let picture: Picture | undefined;
     try {
@@ -108,7 +122,7 @@ function createReplies(options: ImageRoutesOptions) {
     } catch (error) {
       return failed(request, reply, error);
     }
-    return picture === undefined ? notFound(request, reply) : send(request, reply, picture, spec);
+    return picture === undefined ? notFound(request, reply) : send(request, reply, picture, asked);
   };
 
   return { notFound, badQuery, cacheable, answer };
@@ -131,12 +145,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
       if ('problem' in query) return badQuery(request, reply, query.problem);
       const product = await options.findProduct(productCode, colorId);
       if (product === undefined) return notFound(request, reply);
-      return answer(
-        request,
-        reply,
-        () => options.pictures.find({ type: 'product', product, view }),
-        query.spec,
-      );
+      return answer(request, reply, () => options.pictures.find({ type: 'product', product, view }), query);
     },
   );
 
@@ -145,7 +154,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
     if (!CODE.test(name)) return notFound(request, reply);
     const query = readImageQuery(request.query, 'scene');
     if ('problem' in query) return badQuery(request, reply, query.problem);
-    return answer(request, reply, () => options.pictures.find({ type: 'scene', name }), query.spec);
+    return answer(request, reply, () => options.pictures.find({ type: 'scene', name }), query);
   });
 
   app.get<{ Params: { recipeId: string } }>('/images/recipes/:recipeId', async (request, reply) => {
@@ -153,7 +162,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
     if (!CODE.test(recipeId)) return notFound(request, reply);
     const query = readImageQuery(request.query, 'product');
     if ('problem' in query) return badQuery(request, reply, query.problem);
-    return answer(request, reply, async () => options.findRecipe?.(recipeId), query.spec);
+    return answer(request, reply, async () => options.findRecipe?.(recipeId), query);
   });
 
   app.get<{ Params: { lookId: string } }>('/images/looks/:lookId', async (request, reply) => {
@@ -161,7 +170,16 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
     if (!CODE.test(lookId)) return notFound(request, reply);
     const query = readImageQuery(request.query, 'scene');
     if ('problem' in query) return badQuery(request, reply, query.problem);
-    return answer(request, reply, async () => options.findLook?.(lookId), query.spec);
+    return answer(request, reply, async () => options.findLook?.(lookId), { ...query, isRemovable: true });
+  });
+
+  app.get<{ Params: { pictureId: string } }>('/images/pictures/:pictureId', async (request, reply) => {
+    const { pictureId } = request.params;
+    if (!CODE.test(pictureId)) return notFound(request, reply);
+    const query = readImageQuery(request.query, 'scene');
+    if ('problem' in query) return badQuery(request, reply, query.problem);
+    const find = async () => options.findUpload?.(pictureId);
+    return answer(request, reply, find, { ...query, isRemovable: true });
   });
 
   app.get<{ Params: { name: string } }>('/images/marks/:name', async (request, reply) => {

@@ -55,8 +55,9 @@ async function opinionsOf(
   kept: PrivacyReader,
   person: Person,
 ): Promise<Pick<Data, 'reviews' | 'questions' | 'votes' | 'reports'>> {
+  const pictures = await kept.reviewPictures(person);
   return {
-    reviews: (await kept.reviews(person)).map(toKeptReview),
+    reviews: (await kept.reviews(person)).map((row) => toKeptReview(row, pictures)),
     questions: (await kept.questions(person)).map(toKeptQuestion),
     votes: (await kept.votes(person)).map(({ kind, targetId, isHelpful, votedAt }) => ({
       kind,

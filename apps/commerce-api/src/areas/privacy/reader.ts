@@ -15,6 +15,7 @@ import { orderLine, shopOrder } from '../orders/schema.ts';
 import { helpfulVote, question, reviewFlag } from '../reviews/schema.ts';
 import { savedItem, savedList } from '../saved-items/schema.ts';
 import { stockNotification } from '../stock-notifications/schema.ts';
+import { uploadedPicture } from '../uploads/schema.ts';
 
 type Person = Own<ConsumerRow>;
 
@@ -51,6 +52,12 @@ const shoppingReader = (db: Executor) => ({
 const opinionsReader = (db: Executor) => ({
   reviews: ({ subject }: Person) =>
     db.select().from(review).where(eq(review.writer, subject)).orderBy(asc(review.createdOn)),
+  reviewPictures: ({ subject }: Person) =>
+    db
+      .select({ id: uploadedPicture.id, reviewId: uploadedPicture.reviewId })
+      .from(uploadedPicture)
+      .where(eq(uploadedPicture.owner, subject))
+      .orderBy(asc(uploadedPicture.position)),
   questions: ({ subject }: Person) =>
     db.select().from(question).where(eq(question.asker, subject)).orderBy(asc(question.askedAt)),
   votes: ({ subject }: Person) =>

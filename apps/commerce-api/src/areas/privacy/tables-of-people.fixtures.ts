@@ -62,5 +62,6 @@ export const TABLES_OF_PEOPLE: Readonly<Record<string, Handling>> = {
   sign_in_guard: { told: hashed, deletion: 'ends by itself' },
   stock_notification: { told: ['stockNotifications'], deletion: 'removed' },
   store_employee: { told: ofStaff, deletion: 'ends by itself' },
+  uploaded_picture: { told: ['reviews'], deletion: 'removed' },
   subscription: { told: ['profile', 'newsletters'], deletion: 'removed' },
 };

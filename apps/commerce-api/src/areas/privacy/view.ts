@@ -76,7 +76,10 @@ export const toKeptRegistration = (row: Row<'eventRegistrations'>): Data['eventR
 });
 
 /** A review, whatever the editors said of it. */
-export const toKeptReview = (row: Row<'reviews'>): Data['reviews'][number] => ({
+export const toKeptReview = (
+  row: Row<'reviews'>,
+  pictures: readonly Row<'reviewPictures'>[],
+): Data['reviews'][number] => ({
   reviewId: row.id,
   productId: row.productId,
   title: row.title,
@@ -87,6 +90,7 @@ export const toKeptReview = (row: Row<'reviews'>): Data['reviews'][number] => ({
   ...present({ fit: row.fit }),
   createdOn: row.createdOn,
   state: row.state,
+  pictures: pictures.filter(({ reviewId }) => reviewId === row.id).map(({ id }) => `/images/pictures/${id}`),
 });
 
 /** A question, whatever the editors said of it. */

@@ -28,6 +28,7 @@ export function createReviews(
     editors,
     timeoutMs: EDITORS_TIMEOUT_MS,
     brand: config.seller[0] ?? '',
+    shopUrl: config.shopUrl,
     log,
   });
   const area: Area = {

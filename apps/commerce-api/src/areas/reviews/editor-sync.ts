@@ -7,6 +7,7 @@ import type { Database, Executor, Tx } from '../../platform/db/database.ts';
 import { LEASE_MS, retryPause } from '../../platform/process/retry-pause.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { review } from '../catalogue/schema.ts';
+import { picturesOf } from '../uploads/repository.ts';
 import { answer, question, textDecisionCursor, textSubmission } from './schema.ts';
 import { refreshRating } from './write.ts';
 
@@ -18,6 +19,8 @@ export interface EditorParts {
   readonly timeoutMs: number;
   /** Under whose name the brand answers. */
   readonly brand: string;
+  /** Where the editors see the pictures of a review. */
+  readonly shopUrl: string;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -28,7 +31,11 @@ const CURSOR = 1;
 const MAX_PAUSE_MS = 10 * 60_000;
 
 /** The words that somebody has to read; nothing where they are gone meanwhile. */
-async function textOf(db: Executor, { id, kind }: Submission): Promise<SubmittedText | undefined> {
+async function textOf(
+  db: Executor,
+  { id, kind }: Submission,
+  shopUrl: string,
+): Promise<SubmittedText | undefined> {
   if (kind === 'question') {
     const [asked] = await db.select().from(question).where(eq(question.id, id));
     return (
@@ -46,7 +53,10 @@ async function textOf(db: Executor, { id, kind }: Submission): Promise<Submitted
   const [written] = await db.select().from(review).where(eq(review.id, id));
   if (written === undefined) return undefined;
   const { version, language, productId, title, text } = written;
-  return { id, version, kind, language, productId, text: `${title}\n\n${text}` };
+  const pictures = (await picturesOf(db, id)).map(
+    (picture) => `${shopUrl}/images/pictures/${picture}?w=1200&fm=jpeg&ar=1x1`,
+  );
+  return { id, version, kind, language, productId, text: `${title}\n\n${text}`, pictures };
 }
 
 const claimDue = (tx: Tx, now: number): Promise<Submission[]> => {
@@ -102,13 +112,13 @@ async function keepAnswer(tx: Tx, decision: TextDecision, brand: string, now: Da
  * may be repeated.
  */
 export function createEditorSync(parts: EditorParts): () => Promise<void> {
-  const { database, editors, timeoutMs, now, log, brand } = parts;
+  const { database, editors, timeoutMs, now, log, brand, shopUrl } = parts;
 
   async function tell(): Promise<void> {
     const due = await database.transaction((tx) => claimDue(tx, now()));
     for (const row of due) {
       try {
-        const text = await textOf(database.read, row);
+        const text = await textOf(database.read, row, shopUrl);
         if (text !== undefined) await inTime(editors.submit(text), timeoutMs);
         // One that was written anew meanwhile is due again, and stays.
         const mine = and(eq(textSubmission.id, row.id), eq(textSubmission.dueAt, row.dueAt));

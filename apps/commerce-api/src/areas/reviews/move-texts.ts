@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../platform/db/database.ts';
 import { review } from '../catalogue/schema.ts';
+import { detachPictures, movePictures, useForReview } from '../uploads/repository.ts';
 import { answer, helpfulVote, question, reviewFlag } from './schema.ts';
 import { refreshRating, submit } from './write.ts';
 
@@ -13,6 +14,9 @@ interface TextMove {
 
 /** A shopper has one review for each product: of two the later one stays, and is read anew under the number of the first. */
 async function moveReviews(tx: Tx, { guest, person }: TextMove, now: Date): Promise<void> {
+  const pictures = new Map<string, readonly string[]>();
+  for (const { id } of await tx.select({ id: review.id }).from(review).where(eq(review.writer, guest)))
+    pictures.set(id, await detachPictures(tx, id, now));
   const written = await tx.delete(review).where(eq(review.writer, guest)).returning();
   for (const { id, writer: _guest, helpful, unhelpful, state, ...said } of written) {
     const [kept] = await tx
@@ -25,6 +29,8 @@ async function moveReviews(tx: Tx, { guest, person }: TextMove, now: Date): Prom
         setWhere: lte(review.createdOn, said.createdOn),
       })
       .returning({ id: review.id });
+    if (kept !== undefined)
+      await useForReview(tx, kept.id, { owner: person, pictures: pictures.get(id) ?? [] });
     if (kept?.id === id) continue;
     if (kept !== undefined) await submit(tx, kept.id, 'review', now);
     await refreshRating(tx, said.productId);
@@ -84,6 +90,7 @@ async function moveFlags(tx: Tx, { guest, person }: TextMove): Promise<void> {
 
 /** Makes what a guest wrote about products, and the votes, those of the person that the guest is. */
 export async function moveGuestTexts(tx: Tx, move: TextMove, now: Date): Promise<void> {
+  await movePictures(tx, move);
   await moveReviews(tx, move, now);
   await tx.update(question).set({ asker: move.person }).where(eq(question.asker, move.guest));
   await moveVotes(tx, move);

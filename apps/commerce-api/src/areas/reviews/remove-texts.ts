@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../platform/db/database.ts';
 import { review } from '../catalogue/schema.ts';
+import { removePictures } from '../uploads/repository.ts';
 import { helpfulVote, question, reviewFlag } from './schema.ts';
 import { refreshRating } from './write.ts';
 
@@ -18,6 +19,7 @@ export async function removeTexts(
   await tx.delete(question).where(eq(question.asker, subject));
   // What a guest asked under the same address is nobody's, and nobody is told of the answer.
   await tx.update(question).set({ email: null }).where(eq(question.email, email));
+  await removePictures(tx, subject);
   await tx.delete(reviewFlag).where(eq(reviewFlag.reporter, subject));
   await tx.delete(helpfulVote).where(eq(helpfulVote.voter, subject));
 }

@@ -40,6 +40,7 @@ interface ReviewRow extends Record<string, unknown> {
   readonly size: string | null;
   readonly fit: NonNullable<Review['fit']> | null;
   readonly language: string;
+  readonly pictures: readonly string[];
 }
 
 /** Which of a product's reviews are asked for. */
@@ -108,14 +109,16 @@ export async function getReviews(
   if (summary === undefined) throw new ServiceRefusal('API404');
   const { rows } = await db.execute<ReviewRow>(sql`
     select id, title, text, score, author, to_char(created_on, 'YYYY-MM-DD') as date, verified, helpful, unhelpful, size,
-      fit, language
+      fit, language, (select coalesce(json_agg(p.id order by p.position), '[]'::json) from uploaded_picture p
+        where p.review_id = review.id) as pictures
     from review where ${matching(productId, page)}
     order by (language = ${reader.language}) desc, ${SORTS[page.sort]} limit ${page.count} offset ${page.start}`);
   return {
     summary: summaryOf(summary),
     total: await countMatching(db, productId, page, summary.total),
-    reviews: rows.map(({ size, fit, ...review }) => ({
+    reviews: rows.map(({ size, fit, pictures, ...review }) => ({
       ...review,
+      ...(pictures.length === 0 ? {} : { pictures: [...pictures] }),
       ...(fit === null ? {} : { fit }),
       ...(size === null
         ? {}

@@ -7,6 +7,7 @@ import { shopperOf, type RequestContext } from '../../platform/context/request-c
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
 import { product, review, variant } from '../catalogue/schema.ts';
 import { orderLine, shopOrder } from '../orders/schema.ts';
+import { useForReview } from '../uploads/repository.ts';
 import { fittingText, LONGEST } from './limits.ts';
 import { question, reviewFlag, textSubmission } from './schema.ts';
 
@@ -84,6 +85,7 @@ export async function takeReview(
     })
     .returning({ id: review.id });
   if (written === undefined) throw new TypeError('a review that was neither written nor replaced');
+  await useForReview(tx, written.id, { owner: writer, pictures: body.pictures ?? [] });
   await submit(tx, written.id, 'review', now);
   await refreshRating(tx, productId);
   return written.id;

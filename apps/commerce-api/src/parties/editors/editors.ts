@@ -7,6 +7,8 @@ export interface SubmittedText {
   readonly language: string;
   readonly productId: string;
   readonly text: string;
+  /** Addresses of the pictures that stand with it. */
+  readonly pictures?: readonly string[];
 }
 
 /** What the editors say of a text, or to a question. Decisions of all texts are counted together. */

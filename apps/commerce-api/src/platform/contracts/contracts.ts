@@ -10,7 +10,12 @@ const operationSchema = v.looseObject({
   operationId: v.string(),
   parameters: v.optional(v.array(v.unknown()), []),
   security: v.optional(v.array(v.unknown())),
-  requestBody: v.optional(v.looseObject({ required: v.optional(v.boolean(), false) })),
+  requestBody: v.optional(
+    v.looseObject({
+      required: v.optional(v.boolean(), false),
+      content: v.optional(v.record(v.string(), v.unknown()), {}),
+    }),
+  ),
   'x-error-codes': v.optional(v.record(v.string(), v.array(v.string())), {}),
   responses: v.record(v.string(), v.unknown()),
 });
@@ -41,6 +46,8 @@ export interface Operation {
   readonly path: string;
   readonly needsToken: boolean;
   readonly needsBody: boolean;
+  /** Its body is a file, and no JSON. */
+  readonly takesBytes: boolean;
   readonly successStatus: number;
   readonly statuses: readonly number[];
   /** Error codes by the status that they come with. */
@@ -95,6 +102,7 @@ export function listOperations(contracts: readonly Contract[]): Map<string, Oper
           path,
           needsToken: asksForToken(operation.security ?? document.security),
           needsBody: operation.requestBody?.required ?? false,
+          takesBytes: Object.hasOwn(operation.requestBody?.content ?? {}, 'application/octet-stream'),
           successStatus: Math.min(...statuses),
           statuses,
           errorCodes: operation['x-error-codes'],

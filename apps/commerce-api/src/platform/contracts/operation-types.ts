@@ -21,6 +21,7 @@ export type OperationId = keyof Operations;
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type Content<T> = T extends { content: { 'application/pdf': unknown } } ? Buffer : Json<T>;
+type Sent<T> = T extends { content: { 'application/octet-stream': unknown } } ? Buffer : Json<T>;
 type Given<T> = [T] extends [never] ? undefined : T;
 /** What the path of a request to an operation carries. */
 export type PathOf<Id extends OperationId> = Operations[Id]['parameters'] extends { path: infer Path }
@@ -32,7 +33,7 @@ export type QueryOf<Id extends OperationId> = Operations[Id]['parameters'] exten
   : undefined;
 /** What the body of a request to an operation carries. */
 export type BodyOf<Id extends OperationId> = Operations[Id] extends { requestBody: infer Request }
-  ? Json<Request>
+  ? Sent<Request>
   : undefined;
 type SuccessOf<Responses> = Responses extends { 201: infer Created }
   ? Content<Created>

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './messages.ts';
+import type { PictureRefusal } from '../../shared/uploaded-picture.ts';
 
 /** Where and why, beside the code. */
 export interface RefusalDetail {
@@ -13,6 +14,8 @@ export interface RefusalDetail {
     readonly categoryId?: string;
     /** The order that a cart of the caller has become. */
     readonly orderNumber?: string;
+    /** What is wrong with a picture that was sent in. */
+    readonly picture?: PictureRefusal;
     /** The payment party has not answered yet: the outcome is not known. */
     readonly paymentPending?: boolean;
   };

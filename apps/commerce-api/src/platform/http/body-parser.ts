@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { ServiceRefusal } from '../errors/refusal.ts';
+import { FILE_LIMIT_BYTES } from './limits.ts';
 
 const MAX_DEPTH = 24;
 
@@ -43,4 +44,14 @@ export function useJsonOnly(app: FastifyInstance): void {
     if (isTooDeep(body) || hasNul(body)) return done(new ServiceRefusal('API400'));
     void parse(request, body, done);
   });
+}
+
+/** Takes a file and nothing else, whole. */
+export function useBytesOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: FILE_LIMIT_BYTES },
+    (_request, body, done) => done(null, body),
+  );
 }

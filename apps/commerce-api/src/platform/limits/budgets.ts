@@ -67,6 +67,9 @@ export const budgets = {
   // Somebody has to read each of them.
   'texts-address': { per: 'address', most: 200, seconds: TEN_MINUTES, block: 1 },
   'texts-shopper': { per: 'shopper', most: 20, seconds: TEN_MINUTES, block: 1 },
+  // Each of them is decoded, and kept for a day at least.
+  'pictures-address': { per: 'address', most: 100, seconds: TEN_MINUTES, block: 1 },
+  'pictures-shopper': { per: 'shopper', most: 20, seconds: TEN_MINUTES, block: 1 },
   'votes-address': { per: 'address', most: 1_000, seconds: TEN_MINUTES, block: 10 },
   'votes-shopper': { per: 'shopper', most: 100, seconds: TEN_MINUTES, block: 5 },
   // Each of them may cost the fee of a translator.

@@ -47,6 +47,7 @@ export const limitTable = {
   requestStockNotification: countedBy('texts-address', 'texts-shopper'),
   stopStockNotifications: countedBy('texts-address', 'texts-shopper'),
   getReviews: publicRead,
+  uploadPicture: countedBy('pictures-address', 'pictures-shopper'),
   writeReview: countedBy('texts-address', 'texts-shopper'),
   flagReview: countedBy('texts-address', 'texts-shopper'),
   voteOnReview: countedBy('votes-address', 'votes-shopper'),

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { readContext, type Actor } from '../context/request-context.ts';
 import { ServiceRefusal } from '../errors/refusal.ts';
+import { useBytesOnly } from '../http/body-parser.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
 import { NOBODY } from '../limits/client.ts';
 import { limitRowOf } from '../limits/table.ts';
@@ -123,6 +124,14 @@ const routeOf = (
   return { ...guardsOf(operation, rows[operation.operationId] ?? NOBODY_MAY, parts), handler: handle };
 };
 
+/** In a scope of its own, so that no other operation is sent files. */
+function addFileRoute(scope: FastifyInstance, route: RouteOptions): void {
+  void scope.register(async (own) => {
+    useBytesOnly(own);
+    own.route(route);
+  });
+}
+
 /** Adds a route for every operation that has a handler. */
 export function addOperationRoutes(scope: FastifyInstance, parts: OperationParts): void {
   for (const contract of parts.contracts) {
@@ -131,12 +140,14 @@ export function addOperationRoutes(scope: FastifyInstance, parts: OperationParts
       const handler = parts.handlers.get(operationId);
       if (handler === undefined) continue;
       const schema = routeSchemas(contract, path, method);
-      scope.route({
+      const route = {
         method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         schema,
         ...routeOf(operation, handler, schema, parts),
-      });
+      };
+      if (operation.takesBytes) addFileRoute(scope, route);
+      else scope.route(route);
     }
   }
 }

@@ -75,6 +75,7 @@ describe('the policy does not start', () => {
     path: '/new',
     needsToken: true,
     needsBody: false,
+    takesBytes: false,
     successStatus: 200,
     statuses: [200],
     errorCodes: {},

@@ -67,6 +67,12 @@ export function partsOf(described: Described): { parameters: Fields[]; bodySchem
   };
 }
 
+/** The smallest file that every operation with a file takes: a grey WebP of 320 by 320 pixels. */
+const PICTURE = Buffer.from(
+  'UklGRuoAAABXRUJQVlA4IN4AAACwGACdASpAAUABP83m8XO/uLOsoCgD8DmJaW7hd2EbQAnsA99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2ThQAD+9cPNAAAAAAAAAAAAAAA=',
+  'base64',
+);
+
 /** The requests that a contract shows: one for each example of a body, with every parameter that has an example. */
 export function fittingRequests(described: Described): ContractRequest[] {
   const { item, raw } = rawOf(described);
@@ -77,7 +83,7 @@ export function fittingRequests(described: Described): ContractRequest[] {
     return encodeURIComponent(String(found === undefined ? '' : exampleOf(document, found)));
   });
   const media = fieldsOf(fieldsOf(follow(document, raw['requestBody'])['content'])['application/json']);
-  const bodies = exampleValues(document, media);
+  const bodies = described.operation.takesBytes ? [PICTURE] : exampleValues(document, media);
   return (bodies.length === 0 ? [undefined] : bodies).map((body) => ({
     // The contract was checked when it was read: it has these five methods only.
     method: described.operation.method as ContractRequest['method'],
@@ -109,6 +115,9 @@ export function breakingRequest(described: Described): ContractRequest | undefin
   return { ...request, headers: { ...request.headers, locale: 'nonsense' } };
 }
 
+const contentTypeOf = (body: unknown): string =>
+  Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';
+
 /** A request as the server's `inject` takes it. */
 export const toInject = ({ method, url, headers, body }: ContractRequest, authorization?: string) => ({
   method,
@@ -116,7 +125,7 @@ export const toInject = ({ method, url, headers, body }: ContractRequest, author
   headers: {
     ...headers,
     ...(authorization === undefined ? {} : { authorization }),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(body === undefined ? {} : { 'content-type': contentTypeOf(body) }),
   },
-  ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  ...(body === undefined ? {} : { payload: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
 });

@@ -14,6 +14,8 @@ import type { PurchaseWorld } from '../../areas/checkout/purchase-world.fixtures
 import { cases as identityCases, type IdentityWorld } from '../../areas/identity/identity.contract-cases.ts';
 import { cases as eventCases } from '../../areas/events/events.contract-cases.ts';
 import { cases as passkeyCases } from '../../areas/passkeys/passkeys.contract-cases.ts';
+import { cases as opinionCases } from '../../areas/reviews/opinions.contract-cases.ts';
+import { opinionsWorld } from '../../areas/reviews/opinions-world.fixtures.ts';
 import { cases as purchasesCases } from '../../areas/purchases/purchases.contract-cases.ts';
 import { purchasesWorld } from '../../areas/purchases/purchases-world.fixtures.ts';
 import { peopleWorld } from '../../areas/consumers/people-world.fixtures.ts';
@@ -141,6 +143,10 @@ describe('a field of a body', () => {
     }
     for (const byStatus of Object.values(savedCases)) {
       const world = await savedWorld(database, service);
+      for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
+    }
+    for (const byStatus of Object.values(opinionCases)) {
+      const world = await opinionsWorld(database, service);
       for (const [status, run] of Object.entries(byStatus)) if (Number(status) < 300) await run(world);
     }
     for (const byStatus of Object.values(purchasesCases)) {

@@ -3,7 +3,7 @@ import type { AnswerSchema } from '../contract.ts';
 
 export const ErrorDetail: AnswerSchema = {"type":"object","required":["errorId","message"],"properties":{"errorId":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":500},"type":{"type":"string","maxLength":30},"field":{"type":"string","maxLength":120},"itemId":{"type":"string","maxLength":60},"additionalInfo":{"$ref":"ErrorInfo"}}};
 
-export const ErrorInfo: AnswerSchema = {"type":"object","properties":{"maxAllowedQty":{"type":"integer","minimum":0},"shipmentId":{"type":"string","maxLength":60},"categoryId":{"type":"string","maxLength":7},"orderNumber":{"type":"string","pattern":"^[A-Z]{2}[0-9]{8,14}$"},"paymentPending":{"type":"boolean"}}};
+export const ErrorInfo: AnswerSchema = {"type":"object","properties":{"maxAllowedQty":{"type":"integer","minimum":0},"shipmentId":{"type":"string","maxLength":60},"categoryId":{"type":"string","maxLength":7},"orderNumber":{"type":"string","pattern":"^[A-Z]{2}[0-9]{8,14}$"},"picture":{"type":"string","enum":["empty","too-many-bytes","not-a-picture","too-many-pixels","too-small"]},"paymentPending":{"type":"boolean"}}};
 
 export const ErrorResponse: AnswerSchema = {"type":"object","required":["errorDetails","appId","correlationId"],"properties":{"errorDetails":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"ErrorDetail"}},"appId":{"type":"string","maxLength":60},"correlationId":{"type":"string","maxLength":64}}};
 
