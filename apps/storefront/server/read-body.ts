@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** More than any form of the shop needs. */
+/** More than any form of words needs. */
 export const MAX_BODY_BYTES = 256 * 1_024;
+/** Four photos of the largest kind that the service takes, and the words beside them. */
+export const MAX_FILES_BYTES = 4 * 10 * 1_024 * 1_024 + MAX_BODY_BYTES;
 
 /** The body of a request, or why there is none: too large, or the caller left before its end. */
 export type Body = Buffer<ArrayBuffer> | 'too-large' | 'cut';

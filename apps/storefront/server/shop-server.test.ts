@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readConfig } from '../app/shared/config/config.ts';
-import { MAX_BODY_BYTES } from './read-body.ts';
+import { MAX_BODY_BYTES, MAX_FILES_BYTES } from './read-body.ts';
 import { createShopServer } from './shop-server.ts';
 
 const handle = vi.fn(async (request: Request) => new Response(`${(await request.text()).length} bytes`));
@@ -102,6 +102,26 @@ it('a chunked body over the limit is refused, and never reaches the shop', async
   expect(answer).toContain('413 Payload Too Large');
   expect(handle).not.toHaveBeenCalled();
   expect(await say(port, head('GET /health/live'))).toContain('200 OK');
+});
+
+const REVIEW = '/en-us/p/corrie-shell-NF100234/reviews/new';
+
+it.each([REVIEW, `${REVIEW}.data`])('%s takes files, up to their own limit', async (path) => {
+  const port = await start();
+  const files = ['POST', path].join(' ');
+  const small = head(files, `Content-Length: ${MAX_BODY_BYTES + 1}`) + 'a'.repeat(MAX_BODY_BYTES + 1);
+  expect(await say(port, small)).toContain(`${MAX_BODY_BYTES + 1} bytes`);
+  expect(await say(port, head(files, `Content-Length: ${MAX_FILES_BYTES + 1}`))).toContain('413');
+});
+
+it('only few visitors send files at a time, and the next one is told to wait', async () => {
+  const port = await start();
+  const begun = Array.from({ length: 4 }, () => connect(port, '127.0.0.1'));
+  for (const socket of begun) socket.write(head(`POST ${REVIEW}`, 'Content-Length: 1000'));
+  const next = () => say(port, head(`POST ${REVIEW}`, 'Content-Length: 3'), 'abc');
+  await expect.poll(next).toMatch(/503[^]*retry-after: 5/i);
+  for (const socket of begun) socket.destroy();
+  await expect.poll(next).toContain('3 bytes');
 });
 
 it('a chunked body within the limit reaches the shop whole', async () => {

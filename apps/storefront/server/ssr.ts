@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { log } from '../app/shared/pipeline/log.ts';
 import { answerText } from './answer-text.ts';
 import { compressBody } from '@haberdash/page-engine/server';
-import { readBody } from './read-body.ts';
+import { createFormReader } from './form-reader.ts';
 import { addressOf } from './refuse-odd-requests.ts';
 import { retryAfter } from './retry-after.ts';
 
@@ -14,14 +14,19 @@ import { retryAfter } from './retry-after.ts';
  */
 export function createSsr(build: ServerBuild) {
   const handle = createRequestHandler(build, 'production');
+  const readForm = createFormReader();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const visitor = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished) visitor.abort();
     });
-    const sent = request.method === 'POST' ? await readBody(request) : undefined;
+    const sent = request.method === 'POST' ? await readForm(request) : undefined;
     if (sent === 'cut') return;
+    if (sent === 'busy') {
+      answerText(response, 503, 'Many photos are arriving at the moment.');
+      return;
+    }
     if (sent === 'too-large') {
       answerText(response, 413, 'That was too much at once.');
       return;

@@ -19,6 +19,8 @@ export interface PageRow {
   readonly texts?: readonly MessageArea[];
   /** Where its link to another site leads; the same page unless it belongs to one cart, order or shopper. */
   readonly twin?: 'home';
+  /** Its form sends files, which are larger than words. */
+  readonly files?: true;
   /** Only those know the address who were given it: no log has it. */
   readonly isSecret?: true;
 }

@@ -112,6 +112,7 @@ export const pages = {
     file: 'features/opinions/routes/product-review-new.tsx',
     frame: 'site',
     cache: 'private',
+    files: true,
     texts: ['opinions'],
   },
   'product-customise': {

@@ -11,6 +11,8 @@ export interface ErrorDetail {
     readonly categoryId?: string;
     readonly orderNumber?: string;
     readonly paymentPending?: boolean;
+    /** What is wrong with a picture that was sent in. */
+    readonly picture?: string;
   };
 }
 

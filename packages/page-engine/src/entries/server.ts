@@ -2,3 +2,4 @@ export { compressBody, type CompressedBody, type QuickEncoding } from '../compre
 export { createStaticFiles } from '../compression/static-files.ts';
 export { createCachedPages, type CachedPages, type CachedPagesOptions } from '../page-cache/cached-pages.ts';
 export { createPageKey } from '../page-cache/page-key.ts';
+export { pagePathOf } from '../internals/react-router.ts';

@@ -7,6 +7,10 @@ export const DATA_ROUTES = '_routes';
 /** What the router's client reads the data of a document from. */
 export const STREAM_CONTROLLER = 'window.__reactRouterContext.streamController';
 
+/** The path of the page that an address is about, whether it asks for the document or for its data. */
+export const pagePathOf = (path: string): string =>
+  path.endsWith(DATA_SUFFIX) ? path.slice(0, -DATA_SUFFIX.length) : path;
+
 /** True for what the router passes on by itself when a loader throws it: redirects, answers, what `data` has made. */
 export const isRouterAnswer = (thrown: unknown): boolean =>
   thrown instanceof Response ||

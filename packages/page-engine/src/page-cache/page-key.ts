@@ -1,4 +1,4 @@
-import { DATA_ROUTES, DATA_SUFFIX } from '../internals/react-router.ts';
+import { DATA_ROUTES, DATA_SUFFIX, pagePathOf } from '../internals/react-router.ts';
 
 const LONGEST_KEY = 500;
 
@@ -15,7 +15,7 @@ export function createPageKey(
     const [path = '/', query = ''] = url.split('?', 2);
     const isData = path.endsWith(DATA_SUFFIX);
     const parameters = new URLSearchParams(query);
-    const names = declaredOf(isData ? path.slice(0, -DATA_SUFFIX.length) : path, parameters);
+    const names = declaredOf(pagePathOf(path), parameters);
     if (names === undefined) return undefined;
     const declared = new URLSearchParams([...parameters].filter(([name]) => names.includes(name)));
     const routes = isData ? parameters.get(DATA_ROUTES) : null;

@@ -971,6 +971,7 @@ export interface MessageParameters {
   'opinions.errorTitle': { count: number };
   'opinions.field-email': Record<never, never>;
   'opinions.field-nickname': Record<never, never>;
+  'opinions.field-pictures': { count: number };
   'opinions.field-question': Record<never, never>;
   'opinions.field-score': Record<never, never>;
   'opinions.field-terms': Record<never, never>;
@@ -1001,6 +1002,17 @@ export interface MessageParameters {
   'opinions.notTranslated': Record<never, never>;
   'opinions.optional': Record<never, never>;
   'opinions.original': Record<never, never>;
+  'opinions.picture-empty': { name: string | number };
+  'opinions.picture-not-a-picture': { name: string | number };
+  'opinions.picture-not-taken': { name: string | number };
+  'opinions.picture-too-many-bytes': { name: string | number };
+  'opinions.picture-too-many-pixels': { name: string | number };
+  'opinions.picture-too-small': { name: string | number };
+  'opinions.pictureBy': { author: string | number; number: string | number; total: string | number };
+  'opinions.pictureRemove': { number: string | number };
+  'opinions.pictures-too-many': { count: number };
+  'opinions.picturesHint': { count: number };
+  'opinions.picturesKept': Record<never, never>;
   'opinions.questionPage': { number: string | number };
   'opinions.questionPages': Record<never, never>;
   'opinions.questionsTitle': { product: string | number };

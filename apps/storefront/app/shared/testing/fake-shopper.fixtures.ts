@@ -99,7 +99,8 @@ function fakeFetch(answers: Answers, seen: SeenCall[]): typeof fetch {
     const request = input instanceof Request ? input : new Request(input);
     const { pathname, search: query } = new URL(request.url);
     const call = `${request.method} ${pathname}`;
-    const text = await request.text();
+    const isFile = request.headers.get('content-type') === 'application/octet-stream';
+    const text = isFile ? JSON.stringify({ bytes: (await request.bytes()).length }) : await request.text();
     const key = request.headers.get('idempotency-key') ?? undefined;
     seen.push({ call, query, body: text === '' ? undefined : JSON.parse(text), key });
     const given = answers[call];
@@ -127,6 +128,8 @@ export interface FakeShopperOptions {
   readonly locale?: string;
   readonly path?: string;
   readonly fields?: Readonly<Record<string, string>>;
+  /** Files of the form, by the names of their inputs. */
+  readonly files?: readonly (readonly [name: string, file: File])[];
 }
 
 type Facts = Parameters<typeof createIdentityClient>[0] & { readonly fetch: typeof fetch };
@@ -156,7 +159,7 @@ function createAccount(facts: Facts) {
 
 /** A shopper whose service is the given answers, with everything that reads and actions are given. */
 export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) {
-  const { locale = 'en-gb', path = '/cart', fields = {} } = options;
+  const { locale = 'en-gb', path = '/cart', fields = {}, files = [] } = options;
   const seen: SeenCall[] = [];
   const values = new Map(Object.entries(options.values ?? {}));
   let basketId = 'basketId' in options ? options.basketId : cartId;
@@ -183,6 +186,7 @@ export function fakeShopper(answers: Answers, options: FakeShopperOptions = {}) 
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, file] of files) form.append(name, file);
   const url = new URL(`/${locale}${path}`, 'http://shop.test');
   // The clients pass their transport through, so a test can stand in for the service.
   const facts = {

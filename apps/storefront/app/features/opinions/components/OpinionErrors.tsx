@@ -7,7 +7,7 @@ interface OpinionErrorsProps<Name extends string> {
   readonly fields: readonly Name[];
 }
 
-type Field = 'score' | 'title' | 'text' | 'nickname' | 'email' | 'terms';
+type Field = 'score' | 'title' | 'text' | 'pictures' | 'nickname' | 'email' | 'terms';
 
 /** What a form was refused for, on top of it. */
 export function OpinionErrors({ errors, fields }: OpinionErrorsProps<Field>) {

@@ -2,7 +2,11 @@ import type { Reviews } from '@haberdash/api-client/products';
 import { Badge, Disclosure, Heading, Rating, Text } from '@haberdash/ui';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import type { readReviews } from '../server/reviews.server.ts';
+import { imageUrl } from '../../../shared/pictures/image-url.ts';
+import { picturePath } from '../model/pictures.ts';
 import styles from './opinions.module.css';
+import { SquarePicture } from './PicturesField.tsx';
+import pictureStyles from './pictures.module.css';
 import { ReportForm } from './ReportForm.tsx';
 import { VoteButtons } from './VoteButtons.tsx';
 
@@ -33,6 +37,7 @@ export function ReviewItem({ review, translation, translateHref, originalHref }:
         <Text measure lang={lang}>
           {shown.text}
         </Text>
+        <ReviewPictures author={author} pictures={review.pictures ?? []} />
         <Text size="sm" tone="muted">
           {t('product.reviewBy', { author, date: t.formats.date(date) })}
           {size !== undefined && ` · ${t('opinions.size', { size })}`}
@@ -59,5 +64,29 @@ export function ReviewItem({ review, translation, translateHref, originalHref }:
         </Disclosure>
       </article>
     </li>
+  );
+}
+
+interface ReviewPicturesProps {
+  readonly author: string;
+  readonly pictures: readonly string[];
+}
+
+/** The photos of a review; each leads to itself, larger. */
+function ReviewPictures({ author, pictures }: ReviewPicturesProps) {
+  const t = useTranslator();
+  if (pictures.length === 0) return null;
+  const alt = (index: number) =>
+    t('opinions.pictureBy', { number: index + 1, total: pictures.length, author });
+  return (
+    <ul className={pictureStyles['pictures']}>
+      {pictures.map((id, index) => (
+        <li key={id}>
+          <a href={imageUrl(picturePath(id), { width: 1200, format: 'jpeg' })} data-document>
+            <SquarePicture id={id} alt={alt(index)} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

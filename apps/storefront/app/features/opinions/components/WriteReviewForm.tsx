@@ -4,9 +4,11 @@ import { LinkedText } from '../../../shared/i18n/LinkedText.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
 import { FITS, STARS } from '../model/opinions.ts';
+import { MOST_PICTURES } from '../model/pictures.ts';
 import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
 import { OpinionErrors } from './OpinionErrors.tsx';
 import styles from './opinions.module.css';
+import { PicturesField } from './PicturesField.tsx';
 
 /** What somebody thinks of a product. */
 export function WriteReviewForm({ answer }: { readonly answer: OpinionsAnswer | undefined }) {
@@ -23,8 +25,8 @@ export function WriteReviewForm({ answer }: { readonly answer: OpinionsAnswer | 
     'aria-required': true as const,
   });
   return (
-    <Form method="post" noValidate className={styles['form']}>
-      <OpinionErrors errors={errors} fields={['score', 'title', 'text', 'nickname', 'terms']} />
+    <Form method="post" encType="multipart/form-data" noValidate className={styles['form']}>
+      <OpinionErrors errors={errors} fields={['score', 'title', 'text', 'pictures', 'nickname', 'terms']} />
       <Text tone="muted">{t('opinions.writeText')}</Text>
       <RadioGroup
         id="score"
@@ -36,6 +38,7 @@ export function WriteReviewForm({ answer }: { readonly answer: OpinionsAnswer | 
       />
       <TextField {...field('title')} maxLength={120} />
       <TextareaField {...field('text')} rows={6} maxLength={2000} hint={t('opinions.textHint')} />
+      <PicturesField answer={answer} error={errors['pictures']} most={MOST_PICTURES} />
       <SelectField
         id="fit"
         name="fit"

@@ -14,6 +14,7 @@ const PRODUCT = '/p/corrie-shell-NF100234';
 const DETAILS = 'GET /products/v2/products/NF100234/details';
 const REVIEWS = 'GET /products/v1/products/NF100234/reviews';
 const WRITE = 'POST /products/v1/products/NF100234/reviews';
+const UPLOAD = 'POST /products/v1/pictures';
 const FLAG = 'POST /products/v1/products/NF100234/review/rv-1/flag';
 const VOTE = 'POST /products/v1/products/NF100234/review/rv-1/vote';
 const TRANSLATE = 'POST /products/v1/review/rv-1/translate';
@@ -139,8 +140,12 @@ describe('a form of readers', () => {
 });
 
 describe('a review', () => {
-  const send = async (fields: Record<string, string>, answers: Answers = {}) => {
-    const { shopper, seen } = atProduct(answers, { fields, path: `${PRODUCT}/reviews/new` });
+  const send = async (
+    fields: Record<string, string>,
+    answers: Answers = {},
+    files: readonly (readonly [string, File])[] = [],
+  ) => {
+    const { shopper, seen } = atProduct(answers, { fields, files, path: `${PRODUCT}/reviews/new` });
     return { result: await answered(runNewReview(shopper)), seen };
   };
 
@@ -159,6 +164,68 @@ describe('a review', () => {
     expect(result).toMatchObject({
       to: expect.stringContaining(`${PRODUCT}/reviews?done=written`) as string,
     });
+  });
+
+  const photo = (name: string, bytes = 3): [string, File] => [
+    'pictures',
+    new File([new Uint8Array(bytes)], name),
+  ];
+  const id = (digit: number) => `pc-${String(digit).repeat(8)}-0000-4000-8000-000000000000`;
+  const taken = (digit: number) => ({ status: 201, body: { pictureId: id(digit), width: 640, height: 640 } });
+
+  it('sends its photos in first, and is written with them and those of an earlier try', async () => {
+    const sent = { status: 201, body: { reviewId: 'rv-2', status: 'SUBMITTED' } };
+    const { seen } = await send(
+      { ...written, picture: `${id(1)} ${id(2)}`, removePicture: id(1) },
+      { [WRITE]: sent, [UPLOAD]: [taken(3), taken(4)] },
+      [photo('a.jpg'), photo('b.jpg', 5), ['pictures', new File([], '')]],
+    );
+    expect(seen.filter(({ call }) => call === UPLOAD).map(({ body }) => body)).toEqual([
+      { bytes: 3 },
+      { bytes: 5 },
+    ]);
+    expect(seen.find(({ call }) => call === WRITE)?.body).toMatchObject({ pictures: [id(2), id(3), id(4)] });
+  });
+
+  it('says at the photos which one is refused and why, and keeps the others', async () => {
+    const { result, seen } = await send(
+      written,
+      {
+        [UPLOAD]: [
+          refusal('API400', 400, { additionalInfo: { picture: 'too-small' } }),
+          taken(5),
+          { status: 503, body: {} },
+        ],
+      },
+      [photo('stamp.png'), photo('good.jpg'), photo('lost.jpg')],
+    );
+    expect(result).toMatchObject({
+      data: {
+        refusals: [
+          { field: 'pictures', text: expect.stringContaining('stamp.png is too small') as string },
+          { field: 'pictures', text: expect.stringContaining('lost.jpg didn’t arrive') as string },
+        ],
+        values: { ...written, picture: id(5) },
+      },
+    });
+    expect(seen.map(({ call }) => call)).not.toContain(WRITE);
+  });
+
+  it('takes four photos at the most, and none that is too large', async () => {
+    const { result, seen } = await send(
+      { ...written, picture: [1, 2, 3].map(id).join(' ') },
+      { [UPLOAD]: taken(4) },
+      [photo('large.jpg', 10 * 1024 * 1024 + 1), photo('fifth.jpg')],
+    );
+    expect(result).toMatchObject({
+      data: {
+        refusals: [
+          { text: 'Choose 4 photos at most.' },
+          { text: expect.stringContaining('large.jpg is larger') as string },
+        ],
+      },
+    });
+    expect(seen).toEqual([]);
   });
 
   it('names what is missing, and keeps what was typed', async () => {

@@ -4,7 +4,9 @@ import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import type { FormRefusal } from '../../../shared/refusals/form-refusal.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
 import { FITS, oneOf, STARS } from '../model/opinions.ts';
+import { MOST_PICTURES } from '../model/pictures.ts';
 import { answerRefused, codeOf, readProduct, opinionRefusals, toDone } from './opinions-read.server.ts';
+import { takePictures } from './take-pictures.server.ts';
 
 /** The form of a review, signed with the name that the shop knows somebody by. */
 export async function readNewReview(read: PrivateRead) {
@@ -28,10 +30,12 @@ export function missingFields(
 
 /** Hands a review over to the editors. */
 export async function runNewReview(shopper: PrivateRead & { readonly form: () => Promise<FormData> }) {
-  const values = textValues(await shopper.form());
+  const form = await shopper.form();
+  const { pictures, refusals } = await takePictures(shopper, form, MOST_PICTURES);
+  const values: Record<string, string> = { ...textValues(form), picture: pictures.join(' ') };
   const { title = '', text = '', nickname = '' } = values;
   const score = STARS.find((stars) => String(stars) === values['score']);
-  const missing = missingFields(shopper, NEEDED, values);
+  const missing = [...missingFields(shopper, NEEDED, values), ...refusals];
   if (score === undefined || missing.length > 0) return answerRefused(missing, values);
   const fit = oneOf(FITS, values['fit']);
   try {
@@ -44,6 +48,7 @@ export async function runNewReview(shopper: PrivateRead & { readonly form: () =>
         nickname,
         recommended: values['recommended'] !== 'no',
         ...(fit === undefined ? {} : { fit }),
+        ...(pictures.length === 0 ? {} : { pictures: [...pictures] }),
         isTermsConfirmed: true,
       },
     });

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { shop } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+
+const PRODUCT = '/en-us/p/skarmere-packable-shell-NFSCF7TT';
+
+/** A photograph, as far as a picture of the page itself is one. */
+const photo = async (page: Page) => ({
+  name: 'ridge.png',
+  mimeType: 'image/png',
+  buffer: await page.screenshot(),
+});
+const note = { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('Nine hours of rain.') };
+
+/** By how many pixels the page is wider than its window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function writeReview(page: Page, title: string): Promise<void> {
+  await page.getByLabel('5 stars: excellent').check();
+  await page.getByLabel('In one line').fill(title);
+  await page.getByLabel('Your review').fill('Nine hours of rain, and nothing came in.');
+  await page.getByLabel('Name to show').fill('Linh N.');
+  await page.getByLabel('I agree to the').check();
+}
+
+test('a review keeps the photo that arrived while another is refused, and shows it once it is published @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  const title = `Photographed ${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto(`${PRODUCT}/reviews/new`);
+  const files = page.getByLabel('Photos', { exact: false });
+  await files.setInputFiles([await photo(page), note]);
+  await writeReview(page, title);
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByText('note.png can’t be read.').first()).toBeVisible();
+  await expect(page.getByLabel('In one line')).toHaveValue(title);
+  const arrived = page.getByRole('list', { name: 'Photos that have arrived' });
+  await expect(arrived.getByLabel('Remove photo 1')).toBeVisible();
+  await expectAccessible('a review of which one photo is refused');
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole('button', { name: 'Send review' }).click();
+  await expect(page.getByText('Thank you! Your review is shown')).toBeVisible();
+  const photos = page
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('link', { name: 'Photo 1 of 1 by Linh N.' });
+  await expect(async () => {
+    await page.goto(`${PRODUCT}/reviews?sort=newest`);
+    await expect(photos).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expectAccessible('a review with a photo');
+  expect(await overflow(page)).toBe(0);
+  const large = await photos.getAttribute('href');
+  const answer = await page.request.get(new URL(large ?? '', shop().storefront).href);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
+test('a photo that is larger than the shop keeps it travels smaller', async ({ page }) => {
+  await page.goto(`${PRODUCT}/reviews/new`);
+  const files = page.locator('input[type="file"]');
+  const size = await files.evaluate(async (input: HTMLInputElement) => {
+    const canvas = new OffscreenCanvas(2400, 1600);
+    const context = canvas.getContext('2d');
+    const pixels = new ImageData(2400, 1600);
+    pixels.data.forEach((_value, index, data) => (data[index] = Math.random() * 256));
+    context?.putImageData(pixels, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/png' });
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([blob], 'large.png', { type: 'image/png' }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    return blob.size;
+  });
+  const sent = () => files.evaluate((input: HTMLInputElement) => input.files?.[0]?.size);
+  await expect.poll(sent).toBeLessThan(size / 2);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a review is sent with its photo', async ({ page }) => {
+    await page.goto(`${PRODUCT}/reviews/new`);
+    await page.locator('input[type="file"]').setInputFiles([await photo(page)]);
+    await writeReview(page, 'Sent by hand');
+    await page.getByRole('button', { name: 'Send review' }).click();
+    await expect(page.getByText('Thank you! Your review is shown')).toBeVisible();
+  });
+});
