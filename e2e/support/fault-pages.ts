@@ -159,6 +159,7 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     { route: 'warranty.tsx', path: `${LOCALE}/warranty`, needs: [COUNTRY] },
     { route: 'privacy-choices.tsx', path: `${LOCALE}/privacy-choices`, needs: [] },
     { route: 'looks.tsx', path: `${LOCALE}/looks`, needs: [] },
+    { route: 'look-new.tsx', path: `${LOCALE}/looks/new`, needs: [] },
     {
       route: 'look-list.ts',
       path: `${LOCALE}/looks/list`,

@@ -77,6 +77,52 @@ test('a photo that is larger than the shop keeps it travels smaller', async ({ p
   await expect.poll(sent).toBeLessThan(size / 2);
 });
 
+test('a photo that is shared comes to the gallery once its moderators have let it in @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  const caption = `Up there ${crypto.randomUUID().slice(0, 8)}`;
+  // The photos of a product are asked for once a minute, so each project shares one of another product.
+  const isPhone = test.info().project.name === 'phone';
+  const [code, name] = isPhone
+    ? (['NFE8GEJN', 'Jordale Climbing Pants'] as const)
+    : (['NF06NAF4', 'Corrievoll Trail Shorts'] as const);
+  await page.goto('/en-us/looks');
+  await expect(page.getByRole('link', { name: 'Share your photo' })).toHaveAttribute(
+    'href',
+    '/en-us/looks/new',
+  );
+  await page.goto(`/en-us/looks/new?product=${code}`);
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Send photo' }).click();
+  await expect(page.getByLabel('Photo', { exact: false }).first()).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible('a photo that is missing');
+  expect(await overflow(page)).toBe(0);
+  await page.locator('input[type="file"]').setInputFiles([await photo(page)]);
+  await page.getByLabel('What were you up to?').fill(caption);
+  await page.getByLabel('Name to show').fill('Linh N.');
+  await page.getByRole('textbox', { name: 'Email' }).fill('linh@example.com');
+  await page.getByLabel('The photo is mine').check();
+  await page.getByRole('button', { name: 'Send photo' }).click();
+  await expect(page.getByText('Thank you! Your photo is shown once')).toBeVisible();
+  await expect(page).toHaveURL(/\/looks\?product=/);
+  const desk = `${shop().sandbox}/moderation`;
+  const idAtDesk = async (): Promise<string> => {
+    const rows = (await (await fetch(desk)).text()).split('<tr>');
+    return /name="id" value="([0-9]+)"/.exec(rows.find((row) => row.includes(caption)) ?? '')?.[1] ?? '';
+  };
+  await expect.poll(idAtDesk).not.toBe('');
+  const body = new URLSearchParams({ id: await idAtDesk(), do: 'published' });
+  const { status } = await fetch(desk, { method: 'POST', body, redirect: 'manual' });
+  expect(status).toBe(303);
+  // Not asked for before, so that nothing of it is cached.
+  const list = await page.request.get(`/en-us/looks/list?product=${code}`);
+  const { looks } = (await list.json()) as { looks: { src: string; label: string }[] }; // what the widget reads
+  const shared = looks.find(({ label }) => label.includes(caption));
+  const picture = await page.request.get(`${shared?.src}&w=320&fm=webp`);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp']);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

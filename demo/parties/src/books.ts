@@ -88,6 +88,9 @@ const TABLES = `
     caption text not null,
     streams text not null,
     sent_at integer not null,
+    state text not null default 'waiting',
+    published_at integer,
+    picture blob,
     primary key (user_id, media_url)
   ) strict;
   create table if not exists gallery_report (
@@ -172,13 +175,22 @@ const BUSY_TIMEOUT_MS = 5_000;
 /** What the parties remember. */
 export type Books = DatabaseSync;
 
-const TEXT_COLUMNS = { version: 'integer not null default 1', pictures: "text not null default '[]'" };
+const LATER_COLUMNS = {
+  editor_text: { version: 'integer not null default 1', pictures: "text not null default '[]'" },
+  gallery_share: {
+    state: "text not null default 'waiting'",
+    published_at: 'integer',
+    picture: 'blob',
+  },
+};
 
-/** Books that were begun before texts had versions and pictures get the columns. */
-function addTextColumns(books: Books): void {
-  const column = books.prepare("select 1 from pragma_table_info('editor_text') where name = ?");
-  for (const [name, type] of Object.entries(TEXT_COLUMNS))
-    if (column.get(name) === undefined) books.exec(`alter table editor_text add column ${name} ${type}`);
+/** Books that were begun before a table had all of its columns get the others. */
+function addLaterColumns(books: Books): void {
+  const column = books.prepare('select 1 from pragma_table_info(?) where name = ?');
+  for (const [table, columns] of Object.entries(LATER_COLUMNS))
+    for (const [name, type] of Object.entries(columns))
+      if (column.get(table, name) === undefined)
+        books.exec(`alter table ${table} add column ${name} ${type}`);
 }
 
 /**
@@ -192,7 +204,7 @@ export function openBooks(folder: string): Books {
     const books = new DatabaseSync(join(folder, 'books.sqlite'), { timeout: BUSY_TIMEOUT_MS });
     books.exec('pragma journal_mode = wal; pragma synchronous = normal;');
     books.exec(TABLES);
-    addTextColumns(books);
+    addLaterColumns(books);
     return books;
   } catch (error) {
     throw new StartupProblem(

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -111,5 +114,40 @@ describe('the photo gallery of the sandbox', () => {
     expect(first?.body.startsWith('<svg ')).toBe(true);
     expect(first?.body).not.toBe(second?.body);
     expect((await app.inject({ method: 'GET', url: '/gallery/pictures/1' })).statusCode).toBe(404);
+  });
+
+  it('shows what was sent in once a moderator has fetched it, first of all and with its product', async () => {
+    const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+    const shopServer = createServer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(jpeg),
+    ).listen(0, '127.0.0.1');
+    await once(shopServer, 'listening');
+    const { port } = shopServer.address() as AddressInfo; // it listens on a port
+    const person = (await call('POST', '/users', { email: 'bo@example.org', screen_name: 'Bo' })).json();
+    await call('POST', `/users/${person.data.id}/media`, {
+      media_url: `http://127.0.0.1:${port}/images/pictures/pc-1`,
+      caption: '<b>Up there</b>',
+      stream_ids: ['9100'],
+      isTermsConfirmed: true,
+    });
+    const desk = async () => (await app.inject('/moderation')).body;
+    const [, id = ''] = /name="id" value="([0-9]+)"/.exec(await desk()) ?? [];
+    const decide = (what: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/moderation',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ id, do: what }).toString(),
+      });
+    expect(await desk()).toContain('&lt;b&gt;Up there');
+    expect((await decide('published')).statusCode).toBe(303);
+    shopServer.close();
+    const [first] = (await call('GET', `/streams/media/recent?tag_key=${CODE}`)).json().data.media;
+    expect(first).toMatchObject({ caption: '<b>Up there</b>', uploader: { name: 'Bo' } });
+    const picture = await app.inject(new URL(first.images.normal).pathname);
+    expect([picture.headers['content-type'], picture.rawPayload]).toEqual(['image/jpeg', jpeg]);
+    await decide('refused');
+    expect((await mediaOf(`/streams/media/recent?tag_key=${CODE}`))[0]).not.toMatchObject({ id: first.id });
+    expect((await decide('published')).statusCode).toBe(409);
   });
 });

@@ -99,7 +99,7 @@ const createAnswers = (publicOrigin: string) => {
 type ByMedia = { Params: { mediaId: string } };
 
 /** Reads of the gallery, six of its ten calls. */
-function galleryReads(app: FastifyInstance, { publicOrigin }: GalleryParts): void {
+function galleryReads(app: FastifyInstance, { publicOrigin, store }: GalleryParts): void {
   const answers = createAnswers(publicOrigin);
   app.get('/', async () => ({
     metadata: metadata(200, 'OK'),
@@ -110,29 +110,29 @@ function galleryReads(app: FastifyInstance, { publicOrigin }: GalleryParts): voi
   }));
   app.get('/categories/media/recent', async ({ query }) => {
     const wanted = v.parse(categoryQuery, query);
-    const looks = LOOKS.filter(({ products }) =>
-      products.some(({ categories }) => categories.includes(wanted.category_key)),
-    );
+    const looks = store
+      .looks()
+      .filter(({ products }) => products.some(({ categories }) => categories.includes(wanted.category_key)));
     return answers.page(looks, wanted);
   });
   app.get<{ Params: { customerId: string } }>(
     '/customers/:customerId/media/recent',
     async ({ params, query }, reply) =>
       params.customerId === CUSTOMER.id
-        ? answers.page(LOOKS, v.parse(pageQuery, query))
+        ? answers.page(store.looks(), v.parse(pageQuery, query))
         : refuse(reply, 404, 'No such account'),
   );
   app.get<ByMedia>('/media/:mediaId/streams', async ({ params }, reply) => {
-    const look = LOOKS.find(({ id: mediaId }) => mediaId === params.mediaId);
+    const look = store.looks().find(({ id: mediaId }) => mediaId === params.mediaId);
     if (look === undefined) return refuse(reply, 404, 'No such picture');
     return { metadata: metadata(200, 'OK'), data: { streams: look.products.map(stream) } };
   });
   app.get<{ Params: { streamId: string } }>(
     '/streams/:streamId/media/recent',
     async ({ params, query }, reply) => {
-      const looks = LOOKS.filter(({ products }) =>
-        products.some(({ streamId }) => streamId === params.streamId),
-      );
+      const looks = store
+        .looks()
+        .filter(({ products }) => products.some(({ streamId }) => streamId === params.streamId));
       if (looks.length === 0) return refuse(reply, 404, 'No such stream');
       return answers.page(looks, v.parse(pageQuery, query));
     },
@@ -142,7 +142,9 @@ function galleryReads(app: FastifyInstance, { publicOrigin }: GalleryParts): voi
     if (wanted.tag_key === TAGS.silent) await new Promise(() => undefined);
     if (wanted.tag_key === TAGS.fails) throw new Error('the sandbox gallery was asked to fail');
     if (wanted.tag_key === TAGS.lies) return answers.lie();
-    const looks = LOOKS.filter(({ products }) => products.some(({ code }) => code === wanted.tag_key));
+    const looks = store
+      .looks()
+      .filter(({ products }) => products.some(({ code }) => code === wanted.tag_key));
     return answers.page(looks, wanted);
   });
 }
@@ -151,7 +153,7 @@ function galleryReads(app: FastifyInstance, { publicOrigin }: GalleryParts): voi
 function gallerySharing(app: FastifyInstance, { store, publicOrigin }: GalleryParts): void {
   app.post<ByMedia>('/media/:mediaId/reports', async ({ params, body }, reply) => {
     const { reason } = v.parse(report, body);
-    if (!LOOKS.some(({ id: mediaId }) => mediaId === params.mediaId))
+    if (!store.looks().some(({ id: mediaId }) => mediaId === params.mediaId))
       return refuse(reply, 404, 'No such picture');
     store.report(params.mediaId, reason);
     return done;
@@ -184,6 +186,8 @@ const digest = (value: unknown): Buffer => createHash('sha256').update(String(va
 /** The photo gallery below `/gallery`: the ten calls of its contract, and the pictures themselves, which need no key. */
 export async function galleryRoutes(app: FastifyInstance, parts: GalleryParts): Promise<void> {
   app.get<ByMedia>('/gallery/pictures/:mediaId', async ({ params }, reply) => {
+    const shared = parts.store.picture(params.mediaId);
+    if (shared !== undefined) return reply.type('image/jpeg').send(shared);
     const look = LOOKS.find(({ id: mediaId }) => mediaId === params.mediaId);
     if (look === undefined) return refuse(reply, 404, 'No such picture');
     return reply.type('image/svg+xml').send(await drawLook(look));

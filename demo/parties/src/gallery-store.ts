@@ -1,4 +1,40 @@
+import * as v from 'valibot';
+
 import type { Books } from './books.ts';
+import { LOOKS, type Look } from './gallery-looks.ts';
+
+const BATCH = 100;
+/** Above the looks that are there from the start. */
+const FIRST_SHARED_ID = 900_000;
+
+const shareRow = v.object({
+  id: v.number(),
+  userId: v.string(),
+  name: v.string(),
+  mediaUrl: v.string(),
+  caption: v.string(),
+  streams: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+  state: v.picklist(['waiting', 'published', 'refused']),
+  publishedAt: v.nullable(v.number()),
+});
+
+/** A picture that was sent in, as it lies on the desk of the moderators. */
+export type GalleryShare = v.InferOutput<typeof shareRow>;
+
+const SHARES = `select s.rowid as id, s.user_id as userId, u.name, s.media_url as mediaUrl, s.caption, s.streams, s.state,
+  s.published_at as publishedAt from gallery_share s join gallery_user u on u.id = s.user_id`;
+
+const products = new Map(
+  LOOKS.flatMap((look) => look.products.map((each) => [each.streamId, each] as const)),
+);
+
+const toLook = ({ id, caption, publishedAt, userId, name, streams }: GalleryShare): Look => ({
+  id: String(FIRST_SHARED_ID + id),
+  caption,
+  publishedAt: new Date(publishedAt ?? 0).toISOString(),
+  author: { id: userId, name },
+  products: streams.flatMap((stream) => products.get(stream) ?? []),
+});
 
 /** A picture that was sent in, which nobody but moderators sees before it is approved. */
 export interface SharedPicture {
@@ -22,7 +58,33 @@ export function galleryStore(books: Books, now: () => number) {
     'insert into gallery_report (media_id, reason, reported_at) values (?, ?, ?)',
   );
   const addStash = books.prepare('insert into gallery_stash (name, media) values (?, ?)');
+  const list = books.prepare(`${SHARES} order by s.sent_at desc, s.rowid desc limit ${BATCH}`);
+  const published = books.prepare(
+    `${SHARES} where s.state = 'published' order by s.published_at desc, s.rowid desc limit ${BATCH}`,
+  );
+  const decide = books.prepare(
+    'update gallery_share set state = ?, published_at = ?, picture = ? where rowid = ?',
+  );
+  const findPicture = books.prepare(
+    "select picture from gallery_share where rowid = ? and state = 'published'",
+  );
   return {
+    /** What was sent in, the last one first. */
+    shares: (): GalleryShare[] => v.parse(v.array(shareRow), list.all()),
+    /** What people have shared and moderators let through, the newest first. */
+    looks: (): readonly Look[] => [...v.parse(v.array(shareRow), published.all()).map(toLook), ...LOOKS],
+    /** Lets a picture through, of which the gallery keeps a copy. */
+    publish(id: number, picture: Uint8Array): void {
+      decide.run('published', now(), picture, id);
+    },
+    refuse(id: number): void {
+      decide.run('refused', null, null, id);
+    },
+    /** The copy of a picture that was let through. */
+    picture(lookId: string): Uint8Array | undefined {
+      const picture = findPicture.get(Number(lookId) - FIRST_SHARED_ID)?.['picture'];
+      return picture instanceof Uint8Array ? picture : undefined;
+    },
     /** The same address is the same person. */
     user(email: string, name: string): string {
       addUser.run(email.toLowerCase(), name);

@@ -13,6 +13,7 @@ import { assortmentPages } from './assortment-pages.ts';
 import { editorDesk } from './editor-desk.ts';
 import { editorPages } from './editor-pages.ts';
 import { experimentRoutes } from './experiment-party.ts';
+import { galleryPages } from './gallery-pages.ts';
 import { galleryRoutes } from './gallery-routes.ts';
 import { galleryStore } from './gallery-store.ts';
 import { sandboxFraudCheck } from './sandbox-fraud-check.ts';
@@ -113,7 +114,9 @@ export async function createSandboxApp(options: SandboxOptions): Promise<Fastify
   const captcha = sandboxCaptcha(books, now);
   await app.register(captchaPages, { captcha });
   experimentRoutes(app);
-  await app.register(galleryRoutes, { publicOrigin, apiKey, store: galleryStore(books, now) });
+  const gallery = galleryStore(books, now);
+  await app.register(galleryPages, { store: gallery });
+  await app.register(galleryRoutes, { publicOrigin, apiKey, store: gallery });
   await app.register(partyRoutes, {
     gateway: sandboxCardParty({ store, refunds: refundStore(books), now, publicOrigin }),
     mailer: mailbox,

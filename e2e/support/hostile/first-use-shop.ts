@@ -141,6 +141,8 @@ export const shopUses: readonly ShopUse[] = [
   page('fragment', '/en-us/fragments/modal-repairs'),
   page('looks', '/en-us/looks'),
   form('looks', '/en-us/looks', { look: '3300', reason: 'spam' }),
+  page('look-new', '/en-us/looks/new'),
+  form('look-new', '/en-us/looks/new', { nickname: 'Ann', email: 'ann@example.org' }),
   page('look-list', '/en-us/looks/list'),
   page('stories', '/en-us/stories'),
   page('story-list', '/en-us/stories/list?limit=3'),

@@ -66,6 +66,15 @@ const CALLS: Calls = {
   'fulfilment.changes': (party) => httpFulfilment(party).changes(0),
   'gallery.looks': (party) => httpGallery({ ...party, customerId: 'c' }).looks({ count: 3 }),
   'gallery.picture': (party) => httpGallery({ ...party, customerId: 'c' }).picture(`${party.url}/pictures/1`),
+  'gallery.share': (party) =>
+    httpGallery({ ...party, customerId: 'c' }).share({
+      email: 'ann@example.org',
+      nickname: 'Ann',
+      language: 'en_US',
+      caption: 'Dry',
+      pictureUrl: 'https://shop.example/images/pictures/pc-1',
+      productCode: 'NF1A2B3C',
+    }),
   'gallery.report': (party) => httpGallery({ ...party, customerId: 'c' }).report('1', 'spam'),
   'giftCards.sell': (party) => httpGiftCards(party).sell(money),
   'giftCards.find': (party) => httpGiftCards(party).find({ code: 'GC1', pin: '1' }),

@@ -71,6 +71,8 @@ export const EDITORS_TIMEOUT_MS = 4_000;
 export const TRANSLATOR_TIMEOUT_MS = 700;
 /** A visitor waits for what others share, and the page can do without it after 800 ms. */
 export const GALLERY_TIMEOUT_MS = 700;
+/** Nobody waits until the gallery has a picture, which takes three calls. */
+export const SHARING_TIMEOUT_MS = 4_000;
 /** A page waits for what is recommended on it, and the shop still has to find what it recommends by itself. */
 export const RECOMMENDER_TIMEOUT_MS = 300;
 /** A shopper waits for the balance of a gift card, and the page can do without it. */

@@ -1,9 +1,10 @@
-import type { Gallery, GalleryLook } from '../parties/gallery/gallery.ts';
+import type { Gallery, GalleryLook, SharedLook } from '../parties/gallery/gallery.ts';
 
 /** A gallery that a test fills, breaks and looks into. */
 export interface FakeGallery extends Gallery {
   readonly shared: GalleryLook[];
   readonly reports: { readonly lookId: string; readonly reason: string }[];
+  readonly sentIn: SharedLook[];
   isDown: boolean;
 }
 
@@ -15,6 +16,7 @@ export function fakeGallery(): FakeGallery {
   const party: FakeGallery = {
     shared: [],
     reports: [],
+    sentIn: [],
     isDown: false,
     async looks({ productId, count }) {
       up();
@@ -30,6 +32,10 @@ export function fakeGallery(): FakeGallery {
       up();
       party.reports.push({ lookId, reason });
       return 'reported';
+    },
+    async share(look) {
+      up();
+      party.sentIn.push(look);
     },
   };
   return party;

@@ -238,6 +238,8 @@ export interface TestService {
   syncStock(): Promise<void>;
   /** Tells the gallery what was reported. */
   syncReports(): Promise<void>;
+  /** Hands the gallery what was sent in for it. */
+  syncShares(): Promise<void>;
   /** A guest. */
   shopper(site?: Record<string, string>): Promise<TestShopper>;
   /** Somebody with an account, who is signed in. */
@@ -324,6 +326,7 @@ function makeAreas(
     syncTexts: reviews.sync,
     syncStock: stockNotifications.sync,
     syncReports: gallery.sync,
+    syncShares: gallery.syncShares,
   };
 }
 
@@ -376,7 +379,7 @@ export async function startTestService(
   const signedIn = (who: Pick<Shopper, 'subject' | 'type'>, site: Record<string, string>): TestShopper =>
     new TestShopper(app, signAccessToken({ ...who, usid: randomUUID() }, clock.now(), SECRET), site);
   if (made === undefined) throw new TypeError('the areas were not made');
-  const { checkout, syncOrders, syncTexts, syncStock, syncReports } = made;
+  const { checkout, syncOrders, syncTexts, syncStock, syncReports, syncShares } = made;
   return {
     app,
     gateway,
@@ -394,6 +397,7 @@ export async function startTestService(
     syncTexts,
     syncStock,
     syncReports,
+    syncShares,
     shopper: (site = usSite) => newGuest(app, site),
     async person(parts = {}, site = usSite) {
       const { subject } = await addPerson(database, parts);

@@ -1,5 +1,6 @@
 import { accountPages } from './account-pages.ts';
 import { checkoutPages } from './checkout-pages.ts';
+import { opinionPages } from './opinion-pages.ts';
 import type { PageRow } from './page-row.ts';
 
 const FILTERS = ['category', 'gender', 'size', 'color', 'activity', 'price', 'store'] as const;
@@ -100,21 +101,6 @@ export const pages = {
     cache: 'public',
     query: ['color', 'page'],
   },
-  'product-reviews': {
-    path: 'p/:product/reviews',
-    file: 'features/opinions/routes/product-reviews.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['opinions'],
-  },
-  'product-review-new': {
-    path: 'p/:product/reviews/new',
-    file: 'features/opinions/routes/product-review-new.tsx',
-    frame: 'site',
-    cache: 'private',
-    files: true,
-    texts: ['opinions'],
-  },
   'product-customise': {
     path: 'p/:product/customise',
     file: 'features/personal/routes/customise.tsx',
@@ -128,27 +114,6 @@ export const pages = {
     frame: 'site',
     cache: 'private',
     texts: ['personal'],
-  },
-  'product-questions': {
-    path: 'p/:product/questions',
-    file: 'features/opinions/routes/product-questions.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['opinions'],
-  },
-  looks: {
-    path: 'looks',
-    file: 'features/opinions/routes/looks.tsx',
-    frame: 'site',
-    cache: 'private',
-    texts: ['opinions'],
-  },
-  'look-list': {
-    path: 'looks/list',
-    file: 'features/opinions/routes/look-list.ts',
-    frame: 'none',
-    cache: 'public',
-    query: ['product', 'category'],
   },
   'product-back-in-stock': {
     path: 'p/:product/back-in-stock',
@@ -327,6 +292,7 @@ export const pages = {
     cache: 'private',
     texts: ['identity'],
   },
+  ...opinionPages,
   ...accountPages,
   'privacy-choices': {
     path: 'privacy-choices',

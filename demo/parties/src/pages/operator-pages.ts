@@ -28,6 +28,7 @@ export const indexPage = (): string =>
       <p><a href="/mailbox">Open the mailbox</a></p>
       <p><a href="/shipping">Pack and ship orders</a></p>
       <p><a href="/editors">Read what shoppers write, and answer their questions</a></p>
+      <p><a href="/moderation">Let pictures of shoppers into the gallery</a></p>
       <p><a href="/assortment">Withdraw a product from sale</a></p>
       <p><a href="/captcha">Choose whom the captcha takes visitors for</a></p>
       <h2>Test cards</h2>

@@ -9,6 +9,7 @@ export const traits: ServiceTraits = {
     'GET /products/v2/catalog': 'p',
     'GET /products/v2/products/{productId}/details': 'p',
     'GET /products/v2/search/productSearch': 'p',
+    'POST /products/v1/looks': 't',
     'POST /products/v1/looks/{lookId}/reports': 't',
     'POST /products/v1/pictures': 't',
     'POST /products/v1/products/{productId}/availability': 'i',

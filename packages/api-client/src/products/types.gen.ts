@@ -37,7 +37,11 @@ export interface paths {
          */
         get: operations["getLooks"];
         put?: never;
-        post?: never;
+        /**
+         * Hands a picture to the gallery; it is shown once a moderator has let it through.
+         * @description The picture is one that the shopper has sent in before (`uploadPicture`), and is used for nothing else. The gallery fetches it, and is told in the background who sends it: a gallery that is down loses none. Not in spec 2, whose browser tells the party itself.
+         */
+        post: operations["shareLook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1849,6 +1853,72 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused"];
+            500: components["responses"]["Refused"];
+        };
+    };
+    shareLook: {
+        parameters: {
+            query?: never;
+            header: {
+                brand: components["parameters"]["Brand"];
+                /** @description MAPP in the mobile web view. */
+                channel?: components["parameters"]["Channel"];
+                /** @description Language and country of the site. */
+                locale: components["parameters"]["Locale"];
+                region: components["parameters"]["Region"];
+                siteid: components["parameters"]["SiteId"];
+                /**
+                 * @description The application of the caller, such as `storefront`.
+                 * @example storefront
+                 */
+                source?: components["parameters"]["Source"];
+                /**
+                 * @description Name and version of the client that sends the call.
+                 * @example haberdash-storefront/0.1.0
+                 */
+                "x-client-app"?: components["parameters"]["ClientApp"];
+                /** @description Repeated on the answer and in every log line. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description One call of the caller; its retries carry the same id. */
+                "x-request-id"?: components["parameters"]["RequestId"];
+                /** @description Session id; sent only when it is known. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    caption?: string;
+                    /** Format: email */
+                    email: string;
+                    /** @constant */
+                    isTermsConfirmed: true;
+                    nickname: string;
+                    pictureId: components["schemas"]["PictureId"];
+                    /** @description The product on it. */
+                    productId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The picture waits for a moderator. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "SUBMITTED";
+                    };
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Limited"];
             500: components["responses"]["Refused"];
         };
     };

@@ -14,7 +14,7 @@ import { LIVE_STATES, orderLine, paymentAttempt, shopOrder } from '../orders/sch
 import { authorizationCode, passwordReset, signInGuard } from '../identity/schema.ts';
 import { passkeyChallenge } from '../passkeys/schema.ts';
 import { savedItem, savedList } from '../saved-items/schema.ts';
-import { lookReport } from '../gallery/schema.ts';
+import { lookReport, lookShare } from '../gallery/schema.ts';
 import { stockNotification } from '../stock-notifications/schema.ts';
 import { refreshToken } from '../token/schema.ts';
 import { uploadedPicture } from '../uploads/schema.ts';
@@ -63,6 +63,7 @@ const leftovers: readonly Leftovers[] = [
   ended('event lists', eventRegistration, eventRegistration.id, eventRegistration.removeAt),
   ended('stock notifications', stockNotification, stockNotification.id, stockNotification.removeAt),
   ended('uploaded pictures', uploadedPicture, uploadedPicture.id, uploadedPicture.removeAt),
+  ended('look shares', lookShare, lookShare.pictureId, lookShare.removeAt),
   ended('look reports', lookReport, lookReport.key, lookReport.removeAt),
   ended('enrolment challenges', enrolmentChallenge, enrolmentChallenge.id, enrolmentChallenge.expiresAt),
   ended('card sessions', cardSession, cardSession.id, cardSession.expiresAt),

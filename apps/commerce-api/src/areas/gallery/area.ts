@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { GALLERY_TIMEOUT_MS, type Parties } from '../../parties/open-parties.ts';
+import { GALLERY_TIMEOUT_MS, SHARING_TIMEOUT_MS, type Parties } from '../../parties/open-parties.ts';
 import { shopperOf } from '../../platform/context/request-context.ts';
 import { defineHandlers, type Area, type Services } from '../../platform/operations/area.ts';
 import { createBackground } from '../../platform/process/background.ts';
@@ -9,6 +9,8 @@ import { CATALOGUE_CACHE } from '../catalogue/cache-control.ts';
 import type { Looks } from './looks.ts';
 import { createReportSync } from './report-sync.ts';
 import { keepReport } from './reports.ts';
+import { createShareSync } from './share-sync.ts';
+import { keepShare } from './shares.ts';
 
 const DEFAULT_COUNT = 12;
 /** What a test decides itself. */
@@ -27,7 +29,9 @@ export function createGallery(
 ) {
   const background = createBackground(log);
   const now = () => clock.now();
+  const { shopUrl } = config;
   const sync = createReportSync({ database, now, gallery, timeoutMs: GALLERY_TIMEOUT_MS, log });
+  const syncShares = createShareSync({ database, now, gallery, timeoutMs: SHARING_TIMEOUT_MS, shopUrl, log });
   const area: Area = {
     name: 'gallery',
     handlers: defineHandlers({
@@ -36,6 +40,11 @@ export function createGallery(
         const found = await looks.list({ productId, categoryId, count }, context);
         reply.header('cache-control', CATALOGUE_CACHE);
         return { looks: found };
+      },
+      shareLook: async ({ body, context, transaction, reply }) => {
+        await transaction((tx) => keepShare(tx, body, context, new Date(now())));
+        reply.header('cache-control', 'no-store');
+        return { status: 'SUBMITTED' as const };
       },
       reportLook: async ({ params, body, context, transaction, reply }) => {
         const { lookId } = params;
@@ -47,9 +56,11 @@ export function createGallery(
       },
     }),
     routes: async (app) => {
-      const work = { name: 'look reports', everyMs: config.reconcileIntervalMs, run: sync };
-      if (isReconciling) repeatWhileRunning(app, work, background, log);
+      const everyMs = config.reconcileIntervalMs;
+      if (!isReconciling) return;
+      repeatWhileRunning(app, { name: 'look reports', everyMs, run: sync }, background, log);
+      repeatWhileRunning(app, { name: 'look shares', everyMs, run: syncShares }, background, log);
     },
   };
-  return { area, sync };
+  return { area, sync, syncShares };
 }

@@ -1,6 +1,32 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
+import { uploadedPicture } from '../uploads/schema.ts';
+
+/** A picture that somebody gives to the gallery, until the gallery has been told; the address is not needed after that. */
+export const lookShare = pgTable(
+  'look_share',
+  {
+    pictureId: text('picture_id')
+      .primaryKey()
+      .references(() => uploadedPicture.id, { onDelete: 'cascade' }),
+    owner: text('owner').notNull(),
+    email: text('email').notNull(),
+    nickname: text('nickname').notNull(),
+    language: text('language').notNull(),
+    caption: text('caption').notNull(),
+    productId: text('product_id'),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    tries: integer('tries').notNull().default(0),
+    removeAt: timestamp('remove_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('look_share_due').on(table.dueAt),
+    index('look_share_of_owner').on(table.owner),
+    index('look_share_remove_at').on(table.removeAt),
+  ],
+);
+
 /**
  * That somebody objected to a look, once; it is due until the gallery has been told. The key is a digest of look and
  * shopper, so that the row says nothing about who it was.

@@ -11,6 +11,7 @@ import { moveGuestCart, newestCartOf } from '../cart/merge.ts';
 import { consumerFacts } from '../consumers/facts.ts';
 import { favouritesOf, moveGuestFavourites } from '../favourites/merge.ts';
 import { moveGuestOrder } from '../orders/move-order.ts';
+import { moveShares } from '../gallery/shares.ts';
 import { moveGuestTexts } from '../reviews/move-texts.ts';
 import { moveGuestSaved, savedListOf } from '../saved-items/lists.ts';
 import type { Tokens } from '../token/tokens.ts';
@@ -108,7 +109,10 @@ async function moveBelongings(
     await moveGuestFavourites(tx, { listId: favoriteId, guest, person, brand: context.brand }, clock);
   if (guest !== undefined && saveForLaterId !== undefined)
     await moveGuestSaved(tx, { listId: saveForLaterId, guest, person, brand: context.brand }, clock);
-  if (guest !== undefined) await moveGuestTexts(tx, { guest, person }, new Date(clock.now()));
+  if (guest !== undefined) {
+    await moveGuestTexts(tx, { guest, person }, new Date(clock.now()));
+    await moveShares(tx, { guest, person });
+  }
   if (action === 'postLogin' && orderNo !== undefined && st !== undefined)
     await moveGuestOrder(tx, { orderNumber: orderNo, secret: st }, person);
   return undefined;

@@ -14,6 +14,7 @@ import { favoriteList } from '../favourites/schema.ts';
 import { authorizationCode, credential, passwordReset } from '../identity/schema.ts';
 import { refreshToken } from '../token/schema.ts';
 import { savedList } from '../saved-items/schema.ts';
+import { removeShares } from '../gallery/shares.ts';
 import { forgetMailbox } from '../stock-notifications/repository.ts';
 import { removeTexts } from '../reviews/remove-texts.ts';
 import { endingAccount } from './schema.ts';
@@ -58,6 +59,7 @@ export const privacyRepository = (tx: Tx) => ({
     await tx.delete(idempotencyRecord).where(eq(idempotencyRecord.owner, subject));
     await removeTexts(tx, { subject, email });
     await forgetMailbox(tx, email);
+    await removeShares(tx, email);
     await tx.delete(savedList).where(eq(savedList.owner, subject));
     await tx.delete(refreshToken).where(eq(refreshToken.subject, subject));
     await tx.delete(credential).where(eq(credential.subject, subject));

@@ -41,6 +41,10 @@ export const TABLES_OF_PEOPLE: Readonly<Record<string, Handling>> = {
   helpful_vote: { told: ['votes'], deletion: 'removed' },
   idempotency_record: { told: { not: 'answers that are kept for a day' }, deletion: 'removed' },
   in_store_sale: { told: ofStaff, deletion: 'ends by itself' },
+  look_share: {
+    told: { not: 'a picture on its way to the gallery, which is told who sends it' },
+    deletion: 'removed',
+  },
   loyalty_earning: { told: ['balances'], deletion: 'removed' },
   notification_choice: { told: ['notifications'], deletion: 'removed' },
   order_line: { told: ['orders'], deletion: 'anonymised' },

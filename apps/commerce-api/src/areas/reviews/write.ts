@@ -2,27 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '../../platform/contracts/operation-types.ts';
 import { and, eq, sql } from 'drizzle-orm';
 
-import type { Executor, Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { shopperOf, type RequestContext } from '../../platform/context/request-context.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
-import { product, review, variant } from '../catalogue/schema.ts';
+import { review, variant } from '../catalogue/schema.ts';
+import { soldProduct } from '../catalogue/sold-product.ts';
 import { orderLine, shopOrder } from '../orders/schema.ts';
 import { useForReview } from '../uploads/repository.ts';
 import { fittingText, LONGEST } from './limits.ts';
 import { question, reviewFlag, textSubmission } from './schema.ts';
 
 const newId = (prefix: string): string => `${prefix}-${randomUUID().slice(0, 18)}`;
-
-/** The product that is sold under a code of its own or of one of its variants; any other answers API404. */
-async function soldProduct(db: Executor, code: string): Promise<string> {
-  const ofVariant = sql`coalesce((select ${variant.productId} from ${variant} where ${variant.id} = ${code}), ${code})`;
-  const [found] = await db
-    .select({ id: product.id })
-    .from(product)
-    .where(and(eq(product.id, ofVariant), eq(product.status, 'active')));
-  if (found === undefined) throw new ServiceRefusal('API404');
-  return found.id;
-}
 
 /** The size in which somebody has bought a product last; null for another size than one, and for nobody who bought it. */
 async function boughtSize(tx: Tx, owner: string, productId: string): Promise<string | undefined> {

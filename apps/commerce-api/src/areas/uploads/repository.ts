@@ -48,6 +48,19 @@ export async function useForReview(
   }
 }
 
+/** Lets a picture that was used for nothing be fetched until a time; false where there is no such picture of its owner. */
+export async function handOver(
+  tx: Tx,
+  { id, owner, removeAt }: { readonly id: string; readonly owner: string; readonly removeAt: Date },
+): Promise<boolean> {
+  const handed = await tx
+    .update(uploadedPicture)
+    .set({ removeAt })
+    .where(and(eq(uploadedPicture.id, id), unused(owner)))
+    .returning({ id: uploadedPicture.id });
+  return handed.length > 0;
+}
+
 /** The pictures of a review, in their order. */
 export async function picturesOf(db: Executor, reviewId: string): Promise<string[]> {
   const found = await db

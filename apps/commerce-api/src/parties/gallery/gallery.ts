@@ -20,6 +20,19 @@ export interface LookQuery {
   readonly count: number;
 }
 
+/** A picture that somebody sends in. */
+export interface SharedLook {
+  /** The same address is the same person. */
+  readonly email: string;
+  readonly nickname: string;
+  /** Of the site, such as `en_US`. */
+  readonly language: string;
+  readonly caption: string;
+  /** Where the party fetches the picture. */
+  readonly pictureUrl: string;
+  readonly productCode?: string | undefined;
+}
+
 /** The party that collects pictures of shoppers (spec 2 §7); it throws when it cannot be reached, or lies. */
 export interface Gallery {
   /** The newest looks. */
@@ -28,4 +41,6 @@ export interface Gallery {
   picture(url: string): Promise<Original>;
   /** Tells the moderators why somebody objects to a look; 'unknown' where there is no such look. */
   report(lookId: string, reason: string): Promise<'reported' | 'unknown'>;
+  /** Hands a picture to the moderators; the same picture of the same person counts once. */
+  share(look: SharedLook): Promise<void>;
 }

@@ -58,6 +58,21 @@ describe('the gallery of the sandbox, over the network', () => {
     await expect(open(200, 'wrong').looks({ count: 1 })).rejects.toBeDefined();
   });
 
+  it('takes a picture in for its moderators, once, with the product on it', async () => {
+    const look = {
+      email: 'ann@example.org',
+      nickname: 'Ann',
+      language: 'en_US',
+      caption: 'Up there',
+      pictureUrl: 'https://shop.example/images/pictures/pc-1',
+      productCode: CODE,
+    };
+    await open().share(look);
+    await open().share(look);
+    const rows = books.prepare('select caption, streams from gallery_share').all();
+    expect(rows).toEqual([{ caption: 'Up there', streams: '["9100"]' }]);
+  });
+
   it('takes a report, and knows what it has none of', async () => {
     expect(await open().report('3300', 'spam')).toBe('reported');
     expect(await open().report('1', 'spam')).toBe('unknown');

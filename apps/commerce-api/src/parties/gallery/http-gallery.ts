@@ -28,6 +28,16 @@ const look = v.object({
 const looksPage = v.object({
   data: v.object({ media: v.pipe(v.array(look), v.maxLength(100)) }),
 });
+const person = v.object({ data: v.object({ id: v.pipe(v.string(), v.regex(/^[0-9]{1,20}$/)) }) });
+const streamsPage = v.object({
+  data: v.object({
+    media: v.array(
+      v.object({
+        streams: v.optional(v.array(v.object({ id: text(20), tag_key: v.optional(text(60)) })), []),
+      }),
+    ),
+  }),
+});
 const done = v.object({ metadata: v.object({ code: v.number() }) });
 
 const toLook = (media: v.InferOutput<typeof look>): GalleryLook => ({
@@ -60,6 +70,13 @@ async function readPicture(url: string): Promise<Original> {
 export function httpGallery(address: GalleryAddress): Gallery {
   const call = partyClient({ ...address, keyHeader: 'x-api-key' });
   const { origin } = new URL(address.url);
+  /** The stream of a product; none while nobody has shared the product yet. */
+  const streamsOf = async (productCode: string): Promise<string[]> => {
+    const path = pathOf({ productId: productCode, count: 1 }, address.customerId);
+    const { data } = await call({ method: 'GET', path, answer: streamsPage });
+    const streams = data.media.flatMap((media) => media.streams);
+    return streams.filter(({ tag_key: code }) => code === productCode).map(({ id }) => id);
+  };
   return {
     async looks(query) {
       const path = pathOf(query, address.customerId);
@@ -82,6 +99,17 @@ export function httpGallery(address: GalleryAddress): Gallery {
         if (error instanceof PartyFailure && error.code === 'HTTP_404') return 'unknown';
         throw error;
       }
+    },
+    async share({ email, nickname, language, caption, pictureUrl, productCode }) {
+      const { data } = await call({
+        method: 'POST',
+        path: '/users',
+        body: { email, screen_name: nickname, language },
+        answer: person,
+      });
+      const stream_ids = productCode === undefined ? [] : await streamsOf(productCode);
+      const body = { media_url: pictureUrl, caption, stream_ids, isTermsConfirmed: true };
+      await call({ method: 'POST', path: `/users/${data.id}/media`, body, answer: done });
     },
   };
 }

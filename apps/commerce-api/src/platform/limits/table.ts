@@ -58,6 +58,7 @@ export const limitTable = {
   getWidgetRecommendations: publicRead,
   reportRecommendations: countedBy('suggestions-address'),
   getLooks: publicRead,
+  shareLook: countedBy('texts-address', 'texts-shopper'),
   reportLook: countedBy('votes-address', 'votes-shopper'),
   searchStores: publicRead,
   searchCollectionPoints: publicRead,

@@ -105,6 +105,7 @@ export const policy = {
   getWidgetRecommendations: shop,
   reportRecommendations: shop,
   getLooks: shop,
+  shareLook: { actors: SHOPPERS, object: 'session' },
   reportLook: { actors: SHOPPERS, object: 'session' },
   searchStores: shop,
   searchCollectionPoints: shop,

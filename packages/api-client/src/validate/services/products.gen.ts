@@ -31,6 +31,7 @@ export const contract: AnswerContract = {
     'GET /products/v1/widgetRecommendations': [[{"type":"object","required":["products"],"properties":{"products":{"type":"array","maxItems":24,"items":{"$ref":"ProductCard"}}}}, 200], [{"$ref":"ErrorResponse"}, 400, 500]],
     'POST /products/v1/widgetRecommendations/feedback': [[{"type":"object","required":["reported"],"properties":{"reported":{"type":"boolean","const":true}}}, 200], [{"$ref":"ErrorResponse"}, 400, 429, 500]],
     'GET /products/v1/looks': [[{"type":"object","required":["looks"],"properties":{"looks":{"type":"array","maxItems":100,"items":{"$ref":"Look"}}}}, 200], [{"$ref":"ErrorResponse"}, 400, 500]],
+    'POST /products/v1/looks': [[{"type":"object","required":["status"],"properties":{"status":{"type":"string","enum":["SUBMITTED"]}}}, 201], [{"$ref":"ErrorResponse"}, 400, 401, 404, 429, 500]],
     'POST /products/v1/looks/{lookId}/reports': [[{"type":"object","required":["lookId","reported"],"properties":{"lookId":{"type":"string","maxLength":20},"reported":{"type":"boolean","const":true}}}, 200], [{"$ref":"ErrorResponse"}, 400, 401, 429, 500]],
   },
   schemas: {

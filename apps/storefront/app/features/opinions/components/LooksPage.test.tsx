@@ -12,7 +12,7 @@ const PLANT = '"\'><b class="planted"><img class="planted" src="x" onerror="plan
 
 function showLook(author: string, caption: string): HTMLElement {
   const looks = [{ id: '3301', author, caption, publishedAt: '2026-10-05T16:20:00Z', products: [] }];
-  const data = { head: { title: 'Photos' }, looks, isAll: true, done: undefined };
+  const data = { head: { title: 'Photos' }, looks, of: {}, done: undefined };
   const Stub = createRoutesStub([
     { path: '/en-gb/looks', Component: () => <LooksPage data={data} answer={undefined} /> },
   ]);

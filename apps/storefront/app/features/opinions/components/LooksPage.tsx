@@ -1,10 +1,10 @@
 import type { Look } from '@haberdash/api-client/products';
-import { EmptyState, Heading, Notice, Picture, Text } from '@haberdash/ui';
+import { ButtonLink, EmptyState, Heading, Notice, Picture, Text } from '@haberdash/ui';
 import { Main } from '../../../frame/Main.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { textsByField } from '../../../shared/refusals/form-refusal.ts';
-import { lookLabel, lookPicture, looksPath } from '../model/look.ts';
+import { lookLabel, lookPicture, looksPath, shareLookPath } from '../model/look.ts';
 import type { readLooks } from '../server/looks.server.ts';
 import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
 import { OpinionErrors } from './OpinionErrors.tsx';
@@ -17,7 +17,7 @@ interface LooksPageProps {
 }
 
 /** What people have shared, as a wall of pictures; under each the products on it and a way to object. */
-export function LooksPage({ data: { looks, isAll, done }, answer }: LooksPageProps) {
+export function LooksPage({ data: { looks, of, done }, answer }: LooksPageProps) {
   const t = useTranslator();
   const home = `/${t.site.locale}`;
   return (
@@ -27,7 +27,12 @@ export function LooksPage({ data: { looks, isAll, done }, answer }: LooksPagePro
           {t('opinions.looksTitle')}
         </Heading>
         <Text tone="muted">{t('opinions.looksText')}</Text>
-        {!isAll && (
+        <p>
+          <ButtonLink href={home + shareLookPath(of)} variant="secondary">
+            {t('opinions.shareLook')}
+          </ButtonLink>
+        </p>
+        {looksPath(of) !== looksPath({}) && (
           <p>
             <a href={home + looksPath({})}>{t('opinions.allLooks')}</a>
           </p>

@@ -13,10 +13,12 @@ interface PicturesFieldProps {
   readonly error: string | undefined;
   /** How many there may be. */
   readonly most: number;
+  /** There must be one. */
+  readonly isNeeded?: boolean;
 }
 
 /** Photos to send with what somebody writes; those that have arrived stay, whatever else is refused. */
-export function PicturesField({ answer, error, most }: PicturesFieldProps) {
+export function PicturesField({ answer, error, most, isNeeded = false }: PicturesFieldProps) {
   const t = useTranslator();
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -47,7 +49,7 @@ export function PicturesField({ answer, error, most }: PicturesFieldProps) {
         className={styles['files']}
         label={t('opinions.field-pictures', { count: most })}
         hint={t('opinions.picturesHint', { count: most })}
-        optionalText={t('opinions.optional')}
+        {...(isNeeded ? { 'aria-required': true } : { optionalText: t('opinions.optional') })}
         error={problem ?? error}
         onChange={(event) => void check(event)}
       />

@@ -13,6 +13,10 @@ export const looksPath = ({ product, category }: LooksOf): string => {
   return category === undefined ? '/looks' : `/looks?category=${category}`;
 };
 
+/** The address of the form that shares a photo, below the locale. */
+export const shareLookPath = ({ product }: LooksOf): string =>
+  product === undefined ? '/looks/new' : `/looks/new?product=${product}`;
+
 /** Where the picture of a look is served, as a square. */
 export const lookPicture = (id: string): string => `/images/looks/${id}?ar=1x1`;
 

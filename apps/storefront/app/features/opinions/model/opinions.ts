@@ -9,7 +9,7 @@ export const FITS = ['runs-small', 'true-to-size', 'runs-large'] as const;
 /** Stars, the most first. */
 export const STARS = [5, 4, 3, 2, 1] as const;
 /** What a form can have done; the address names it after the redirect. */
-export const DONE = ['voted', 'reported', 'written', 'asked', 'look-reported'] as const;
+export const DONE = ['voted', 'reported', 'written', 'asked', 'look-reported', 'look-shared'] as const;
 
 /** One of a list of words, as an address or a form says it. */
 export const oneOf = <const Word extends string>(words: readonly Word[], said: unknown): Word | undefined =>

@@ -37,7 +37,7 @@ export async function readLooks(read: PrivateRead) {
       ...(of.product === undefined && of.category === undefined ? {} : { noIndex: true }),
     }),
     looks: answer?.looks,
-    isAll: of.product === undefined && of.category === undefined,
+    of,
     done: doneIn(read.url.searchParams),
   };
 }

@@ -1,0 +1,49 @@
+import type { PageRow } from './page-row.ts';
+
+/** What shoppers say about products, and show of them. */
+export const opinionPages = {
+  'product-reviews': {
+    path: 'p/:product/reviews',
+    file: 'features/opinions/routes/product-reviews.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['opinions'],
+  },
+  'product-review-new': {
+    path: 'p/:product/reviews/new',
+    file: 'features/opinions/routes/product-review-new.tsx',
+    frame: 'site',
+    cache: 'private',
+    files: true,
+    texts: ['opinions'],
+  },
+  'product-questions': {
+    path: 'p/:product/questions',
+    file: 'features/opinions/routes/product-questions.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['opinions'],
+  },
+  looks: {
+    path: 'looks',
+    file: 'features/opinions/routes/looks.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['opinions'],
+  },
+  'look-new': {
+    path: 'looks/new',
+    file: 'features/opinions/routes/look-new.tsx',
+    frame: 'site',
+    cache: 'private',
+    texts: ['opinions'],
+    files: true,
+  },
+  'look-list': {
+    path: 'looks/list',
+    file: 'features/opinions/routes/look-list.ts',
+    frame: 'none',
+    cache: 'public',
+    query: ['product', 'category'],
+  },
+} as const satisfies Record<string, PageRow>;

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+
+import { acceptForms } from './accept-forms.ts';
+import type { GalleryStore } from './gallery-store.ts';
+import { galleryPage } from './pages/gallery-page.ts';
+import { sendPage } from './pages/send-page.ts';
+
+const TIMEOUT_MS = 10_000;
+const MOST_BYTES = 8 * 1024 * 1024;
+
+const sent = v.object({
+  id: v.pipe(v.string(), v.regex(/^[0-9]{1,12}$/), v.transform(Number)),
+  do: v.picklist(['published', 'refused']),
+});
+
+/** The picture at an address; undefined where there is none that the gallery can keep. */
+async function fetchPicture(url: string): Promise<Uint8Array | undefined> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+    const bytes = await answer.bytes();
+    const isPicture = answer.headers.get('content-type') === 'image/jpeg';
+    return answer.ok && isPicture && bytes.length <= MOST_BYTES ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The desk of the moderators: what shoppers have sent in is let through there, or refused. */
+export async function galleryPages(
+  app: FastifyInstance,
+  { store }: { readonly store: GalleryStore },
+): Promise<void> {
+  acceptForms(app);
+  const rights = { formAction: "'self'" };
+  app.get('/moderation', async (_request, reply) => sendPage(reply, galleryPage(store.shares()), rights));
+  app.post('/moderation', async (request, reply) => {
+    const form = v.parse(sent, request.body);
+    const share = store.shares().find(({ id }) => id === form.id);
+    const picture =
+      share !== undefined && form.do === 'published' ? await fetchPicture(share.mediaUrl) : undefined;
+    if (form.do === 'refused') store.refuse(form.id);
+    else if (picture === undefined)
+      return sendPage(
+        reply.code(409),
+        galleryPage(store.shares(), 'The shop does not hand out that picture.'),
+        rights,
+      );
+    else store.publish(form.id, picture);
+    return reply.redirect('/moderation', 303);
+  });
+}
