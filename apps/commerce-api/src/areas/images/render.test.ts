@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
+import { MIDDLE } from '../../parties/pictures/picture-source.ts';
 import { IMAGE_FORMATS, SCENE_RATIOS } from './image-spec.ts';
 import { halves } from './pictures.fixtures.ts';
 import { cropMarkup, renderImage } from './render.ts';
@@ -50,6 +51,25 @@ describe('a photograph', () => {
     });
     const { width, height } = await sharp(image).metadata();
     expect([width, height]).toEqual([160, 200]);
+  });
+
+  it('keeps what its source names as the subject, else where scenes have theirs', async () => {
+    const stripe = (background: string) => ({
+      create: { width: 300, height: 300, channels: 3 as const, background },
+    });
+    const bytes = await sharp(stripe('#f00'))
+      .extend({ right: 600 })
+      .composite([
+        { input: await sharp(stripe('#0f0')).png().toBuffer(), left: 300, top: 0 },
+        { input: await sharp(stripe('#00f')).png().toBuffer(), left: 600, top: 0 },
+      ])
+      .png()
+      .toBuffer();
+    const spec = { width: 80, format: 'jpeg', ratio: 1 } as const;
+    const dominant = async (focus: object) =>
+      (await sharp(await renderImage({ kind: 'photograph', bytes, ...focus }, spec)).stats()).dominant;
+    expect((await dominant({ focus: MIDDLE })).g).toBeGreaterThan(200);
+    expect((await dominant({})).b).toBeGreaterThan(200);
   });
 
   it('stands upright however the camera was held', async () => {

@@ -13,12 +13,16 @@ const FOCUS = { x: 0.7, y: 0.56 };
 const VIEW_BOX = / viewBox="0 0 (\d{1,5}) (\d{1,5})" width="\d{1,5}" height="\d{1,5}"/;
 
 /** The largest part of a picture that has a shape, about its focus. */
-function cropOf(full: { readonly width: number; readonly height: number }, ratio: number) {
+function cropOf(
+  full: { readonly width: number; readonly height: number },
+  ratio: number,
+  focus: { readonly x: number; readonly y: number } = FOCUS,
+) {
   const width = Math.min(full.width, full.height * ratio);
   const height = Math.min(full.height, full.width / ratio);
-  const from = (size: number, cut: number, focus: number): number =>
-    Math.round(Math.min(size - cut, Math.max(0, size * focus - cut / 2)));
-  return { left: from(full.width, width, FOCUS.x), top: from(full.height, height, FOCUS.y), width, height };
+  const from = (size: number, cut: number, at: number): number =>
+    Math.round(Math.min(size - cut, Math.max(0, size * at - cut / 2)));
+  return { left: from(full.width, width, focus.x), top: from(full.height, height, focus.y), width, height };
 }
 
 /** The markup cut to a shape about its focus; the part is drawn afresh, so a crop is as sharp as the whole. */
@@ -43,7 +47,7 @@ async function cropped(original: Original, spec: ImageSpec): Promise<Sharp> {
   // A camera may have written down that the picture stands on its side.
   const upright = sharp(original.bytes).autoOrient();
   const { autoOrient: full } = await upright.metadata();
-  const part = cropOf(full, spec.ratio);
+  const part = cropOf(full, spec.ratio, original.focus);
   const whole = (size: number): number => Math.max(1, Math.floor(size));
   return upright.extract({ ...part, width: whole(part.width), height: whole(part.height) });
 }

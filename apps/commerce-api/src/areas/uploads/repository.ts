@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import type { Executor, Tx } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
+import { MIDDLE } from '../../parties/pictures/picture-source.ts';
 import type { TakenPicture } from '../../shared/uploaded-picture.ts';
 import { uploadedPicture } from './schema.ts';
 
@@ -109,7 +110,7 @@ export const findUploadedPicture = (db: Executor) => async (id: string) => {
         .from(uploadedPicture)
         .where(eq(uploadedPicture.id, id));
       if (found === undefined) throw new Error('the picture was removed meanwhile');
-      return { kind: 'photograph' as const, bytes: found.bytes };
+      return { kind: 'photograph' as const, bytes: found.bytes, focus: MIDDLE };
     },
   };
 };

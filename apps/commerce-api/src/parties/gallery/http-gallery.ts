@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { partyClient, PartyFailure, readBytes, type PartyAddress } from '../party-client.ts';
-import type { Original } from '../pictures/picture-source.ts';
+import { MIDDLE, type Original } from '../pictures/picture-source.ts';
 import type { Gallery, GalleryLook, LookQuery } from './gallery.ts';
 
 /** The account of the shop at the party. */
@@ -63,7 +63,7 @@ async function readPicture(url: string): Promise<Original> {
   const bytes = await readBytes(response, MOST_PICTURE_BYTES);
   return response.headers.get('content-type')?.startsWith('image/svg+xml') === true
     ? { kind: 'vector', svg: bytes.toString('utf8') }
-    : { kind: 'photograph', bytes };
+    : { kind: 'photograph', bytes, focus: MIDDLE };
 }
 
 /** The photo gallery behind its HTTP interface (`openapi/gallery.yaml`). */

@@ -19,7 +19,15 @@ export type ImageSubject =
 /** An original at its full size: a vector as SVG markup, or the bytes of a photograph. */
 export type Original =
   | { readonly kind: 'vector'; readonly svg: string }
-  | { readonly kind: 'photograph'; readonly bytes: Uint8Array };
+  | {
+      readonly kind: 'photograph';
+      readonly bytes: Uint8Array;
+      /** Where its subject stands, as a share of its width and height; crops keep it in view. */
+      readonly focus?: { readonly x: number; readonly y: number };
+    };
+
+/** Where the subject of a picture is sought of which nobody says it. */
+export const MIDDLE = { x: 0.5, y: 0.5 } as const;
 
 /** A picture that exists. */
 export interface Picture {
