@@ -15,7 +15,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { launchOptions, screenshot: 'only-on-failure' },
+  use: {
+    launchOptions,
+    screenshot: 'only-on-failure',
+    // Any language will do: nobody is asked whether they came to the wrong site.
+    extraHTTPHeaders: { 'accept-language': '*' },
+  },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {

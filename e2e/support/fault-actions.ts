@@ -365,6 +365,7 @@ export const ROUTES_WITHOUT_FAULTY_ACTIONS: ReadonlySet<string> = new Set([
   'product-questions.tsx',
   'product-delivery.tsx',
   'looks.tsx',
+  'site-stay.ts',
   'look-new.tsx',
   'product-back-in-stock.tsx',
   'product-set.tsx',

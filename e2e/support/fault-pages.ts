@@ -210,6 +210,7 @@ export const ROUTES_WITHOUT_FAULTS: ReadonlySet<string> = new Set([
   'experiment-events.ts',
   'recommendation-feedback.ts',
   'favorites-heart.ts',
+  'site-stay.ts',
   'mini-cart.ts',
   'cart-add-each.ts',
   'newsletter-subscribe.ts',

@@ -112,6 +112,8 @@ export const shopUses: readonly ShopUse[] = [
   page('favorites', '/en-us/favorites'),
   form('heart', '/en-us/favorites/heart', { intent: 'add', id: '{id}' }),
   page('heart', '/en-us/favorites/heart'),
+  form('site-stay', '/en-us/site-stay', {}),
+  page('site-stay', '/en-us/site-stay'),
   page('shared-favorites', '/en-us/favorites/AAAAAAAAAAAAAAAAAAAAAA'),
   page('experiment-events', '/en-us/experiment-events'),
   form('experiment-events', '/en-us/experiment-events', {}),

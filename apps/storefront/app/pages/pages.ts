@@ -20,6 +20,12 @@ export const pages = {
   ...checkoutPages,
 
   me: { path: 'me', file: 'features/site/routes/me.ts', frame: 'none', cache: 'private' },
+  'site-stay': {
+    path: 'site-stay',
+    file: 'features/site/routes/site-stay.ts',
+    frame: 'none',
+    cache: 'private',
+  },
   'sign-out': {
     path: 'sign-out',
     file: 'features/identity/routes/sign-out.ts',

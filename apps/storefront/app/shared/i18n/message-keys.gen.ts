@@ -1379,6 +1379,10 @@ export interface MessageParameters {
   'stores.noPosition': Record<never, never>;
   'stores.none': Record<never, never>;
   'stores.noneWith': Record<never, never>;
+  'stores.offerGo': { offered: string | number };
+  'stores.offerStay': { open: string | number };
+  'stores.offerText': { currency: string | number; offered: string | number; open: string | number };
+  'stores.offerTitle': { offered: string | number };
   'stores.openUntil': { time: string | number };
   'stores.opensAt': { time: string | number };
   'stores.otherHours': Record<never, never>;

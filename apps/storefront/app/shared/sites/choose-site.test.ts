@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseSite } from './choose-site.ts';
+import { chooseSite, siteToOffer } from './choose-site.ts';
 import { findSite } from './sites.ts';
 
 it.each([
@@ -20,3 +20,21 @@ it.each([
 it.each(['/', '/xx-yy', '/en-us2/cart', '/EN-US', '//en-us'])('finds no site in %s', (path) =>
   expect(findSite(path)).toBeUndefined(),
 );
+
+it.each([
+  ['en-us', 'de-DE,de;q=0.9,en;q=0.8', 'de-de'],
+  ['en-us', 'de-AT', 'de-de'],
+  ['en-gb', 'en-US,en;q=0.9', 'en-us'],
+  ['fr-fr', 'fr-CA', 'fr-ca'],
+  ['it-it', 'ja,it-CH;q=0.5', undefined],
+  ['de-de', 'de-AT,de;q=0.9', undefined],
+  ['en-gb', 'en-AU,en;q=0.9', undefined],
+  ['en-gb', 'en', undefined],
+  ['en-us', 'en-US,de-DE;q=0.9', undefined],
+  ['en-us', 'ja', undefined],
+  ['en-us', '*', undefined],
+  ['en-us', '', undefined],
+])('on %s, a browser that wishes for %j is offered %s', (open, wished, offered) => {
+  const site = findSite(`/${open}`);
+  expect(site && siteToOffer(wished, site)?.locale).toBe(offered);
+});

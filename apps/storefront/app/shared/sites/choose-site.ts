@@ -19,13 +19,31 @@ function readWishes(acceptLanguage: string): readonly Wish[] {
     .toSorted((one, other) => other.weight - one.weight);
 }
 
+const languageOf = (tag: string): string => tag.split('-', 1)[0] ?? tag;
+
+const siteFor = (tag: string): Site | undefined =>
+  sites.find(({ locale }) => locale === tag) ?? sites.find(({ language }) => language === languageOf(tag));
+
 /** Picks a site from Accept-Language: the exact locale first, then the language, else the first site. */
 export function chooseSite(acceptLanguage: string): Site {
   for (const { tag } of readWishes(acceptLanguage)) {
-    const language = tag.split('-', 1)[0];
-    const match =
-      sites.find(({ locale }) => locale === tag) ?? sites.find((site) => site.language === language);
+    const match = siteFor(tag);
     if (match) return match;
   }
   return defaultSite;
+}
+
+/**
+ * The site that a browser wishes for more than the one that is open; undefined where this one will do: it is the one,
+ * or it speaks the language of a wish whose country has no site.
+ */
+export function siteToOffer(acceptLanguage: string, open: Site): Site | undefined {
+  for (const { tag } of readWishes(acceptLanguage)) {
+    const match = siteFor(tag);
+    if (match === undefined) continue;
+    const isFine =
+      match.locale === open.locale || (match.locale !== tag && languageOf(tag) === open.language);
+    return isFine ? undefined : match;
+  }
+  return undefined;
 }

@@ -5,6 +5,7 @@ import type { Said } from '../../identity/index.ts';
 import { useCallback, useEffect } from 'react';
 import { useFetcher, useParams } from 'react-router';
 import type { loader } from '../routes/me.ts';
+import type { SiteOffer } from '../server/site-offer.server.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 import { hasPasskeys } from '../../../shared/passkeys/has-passkeys.ts';
 import { report } from '../../../shared/state/report.ts';
@@ -27,8 +28,9 @@ const ACCOUNT_EVENTS: Partial<Record<Said['code'], 'login' | 'sign_up'>> = {
  * Fetches what is the shopper's own once the page answers to scripts, and again after every action, because the
  * router then revalidates this read like any other. Whoever has just made an account is greeted by `onWelcome`, which
  * stays the same; anything else is told by toasts.
+ * @returns another site that the browser wishes for
  */
-export function useMe(onWelcome: () => void): void {
+export function useMe(onWelcome: () => void): SiteOffer | undefined {
   const { locale } = useParams();
   const { data, load } = useFetcher<typeof loader>({ key: 'me' });
   const setCart = useSetCart();
@@ -57,4 +59,5 @@ export function useMe(onWelcome: () => void): void {
       addToast({ tone, message: text, action, closesAfterMs: SAID_MS });
     }
   }, [data, setCart, setShopper, setFavourites, setExperiments, addToast, onWelcome]);
+  return data?.siteOffer;
 }

@@ -59,16 +59,22 @@ const SLOTS = {
 /** Its code comes where somebody serves in a store. */
 const StoreBar = lazyWithRetry(async () => (await import('../../../frame/StoreBar.tsx')).StoreBar);
 
+/** Its code comes where the browser wishes for another site. */
+const SiteOfferDialog = lazyWithRetry(
+  async () => (await import('../components/SiteOfferDialog.tsx')).SiteOfferDialog,
+);
+
 /** Fetches what is the shopper's own, beside the frame, which does not change by it. */
 function Me() {
   const [isWelcome, setIsWelcome] = useState(false);
   const welcome = useCallback(() => setIsWelcome(true), []);
-  useMe(welcome);
+  const siteOffer = useMe(welcome);
   const store = useShopper()?.store;
   return (
     <Suspense>
       {isWelcome && <WelcomeDialog onClose={() => setIsWelcome(false)} />}
       {store !== undefined && <StoreBar store={store} />}
+      {siteOffer && <SiteOfferDialog offer={siteOffer} />}
     </Suspense>
   );
 }

@@ -12,6 +12,7 @@ import { readStoreSession, type StoreSession } from '../../../shared/session/sto
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { optional, type OptionalCall } from '../../../shared/reads/optional.ts';
 import type { ShopperSnapshot } from '../../../shared/state/shopper.ts';
+import { readSiteOffer, type SiteOffer } from './site-offer.server.ts';
 
 /** What is the shopper's own on a page that is the same for everyone; a part that could not be had in time is absent. */
 export interface Me {
@@ -22,6 +23,8 @@ export interface Me {
   readonly favourites?: FavouritesSnapshot | undefined;
   /** For visitors who allow it; everybody else keeps the baseline. */
   readonly experiments?: MyExperiments | undefined;
+  /** For a browser that wishes for another site. */
+  readonly siteOffer?: SiteOffer | undefined;
 }
 
 /** Each part for itself: none waits for another or fails with it. A visitor who has done nothing yet costs no call. */
@@ -33,7 +36,7 @@ export async function readMe(read: PrivateRead): Promise<Me> {
     optional(read, 'favourites', (call) => favouritesSnapshot(read, call)),
     optional(read, 'experiments', () => readExperiments(read)),
   ]);
-  return { shopper, said, cart, favourites, experiments };
+  return { shopper, said, cart, favourites, experiments, siteOffer: readSiteOffer(read) };
 }
 
 /** Who serves, for the bar that says so. */

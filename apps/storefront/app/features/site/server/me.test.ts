@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cart, cartId, fakeShopper, refusal } from '../../../shared/testing/fake-shopper.fixtures.ts';
 import { readMe } from './me.server.ts';
+import { keepStaying } from './site-offer.server.ts';
 
 const CART = `GET /cart/v1/cart/${cartId}`;
 const LIST = 'GET /wishlists/v2/favorites';
@@ -106,4 +107,33 @@ it('says which store is the shopper’s own, also of a guest, and nothing of one
   };
   expect(await ofGuest('NF-GB-01')).toMatchObject({ kind: 'guest', favouriteStore: 'NF-GB-01' });
   expect(await ofGuest('<b>')).not.toHaveProperty('favouriteStore');
+});
+
+describe('a browser that wishes for another site', () => {
+  const wishing = (language: string, values: Readonly<Record<string, string>> = {}) => {
+    const { shopper, ...rest } = fakeShopper({}, { locale: 'en-us', basketId: undefined, values });
+    const request = new Request(shopper.request.url, { headers: { 'accept-language': language } });
+    return { shopper: { ...shopper, request }, ...rest };
+  };
+
+  it('is offered it in the words of that site', async () => {
+    expect((await readMe(wishing('de-AT,en;q=0.5').shopper)).siteOffer).toEqual({
+      locale: 'de-de',
+      languageTag: 'de-DE',
+      title: 'Im Shop für Deutschland einkaufen?',
+      text: expect.stringContaining('Shop für Vereinigte Staaten') as string,
+      go: 'Zum Shop für Deutschland',
+      stay: 'Im Shop für Vereinigte Staaten bleiben',
+    });
+  });
+
+  it('is not offered it again once its visitor stays', async () => {
+    const { shopper } = wishing('de');
+    keepStaying(shopper);
+    expect((await readMe(shopper)).siteOffer).toBeUndefined();
+  });
+
+  it('is offered nothing where the site is the one', async () => {
+    expect((await readMe(wishing('en-US').shopper)).siteOffer).toBeUndefined();
+  });
 });

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const PRODUCT = '/p/skarmere-packable-shell-NFSCF7TT';
+const PAGE = `/en-us${PRODUCT}`;
+const question = (page: Page) => page.getByRole('dialog', { name: 'Im Shop für Deutschland einkaufen?' });
+
+test.describe('a German browser on the site of another country', () => {
+  test.use({ extraHTTPHeaders: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.5' } });
+
+  test('is asked once, and stays @phone', async ({ page, expectAccessible }) => {
+    await page.goto(PAGE);
+    await expect(question(page)).toBeVisible();
+    await expectAccessible('the question where to shop');
+    await page.getByRole('button', { name: 'Im Shop für Vereinigte Staaten bleiben' }).click();
+    await expect(question(page)).toBeHidden();
+    await expect
+      .poll(async () => (await page.context().cookies()).some(({ name }) => name.includes('site-stays')))
+      .toBe(true);
+    const me = page.waitForResponse(/\/en-us\/me\.data/);
+    await page.goto(PAGE);
+    expect(await (await me).text()).not.toContain('Deutschland');
+    await expect(question(page)).toBeHidden();
+  });
+
+  test('goes to the same page of its own country, by the keyboard alone', async ({ page }) => {
+    await page.goto(PAGE);
+    const go = question(page).getByRole('link', { name: 'Zum Shop für Deutschland' });
+    await expect(go).toBeVisible();
+    while (!(await go.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/de-de\/p\/[^/]*NFSCF7TT$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('is not asked again by the next page once Escape was pressed, nor after a link of the shop', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    const me = page.waitForResponse(/\/en-us\/me\.data/);
+    await page.evaluate(() => window.location.assign('/en-us'));
+    expect(await (await me).text()).toContain('Deutschland');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(question(page)).toBeHidden();
+  });
+
+  test('is asked after it was asked for consent, and not at the same time', async ({ page }) => {
+    await page.goto(`/en-gb${PRODUCT}`);
+    const me = page.waitForResponse(/\/en-gb\/me\.data/);
+    const reject = page.getByRole('button', { name: 'Reject all' });
+    await expect(reject).toBeVisible();
+    await me;
+    await expect(question(page)).toBeHidden();
+    await reject.click();
+    await expect(question(page)).toBeVisible();
+  });
+
+  test('is not asked on a page of its own, such as the bag', async ({ page }) => {
+    const me = page.waitForResponse(/\/en-us\/me\.data/);
+    await page.goto('/en-us/cart');
+    expect(await (await me).text()).toContain('Deutschland');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(question(page)).toBeHidden();
+  });
+});
