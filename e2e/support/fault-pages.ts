@@ -158,6 +158,7 @@ export function faultPages(found: FoundByShopper): readonly FaultPage[] {
     { route: 'gift-card-balance.tsx', path: `${LOCALE}/gift-cards/balance`, needs: [] },
     { route: 'warranty.tsx', path: `${LOCALE}/warranty`, needs: [COUNTRY] },
     { route: 'privacy-choices.tsx', path: `${LOCALE}/privacy-choices`, needs: [] },
+    { route: 'product-turn.tsx', path: `${product}/turn`, needs: [DETAILS] },
     { route: 'looks.tsx', path: `${LOCALE}/looks`, needs: [] },
     { route: 'look-new.tsx', path: `${LOCALE}/looks/new`, needs: [] },
     {

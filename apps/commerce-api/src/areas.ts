@@ -55,14 +55,19 @@ export interface AreaParts {
 /** Finding and looking at products; these areas share their caches. */
 export function catalogueAreas(
   services: ShopServices,
-  parties: Pick<Parties, 'recommender'>,
+  {
+    pictures,
+    ...parties
+  }: Pick<Parties, 'recommender'> & {
+    readonly pictures: Pick<PictureSource, 'find'>;
+  },
   log: FastifyBaseLogger,
   listings = createListings(services),
 ): Area[] {
   return [
     listingArea(services, listings),
     searchArea(services, listings),
-    productArea(services, listings),
+    productArea(services, listings, pictures),
     recommendationsArea(services, parties, listings, log),
     storesArea(services),
   ];
@@ -81,7 +86,7 @@ export function createAreas({ services, secret, parties, pictures, log }: AreaPa
     healthArea(services),
     consumersArea(services),
     eventsArea(services),
-    ...catalogueAreas(services, parties, log, listings),
+    ...catalogueAreas(services, { ...parties, pictures }, log, listings),
     createReviews(services, parties, log).area,
     assortmentArea(services, parties, log),
     createStockNotifications(services, log).area,

@@ -1,8 +1,10 @@
+import type { TurnView } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 import { createPictureSource } from './index.ts';
 import { MARK_NAMES } from './marks.ts';
-import { SCENE_NAMES } from './picture.ts';
+import { SCENE_NAMES, type GarmentKind } from './picture.ts';
 import { picture } from './picture.fixtures.ts';
 
 const source = createPictureSource();
@@ -44,6 +46,18 @@ it.each([
   ['a colour that is none', { ...picture(), base: '"/><script>' }],
 ])('has no picture for %s', async (_, description) => {
   expect(await source.find(product(description))).toBeUndefined();
+});
+
+it('draws a product from all sides, and none that only has drawings of a pair', async () => {
+  const turned = (kind: GarmentKind, view: TurnView) => source.find({ ...product(picture({ kind })), view });
+  const [front, side] = [await turned('vest', 'turn-00'), await turned('vest', 'turn-06')];
+  const original = await side?.original();
+  const { format, width, height } = await sharp(
+    original?.kind === 'photograph' ? original.bytes : undefined,
+  ).metadata();
+  expect([format, width, height]).toEqual(['png', 800, 1000]);
+  expect(front?.key).not.toEqual(side?.key);
+  expect(await turned('boot', 'turn-00')).toBeUndefined();
 });
 
 it('has every scene that it lists, and no other', async () => {

@@ -1,20 +1,26 @@
-import type {
-  ImageSubject,
-  Original,
-  Picture,
-  PictureSource,
+import {
+  TURN_VIEWS,
+  type ImageSubject,
+  type Original,
+  type Picture,
+  type PictureSource,
+  type ProductView,
+  type TurnView,
 } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
 
 import { drawGiftCard, isGiftCardPicture } from './gift-card.ts';
 import { drawMark, isMarkName } from './marks.ts';
 import { readProductPicture, SCENE_NAMES } from './picture.ts';
-import { productMarkup } from './product-markup.ts';
+import { productMarkup, turnPicture } from './product-markup.ts';
 import { sceneMarkup } from './scene-markup.ts';
+import { depthOf } from './turn/depths.ts';
 
 /** Raise with every change to what is drawn, or cached images stay as they were. */
 const DRAWING_VERSION = 2;
 
 const vector = (svg: string): Original => ({ kind: 'vector', svg });
+
+const isTurnView = (view: ProductView | TurnView): view is TurnView => view.startsWith('turn-');
 
 function find(subject: ImageSubject): Picture | undefined {
   if (subject.type === 'scene') {
@@ -27,14 +33,26 @@ function find(subject: ImageSubject): Picture | undefined {
     );
   }
   const { view, product } = subject;
-  if (isGiftCardPicture(product.description))
+  if (isGiftCardPicture(product.description)) {
+    if (isTurnView(view)) return undefined;
     return {
       key: [DRAWING_VERSION, 'gift-card', [view]],
       original: async () => vector(drawGiftCard(view)),
     };
+  }
   const picture = readProductPicture(product.description);
   if (picture === undefined) return undefined;
   const { kind, cut, audience, seed, base, accent, trim } = picture;
+  if (isTurnView(view)) {
+    if (depthOf(picture) === undefined) return undefined;
+    return {
+      key: [DRAWING_VERSION, 'turn', [kind, cut, audience, seed, base, accent, trim, view]],
+      original: async () => ({
+        kind: 'photograph',
+        bytes: await turnPicture(picture, TURN_VIEWS.indexOf(view)),
+      }),
+    };
+  }
   return {
     key: [DRAWING_VERSION, 'product', [kind, cut, audience, seed, base, accent, trim, view]],
     original: async () => vector(await productMarkup(picture, view)),

@@ -8,22 +8,26 @@ export interface ProductTask {
   readonly id: number;
   readonly picture: ProductPicture;
   readonly view: ProductView;
+  /** Of a turn; without it the view is drawn as markup. */
+  readonly frame?: number;
 }
 
 /** What it answers. */
 export interface DrawnProduct {
   readonly id: number;
-  readonly svg: string;
+  readonly drawn?: string | Uint8Array;
+  /** Why it could not be drawn. */
+  readonly fault?: unknown;
 }
 
 // Under `node --watch` a thread also tells which modules it has loaded.
 const isDrawn = (message: unknown): message is DrawnProduct =>
-  typeof message === 'object' && message !== null && 'svg' in message;
+  typeof message === 'object' && message !== null && ('drawn' in message || 'fault' in message);
 
 /** A thread with the tasks that it has not answered yet. */
 interface Drawer {
   readonly worker: Worker;
-  readonly tasks: Map<number, PromiseWithResolvers<string>>;
+  readonly tasks: Map<number, PromiseWithResolvers<string | Uint8Array>>;
 }
 
 let drawer: Drawer | undefined;
@@ -36,7 +40,9 @@ function openDrawer(): Drawer {
   worker.unref();
   worker.on('message', (message) => {
     if (!isDrawn(message)) return;
-    opened.tasks.get(message.id)?.resolve(message.svg);
+    const task = opened.tasks.get(message.id);
+    if (message.drawn === undefined) task?.reject(message.fault);
+    else task?.resolve(message.drawn);
     opened.tasks.delete(message.id);
     if (opened.tasks.size === 0) worker.unref();
   });
@@ -50,16 +56,29 @@ function openDrawer(): Drawer {
   return opened;
 }
 
+function ask(wanted: Omit<ProductTask, 'id'>): Promise<string | Uint8Array> {
+  const { worker, tasks } = (drawer ??= openDrawer());
+  const task = Promise.withResolvers<string | Uint8Array>();
+  lastId += 1;
+  tasks.set(lastId, task);
+  worker.ref();
+  worker.postMessage({ id: lastId, ...wanted } satisfies ProductTask);
+  return task.promise;
+}
+
 /**
  * The markup of a product from one side, drawn in a thread that all products share: the first drawings after a start
  * take a tenth of a second each, in which the service goes on answering. How many wait is the caller's to bound.
  */
-export function productMarkup(picture: ProductPicture, view: ProductView): Promise<string> {
-  const { worker, tasks } = (drawer ??= openDrawer());
-  const task = Promise.withResolvers<string>();
-  lastId += 1;
-  tasks.set(lastId, task);
-  worker.ref();
-  worker.postMessage({ id: lastId, picture, view } satisfies ProductTask);
-  return task.promise;
+export async function productMarkup(picture: ProductPicture, view: ProductView): Promise<string> {
+  const drawn = await ask({ picture, view });
+  if (typeof drawn !== 'string') throw new TypeError('a side is drawn as markup');
+  return drawn;
+}
+
+/** One picture of a turn as a PNG, drawn in the same thread. */
+export async function turnPicture(picture: ProductPicture, frame: number): Promise<Uint8Array> {
+  const drawn = await ask({ picture, view: 'front', frame });
+  if (typeof drawn === 'string') throw new TypeError('a turn is drawn as pixels');
+  return drawn;
 }

@@ -2,8 +2,16 @@ import { parentPort } from 'node:worker_threads';
 
 import { drawProduct } from './draw-product.ts';
 import type { DrawnProduct, ProductTask } from './product-markup.ts';
+import { drawTurn } from './turn/draw-turn.ts';
 
-parentPort?.on('message', ({ id, picture, view }: ProductTask) => {
-  const drawn: DrawnProduct = { id, svg: drawProduct(picture, view) };
-  parentPort?.postMessage(drawn);
+/** What a task draws: markup of a side, or the pixels of a picture between two of them. */
+const draw = async ({ picture, view, frame }: ProductTask): Promise<string | Uint8Array> =>
+  frame === undefined ? drawProduct(picture, view) : drawTurn(picture, frame);
+
+parentPort?.on('message', (task: ProductTask) => {
+  const send = (answer: Omit<DrawnProduct, 'id'>) => parentPort?.postMessage({ id: task.id, ...answer });
+  draw(task).then(
+    (drawn) => send({ drawn }),
+    (fault: unknown) => send({ fault }),
+  );
 });

@@ -89,6 +89,7 @@ export const shopUses: readonly ShopUse[] = [
   page('me', '/en-us/me'),
   page('mini-cart', '/en-us/mini-cart'),
   form('mini-cart', '/en-us/mini-cart', { intent: 'add', productId: '{variant}', qty: '1' }),
+  page('product-turn', '{product}/turn'),
   page('product-reviews', '{product}/reviews'),
   form('product-reviews', '{product}/reviews', { intent: 'helpful', review: 'rv-1' }),
   page('product-review-new', '{product}/reviews/new'),

@@ -107,6 +107,14 @@ export const pages = {
     cache: 'public',
     query: ['color', 'page'],
   },
+  'product-turn': {
+    path: 'p/:product/turn',
+    file: 'features/product/routes/product-turn.tsx',
+    frame: 'site',
+    cache: 'public',
+    query: ['color'],
+    texts: ['choosing'],
+  },
   'product-customise': {
     path: 'p/:product/customise',
     file: 'features/personal/routes/customise.tsx',

@@ -1226,6 +1226,8 @@ export interface components {
             id: string;
             images: components["schemas"]["Image"][];
             label: string;
+            /** @description Addresses of the pictures of one turn to the left, from the front; absent where there is none. */
+            turn?: string[];
         };
         /** @enum {string} */
         Currency: "USD" | "CAD" | "GBP" | "EUR";

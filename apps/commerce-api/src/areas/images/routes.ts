@@ -5,6 +5,7 @@ import type { ImageService } from './image-service.ts';
 import { CONTENT_TYPES, type ImageSpec } from './image-spec.ts';
 import {
   PRODUCT_VIEWS,
+  TURN_VIEWS,
   type Picture,
   type PicturedProduct,
   type PictureSource,
@@ -29,6 +30,8 @@ export interface ImageRoutesOptions {
 }
 
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
+
+const VIEWS = [...PRODUCT_VIEWS, ...TURN_VIEWS];
 
 /** Where the same address always shows the same picture, caches may hold it for as long as they can. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -138,7 +141,7 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
     '/images/products/:productCode/:colorId/:view',
     async (request, reply) => {
       const { productCode, colorId } = request.params;
-      const view = PRODUCT_VIEWS.find((name) => name === request.params.view);
+      const view = VIEWS.find((name) => name === request.params.view);
       if (view === undefined || !CODE.test(productCode) || !CODE.test(colorId))
         return notFound(request, reply);
       const query = readImageQuery(request.query, 'product');

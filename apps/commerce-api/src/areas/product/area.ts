@@ -1,23 +1,31 @@
 import { defineHandlers, type Area, type ShopServices } from '../../platform/operations/area.ts';
 import { CATALOGUE_CACHE } from '../catalogue/cache-control.ts';
+import { TURN_VIEWS, type PictureSource } from '../../parties/pictures/picture-source.ts';
 import type { Listings } from '../listing/listings.ts';
 import { getDeliveryPromise } from './delivery-promise.ts';
 import { getInventory, getStoreStock } from './inventory.ts';
 import { getProductSet, getProductSets } from './sets.ts';
-import { getProductDetails } from './product-details.ts';
+import { getProductDetails, type CanTurn } from './product-details.ts';
 
 const NEVER = 'no-store';
 
 /** One product: its details, its stock, and what goes with it. */
-export function productArea({ database, clock }: ShopServices, { trees, findCards }: Listings): Area {
+export function productArea(
+  { database, clock }: ShopServices,
+  { trees, findCards }: Listings,
+  pictures: Pick<PictureSource, 'find'>,
+): Area {
   const db = database.read;
+  const [front = 'turn-00'] = TURN_VIEWS;
+  const canTurn: CanTurn = async (product) =>
+    (await pictures.find({ type: 'product', product, view: front })) !== undefined;
   return {
     name: 'product',
     handlers: defineHandlers({
       getProductDetails: async ({ params, context, reply }) => {
         reply.header('cache-control', CATALOGUE_CACHE);
         const tree = await trees(context.edition);
-        return getProductDetails(db, params.productId, context, tree, clock.now());
+        return getProductDetails(db, params.productId, context, { tree, canTurn, nowMs: clock.now() });
       },
       getProductSets: async ({ params, context, reply }) => {
         reply.header('cache-control', CATALOGUE_CACHE);

@@ -32,7 +32,12 @@ beforeAll(async () => {
   database = await cloneDatabase();
   await seedDatabase(database, demoShop, { products: SIZE });
   await database.read.execute(sql`update product set status = 'gone' where id = ${GONE}`);
-  service = await startSeededService(database);
+  service = await startSeededService(database, {
+    find: async (subject) =>
+      subject.type === 'product' && subject.product.productCode === PRODUCT.id && subject.view === 'turn-00'
+        ? { key: [], original: () => Promise.reject(new Error('nobody draws here')) }
+        : undefined,
+  });
 }, 120_000);
 afterAll(() => database.close());
 
@@ -54,6 +59,18 @@ describe('the contracts of catalogue, stores, utilities and content', () => {
       );
     },
   );
+
+  it('name the pictures of a turn where the source has them, in their order, and of no other product', async () => {
+    const details = async (id = '') =>
+      (await service.get<ProductDetails>(`/products/v2/products/${id}/details`)).body.colors[0]?.turn;
+    const turn = (await details(PRODUCT.id)) ?? [];
+    expect([turn.length, turn[0], turn[23]]).toEqual([
+      24,
+      expect.stringMatching(/^\/images\/products\/\w+\/[\w-]+\/turn-00$/),
+      expect.stringMatching(/\/turn-23$/),
+    ]);
+    expect(await details(seeds.find(({ id }) => id !== PRODUCT.id)?.id)).toBeUndefined();
+  });
 
   it('answer a broken database with 500, and say nothing about it', async () => {
     const broken = { ...database, read: { execute: async () => Promise.reject(new Error('secret detail')) } };

@@ -10,7 +10,7 @@ import { toMajor } from '../../shared/money.ts';
 import { say } from '../../shared/text.ts';
 import type { Executor } from '../../platform/db/database.ts';
 import { ServiceRefusal } from '../../platform/errors/refusal.ts';
-import { PRODUCT_VIEWS } from '../../parties/pictures/picture-source.ts';
+import { PRODUCT_VIEWS, TURN_VIEWS, type PicturedProduct } from '../../parties/pictures/picture-source.ts';
 import { badgeOf, priceOf, ratingOf, scarcityOf, sizeKind, type Reader } from '../catalogue/cards.ts';
 import { labelOf, textOf } from '../catalogue/edition-text.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
@@ -41,7 +41,7 @@ interface ProductRow extends Record<string, unknown> {
   readonly original: number | null;
   readonly high_current: number | null;
   readonly high_original: number | null;
-  readonly colors: readonly { id: string; label: string; hex: string }[];
+  readonly colors: readonly { id: string; label: string; hex: string; picture: unknown }[];
 }
 
 interface VariantRow extends Record<string, unknown> {
@@ -66,7 +66,7 @@ async function findProduct(
   const { rows } = await db.execute<ProductRow>(sql`
     select p.id, p.slug, p.status, p.sold_as, p.primary_category_id, p.badge, p.rating, p.reviews_count, t.name, t.kind_label, t.description,
       t.features, t.materials, t.care, t.fit, pp.current, pp.original, pp.high_current, pp.high_original,
-      (select coalesce(json_agg(json_build_object('id', c.color_id, 'hex', c.hex,
+      (select coalesce(json_agg(json_build_object('id', c.color_id, 'hex', c.hex, 'picture', c.picture,
         'label', ${labelOf(sql`c.labels`, edition)}) order by c.position), '[]'::json)
         from product_color c where c.product_id = p.id) as colors
     from product p
@@ -88,8 +88,37 @@ async function findVariants(db: Executor, productId: string, { currency }: Reade
   return rows;
 }
 
-function colorsOf(product: ProductRow, variants: readonly VariantRow[]): ProductDetails['colors'] {
-  return product.colors.map(({ id, label, hex }, index) => ({
+/** Whether a product in a colour can be looked at from all sides. */
+export type CanTurn = (product: PicturedProduct) => Promise<boolean>;
+
+async function turnOf(
+  productCode: string,
+  { id: colorId, picture: description }: ProductRow['colors'][number],
+  canTurn: CanTurn,
+): Promise<Pick<ProductDetails['colors'][number], 'turn'>> {
+  if (!(await canTurn({ productCode, colorId, description }))) return {};
+  return { turn: TURN_VIEWS.map((view) => picturePath(productCode, colorId, view)) };
+}
+
+const colorsOf = (
+  product: ProductRow,
+  variants: readonly VariantRow[],
+  canTurn: CanTurn,
+): Promise<ProductDetails['colors']> =>
+  Promise.all(
+    product.colors.map(async (color, index) => ({
+      ...colorOf(product, variants, color, index),
+      ...(await turnOf(product.id, color, canTurn)),
+    })),
+  );
+
+function colorOf(
+  product: ProductRow,
+  variants: readonly VariantRow[],
+  { id, label, hex }: ProductRow['colors'][number],
+  index: number,
+): ProductDetails['colors'][number] {
+  return {
     id,
     label,
     hex,
@@ -99,7 +128,7 @@ function colorsOf(product: ProductRow, variants: readonly VariantRow[]): Product
       src: picturePath(product.id, id, view),
       alt: `${product.name}, ${label}`,
     })),
-  }));
+  };
 }
 
 function sizesOf(variants: readonly VariantRow[], { edition, country }: Reader): ProductDetails['sizes'] {
@@ -170,13 +199,19 @@ function deliveryPromiseOf(
   };
 }
 
+/** What details are made from, beside the database. */
+interface DetailsParts {
+  readonly tree: CategoryTree;
+  readonly canTurn: CanTurn;
+  readonly nowMs: number;
+}
+
 /** All of one product: 404 for one that never was or is not sold in this currency, 410 with a category for one that is gone. */
 export async function getProductDetails(
   db: Executor,
   id: string,
   reader: Reader,
-  tree: CategoryTree,
-  nowMs: number,
+  { tree, canTurn, nowMs }: DetailsParts,
 ): Promise<ProductDetails> {
   const product = await findProduct(db, id, reader);
   if (product === undefined) throw new ServiceRefusal('API404');
@@ -211,7 +246,7 @@ export async function getProductDetails(
     ...scarcityOf(sizes.length, sizes.filter(({ available }) => available).length, reader),
     ...ratingOf(product),
     price: priceOf({ current, original, high_current, high_original, lowest: null }, reader.currency),
-    colors: colorsOf(product, variants),
+    colors: await colorsOf(product, variants, canTurn),
     ...sizeKind(sizes.map((size) => size.id)),
     sizes,
     variants: variants.map((variant) => toVariant(variant, reader.currency)),

@@ -26,7 +26,8 @@ const ifThere = <T>(look: Promise<T>): Promise<T | undefined> =>
 
 /**
  * Photographs in a folder: `products/<code>/<colour>/<view>.jpg`, `scenes/<name>.jpg` (or png, webp, avif) and
- * `marks/<name>.svg`. A file that is replaced is seen at the next request.
+ * `marks/<name>.svg`. Views are `front`, `back`, `detail` and `side`, and `turn-00` to `turn-23` of a
+ * product that can be turned. A file that is replaced is seen at the next request.
  */
 export function folderPictures(folder: string): PictureSource {
   return {

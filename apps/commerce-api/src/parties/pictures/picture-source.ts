@@ -4,6 +4,15 @@ export const PRODUCT_VIEWS = ['front', 'back', 'detail', 'side'] as const;
 /** A side that a product is shown from. */
 export type ProductView = (typeof PRODUCT_VIEWS)[number];
 
+/** One picture of a product that turns; `turn-00` is its front. */
+export type TurnView = `turn-${string}`;
+
+/** The pictures of one turn to the left, one after the other. A product that can be turned has all of them. */
+export const TURN_VIEWS: readonly TurnView[] = Array.from(
+  { length: 24 },
+  (_, frame) => `turn-${String(frame).padStart(2, '0')}` as const,
+);
+
 /** A product in one of its colours; the description is what its row in the database says of the picture. */
 export interface PicturedProduct {
   readonly productCode: string;
@@ -13,7 +22,7 @@ export interface PicturedProduct {
 
 /** What is to be seen on an image. */
 export type ImageSubject =
-  | { readonly type: 'product'; readonly product: PicturedProduct; readonly view: ProductView }
+  | { readonly type: 'product'; readonly product: PicturedProduct; readonly view: ProductView | TurnView }
   | { readonly type: 'scene'; readonly name: string };
 
 /** An original at its full size: a vector as SVG markup, or the bytes of a photograph. */

@@ -620,6 +620,12 @@ export interface MessageParameters {
   'choosing.tray': Record<never, never>;
   'choosing.trayClear': Record<never, never>;
   'choosing.trayCount': { count: string | number; most: string | number };
+  'choosing.turnAt': { degrees: string | number; product: string | number };
+  'choosing.turnBack': { product: string | number };
+  'choosing.turnDegrees': { degrees: string | number };
+  'choosing.turnSlider': Record<never, never>;
+  'choosing.turnStrip': Record<never, never>;
+  'choosing.turnTitle': { product: string | number };
   'choosing.unit-imperial': Record<never, never>;
   'choosing.unit-metric': Record<never, never>;
   'choosing.units': Record<never, never>;
@@ -1323,6 +1329,7 @@ export interface MessageParameters {
   'product.soldOut': Record<never, never>;
   'product.starsCount': { count: number; percent: string | number };
   'product.starsRow': { score: number };
+  'product.turn': Record<never, never>;
   'product.verified': Record<never, never>;
   'product.waitForSize': Record<never, never>;
   'product.wallet': Record<never, never>;

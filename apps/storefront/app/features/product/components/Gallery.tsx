@@ -15,6 +15,8 @@ export interface GalleryImage {
 export interface GalleryProps {
   readonly productName: string;
   readonly images: readonly GalleryImage[];
+  /** Where the product can be looked at from all sides. */
+  readonly turnHref?: string | undefined;
 }
 
 const SIZES = '(min-width: 64rem) 32vw, 70vw';
@@ -25,7 +27,7 @@ const showWhole = ({ target }: FocusEvent): void =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** Pictures to swipe through on a phone and side by side on a desktop; each opens large, also without script. */
-export function Gallery({ productName, images }: GalleryProps) {
+export function Gallery({ productName, images, turnHref }: GalleryProps) {
   const t = useTranslator();
   const track = useRef<HTMLUListElement>(null);
   const current = useCurrentSlide(track);
@@ -70,6 +72,11 @@ export function Gallery({ productName, images }: GalleryProps) {
         <p className={styles['counter']} data-needs-script aria-hidden="true">
           {current + 1} / {total}
         </p>
+      )}
+      {turnHref !== undefined && (
+        <a href={turnHref} className={styles['turn']}>
+          {t('product.turn')}
+        </a>
       )}
       <LazyZoom
         productName={productName}

@@ -42,7 +42,14 @@ export function ProductPage({ page }: { readonly page: FoundProduct }) {
         <Stack gap="section">
           <div className={styles['page']}>
             <ProductTitle page={page} />
-            <Gallery key={color.id} productName={product.name} images={images} />
+            <Gallery
+              key={color.id}
+              productName={product.name}
+              images={images}
+              turnHref={
+                page.canTurn ? `${home}${product.url}/turn?color=${encodeURIComponent(color.id)}` : undefined
+              }
+            />
             <BuyBox page={page} />
           </div>
           <ProductRow title={t('product.completeTheLook')} products={completeTheLook} />

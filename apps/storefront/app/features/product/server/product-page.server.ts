@@ -175,6 +175,7 @@ function found(
     breadcrumbs: product.breadcrumbs,
     color: { id: color.id, label: color.label },
     images: color.images,
+    canTurn: color.turn !== undefined,
     colors: product.colors.map(({ id, label, hex, available, images }) => ({
       id,
       label,

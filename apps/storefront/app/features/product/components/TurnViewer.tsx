@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
+import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { imageUrl } from '../../../shared/pictures/image-url.ts';
+import { degreesOf, draggedFrame, fetchOrder, nearestFrame } from '../model/turn.ts';
+import styles from './turn.module.css';
+
+interface TurnViewerProps {
+  /** What is turned, in words. */
+  readonly name: string;
+  readonly frames: readonly string[];
+}
+
+/** A drag over so many pixels turns the product once around. */
+const AROUND_PX = 600;
+
+const addressOf = (src: string): string => imageUrl(src, { width: 800, format: 'webp' });
+
+/** Fetches pictures one after the other, those that are asked for first; one that fails is left out. */
+function useFrames(frames: readonly string[], wanted: number) {
+  const [there, setThere] = useState<ReadonlySet<number>>(new Set([0]));
+  const asked = useRef(new Set<number>());
+  useEffect(() => {
+    const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+    const next = [wanted, ...(connection?.saveData === true ? [] : fetchOrder(frames.length))].find(
+      (frame) => !asked.current.has(frame),
+    );
+    const src = next === undefined ? undefined : frames[next];
+    if (next === undefined || src === undefined) return;
+    asked.current.add(next);
+    const image = new Image();
+    image.src = addressOf(src);
+    const settle = (frame: number | undefined) =>
+      setThere((before) => new Set(frame === undefined ? before : [...before, frame]));
+    image.decode().then(
+      () => settle(next),
+      () => settle(undefined),
+    );
+  }, [frames, wanted, there]);
+  return there;
+}
+
+/** Turns a product by a drag, a swipe or the keys of a slider; nothing moves by itself. */
+export function TurnViewer({ name, frames }: TurnViewerProps) {
+  const t = useTranslator();
+  const id = useId();
+  const [frame, setFrame] = useState(0);
+  const drag = useRef<{ readonly x: number; readonly from: number }>(undefined);
+  const there = useFrames(frames, frame);
+  const total = frames.length;
+  const shown = nearestFrame(frame, total, (each) => there.has(each));
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    drag.current = { x: event.clientX, from: frame };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = ({ clientX }: PointerEvent) => {
+    const { current } = drag;
+    if (current !== undefined) setFrame(draggedFrame(current.from, total, clientX - current.x, AROUND_PX));
+  };
+  const onPointerEnd = () => {
+    drag.current = undefined;
+  };
+  const degrees = degreesOf(frame, total);
+  return (
+    <div className={styles['viewer']} data-needs-script>
+      <div
+        className={styles['stage']}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerEnd}
+        onPointerCancel={onPointerEnd}
+      >
+        <img
+          src={addressOf(frames[shown] ?? '')}
+          alt={t('choosing.turnAt', { product: name, degrees: degreesOf(shown, total) })}
+          width={800}
+          height={1000}
+          draggable={false}
+          fetchPriority="high"
+        />
+      </div>
+      <label htmlFor={id} className={styles['label']}>
+        {t('choosing.turnSlider')}
+      </label>
+      <input
+        id={id}
+        className={styles['slider']}
+        type="range"
+        min={0}
+        max={total - 1}
+        value={frame}
+        aria-valuetext={t('choosing.turnDegrees', { degrees })}
+        onChange={({ currentTarget }) => setFrame(Number(currentTarget.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { TURN_VIEWS } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import sharp, { type Sharp } from 'sharp';
+
+import { drawCutout } from '../draw-product.ts';
+import { inkFor } from '../kit/ink.ts';
+import { studio } from '../kit/studio.ts';
+import type { ProductPicture } from '../picture.ts';
+import { depthOf } from './depths.ts';
+import type { Cutout } from './relief.ts';
+import { sidesOf, turned, type Sides } from './turn-sides.ts';
+
+const WIDTH = 800;
+const HEIGHT = 1000;
+
+async function rasterised(svg: string): Promise<Cutout> {
+  const rgba = await sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).ensureAlpha().raw().toBuffer();
+  return { width: WIDTH, height: HEIGHT, rgba };
+}
+
+async function sidesFor(picture: ProductPicture): Promise<Sides> {
+  const [front, back] = await Promise.all([
+    rasterised(drawCutout(picture, 'front', 'f')),
+    rasterised(drawCutout(picture, 'back', 'b')),
+  ]);
+  return sidesOf(front, back, depthOf(picture) ?? 0);
+}
+
+/** Sides take the time of ten frames: those of the products that are being turned are kept. */
+const MOST_KEPT = 3;
+const kept = new Map<string, Promise<Sides>>();
+
+function keptSides(picture: ProductPicture): Promise<Sides> {
+  const key = JSON.stringify(picture);
+  const sides = kept.get(key) ?? sidesFor(picture);
+  kept.delete(key);
+  kept.set(key, sides);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return sides;
+}
+
+const SHADOW = { blur: 16, opacity: 0.3, left: 10, top: 18 } as const;
+
+/** The soft shadow of what stands before the wall. */
+async function shadowOf(raw: Sharp): Promise<Buffer> {
+  const alpha = await raw
+    .clone()
+    .extractChannel('alpha')
+    .blur(SHADOW.blur)
+    .linear(SHADOW.opacity, 0)
+    .toBuffer();
+  const dark = { width: WIDTH, height: HEIGHT, channels: 3 as const, background: '#241e16' };
+  return sharp({ create: dark })
+    .joinChannel(alpha, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
+    .png()
+    .toBuffer();
+}
+
+/** One picture of a turn, as a PNG: the front comes first, and the product turns to its left. */
+export async function drawTurn(picture: ProductPicture, frame: number): Promise<Uint8Array> {
+  const { rgba } = turned(await keptSides(picture), (frame / TURN_VIEWS.length) * 2 * Math.PI);
+  const raw = sharp(rgba, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } });
+  return sharp(Buffer.from(studio(inkFor(picture), '')))
+    .resize(WIDTH, HEIGHT)
+    .composite([
+      { input: await shadowOf(raw), left: SHADOW.left, top: SHADOW.top },
+      { input: await raw.clone().png().toBuffer(), left: 0, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+}

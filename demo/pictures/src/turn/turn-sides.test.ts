@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import { relief, type Cutout } from './relief.ts';
+import { sidesOf, turned } from './turn-sides.ts';
+
+const WIDTH = 80;
+const HEIGHT = 40;
+const FRONT = [200, 0, 0];
+const BACK = [0, 0, 200];
+
+/** A box of one colour, a little to the left of the middle, with a sleeve beside it. */
+function drawn(colour: readonly number[], isMirrored = false): Cutout {
+  const rgba = new Uint8Array(WIDTH * HEIGHT * 4);
+  for (let y = 5; y < 35; y += 1)
+    for (let x = 0; x < WIDTH; x += 1) {
+      const at = isMirrored ? WIDTH - 1 - x : x;
+      if ((at >= 20 && at < 50) || (at >= 56 && at < 64)) rgba.set([...colour, 255], (y * WIDTH + x) * 4);
+    }
+  return { width: WIDTH, height: HEIGHT, rgba };
+}
+
+const sides = sidesOf(drawn(FRONT), drawn(BACK, true), 12);
+const columns = ({ rgba }: Cutout, y = 20): number[] =>
+  Array.from({ length: WIDTH }, (_, x) => x).filter((x) => rgba[(y * WIDTH + x) * 4 + 3] === 255);
+const colourAt = ({ rgba }: Cutout, x: number, y = 20): number[] => [
+  ...rgba.subarray((y * WIDTH + x) * 4, (y * WIDTH + x) * 4 + 3),
+];
+
+describe('relief', () => {
+  it('stands out in the middle of a part and not at its edges, and never farther than its depth', () => {
+    const heights = relief(drawn(FRONT), 12);
+    const at = (x: number): number => heights[20 * WIDTH + x] ?? 0;
+    expect(at(10)).toBe(0);
+    expect(at(20)).toBeLessThan(at(24));
+    expect(at(35)).toBeGreaterThan(at(60));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('a product that is turned', () => {
+  it('is its front before, and its back the other way round behind', () => {
+    const front = turned(sides, 0);
+    expect(columns(front)).toEqual(columns(drawn(FRONT)));
+    expect(colourAt(front, 35)[0]).toBeGreaterThan(100);
+    const back = turned(sides, Math.PI);
+    expect(columns(back)).toEqual(columns(drawn(BACK, true)));
+    expect(colourAt(back, 45)[2]).toBeGreaterThan(100);
+  });
+
+  it('shows both sides on the way, without a gap in any part', () => {
+    const half = turned(sides, Math.PI / 2);
+    const seen = columns(half);
+    expect(seen.length).toBe((seen.at(-1) ?? 0) - (seen[0] ?? 0) + 1);
+    expect(seen.length).toBeLessThan(30);
+    const channels = new Set(seen.map((x) => ((colourAt(half, x)[0] ?? 0) > 0 ? 'front' : 'back')));
+    expect(channels).toEqual(new Set(['front', 'back']));
+  });
+
+  it('is drawn on nothing above and below it, and the same each time', () => {
+    const frame = turned(sides, 1);
+    expect([columns(frame, 2), columns(frame, 38)]).toEqual([[], []]);
+    expect(turned(sides, 1)).toEqual(frame);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '../support/test.ts';
+
+const PRODUCT = '/en-us/p/skarmere-packable-shell-NFSCF7TT';
+
+test('a product is turned by the keys, by a drag and back to its page @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(PRODUCT);
+  await page.getByRole('link', { name: '360° view' }).click();
+  await expect(page).toHaveURL(/\/turn\?color=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skarmere Packable Shell from all sides');
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0 degrees');
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '15 degrees');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '345 degrees');
+  const picture = page.getByRole('img', { name: /turned by 345 degrees$/ });
+  await expect(picture).toHaveAttribute('src', /turn-23/);
+  await expectAccessible('a product that is turned');
+  const box = await picture.boundingBox();
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  await page.mouse.move((box?.x ?? 0) + 40, y);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 90, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider).toHaveAttribute('aria-valuetext', '15 degrees');
+  await page.getByRole('link', { name: 'Back to Skarmere Packable Shell' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skarmere Packable Shell');
+});
+
+test('a product that cannot be turned has its page instead', async ({ page }) => {
+  const details = await page.request.get('/en-us/search?q=boot');
+  const [, path = ''] = /href="(\/en-us\/p\/[^"?]*boot[^"?]*)/.exec(await details.text()) ?? [];
+  await page.goto(`${path}/turn`);
+  await expect(page).toHaveURL(new RegExp(`${path}\\?color=`));
+  await expect(page.getByRole('link', { name: '360° view' })).toBeHidden();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product is swiped through from all sides', async ({ page }) => {
+    await page.goto(PRODUCT);
+    await page.getByRole('link', { name: '360° view' }).click();
+    await expect(page.getByRole('list', { name: 'One turn of the product' }).getByRole('img')).toHaveCount(
+      12,
+    );
+    await expect(page.getByRole('slider')).toBeHidden();
+  });
+});
