@@ -50,7 +50,7 @@ test('another colour of a product fetches no code', async ({ shopper, page }) =>
   await page.keyboard.press('Tab');
   await page.waitForLoadState('networkidle');
   const fetched = scriptsFrom(page);
-  const other = page.locator('main a[href*="?color="]:not([aria-current])').first();
+  const other = page.locator('main a[title][href*="?color="]:not([aria-current])').first();
   const address = await other.getAttribute('href');
   await other.click();
   await expect(page.locator('main a[aria-current="true"]')).toHaveAttribute('href', address ?? '');

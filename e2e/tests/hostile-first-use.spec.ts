@@ -27,7 +27,10 @@ const watched = (server: 'api' | 'storefront') => {
 };
 
 /** Sends a request of the table with what earlier ones have said, and keeps what it says. */
-async function send({ name, path, body, learn }: FirstUse, known: Map<string, string>): Promise<number> {
+async function send(
+  { name, path, body, file, learn }: FirstUse,
+  known: Map<string, string>,
+): Promise<number> {
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => known.get(key) ?? whole);
   const token = known.get('token');
@@ -37,8 +40,10 @@ async function send({ name, path, body, learn }: FirstUse, known: Map<string, st
       ...SITE,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(file === undefined ? {} : { 'content-type': 'application/octet-stream' }),
     },
     ...(body === undefined ? {} : { body: fill(JSON.stringify(body)) }),
+    ...(file === undefined ? {} : { body: file }),
   });
   const text = await answer.text();
   if (learn === undefined) return answer.status;

@@ -18,9 +18,12 @@ test.describe('a German browser on the site of another country', () => {
       .poll(async () => (await page.context().cookies()).some(({ name }) => name.includes('site-stays')))
       .toBe(true);
     const me = page.waitForResponse(/\/en-us\/me\.data/);
-    await page.goto(PAGE);
-    expect(await (await me).text()).not.toContain('Deutschland');
+    await page.reload();
+    await (await me).finished();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(question(page)).toBeHidden();
+    const again = await page.request.get('/en-us/me.data', { headers: { 'accept-language': 'de' } });
+    expect(await again.text()).not.toContain('Deutschland');
   });
 
   test('goes to the same page of its own country, by the keyboard alone', async ({ page }) => {

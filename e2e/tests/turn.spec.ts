@@ -20,6 +20,7 @@ test('a product is turned by the keys, by a drag and back to its page @phone', a
   const picture = page.getByRole('img', { name: /turned by 345 degrees$/ });
   await expect(picture).toHaveAttribute('src', /turn-23/);
   await expectAccessible('a product that is turned');
+  await picture.scrollIntoViewIfNeeded();
   const box = await picture.boundingBox();
   const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
   await page.mouse.move((box?.x ?? 0) + 40, y);

@@ -13,9 +13,9 @@ const KINDS = [
 /** What a page may weigh at the most, in kB as the server compresses it. */
 export type Budget = Pick<PageWeight, (typeof KINDS)[number]>;
 
-/** React DOM and the router alone are 82 kB of the JavaScript, and their list of routes 2.6 kB; cards have sizes and comparison beside their heart, and each says which sizes there are. */
+/** React DOM and the router alone are 82 kB of the JavaScript, and their list of routes 2.7 kB; cards have sizes and comparison beside their heart, and each says which sizes there are. */
 const SHOP: Budget = {
-  javascript: 129.5,
+  javascript: 130,
   javascriptOfTracking: 12,
   javascriptPrefetched: 7,
   cssInDocumentGzip: 9.5,
@@ -25,8 +25,8 @@ const SHOP: Budget = {
 };
 /** Fourteen kinds of blocks, nearly all of them markup: what they weigh is words and rules, and the parts that rows of products share. */
 const HOME: Budget = { ...SHOP, javascript: 123, cssInDocumentGzip: 10.5 };
-/** A product sends to the bag and shows at once what it has sent; its stores, its wallet and its delivery dates wait beside the sizes. */
-const PRODUCT: Budget = { ...SHOP, javascript: 132.5 };
+/** A product sends to the bag and shows at once what it has sent; its stores, its wallet and its delivery dates wait beside the sizes, and its pictures lead to a view from all sides. */
+const PRODUCT: Budget = { ...SHOP, javascript: 133 };
 /** The bag tells what became of an order, of lines and of codes; each line has its delivery, its gift and its place among what is saved, and lines in another store are asked about. */
 const CART: Budget = { ...SHOP, javascript: 139.5, cssInDocumentGzip: 9.7 };
 /** The rules of addresses and phones, the frame of the card, and the forms of every other tender. */

@@ -5,11 +5,19 @@ export interface FirstUse {
   /** Where the request goes; `{cart}` and the like stand for what earlier answers said. */
   readonly path: string;
   readonly body?: unknown;
+  /** A file in place of a body. */
+  readonly file?: Uint8Array<ArrayBuffer>;
   /** A card has to be typed into the session before. */
   readonly needsCard?: true;
   /** What later requests need of the answer. */
   readonly learn?: (answer: Answer) => Readonly<Record<string, unknown>>;
 }
+
+/** The smallest picture that the service takes: a grey WebP of 320 by 320 pixels. */
+const PICTURE = Buffer.from(
+  'UklGRuoAAABXRUJQVlA4IN4AAACwGACdASpAAUABP83m8XO/uLOsoCgD8DmJaW7hd2EbQAnsA99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2TkPfbJyHvtk5D32ych77ZOQ99snIe+2ThQAD+9cPNAAAAAAAAAAAAAAA=',
+  'base64',
+);
 
 /** The parts of answers that later requests need; every field of each answer is somewhere else as well. */
 interface Answer {
@@ -20,6 +28,7 @@ interface Answer {
   readonly shareId?: string;
   readonly favoriteId?: string;
   readonly itemId?: string;
+  readonly pictureId?: string;
   readonly items?: readonly { readonly id: string }[];
   readonly products?: readonly { readonly id: string }[];
   readonly variants?: readonly {
@@ -82,6 +91,18 @@ export const firstUses: readonly FirstUse[] = [
   }),
   get(`${PRODUCT}/inventory`, '/products/v2/products/{product}/inventory'),
   get('/products/v1/products/{productId}/reviews', '/products/v1/products/{product}/reviews'),
+  ask('POST /products/v1/pictures', '/products/v1/pictures', {
+    file: PICTURE,
+    learn: ({ pictureId }) => ({ picture: pictureId }),
+  }),
+  ask('POST /products/v1/looks', '/products/v1/looks', {
+    body: {
+      pictureId: '{picture}',
+      nickname: 'Ann',
+      email: 'ann@example.com',
+      isTermsConfirmed: true,
+    },
+  }),
   ask('POST /products/v1/products/{productId}/availability', '/products/v1/products/{product}/availability', {
     body: { storeIds: ['NF-US-01'] },
   }),

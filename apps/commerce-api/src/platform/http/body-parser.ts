@@ -49,6 +49,11 @@ export function useJsonOnly(app: FastifyInstance): void {
 /** Takes a file and nothing else, whole. */
 export function useBytesOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  useBytes(app);
+}
+
+/** Takes a file, too. */
+export function useBytes(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: FILE_LIMIT_BYTES },

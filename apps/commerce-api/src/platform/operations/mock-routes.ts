@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { sendError } from '../errors/answer.ts';
+import { useBytes } from '../http/body-parser.ts';
 import { errorMessage, type ErrorCode } from '../errors/messages.ts';
 import { languageOf } from '../../shared/text.ts';
 import type { Contract } from '../contracts/contracts.ts';
@@ -66,17 +67,16 @@ function sendMock(found: FoundOperation, request: FastifyRequest, reply: Fastify
  */
 export function addMockRoutes(app: FastifyInstance, contracts: readonly Contract[]): void {
   const find = createOperationFinder(contracts);
-  app.route({
-    method: METHODS,
-    url: `${PREFIX}/*`,
-    exposeHeadRoute: false,
-    handler: (request, reply) => {
-      const address = request.url.slice(PREFIX.length);
-      const found = find(request.method, address);
-      if (found !== undefined) return sendMock(found, request, reply);
-      const allowed = METHODS.filter((method) => find(method, address) !== undefined);
-      if (allowed.length === 0) return sendError(request, reply, 404, [{ errorId: 'API404' }]);
-      return sendError(request, reply.header('allow', allowed.join(', ')), 405, [{ errorId: 'API405' }]);
-    },
+  const handler = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const address = request.url.slice(PREFIX.length);
+    const found = find(request.method, address);
+    if (found !== undefined) return sendMock(found, request, reply);
+    const allowed = METHODS.filter((method) => find(method, address) !== undefined);
+    if (allowed.length === 0) return sendError(request, reply, 404, [{ errorId: 'API404' }]);
+    return sendError(request, reply.header('allow', allowed.join(', ')), 405, [{ errorId: 'API405' }]);
+  };
+  void app.register(async (own) => {
+    useBytes(own);
+    own.route({ method: METHODS, url: `${PREFIX}/*`, exposeHeadRoute: false, handler });
   });
 }

@@ -16,7 +16,7 @@ export function TurnPage({ page }: { readonly page: Awaited<ReturnType<typeof re
   const { name, colour, frames, back } = page;
   return (
     <Main width="page">
-      <Stack gap={4}>
+      <Stack gap={4} className={styles['page']}>
         <p>
           <a href={back}>{t('choosing.turnBack', { product: name })}</a>
         </p>

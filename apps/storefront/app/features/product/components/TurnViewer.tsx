@@ -44,6 +44,9 @@ export function TurnViewer({ name, frames }: TurnViewerProps) {
   const t = useTranslator();
   const id = useId();
   const [frame, setFrame] = useState(0);
+  const slider = useRef<HTMLInputElement>(null);
+  // What was turned before the page answered to scripts stands in the slider.
+  useEffect(() => setFrame(Number(slider.current?.value ?? 0)), []);
   const drag = useRef<{ readonly x: number; readonly from: number }>(undefined);
   const there = useFrames(frames, frame);
   const total = frames.length;
@@ -54,7 +57,10 @@ export function TurnViewer({ name, frames }: TurnViewerProps) {
   };
   const onPointerMove = ({ clientX }: PointerEvent) => {
     const { current } = drag;
-    if (current !== undefined) setFrame(draggedFrame(current.from, total, clientX - current.x, AROUND_PX));
+    if (current === undefined || slider.current === null) return;
+    const next = draggedFrame(current.from, total, clientX - current.x, AROUND_PX);
+    slider.current.value = String(next);
+    setFrame(next);
   };
   const onPointerEnd = () => {
     drag.current = undefined;
@@ -82,12 +88,13 @@ export function TurnViewer({ name, frames }: TurnViewerProps) {
         {t('choosing.turnSlider')}
       </label>
       <input
+        ref={slider}
         id={id}
         className={styles['slider']}
         type="range"
         min={0}
         max={total - 1}
-        value={frame}
+        defaultValue={0}
         aria-valuetext={t('choosing.turnDegrees', { degrees })}
         onChange={({ currentTarget }) => setFrame(Number(currentTarget.value))}
       />
