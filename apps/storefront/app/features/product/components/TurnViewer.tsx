@@ -21,18 +21,18 @@ function useFrames(frames: readonly string[], wanted: number) {
   const asked = useRef(new Set<number>());
   useEffect(() => {
     const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-    const next = [wanted, ...(connection?.saveData === true ? [] : fetchOrder(frames.length))].find(
+    const due = [wanted, ...(connection?.saveData === true ? [] : fetchOrder(frames.length))].find(
       (frame) => !asked.current.has(frame),
     );
-    const src = next === undefined ? undefined : frames[next];
-    if (next === undefined || src === undefined) return;
-    asked.current.add(next);
+    const src = due === undefined ? undefined : frames[due];
+    if (due === undefined || src === undefined) return;
+    asked.current.add(due);
     const image = new Image();
     image.src = addressOf(src);
     const settle = (frame: number | undefined) =>
       setThere((before) => new Set(frame === undefined ? before : [...before, frame]));
     image.decode().then(
-      () => settle(next),
+      () => settle(due),
       () => settle(undefined),
     );
   }, [frames, wanted, there]);
@@ -58,9 +58,9 @@ export function TurnViewer({ name, frames }: TurnViewerProps) {
   const onPointerMove = ({ clientX }: PointerEvent) => {
     const { current } = drag;
     if (current === undefined || slider.current === null) return;
-    const next = draggedFrame(current.from, total, clientX - current.x, AROUND_PX);
-    slider.current.value = String(next);
-    setFrame(next);
+    const due = draggedFrame(current.from, total, clientX - current.x, AROUND_PX);
+    slider.current.value = String(due);
+    setFrame(due);
   };
   const onPointerEnd = () => {
     drag.current = undefined;
