@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const PRODUCT = '/p/skarmere-packable-shell-NFSCF7TT';
 const PAGE = `/en-us${PRODUCT}`;
-const question = (page: Page) => page.getByRole('dialog', { name: 'Im Shop für Deutschland einkaufen?' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Im Shop Deutschland einkaufen?' });
 
 test.describe('a German browser on the site of another country', () => {
   test.use({ extraHTTPHeaders: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.5' } });
@@ -12,14 +12,13 @@ test.describe('a German browser on the site of another country', () => {
     await page.goto(PAGE);
     await expect(question(page)).toBeVisible();
     await expectAccessible('the question where to shop');
-    await page.getByRole('button', { name: 'Im Shop für Vereinigte Staaten bleiben' }).click();
+    await page.getByRole('button', { name: 'Im Shop Vereinigte Staaten bleiben' }).click();
     await expect(question(page)).toBeHidden();
     await expect
       .poll(async () => (await page.context().cookies()).some(({ name }) => name.includes('site-stays')))
       .toBe(true);
-    const me = page.waitForResponse(/\/en-us\/me\.data/);
     await page.reload();
-    await (await me).finished();
+    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(question(page)).toBeHidden();
     const again = await page.request.get('/en-us/me.data', { headers: { 'accept-language': 'de' } });
@@ -28,7 +27,7 @@ test.describe('a German browser on the site of another country', () => {
 
   test('goes to the same page of its own country, by the keyboard alone', async ({ page }) => {
     await page.goto(PAGE);
-    const go = question(page).getByRole('link', { name: 'Zum Shop für Deutschland' });
+    const go = question(page).getByRole('link', { name: 'Zum Shop Deutschland' });
     await expect(go).toBeVisible();
     while (!(await go.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -43,19 +42,19 @@ test.describe('a German browser on the site of another country', () => {
     await expect(question(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
-    const me = page.waitForResponse(/\/en-us\/me\.data/);
     await page.evaluate(() => window.location.assign('/en-us'));
-    expect(await (await me).text()).toContain('Deutschland');
+    await expect(page).toHaveURL(/\/en-us$/);
+    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(question(page)).toBeHidden();
   });
 
   test('is asked after it was asked for consent, and not at the same time', async ({ page }) => {
     await page.goto(`/en-gb${PRODUCT}`);
-    const me = page.waitForResponse(/\/en-gb\/me\.data/);
     const reject = page.getByRole('button', { name: 'Reject all' });
     await expect(reject).toBeVisible();
-    await me;
+    // By then the banner answers to scripts: sent as a form, its page would be one of the shop.
+    await page.waitForLoadState('networkidle');
     await expect(question(page)).toBeHidden();
     await reject.click();
     await expect(question(page)).toBeVisible();

@@ -120,10 +120,10 @@ describe('a browser that wishes for another site', () => {
     expect((await readMe(wishing('de-AT,en;q=0.5').shopper)).siteOffer).toEqual({
       locale: 'de-de',
       languageTag: 'de-DE',
-      title: 'Im Shop für Deutschland einkaufen?',
-      text: expect.stringContaining('Shop für Vereinigte Staaten') as string,
-      go: 'Zum Shop für Deutschland',
-      stay: 'Im Shop für Vereinigte Staaten bleiben',
+      title: 'Im Shop Deutschland einkaufen?',
+      text: expect.stringContaining('Shop Vereinigte Staaten') as string,
+      go: 'Zum Shop Deutschland',
+      stay: 'Im Shop Vereinigte Staaten bleiben',
     });
   });
 
