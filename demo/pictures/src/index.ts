@@ -17,6 +17,8 @@ import { depthOf } from './turn/depths.ts';
 
 /** Raise with every change to what is drawn, or cached images stay as they were. */
 const DRAWING_VERSION = 2;
+/** Raise with every change to how a product is turned. */
+const TURN_VERSION = 2;
 
 const vector = (svg: string): Original => ({ kind: 'vector', svg });
 
@@ -46,7 +48,7 @@ function find(subject: ImageSubject): Picture | undefined {
   if (isTurnView(view)) {
     if (depthOf(picture) === undefined) return undefined;
     return {
-      key: [DRAWING_VERSION, 'turn', [kind, cut, audience, seed, base, accent, trim, view]],
+      key: [DRAWING_VERSION, 'turn', TURN_VERSION, [kind, cut, audience, seed, base, accent, trim, view]],
       original: async () => ({
         kind: 'photograph',
         bytes: await turnPicture(picture, TURN_VIEWS.indexOf(view)),

@@ -31,9 +31,12 @@ const kept = new Map<string, Promise<Sides>>();
 
 function keptSides(picture: ProductPicture): Promise<Sides> {
   const key = JSON.stringify(picture);
-  const sides = kept.get(key) ?? sidesFor(picture);
+  const known = kept.get(key);
+  const sides = known ?? sidesFor(picture);
   kept.delete(key);
   kept.set(key, sides);
+  // Whoever asks next tries again.
+  if (known === undefined) sides.catch(() => kept.delete(key));
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   return sides;

@@ -8,6 +8,11 @@ export interface Cutout {
 /** A hem is open and a side is round: up and down, the way to an edge counts more. */
 const HEM = 2.5;
 
+/** Half the width of a handle or strap, and how far one stands out. */
+const THIN = 34;
+/** Thin parts are looked for in every second pixel of every second row. */
+const COARSE = 2;
+
 /** What is at least this opaque is of the product. */
 const SOLID = 128;
 const FAR = 1e9;
@@ -48,18 +53,25 @@ function transformLine(line: Float64Array, count: number, out: Float64Array): vo
   }
 }
 
-/** How far each pixel of the product is from the nearest one that is not, in pixels across; 0 outside. */
-function distances(cutout: Cutout): Float64Array {
-  const { width, height } = cutout;
-  const squared = Float64Array.from({ length: width * height }, (_, index) =>
-    isSolid(cutout, index) ? FAR : 0,
-  );
+/** Pixels by their numbers. */
+interface Field {
+  readonly width: number;
+  readonly height: number;
+  readonly has: (index: number) => boolean;
+}
+
+/**
+ * How far each pixel of a field is from the nearest one that is not, in pixels across; 0 outside. One up or down
+ * counts as `upright` across.
+ */
+function distances({ width, height, has }: Field, upright: number): Float64Array {
+  const squared = Float64Array.from({ length: width * height }, (_, index) => (has(index) ? FAR : 0));
   const column = new Float64Array(height);
   const columnOut = new Float64Array(height);
   for (let x = 0; x < width; x += 1) {
     for (let y = 0; y < height; y += 1) column[y] = squared[y * width + x] ?? 0;
     transformLine(column, height, columnOut);
-    for (let y = 0; y < height; y += 1) squared[y * width + x] = (columnOut[y] ?? 0) * HEM ** 2;
+    for (let y = 0; y < height; y += 1) squared[y * width + x] = (columnOut[y] ?? 0) * upright ** 2;
   }
   const rowOut = new Float64Array(width);
   for (let y = 0; y < height; y += 1) {
@@ -74,10 +86,31 @@ function distances(cutout: Cutout): Float64Array {
  * product is thicker than `depth` on each side.
  */
 export function relief(cutout: Cutout, depth: number): Float32Array {
-  const away = distances(cutout);
-  const round = depth * 1.6;
-  return Float32Array.from(away, (distance) => {
-    const share = Math.min(1, distance / round);
-    return depth * Math.sqrt(share * (2 - share));
-  });
+  const { width, height } = cutout;
+  const has = (index: number): boolean => isSolid(cutout, index);
+  const away = distances({ width, height, has }, HEM);
+  const isThin = thinParts(cutout);
+  return Float32Array.from(away, (distance, index) =>
+    isThin(index) ? rounded(distance, Math.min(depth, THIN)) : rounded(distance, depth),
+  );
+}
+
+/** Round at the outline, and flat where there is more than `depth` to each side. */
+function rounded(distance: number, depth: number): number {
+  const share = Math.min(1, distance / (depth * 1.6));
+  return depth * Math.sqrt(share * (2 - share));
+}
+
+/** Which pixels are of handles, straps and cords: where no disc fits into the product, which is never as deep there. */
+function thinParts(cutout: Cutout): (index: number) => boolean {
+  const [width, height] = [Math.ceil(cutout.width / COARSE), Math.ceil(cutout.height / COARSE)];
+  const radius = THIN / COARSE;
+  const isProduct = (index: number): boolean =>
+    isSolid(cutout, (Math.floor(index / width) * cutout.width + (index % width)) * COARSE);
+  const inside = distances({ width, height, has: isProduct }, 1);
+  const fromDiscs = distances({ width, height, has: (index) => (inside[index] ?? 0) <= radius }, 1);
+  return (index) => {
+    const [x, y] = [index % cutout.width, Math.floor(index / cutout.width)];
+    return (fromDiscs[Math.floor(y / COARSE) * width + Math.floor(x / COARSE)] ?? 0) > radius + 1;
+  };
 }

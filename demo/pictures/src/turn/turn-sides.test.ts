@@ -19,6 +19,19 @@ function drawn(colour: readonly number[], isMirrored = false): Cutout {
   return { width: WIDTH, height: HEIGHT, rgba };
 }
 
+/** A bag of 200 by 120 pixels, and above it an upright strap of 20. */
+const withHandle: Cutout = {
+  width: 300,
+  height: 250,
+  rgba: Uint8Array.from({ length: 300 * 250 * 4 }, (_, index) => {
+    const x = (index >> 2) % 300;
+    const y = Math.floor(index / 1200);
+    const isStrap = y >= 20 && y < 120 && x >= 140 && x < 160;
+    const isBag = y >= 120 && y < 240 && x >= 50 && x < 250;
+    return isStrap || isBag ? 255 : 0;
+  }),
+};
+
 const sides = sidesOf(drawn(FRONT), drawn(BACK, true), 12);
 const columns = ({ rgba }: Cutout, y = 20): number[] =>
   Array.from({ length: WIDTH }, (_, x) => x).filter((x) => rgba[(y * WIDTH + x) * 4 + 3] === 255);
@@ -34,6 +47,13 @@ describe('relief', () => {
     expect(at(20)).toBeLessThan(at(24));
     expect(at(35)).toBeGreaterThan(at(60));
     expect(Math.max(...heights)).toBeLessThanOrEqual(12);
+  });
+
+  it('is no deeper at a handle than a handle is, however deep the product', () => {
+    const heights = relief(withHandle, 120);
+    const row = (y: number) => [...heights.subarray(y * 300, (y + 1) * 300)];
+    expect(Math.max(...row(40))).toBeLessThan(34);
+    expect(Math.max(...row(180))).toBeGreaterThan(90);
   });
 });
 
@@ -54,6 +74,11 @@ describe('a product that is turned', () => {
     expect(seen.length).toBeLessThan(30);
     const channels = new Set(seen.map((x) => ((colourAt(half, x)[0] ?? 0) > 0 ? 'front' : 'back')));
     expect(channels).toEqual(new Set(['front', 'back']));
+  });
+
+  it.each([0.4, 1, 1.8, 2.5, 3.6, 4.9, 5.9])('is nowhere wider than its front: by %d', (angle) => {
+    const wide = (cutout: Cutout) => (columns(cutout).at(-1) ?? 0) - (columns(cutout)[0] ?? 0);
+    expect(wide(turned(sides, angle))).toBeLessThanOrEqual(wide(drawn(FRONT)));
   });
 
   it('is drawn on nothing above and below it, and the same each time', () => {
