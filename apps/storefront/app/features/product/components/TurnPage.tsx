@@ -27,7 +27,8 @@ export function TurnPage({ page }: { readonly page: Awaited<ReturnType<typeof re
           {t('product.colour')}: {colour}
         </Text>
         <TurnViewer key={frames[0]} name={`${name}, ${colour}`} frames={frames} />
-        <ul className={styles['strip']} data-without-script aria-label={t('choosing.turnStrip')}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region has to be reachable by keyboard */}
+        <ul className={styles['strip']} data-without-script tabIndex={0} aria-label={t('choosing.turnStrip')}>
           {frames.map(
             (src, index) =>
               index % STEP === 0 && (

@@ -15,11 +15,16 @@ const AROUND_PX = 600;
 
 const addressOf = (src: string): string => imageUrl(src, { width: 800, format: 'webp' });
 
-/** Fetches pictures one after the other, those that are asked for first; one that fails is left out. */
+/** One on its way, and one that was asked for meanwhile: a quick drag leaves out what it passes. */
+const MOST_AT_ONCE = 2;
+
+/** Fetches pictures one after the other, the one that is asked for first; one that fails is left out. */
 function useFrames(frames: readonly string[], wanted: number) {
   const [there, setThere] = useState<ReadonlySet<number>>(new Set([0]));
   const asked = useRef(new Set<number>());
+  const underWay = useRef(0);
   useEffect(() => {
+    if (underWay.current >= MOST_AT_ONCE) return;
     const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
     const due = [wanted, ...(connection?.saveData === true ? [] : fetchOrder(frames.length))].find(
       (frame) => !asked.current.has(frame),
@@ -27,10 +32,13 @@ function useFrames(frames: readonly string[], wanted: number) {
     const src = due === undefined ? undefined : frames[due];
     if (due === undefined || src === undefined) return;
     asked.current.add(due);
+    underWay.current += 1;
     const image = new Image();
     image.src = addressOf(src);
-    const settle = (frame: number | undefined) =>
+    const settle = (frame: number | undefined) => {
+      underWay.current -= 1;
       setThere((before) => new Set(frame === undefined ? before : [...before, frame]));
+    };
     image.decode().then(
       () => settle(due),
       () => settle(undefined),
@@ -52,6 +60,7 @@ export function TurnViewer({ name, frames }: TurnViewerProps) {
   const total = frames.length;
   const shown = nearestFrame(frame, total, (each) => there.has(each));
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
     drag.current = { x: event.clientX, from: frame };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
