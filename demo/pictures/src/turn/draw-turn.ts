@@ -12,6 +12,10 @@ import { sidesOf, turned, type Sides } from './turn-sides.ts';
 const WIDTH = 800;
 const HEIGHT = 1000;
 
+const PIXELS = { raw: { width: WIDTH, height: HEIGHT, channels: 4 } } as const;
+/** What is read again at once is packed quickly, not small. */
+const PASSING = 1;
+
 async function rasterised(svg: string): Promise<Cutout> {
   const rgba = await sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).ensureAlpha().raw().toBuffer();
   return { width: WIDTH, height: HEIGHT, rgba };
@@ -46,29 +50,23 @@ const SHADOW = { blur: 16, opacity: 0.3, left: 10, top: 18 } as const;
 
 /** The soft shadow of what stands before the wall. */
 async function shadowOf(raw: Sharp): Promise<Buffer> {
-  const alpha = await raw
-    .clone()
-    .extractChannel('alpha')
-    .blur(SHADOW.blur)
-    .linear(SHADOW.opacity, 0)
-    .toBuffer();
+  const alpha = await raw.extractChannel('alpha').blur(SHADOW.blur).linear(SHADOW.opacity, 0).toBuffer();
   const dark = { width: WIDTH, height: HEIGHT, channels: 3 as const, background: '#241e16' };
   return sharp({ create: dark })
     .joinChannel(alpha, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
-    .png()
+    .raw()
     .toBuffer();
 }
 
 /** One picture of a turn, as a PNG: the front comes first, and the product turns to its left. */
 export async function drawTurn(picture: ProductPicture, frame: number): Promise<Uint8Array> {
   const { rgba } = turned(await keptSides(picture), (frame / TURN_VIEWS.length) * 2 * Math.PI);
-  const raw = sharp(rgba, { raw: { width: WIDTH, height: HEIGHT, channels: 4 } });
   return sharp(Buffer.from(studio(inkFor(picture), '')))
     .resize(WIDTH, HEIGHT)
     .composite([
-      { input: await shadowOf(raw), left: SHADOW.left, top: SHADOW.top },
-      { input: await raw.clone().png().toBuffer(), left: 0, top: 0 },
+      { input: await shadowOf(sharp(rgba, PIXELS)), left: SHADOW.left, top: SHADOW.top, ...PIXELS },
+      { input: Buffer.from(rgba), left: 0, top: 0, ...PIXELS },
     ])
-    .png()
+    .png({ compressionLevel: PASSING })
     .toBuffer();
 }
