@@ -13,6 +13,7 @@ test('a product is turned by the keys, by a drag and back to its page @phone', a
   const slider = page.getByRole('slider');
   await expect(slider).toHaveAttribute('aria-valuetext', '0 degrees');
   await slider.focus();
+  await expect(page.getByRole('img', { name: /turned by 0 degrees$/ })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', '15 degrees');
   await page.keyboard.press('End');
@@ -30,6 +31,23 @@ test('a product is turned by the keys, by a drag and back to its page @phone', a
   await expect(slider).toHaveAttribute('aria-valuetext', '15 degrees');
   await page.getByRole('link', { name: 'Back to Skarmere Packable Shell' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skarmere Packable Shell');
+});
+
+test('a film of a product is played from its controls, and told in words @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(PRODUCT);
+  const film = page.getByLabel('The Skarmere Packable Shell, turned once around');
+  await expect(film).toHaveAttribute('controls');
+  await expect(film).toHaveAttribute('preload', 'none');
+  await expect(page.getByText(/^The jacket turns once around: hood, drawcords and pocket/)).toBeAttached();
+  const poster = await page.request.get((await film.getAttribute('poster')) ?? '');
+  expect([poster.status(), poster.headers()['content-type']]).toEqual([200, 'image/webp']);
+  await film.scrollIntoViewIfNeeded();
+  await expectAccessible('a product with its film');
+  await film.press('Space');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 });
 
 test('a product that cannot be turned has its page instead', async ({ page }) => {
@@ -50,5 +68,16 @@ test.describe('without a script', () => {
       12,
     );
     await expect(page.getByRole('slider')).toBeHidden();
+    await expect(page.getByRole('list', { name: 'One turn of the product' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
+  });
+
+  test('a film is played from the controls of the browser', async ({ page }) => {
+    await page.goto(PRODUCT);
+    const film = page.getByLabel('The Skarmere Packable Shell, turned once around');
+    await expect(film).toHaveAttribute('controls');
+    await expect(film.locator('source')).toHaveAttribute('src', /\.webm$/);
   });
 });

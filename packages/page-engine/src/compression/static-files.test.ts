@@ -8,6 +8,7 @@ import { createStaticFiles } from './static-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'static-files-'));
 writeFileSync(join(folder, 'film.webm'), '0123456789');
+writeFileSync(join(folder, 'film.webp'), 'poster');
 writeFileSync(join(folder, 'page.css'), 'a{color:red}');
 const files = createStaticFiles(folder);
 const server = createServer((request, response) => {
@@ -41,4 +42,13 @@ it('a film is answered in the parts that a player asks for', async () => {
 it('what is no film is answered whole', async () => {
   const answer = await fetch(`${origin}/page.css`, { headers: { range: 'bytes=0-1' } });
   expect([answer.status, await answer.text()]).toEqual([200, 'a{color:red}']);
+});
+
+it('the poster of a film is answered, whatever size its address asks for', async () => {
+  const poster = await fetch(`${origin}/film.webp?w=960&fm=webp`);
+  expect([poster.status, poster.headers.get('content-type'), await poster.text()]).toEqual([
+    200,
+    'image/webp',
+    'poster',
+  ]);
 });
