@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Gallery } from '../../parties/gallery/gallery.ts';
-import { inTime } from '../../parties/in-time.ts';
+import { tellEach } from '../../parties/tell-each.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { LEASE_MS, retryPause } from '../../platform/process/retry-pause.ts';
+import { LEASE_MS } from '../../platform/process/retry-pause.ts';
 import { lookReport } from './schema.ts';
 
 /** What telling the gallery of reports needs. */
@@ -42,17 +42,20 @@ export function createReportSync(parts: ReportSyncParts): () => Promise<void> {
   const { database, gallery, timeoutMs, now, log } = parts;
   return async () => {
     const due = await database.transaction((tx) => claimDue(tx, now()));
-    for (const report of due) {
-      let dueAt: Date | null = null;
-      try {
-        await inTime(gallery.report(report.lookId, report.reason), timeoutMs);
-      } catch (error) {
-        log.warn({ err: error, tries: report.tries }, 'the gallery was not told of a report');
-        dueAt = new Date(now() + retryPause(report.tries, MAX_PAUSE_MS));
-      }
-      await database.transaction((tx) =>
-        tx.update(lookReport).set({ dueAt }).where(eq(lookReport.key, report.key)),
-      );
-    }
+    await tellEach(due, {
+      tell: ({ lookId, reason }) => gallery.report(lookId, reason),
+      settle: ({ key }, dueAt) =>
+        database.transaction((tx) =>
+          tx
+            .update(lookReport)
+            .set({ dueAt: dueAt ?? null })
+            .where(eq(lookReport.key, key)),
+        ),
+      now,
+      timeoutMs,
+      maxPauseMs: MAX_PAUSE_MS,
+      log,
+      failure: 'the gallery was not told of a report',
+    });
   };
 }

@@ -2,9 +2,10 @@ import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { Gallery } from '../../parties/gallery/gallery.ts';
-import { inTime } from '../../parties/in-time.ts';
+import { tellEach } from '../../parties/tell-each.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { LEASE_MS, retryPause } from '../../platform/process/retry-pause.ts';
+import { LEASE_MS } from '../../platform/process/retry-pause.ts';
+import { uploadAddress } from '../uploads/paths.ts';
 import { lookShare } from './schema.ts';
 
 /** What handing pictures to the gallery needs. */
@@ -47,21 +48,24 @@ export function createShareSync({ database, now, gallery, timeoutMs, shopUrl, lo
       nickname,
       language,
       caption,
-      pictureUrl: `${shopUrl}/images/pictures/${pictureId}?w=1200&fm=jpeg&ar=1x1`,
+      pictureUrl: uploadAddress(shopUrl, pictureId),
       ...(productId === null ? {} : { productCode: productId }),
     });
   return async (): Promise<void> => {
     const due = await database.transaction((tx) => claimDue(tx, now()));
-    for (const share of due) {
-      const mine = eq(lookShare.pictureId, share.pictureId);
-      try {
-        await inTime(tell(share), timeoutMs);
-        await database.transaction((tx) => tx.delete(lookShare).where(mine));
-      } catch (error) {
-        log.warn({ err: error, tries: share.tries }, 'the gallery was not given a picture');
-        const dueAt = new Date(now() + retryPause(share.tries, MAX_PAUSE_MS));
-        await database.transaction((tx) => tx.update(lookShare).set({ dueAt }).where(mine));
-      }
-    }
+    await tellEach(due, {
+      tell,
+      settle: ({ pictureId }, dueAt) =>
+        database.transaction(async (tx) => {
+          const mine = eq(lookShare.pictureId, pictureId);
+          if (dueAt === undefined) await tx.delete(lookShare).where(mine);
+          else await tx.update(lookShare).set({ dueAt }).where(mine);
+        }),
+      now,
+      timeoutMs,
+      maxPauseMs: MAX_PAUSE_MS,
+      log,
+      failure: 'the gallery was not given a picture',
+    });
   };
 }

@@ -2,6 +2,7 @@ import type { Answer } from '../../platform/contracts/operation-types.ts';
 import { toMajor } from '../../shared/money.ts';
 import { ONLINE_LOCATION } from '../catalogue/schema.ts';
 import { present } from '../consumers/view.ts';
+import { uploadPath } from '../uploads/paths.ts';
 import type { InstrumentRow } from '../wallet/repository.ts';
 import type { PrivacyReader } from './reader.ts';
 
@@ -90,7 +91,7 @@ export const toKeptReview = (
   ...present({ fit: row.fit }),
   createdOn: row.createdOn,
   state: row.state,
-  pictures: pictures.filter(({ reviewId }) => reviewId === row.id).map(({ id }) => `/images/pictures/${id}`),
+  pictures: pictures.filter(({ reviewId }) => reviewId === row.id).map(({ id }) => uploadPath(id)),
 });
 
 /** A question, whatever the editors said of it. */

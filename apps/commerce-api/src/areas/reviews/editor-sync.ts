@@ -7,6 +7,7 @@ import type { Database, Executor, Tx } from '../../platform/db/database.ts';
 import { LEASE_MS, retryPause } from '../../platform/process/retry-pause.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { review } from '../catalogue/schema.ts';
+import { uploadAddress } from '../uploads/paths.ts';
 import { picturesOf } from '../uploads/repository.ts';
 import { answer, question, textDecisionCursor, textSubmission } from './schema.ts';
 import { refreshRating } from './write.ts';
@@ -53,9 +54,7 @@ async function textOf(
   const [written] = await db.select().from(review).where(eq(review.id, id));
   if (written === undefined) return undefined;
   const { version, language, productId, title, text } = written;
-  const pictures = (await picturesOf(db, id)).map(
-    (picture) => `${shopUrl}/images/pictures/${picture}?w=1200&fm=jpeg&ar=1x1`,
-  );
+  const pictures = (await picturesOf(db, id)).map((picture) => uploadAddress(shopUrl, picture));
   return { id, version, kind, language, productId, text: `${title}\n\n${text}`, pictures };
 }
 
