@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
 import { readImageQuery } from './image-query.ts';
 import type { ImageService } from './image-service.ts';
-import { CONTENT_TYPES, type ImageSpec } from './image-spec.ts';
+import { CONTENT_TYPES, type ImageSpec, type SubjectType } from './image-spec.ts';
 import {
   PRODUCT_VIEWS,
   TURN_VIEWS,
@@ -61,6 +61,13 @@ interface Asked {
   readonly spec: ImageSpec;
   /** Somebody may have it removed: caches do not hold it for long, whatever the source says of its own. */
   readonly isRemovable?: boolean;
+}
+
+/** Pictures that go by one name each. */
+interface NamedRoute extends Pick<Asked, 'isRemovable'> {
+  readonly folder: string;
+  readonly subject: SubjectType;
+  readonly find: (name: string) => Promise<Picture | undefined>;
 }
 
 /** What the routes answer with. */
@@ -152,38 +159,21 @@ export const imageRoutes: FastifyPluginAsync<ImageRoutesOptions> = async (app, o
     },
   );
 
-  app.get<{ Params: { name: string } }>('/images/scenes/:name', async (request, reply) => {
-    const { name } = request.params;
-    if (!CODE.test(name)) return notFound(request, reply);
-    const query = readImageQuery(request.query, 'scene');
-    if ('problem' in query) return badQuery(request, reply, query.problem);
-    return answer(request, reply, () => options.pictures.find({ type: 'scene', name }), query);
-  });
-
-  app.get<{ Params: { recipeId: string } }>('/images/recipes/:recipeId', async (request, reply) => {
-    const { recipeId } = request.params;
-    if (!CODE.test(recipeId)) return notFound(request, reply);
-    const query = readImageQuery(request.query, 'product');
-    if ('problem' in query) return badQuery(request, reply, query.problem);
-    return answer(request, reply, async () => options.findRecipe?.(recipeId), query);
-  });
-
-  app.get<{ Params: { lookId: string } }>('/images/looks/:lookId', async (request, reply) => {
-    const { lookId } = request.params;
-    if (!CODE.test(lookId)) return notFound(request, reply);
-    const query = readImageQuery(request.query, 'scene');
-    if ('problem' in query) return badQuery(request, reply, query.problem);
-    return answer(request, reply, async () => options.findLook?.(lookId), { ...query, isRemovable: true });
-  });
-
-  app.get<{ Params: { pictureId: string } }>('/images/pictures/:pictureId', async (request, reply) => {
-    const { pictureId } = request.params;
-    if (!CODE.test(pictureId)) return notFound(request, reply);
-    const query = readImageQuery(request.query, 'scene');
-    if ('problem' in query) return badQuery(request, reply, query.problem);
-    const find = async () => options.findUpload?.(pictureId);
-    return answer(request, reply, find, { ...query, isRemovable: true });
-  });
+  const named: readonly NamedRoute[] = [
+    { folder: 'scenes', subject: 'scene', find: (name) => options.pictures.find({ type: 'scene', name }) },
+    { folder: 'recipes', subject: 'product', find: async (id) => options.findRecipe?.(id) },
+    { folder: 'looks', subject: 'scene', isRemovable: true, find: async (id) => options.findLook?.(id) },
+    { folder: 'pictures', subject: 'scene', isRemovable: true, find: async (id) => options.findUpload?.(id) },
+  ];
+  for (const { folder, subject, find, isRemovable = false } of named) {
+    app.get<{ Params: { name: string } }>(`/images/${folder}/:name`, async (request, reply) => {
+      const { name } = request.params;
+      if (!CODE.test(name)) return notFound(request, reply);
+      const query = readImageQuery(request.query, subject);
+      if ('problem' in query) return badQuery(request, reply, query.problem);
+      return answer(request, reply, () => find(name), { ...query, isRemovable });
+    });
+  }
 
   app.get<{ Params: { name: string } }>('/images/marks/:name', async (request, reply) => {
     const { name } = request.params;
