@@ -1,4 +1,5 @@
 import { defineHandlers, type Area, type ShopServices } from '../../platform/operations/area.ts';
+import { createTtlCache } from '../../shared/ttl-cache.ts';
 import { CATALOGUE_CACHE } from '../catalogue/cache-control.ts';
 import { TURN_VIEWS, type PictureSource } from '../../parties/pictures/picture-source.ts';
 import type { Listings } from '../listing/listings.ts';
@@ -8,6 +9,9 @@ import { getProductSet, getProductSets } from './sets.ts';
 import { getProductDetails, type CanTurn } from './product-details.ts';
 
 const NEVER = 'no-store';
+/** Whether there are pictures of a turn is looked up on a disk, or farther away, and hardly ever changes. */
+const TURNS_MS = 60_000;
+const KNOWN_TURNS = 5_000;
 
 /** One product: its details, its stock, and what goes with it. */
 export function productArea(
@@ -17,8 +21,11 @@ export function productArea(
 ): Area {
   const db = database.read;
   const [front = 'turn-00'] = TURN_VIEWS;
-  const canTurn: CanTurn = async (product) =>
-    (await pictures.find({ type: 'product', product, view: front })) !== undefined;
+  const turns = createTtlCache<boolean>(clock, TURNS_MS, KNOWN_TURNS);
+  const canTurn: CanTurn = (product) =>
+    turns.get(`${product.productCode} ${product.colorId}`, async () => {
+      return (await pictures.find({ type: 'product', product, view: front })) !== undefined;
+    });
   return {
     name: 'product',
     handlers: defineHandlers({
