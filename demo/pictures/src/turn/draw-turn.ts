@@ -1,4 +1,5 @@
 import { TURN_VIEWS } from '@haberdash/commerce-api/parties/pictures/picture-source.ts';
+import { createTtlCache } from '@haberdash/commerce-api/shared/ttl-cache.ts';
 import sharp, { type Sharp } from 'sharp';
 
 import { drawCutout } from '../draw-product.ts';
@@ -30,21 +31,7 @@ async function sidesFor(picture: ProductPicture): Promise<Sides> {
 }
 
 /** Sides take the time of ten frames: those of the products that are being turned are kept. */
-const MOST_KEPT = 3;
-const kept = new Map<string, Promise<Sides>>();
-
-function keptSides(picture: ProductPicture): Promise<Sides> {
-  const key = JSON.stringify(picture);
-  const known = kept.get(key);
-  const sides = known ?? sidesFor(picture);
-  kept.delete(key);
-  kept.set(key, sides);
-  // Whoever asks next tries again.
-  if (known === undefined) sides.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return sides;
-}
+const kept = createTtlCache<Sides>({ now: Date.now }, 5 * 60_000, 3);
 
 const SHADOW = { blur: 16, opacity: 0.3, left: 10, top: 18 } as const;
 
@@ -60,7 +47,10 @@ async function shadowOf(raw: Sharp): Promise<Buffer> {
 
 /** One picture of a turn, as a PNG: the front comes first, and the product turns to its left. */
 export async function drawTurn(picture: ProductPicture, frame: number): Promise<Uint8Array> {
-  const { rgba } = turned(await keptSides(picture), (frame / TURN_VIEWS.length) * 2 * Math.PI);
+  const { rgba } = turned(
+    await kept.get(JSON.stringify(picture), () => sidesFor(picture)),
+    (frame / TURN_VIEWS.length) * 2 * Math.PI,
+  );
   return sharp(Buffer.from(studio(inkFor(picture), '')))
     .resize(WIDTH, HEIGHT)
     .composite([
