@@ -23,23 +23,23 @@ const look = (id: string, productCodes: readonly string[] = []): GalleryLook => 
   pictureUrl: `https://gallery.test/${id}`,
 });
 
-describe('looks of shoppers', () => {
-  let database: TestDatabase;
-  let service: TestService;
-  let shopper: TestShopper;
-  let gallery: FakeGallery;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-  });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await database.empty();
-    gallery = fakeGallery();
-    service = await startTestService(database, { parties: { gallery } });
-    shopper = await service.shopper();
-  });
-  afterEach(() => service.app.close());
+let database: TestDatabase;
+let service: TestService;
+let shopper: TestShopper;
+let gallery: FakeGallery;
+beforeAll(async () => {
+  database = await cloneDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.empty();
+  gallery = fakeGallery();
+  service = await startTestService(database, { parties: { gallery } });
+  shopper = await service.shopper();
+});
+afterEach(() => service.app.close());
 
+describe('looks of shoppers', () => {
   const ask = (query = '') => shopper.call<{ looks: Look[] }>('GET', LOOKS + query);
   const report = (who = shopper, id = '1') => who.call('POST', `${LOOKS}/${id}/reports`, { reason: 'spam' });
 
@@ -104,22 +104,6 @@ describe('looks of shoppers', () => {
 });
 
 describe('a picture that a shopper gives to the gallery', () => {
-  let database: TestDatabase;
-  let service: TestService;
-  let shopper: TestShopper;
-  let gallery: FakeGallery;
-  beforeAll(async () => {
-    database = await cloneDatabase();
-  });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    await database.empty();
-    gallery = fakeGallery();
-    service = await startTestService(database, { parties: { gallery } });
-    shopper = await service.shopper();
-  });
-  afterEach(() => service.app.close());
-
   const upload = async (who = shopper) => (await send(who, await photo())).body.pictureId;
 
   it('reaches it with its words, its product and the address where it is fetched, and leaves no address behind', async () => {
