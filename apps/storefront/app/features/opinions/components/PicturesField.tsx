@@ -1,11 +1,11 @@
-import { Checkbox, Picture, TextField } from '@haberdash/ui';
+import { Checkbox, TextField } from '@haberdash/ui';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
-import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { shrinkPicture } from '../model/shrink-picture.ts';
-import { MOST_PICTURE_BYTES, pictureIdsIn, picturePath, PICTURE_TYPES } from '../model/pictures.ts';
+import { MOST_PICTURE_BYTES, pictureIdsIn, PICTURE_TYPES } from '../model/pictures.ts';
 import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
 import styles from './pictures.module.css';
+import { SquarePicture } from './SquarePicture.tsx';
 
 interface PicturesFieldProps {
   /** What the form was refused with: photos that have arrived are told by their ids. */
@@ -25,7 +25,9 @@ export function PicturesField({ answer, error, most, isNeeded = false }: Picture
   const ids = pictureIdsIn(answer?.values['picture']);
   useEffect(() => {
     // What was chosen has arrived or is refused: it must not travel once more.
-    if (answer !== undefined && picker.current !== null) picker.current.value = '';
+    if (answer === undefined || picker.current === null) return;
+    picker.current.value = '';
+    setProblem(undefined);
   }, [answer]);
   // Said before it travels: what is too large for the whole form would take what was typed with it.
   const check = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
@@ -73,18 +75,3 @@ export function PicturesField({ answer, error, most, isNeeded = false }: Picture
     </div>
   );
 }
-
-/** A photo of a shopper as a small square. */
-export const SquarePicture = ({ id, alt }: { readonly id: string; readonly alt: string }) => (
-  <Picture
-    src={picturePath(id)}
-    alt={alt}
-    width={800}
-    height={800}
-    ratio="1/1"
-    widths={[160, 320]}
-    formats={['avif', 'webp']}
-    sizes="7rem"
-    url={imageUrl}
-  />
-);

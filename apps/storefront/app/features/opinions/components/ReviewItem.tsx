@@ -5,7 +5,7 @@ import type { readReviews } from '../server/reviews.server.ts';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { picturePath } from '../model/pictures.ts';
 import styles from './opinions.module.css';
-import { SquarePicture } from './PicturesField.tsx';
+import { SquarePicture } from './SquarePicture.tsx';
 import pictureStyles from './pictures.module.css';
 import { ReportForm } from './ReportForm.tsx';
 import { VoteButtons } from './VoteButtons.tsx';

@@ -45,13 +45,15 @@ export async function takePictures(
     .filter((id) => !removed.includes(id))
     .slice(0, most);
   // A picker in which nothing was chosen sends a file without a name.
-  const files = form.getAll('pictures').filter((entry) => typeof entry !== 'string' && entry.name !== '');
+  const files = form
+    .getAll('pictures')
+    .filter((entry): entry is File => typeof entry !== 'string' && entry.name !== '');
   const isTooMany = files.length > most - pictures.length;
   const refusals = isTooMany ? [refused(shopper.t('opinions.pictures-too-many', { count: most }))] : [];
   for (const file of files.slice(0, most - pictures.length)) {
-    const sent = typeof file === 'string' ? undefined : await sendIn(shopper, file);
+    const sent = await sendIn(shopper, file);
     if (typeof sent === 'string') pictures.push(sent);
-    else if (sent !== undefined) refusals.push(sent);
+    else refusals.push(sent);
   }
   return { pictures, refusals };
 }
