@@ -1,5 +1,5 @@
-import { ApiError } from '@haberdash/api-client';
 import { textValues } from '../../checkout/index.server.ts';
+import { findDetails } from '../../product/index.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { formRefusal } from '../../../shared/refusals/refusal-text.server.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
@@ -11,22 +11,10 @@ import { missingFields } from './write-review.server.ts';
 const NEEDED = ['nickname', 'email', 'terms'] as const;
 
 /** The product that the photo is of; one that is not sold is none. */
-async function productOf({ api, site, url }: PrivateRead) {
-  const { product: productId } = readLooksOf(url.searchParams);
-  if (productId === undefined) return undefined;
-  try {
-    const {
-      id,
-      name,
-      url: path,
-    } = await api.products.GET('/products/v2/products/{productId}/details', {
-      params: { path: { productId } },
-    });
-    return { id, name, href: `/${site.locale}${path}` };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return undefined;
-    throw error;
-  }
+async function productOf(read: PrivateRead) {
+  const { product: productId } = readLooksOf(read.url.searchParams);
+  const found = productId === undefined ? undefined : await findDetails(read, productId);
+  return found && { id: found.id, name: found.name, href: `/${read.site.locale}${found.url}` };
 }
 
 /** The form of a photo, of a product where the address names one. */
