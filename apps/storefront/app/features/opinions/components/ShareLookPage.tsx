@@ -7,6 +7,7 @@ import { textsByField } from '../../../shared/refusals/form-refusal.ts';
 import { looksPath } from '../model/look.ts';
 import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
 import type { readNewLook } from '../server/share-look.server.ts';
+import { opinionFields } from './opinion-fields.ts';
 import { OpinionErrors } from './OpinionErrors.tsx';
 import { PicturesField } from './PicturesField.tsx';
 import styles from './opinions.module.css';
@@ -23,14 +24,7 @@ export function ShareLookPage({ data: { product }, answer }: ShareLookPageProps)
   const errors = textsByField(answer?.refusals ?? []);
   const values = answer?.values ?? {};
   const home = `/${t.site.locale}`;
-  const field = (name: 'nickname' | 'email') => ({
-    id: name,
-    name,
-    label: t(`opinions.field-${name}`),
-    defaultValue: values[name],
-    error: errors[name],
-    'aria-required': true as const,
-  });
+  const field = opinionFields(t, answer);
   return (
     <Main>
       <div className={styles['share']}>

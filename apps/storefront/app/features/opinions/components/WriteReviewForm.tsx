@@ -6,6 +6,7 @@ import { textsByField } from '../../../shared/refusals/form-refusal.ts';
 import { FITS, STARS } from '../model/opinions.ts';
 import { MOST_PICTURES } from '../model/pictures.ts';
 import type { OpinionsAnswer } from '../server/opinions-read.server.ts';
+import { opinionFields } from './opinion-fields.ts';
 import { OpinionErrors } from './OpinionErrors.tsx';
 import styles from './opinions.module.css';
 import { PicturesField } from './PicturesField.tsx';
@@ -16,14 +17,7 @@ export function WriteReviewForm({ answer }: { readonly answer: OpinionsAnswer | 
   const isSending = useNavigation().formMethod === 'POST';
   const errors = textsByField(answer?.refusals ?? []);
   const values = answer?.values ?? {};
-  const field = (name: 'title' | 'text' | 'nickname') => ({
-    id: name,
-    name,
-    label: t(`opinions.field-${name}`),
-    defaultValue: values[name],
-    error: errors[name],
-    'aria-required': true as const,
-  });
+  const field = opinionFields(t, answer);
   return (
     <Form method="post" encType="multipart/form-data" noValidate className={styles['form']}>
       <OpinionErrors errors={errors} fields={['score', 'title', 'text', 'pictures', 'nickname', 'terms']} />
