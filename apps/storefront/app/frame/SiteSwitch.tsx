@@ -1,7 +1,7 @@
 import { GlobeIcon } from '@haberdash/ui';
 import { useLocation } from 'react-router';
 import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
-import { twinPath } from '../pages/twin-path.ts';
+import { sitePath } from '../pages/site-path.ts';
 import { sites, type Site } from '../shared/sites/sites.ts';
 import { siteNames } from '../shared/sites/site-names.ts';
 import styles from './site-switch.module.css';
@@ -10,10 +10,6 @@ import styles from './site-switch.module.css';
 const countries: readonly (readonly Site[])[] = [...new Set(sites.map(({ country }) => country))].map(
   (code) => sites.filter(({ country }) => country === code),
 );
-
-/** The way to another country asks first whether the bag can follow; without a bag it leads on at once. */
-const changePath = ({ locale }: Site, target: Site, pathname: string): string =>
-  `/${locale}/change-site/${target.locale}?at=${encodeURIComponent(pathname)}`;
 
 /**
  * Country and language: every country once with its currency, and a link per language to the same page there, each in
@@ -55,9 +51,7 @@ function Country({ own, current, pathname }: CountryProps) {
       {own.map((site) => (
         <a
           key={site.locale}
-          href={
-            site.country === current.country ? twinPath(pathname, site) : changePath(current, site, pathname)
-          }
+          href={sitePath(pathname, current, site)}
           rel={site.country === current.country ? undefined : 'nofollow'}
           hrefLang={site.languageTag}
           lang={site.languageTag}

@@ -5,6 +5,7 @@ import type { PrivateRead } from '../../../shared/reads/define-read.ts';
 import { fault } from '../../../shared/reads/faults.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 import { pageHead } from '../../../shared/seo/page-head.ts';
+import { countryIn } from '../../../shared/sites/country-in.server.ts';
 import { findSite, type Site } from '../../../shared/sites/sites.ts';
 import { lineDelivery, type DeliveryWay } from '../model/line-delivery.ts';
 
@@ -28,10 +29,6 @@ const readCart = ({ session, api }: Pick<PrivateRead, 'session' | 'api'>, shoppe
     api.cart.GET('/cart/v1/cart/{basketId}', { params: { path: { basketId } }, ...call }),
   );
 };
-
-/** A country in the words of this site, and not in its own. */
-const countryIn = ({ languageTag }: Site, { country, countryName }: Site): string =>
-  new Intl.DisplayNames(languageTag, { type: 'region' }).of(country) ?? countryName;
 
 function whyText(
   { t, site }: PrivateRead,

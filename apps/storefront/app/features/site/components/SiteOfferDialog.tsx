@@ -5,6 +5,8 @@ import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { ASKING } from '../../../shared/consent/consent-slot.ts';
 import { pageOf } from '../../../pages/page-of.ts';
 import { pageRow } from '../../../pages/pages.ts';
+import { sitePath } from '../../../pages/site-path.ts';
+import { findSite } from '../../../shared/sites/sites.ts';
 import type { SiteOffer } from '../server/site-offer.server.ts';
 
 /** Calls back whenever the banner that asks for consent opens or closes. */
@@ -29,11 +31,11 @@ export function SiteOfferDialog({ offer }: { readonly offer: SiteOffer }) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(cameFromOutside);
   const isHeld = useSyncExternalStore(watchAsking, isAsking);
-  if (!isOpen || isHeld || pageRow(pageOf(pathname)).cache === 'private') return null;
-  const home = `/${t.site.locale}`;
+  const site = findSite(pathname);
+  if (site === undefined || !isOpen || isHeld || pageRow(pageOf(pathname)).cache === 'private') return null;
   const stay = () => {
     setIsOpen(false);
-    void fetcher.submit(null, { method: 'post', action: `${home}/site-stay` });
+    void fetcher.submit(null, { method: 'post', action: `/${t.site.locale}/site-stay` });
   };
   return (
     <Dialog
@@ -49,7 +51,7 @@ export function SiteOfferDialog({ offer }: { readonly offer: SiteOffer }) {
           {offer.text}
         </Text>
         <ButtonLink
-          href={`${home}/change-site/${offer.locale}?at=${encodeURIComponent(pathname)}`}
+          href={sitePath(pathname, site, offer)}
           size="lg"
           fullWidth
           data-document

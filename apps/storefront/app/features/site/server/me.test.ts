@@ -119,6 +119,7 @@ describe('a browser that wishes for another site', () => {
   it('is offered it in the words of that site', async () => {
     expect((await readMe(wishing('de-AT,en;q=0.5').shopper)).siteOffer).toEqual({
       locale: 'de-de',
+      country: 'DE',
       languageTag: 'de-DE',
       title: 'Im Shop Deutschland einkaufen?',
       text: expect.stringContaining('Shop Vereinigte Staaten') as string,

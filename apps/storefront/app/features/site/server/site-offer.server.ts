@@ -1,10 +1,12 @@
 import { translatorFor } from '../../../shared/i18n/translator.server.ts';
 import type { PrivateRead } from '../../../shared/reads/define-read.ts';
+import { countryIn } from '../../../shared/sites/country-in.server.ts';
 import { siteToOffer } from '../../../shared/sites/choose-site.ts';
 
 /** Another site for who came to this one by a link, in the words of that site. */
 export interface SiteOffer {
   readonly locale: string;
+  readonly country: string;
   readonly languageTag: string;
   readonly title: string;
   readonly text: string;
@@ -24,11 +26,11 @@ export function readSiteOffer({
   const offered = siteToOffer(request.headers.get('accept-language') ?? '', site);
   if (offered === undefined || session.value(STAYS) !== undefined) return undefined;
   const t = translatorFor(offered);
-  const { languageTag, currency } = offered;
-  const names = new Intl.DisplayNames(languageTag, { type: 'region' });
-  const values = { open: names.of(site.country) ?? '', offered: names.of(offered.country) ?? '', currency };
+  const { locale, country, languageTag, currency } = offered;
+  const values = { open: countryIn(offered, site), offered: countryIn(offered, offered), currency };
   return {
-    locale: offered.locale,
+    locale,
+    country,
     languageTag,
     title: t('stores.offerTitle', values),
     text: t('stores.offerText', values),
