@@ -116,6 +116,11 @@ async function countBytes(
     // Nobody waits for the answer of a beacon, and the browser may never tell of one.
     if (type !== 'Ping') pending.set(requestId, request.url);
   });
+  // What a page had under way when it was left is never told to have ended.
+  await session.send('Page.enable');
+  session.on('Page.frameNavigated', ({ frame }) => {
+    if (frame.parentId === undefined) pending.clear();
+  });
   const headers = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, kindOf(response.url, type, prefetched));
