@@ -56,13 +56,13 @@ async function writeBatches(
   products: Iterable<SeedProduct>,
   categories: readonly SeedCategory[],
   write: (statement: SQL) => Promise<unknown>,
-  onWritten: (batch: readonly SeedProduct[]) => void,
+  onWritten: (count: number) => void,
 ): Promise<void> {
   let writing: Promise<unknown> = Promise.resolve();
   for (const batch of batchesOf(products)) {
     const statement = productStatement(batch, categories);
     await writing;
-    writing = write(statement).then(() => onWritten(batch));
+    writing = write(statement).then(() => onWritten(batch.length));
     // Should making the next one fail, nobody waits for this one any more.
     writing.catch(() => undefined);
   }
@@ -167,28 +167,29 @@ export async function seedDatabase(
   await writePeople(database, data, new Date());
   let vocabulary = createVocabulary(data.categories, source.languages);
   let done = 0;
-  const count = (batch: readonly SeedProduct[]): void => {
-    for (const product of batch) vocabulary.add(product);
-    done += batch.length;
+  const count = (written: number): void => {
+    done += written;
     options.onProgress?.(done, total + data.furtherProducts.length);
   };
+  // Words are counted as products are made, while the engine writes those before them.
+  function* counted(): Generator<SeedProduct> {
+    for (const product of allProducts(data, total)) {
+      vocabulary.add(product);
+      yield product;
+    }
+  }
   if (total >= BULK_FROM && (await isEmpty(database))) {
     await database.transaction((tx) =>
       loadInBulk(tx, async () => {
         // A transaction that had to be run again counts from the start.
         vocabulary = createVocabulary(data.categories, source.languages);
         done = 0;
-        await writeBatches(
-          allProducts(data, total),
-          data.categories,
-          (statement) => tx.execute(statement),
-          count,
-        );
+        await writeBatches(counted(), data.categories, (statement) => tx.execute(statement), count);
       }),
     );
   } else {
     const write = (statement: SQL) => database.transaction((tx) => tx.execute(statement));
-    await writeBatches(allProducts(data, total), data.categories, write, count);
+    await writeBatches(counted(), data.categories, write, count);
   }
   await database.transaction(async (tx) => {
     await writeSets(tx, data);

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 
 import type { Database } from '../platform/db/database.ts';
+import { JSON_FROM_BYTES } from '../platform/db/json-bytes.ts';
 import { fromPglite } from '../platform/db/open.ts';
 import { fromPool } from '../platform/db/pool.ts';
 
@@ -38,7 +39,10 @@ const idle: PGlite[] = [];
 
 async function startEngine(path: string): Promise<PGlite> {
   const { readFile } = await import('node:fs/promises');
-  return PGlite.create({ loadDataDir: new Blob([await readFile(path)]) });
+  return PGlite.create({
+    loadDataDir: new Blob([await readFile(path)]),
+    serializers: JSON_FROM_BYTES,
+  });
 }
 
 async function clonePglite(path: string): Promise<TestDatabase> {

@@ -34,6 +34,14 @@ describe('the embedded database in its thread', () => {
     await long;
   });
 
+  it('takes JSON as bytes and as text', async () => {
+    const json = '{"size":"10½"}';
+    const { rows } = await database.read.execute<{ bytes: string; text: string }>(
+      sql`select ${Buffer.from(json)}::json ->> 'size' as bytes, ${json}::json ->> 'size' as text`,
+    );
+    expect(rows).toEqual([{ bytes: '10½', text: '10½' }]);
+  });
+
   it('logs nothing for followers, which it cannot have', async () => {
     expect((await database.read.execute(sql`show wal_level`)).rows).toEqual([{ wal_level: 'minimal' }]);
   });

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 
+import { JSON_FROM_BYTES } from './json-bytes.ts';
 import type {
   EngineCall,
   EngineFailure,
@@ -101,7 +102,11 @@ const reply = (message: EngineReply): void => parentPort?.postMessage(message);
 async function open(dataDir: string): Promise<void> {
   try {
     const answer = serve(
-      await PGlite.create({ dataDir, startParams: [...PGlite.defaultStartParams, ...WITHOUT_FOLLOWERS] }),
+      await PGlite.create({
+        dataDir,
+        startParams: [...PGlite.defaultStartParams, ...WITHOUT_FOLLOWERS],
+        serializers: JSON_FROM_BYTES,
+      }),
     );
     parentPort?.on('message', ({ id, call }: EngineRequest) => {
       answer(id, call).then(

@@ -58,6 +58,8 @@ async function setTriggers(tx: Tx, state: 'disable' | 'enable'): Promise<void> {
  */
 export async function loadInBulk(tx: Tx, load: () => Promise<void>): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
+  // A batch is read from its JSON in memory; with the 4 MB of a session it goes through a file: a quarter of the time.
+  await tx.execute(sql`set local work_mem = '64MB'`);
   const definitions = await readDefinitions(tx);
   const of = (kind: Definition['kind']): Definition[] => definitions.filter((entry) => entry.kind === kind);
   for (const { table, name } of [...of('foreign key'), ...of('key')]) {
