@@ -8,23 +8,32 @@ import { buildFacets } from './facets.ts';
 import type { ListingQuery } from './listing-filters.ts';
 import type { Listings } from './listings.ts';
 import { findListing } from './listing-index/find-listing.ts';
+import type { ListingIndex } from './listing-index/listing-index.ts';
 import { categoryPath, scenePath } from '../catalogue/paths.ts';
 import { createTtlCache } from '../../shared/ttl-cache.ts';
 
-/** Listings hold what is in stock, so an answer may be this old at most. */
-const TTL_MS = 3_000;
-const MAX_LISTINGS = 300;
+/** For names and texts; whatever changes of a product makes another answer. */
+const TTL_MS = 30_000;
+const MAX_LISTINGS = 500;
 
 /** Answers the listing of a category; one that does not exist is refused with PLP400. */
 export function createCategoryListing(clock: Clock, { trees, indexes, findCards, stores }: Listings) {
   const cache = createTtlCache<Listing>(clock, TTL_MS, MAX_LISTINGS);
 
-  async function list(categoryId: string, query: ListingQuery, reader: Reader): Promise<Listing> {
-    const tree = await trees(reader.edition);
+  async function list(
+    index: ListingIndex,
+    categoryId: string,
+    query: ListingQuery,
+    reader: Reader,
+  ): Promise<Listing> {
+    const [tree, storesHere] = await Promise.all([trees(reader.edition), stores(reader.country)]);
     const category = tree.find(categoryId);
     if (category === undefined) throw new ServiceRefusal('PLP400');
     const children = tree.childrenOf(categoryId);
-    const found = findListing(await indexes(reader.currency), { categoryId }, query);
+    const found = findListing(index, { categoryId }, query, {
+      category: children.map(({ id }) => id),
+      store: storesHere.map(({ id }) => id),
+    });
     return {
       categoryId,
       title: category.title,
@@ -39,7 +48,7 @@ export function createCategoryListing(clock: Clock, { trees, indexes, findCards,
         reader,
         filters: query.filters,
         categories: children,
-        stores: await stores(reader.country),
+        stores: storesHere,
         useTitles: false,
       }),
       products: await findCards(found.ids, reader, query.filters.color),
@@ -48,6 +57,9 @@ export function createCategoryListing(clock: Clock, { trees, indexes, findCards,
     };
   }
 
-  return (categoryId: string, query: ListingQuery, reader: Reader): Promise<Listing> =>
-    cache.get(JSON.stringify([categoryId, reader.locale, query]), () => list(categoryId, query, reader));
+  return async (categoryId: string, query: ListingQuery, reader: Reader): Promise<Listing> => {
+    const index = await indexes(reader.currency);
+    const key = JSON.stringify([index.changes.in(categoryId), categoryId, reader.locale, query]);
+    return cache.get(key, () => list(index, categoryId, query, reader));
+  };
 }

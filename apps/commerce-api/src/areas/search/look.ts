@@ -3,8 +3,10 @@ import type { Reader } from '../catalogue/cards.ts';
 import type { ListingQuery } from '../listing/listing-filters.ts';
 import {
   findListing,
+  findsAny,
   type ListingResult,
   type ListingSource,
+  type Offered,
 } from '../listing/listing-index/find-listing.ts';
 import type { ListingIndex } from '../listing/listing-index/listing-index.ts';
 import type { Language } from '../../shared/text.ts';
@@ -22,6 +24,7 @@ export interface Shop {
   readonly index: ListingIndex;
   readonly shelf: Shelf;
   readonly vocabulary: Vocabulary;
+  readonly offered?: Offered;
 }
 
 /** What was found, and how the text was understood for it. */
@@ -75,10 +78,10 @@ const NO_FILTERS = {
  * chosen by hand only narrows what the text finds, it never changes how the text is understood.
  */
 export async function look(shop: Shop, text: string, query: ListingQuery, reader: Reader): Promise<Found> {
-  const { db, index } = shop;
+  const { db, index, offered } = shop;
   const answer = (source: ListingSource, reading: Reading): Found => {
     const understood = withUnderstood(query, reading);
-    return { listing: findListing(index, source, understood), reading, query: understood };
+    return { listing: findListing(index, source, understood, offered), reading, query: understood };
   };
   const code = await findByCode(db, text);
   if (code !== undefined) {
@@ -87,8 +90,8 @@ export async function look(shop: Shop, text: string, query: ListingQuery, reader
   }
   for (const reading of filterReadings(text, index.options('size').keys(), reader)) {
     const source = sourceOf(shop, reading.text, reader, true);
-    const alone = withUnderstood({ ...query, start: 0, count: 1, filters: NO_FILTERS }, reading);
-    if (findListing(index, source, alone).total > 0) return answer(source, reading);
+    const alone = withUnderstood({ ...query, filters: NO_FILTERS }, reading);
+    if (findsAny(index, source, alone)) return answer(source, reading);
   }
   return answer(sourceOf(shop, text, reader, false), plainReading(text));
 }

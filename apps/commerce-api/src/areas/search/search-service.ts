@@ -7,6 +7,7 @@ import { buildFacets } from '../listing/facets.ts';
 import type { ListingQuery } from '../listing/listing-filters.ts';
 import type { ListingResult } from '../listing/listing-index/find-listing.ts';
 import type { ListingIndexes } from '../listing/listing-index/index-cache.ts';
+import type { ListingIndex } from '../listing/listing-index/listing-index.ts';
 import { catalogueMessages } from '../catalogue/messages.ts';
 import type { NamedStore } from '../catalogue/store-names.ts';
 import { findRecommendations } from '../catalogue/recommendations.ts';
@@ -20,12 +21,15 @@ import { readSearch } from './search-query.ts';
 import { createSuggest } from './suggest.ts';
 import { alternativeTerms } from './suggestions.ts';
 import { createShelves } from './text-index/shelf.ts';
+import type { TextIndex } from './text-index/text-index.ts';
 import { createTextIndexes } from './text-index/text-indexes.ts';
 import { shownParts } from './understand.ts';
 import { createVocabularies, type Vocabulary } from './vocabulary.ts';
 
-const TTL_MS = 3_000;
-const MAX_LISTINGS = 300;
+/** For names, texts and pages of help; whatever changes of a product makes another answer. */
+const LISTING_TTL_MS = 30_000;
+const SUGGESTION_TTL_MS = 3_000;
+const MAX_LISTINGS = 500;
 const MAX_SUGGESTIONS = 1_000;
 const SUGGESTED_TERMS = 6;
 const POPULAR = 8;
@@ -43,13 +47,15 @@ export interface Search {
   warm(): Promise<void>;
 }
 
+/** The categories that part what is found by what it is. */
+const shelvesOf = ({ leaves }: CategoryTree): Category[] =>
+  leaves.filter(({ id, parentId }) => parentId !== undefined && !/^[89]/.test(id));
+
 /** The categories that hold most of what was found, and those that are chosen. */
 function categoriesOf(tree: CategoryTree, { facets }: ListingResult, chosen: readonly string[]): Category[] {
   const countOf = ({ id }: Category): number => facets.category[id] ?? 0;
   const chosenOnes = tree.all.filter(({ id }) => chosen.includes(id));
-  const largest = tree.leaves.filter(
-    (leaf) => countOf(leaf) > 0 && leaf.parentId !== undefined && !/^[89]/.test(leaf.id),
-  );
+  const largest = shelvesOf(tree).filter((leaf) => countOf(leaf) > 0);
   return [...new Set([...chosenOnes, ...largest.toSorted((a, b) => countOf(b) - countOf(a))])].slice(
     0,
     MAX_CATEGORIES,
@@ -73,6 +79,11 @@ async function nothingFound(
   };
 }
 
+interface Indexes {
+  readonly index: ListingIndex;
+  readonly texts: TextIndex;
+}
+
 /** What a search shares with listings. */
 export interface SearchParts {
   readonly trees: (edition: Edition) => Promise<CategoryTree>;
@@ -81,39 +92,33 @@ export interface SearchParts {
   readonly stores: (country: string) => Promise<readonly NamedStore[]>;
 }
 
-/** The search of one process; results may be some seconds old. */
-export function createSearch(
-  db: Executor,
-  clock: Clock,
-  { trees, indexes, findCards, stores }: SearchParts,
-): Search {
-  const vocabularies = createVocabularies(db, clock);
-  const textIndexes = createTextIndexes(db, clock);
-  const shelves = createShelves();
-  const helpPages = createHelpPages(db, clock);
-  const cache = createTtlCache<Listing>(clock, TTL_MS, MAX_LISTINGS);
-  const suggestions = createTtlCache<Suggestions>(clock, TTL_MS, MAX_SUGGESTIONS);
-  const suggest = createSuggest({
-    db,
-    trees,
-    indexes,
-    textIndexes,
-    shelves,
-    findCards,
-    vocabularies,
-    helpPages,
-  });
+interface FinderParts extends Pick<SearchParts, 'trees' | 'findCards' | 'stores'> {
+  readonly db: Executor;
+  readonly vocabularies: ReturnType<typeof createVocabularies>;
+  readonly shelves: ReturnType<typeof createShelves>;
+  readonly helpPages: ReturnType<typeof createHelpPages>;
+}
 
-  async function find(text: string, query: ListingQuery, reader: SearchReader): Promise<Listing> {
-    const [vocabulary, tree, index, texts] = await Promise.all([
+/** Answers a search from the indexes as they are. */
+function createFinder({ db, trees, findCards, stores, vocabularies, shelves, helpPages }: FinderParts) {
+  return async function find(
+    { index, texts }: Indexes,
+    text: string,
+    query: ListingQuery,
+    reader: SearchReader,
+  ): Promise<Listing> {
+    const [vocabulary, tree, storesHere] = await Promise.all([
       vocabularies(reader.language),
       trees(reader.edition),
-      indexes(reader.currency),
-      textIndexes(reader.language),
+      stores(reader.country),
     ]);
     const help = await helpPages(text, reader);
     const asksForHelp = help.isWhole && !namesKind(text, reader.language, vocabulary);
-    const shop = { db, index, shelf: shelves(texts, index), vocabulary };
+    const offered = {
+      category: shelvesOf(tree).map(({ id }) => id),
+      store: storesHere.map(({ id }) => id),
+    };
+    const shop = { db, index, shelf: shelves(texts, index), vocabulary, offered };
     const {
       listing: found,
       reading,
@@ -136,7 +141,7 @@ export function createSearch(
         reader,
         filters,
         categories: categoriesOf(tree, found, filters.category),
-        stores: await stores(reader.country),
+        stores: storesHere,
         useTitles: true,
       }),
       products: await findCards(found.ids, reader, asked.filters.color),
@@ -149,11 +154,42 @@ export function createSearch(
         ? await nothingFound(db, findCards, text, reader, vocabulary)
         : {}),
     };
-  }
+  };
+}
+
+/** The search of one process; results may be some seconds old. */
+export function createSearch(
+  db: Executor,
+  clock: Clock,
+  { trees, indexes, findCards, stores }: SearchParts,
+): Search {
+  const vocabularies = createVocabularies(db, clock);
+  const textIndexes = createTextIndexes(db, clock);
+  const shelves = createShelves();
+  const helpPages = createHelpPages(db, clock);
+  const cache = createTtlCache<Listing>(clock, LISTING_TTL_MS, MAX_LISTINGS);
+  const suggestions = createTtlCache<Suggestions>(clock, SUGGESTION_TTL_MS, MAX_SUGGESTIONS);
+  const suggest = createSuggest({
+    db,
+    trees,
+    indexes,
+    textIndexes,
+    shelves,
+    findCards,
+    vocabularies,
+    helpPages,
+  });
+
+  const findIn = createFinder({ db, trees, findCards, stores, vocabularies, shelves, helpPages });
 
   return {
-    find: (text, query, reader) =>
-      cache.get(JSON.stringify([reader.locale, reader.siteId, text, query]), () => find(text, query, reader)),
+    async find(text, query, reader) {
+      const [index, texts] = await Promise.all([indexes(reader.currency), textIndexes(reader.language)]);
+      const state = [index.changes.total(), texts.version];
+      return cache.get(JSON.stringify([state, reader.locale, reader.siteId, text, query]), () =>
+        findIn({ index, texts }, text, query, reader),
+      );
+    },
     warm: async () => {
       for (const language of LANGUAGES) await Promise.all([textIndexes(language), vocabularies(language)]);
     },

@@ -159,6 +159,32 @@ describe('the index of listings', () => {
     });
   });
 
+  it('counts of a facet what is offered or chosen, where somebody says what is offered', () => {
+    const query = readListingQuery({ category: ['200000'] });
+    const whole = findListing(index, 'all', query).facets;
+    const { category, size } = findListing(index, 'all', query, { category: ['100000'] }).facets;
+    expect(category).toEqual({
+      '100000': whole.category['100000'],
+      '200000': whole.category['200000'],
+    });
+    expect(size).toEqual(whole.size);
+  });
+
+  it('tells a change of a product to the categories that it is in and was in, and to no other', () => {
+    const shop = createListingIndex();
+    const product = (categories: string[]) => ({ ...productOf(1), categories });
+    shop.put(product(['1', '2']));
+    const before = ['1', '2', '3'].map((id) => shop.changes.in(id));
+    shop.put(product(['2', '3']));
+    expect(['1', '2', '3'].map((id) => shop.changes.in(id))).toEqual(Array(3).fill(shop.changes.total()));
+    expect(before).not.toContain(shop.changes.total());
+    shop.put({ ...productOf(2), categories: ['4'] });
+    expect(shop.changes.in('2')).toBeLessThan(shop.changes.total());
+    shop.remove(productOf(2).id);
+    expect(shop.changes.in('4')).toBe(shop.changes.total());
+    expect(createListingIndex().changes.total()).toBeGreaterThan(shop.changes.total());
+  });
+
   it('finds nothing in a category that nobody knows', () => {
     expect(findListing(index, { categoryId: 'nowhere' }, readListingQuery({}))).toMatchObject({
       total: 0,

@@ -15,6 +15,9 @@ import { compareRanked } from './orders.ts';
 /** Which products a listing chooses from: those of a category, the places that a search found, the best first, or all. */
 export type ListingSource = { readonly categoryId: string } | { readonly ranked: Int32Array } | 'all';
 
+/** What of a facet is offered, where a shop has many more options than a page shows; nothing else is counted. */
+export type Offered = Partial<Record<WrittenFacet, readonly string[]>>;
+
 /** What a listing found: how many, which of them on this page, and how many behind every option. */
 export interface ListingResult {
   readonly total: number;
@@ -73,10 +76,15 @@ function countPrices(index: ListingIndex, among: Bits): Record<string, number> {
   );
 }
 
-function countOptions(index: ListingIndex, facet: WrittenFacet, among: Bits): Record<string, number> {
+function countOptions(
+  options: ReadonlyMap<string, Bits>,
+  offered: Iterable<string>,
+  among: Bits,
+): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const [option, bits] of index.options(facet)) {
-    const count = countCommon(bits, among);
+  for (const option of offered) {
+    const bits = options.get(option);
+    const count = bits === undefined ? 0 : countCommon(bits, among);
     if (count > 0) counts[option] = count;
   }
   return counts;
@@ -118,15 +126,38 @@ function findPage(index: ListingIndex, source: ListingSource, query: ListingQuer
   return [...first, ...pageOf(order, soldOut, Math.max(0, start - available), count - first.length)];
 }
 
-/** Counts, page and facets of a listing; a facet counts what all filters but its own let through. */
-export function findListing(index: ListingIndex, source: ListingSource, query: ListingQuery): ListingResult {
+/** What the filters let through, without one of them where it is named. */
+function narrow(index: ListingIndex, source: ListingSource, query: ListingQuery) {
   const base = baseOf(index, source);
   const filters = passes(index, base, query);
   const among = (own?: FacetId): Bits =>
     [...filters].reduce((left, [facet, bits]) => (facet === own ? left : intersect(left, bits)), base);
+  return { filters, among };
+}
+
+/** Whether a listing has anything. */
+export function findsAny(index: ListingIndex, source: ListingSource, query: ListingQuery): boolean {
+  return narrow(index, source, query)
+    .among()
+    .words.some((word) => word !== 0);
+}
+
+/** Counts, page and facets of a listing; a facet counts what all filters but its own let through. */
+export function findListing(
+  index: ListingIndex,
+  source: ListingSource,
+  query: ListingQuery,
+  offered: Offered = {},
+): ListingResult {
+  const { filters, among } = narrow(index, source, query);
   const hits = among();
   const seen = (facet: FacetId): Bits => (filters.has(facet) ? among(facet) : hits);
-  const counts = (facet: WrittenFacet) => countOptions(index, facet, seen(facet));
+  const counts = (facet: WrittenFacet) => {
+    const options = index.options(facet);
+    const chosen = query.filters[facet];
+    const own = offered[facet];
+    return countOptions(options, own === undefined ? options.keys() : [...own, ...chosen], seen(facet));
+  };
   return {
     total: countCommon(hits, hits),
     ids: findPage(index, source, query, hits).map((place) => index.productAt(place).id),

@@ -1,5 +1,6 @@
 import { type FacetId, type ListingSort, PRICE_RANGES } from '../listing-filters.ts';
 import { addBit, type Bits, createBits, removeBit } from '../../catalogue/bits.ts';
+import { type ChangeCounter, createChangeCounter } from './change-counter.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 import { createOrders } from './orders.ts';
 
@@ -22,6 +23,8 @@ export interface ListingIndex {
   readonly size: number;
   /** Another one whenever a product came or went: places of ids hold as long as it stays. */
   readonly version: number;
+  /** How often products changed, in all and in a category. */
+  readonly changes: Pick<ChangeCounter, 'total' | 'in'>;
   readonly inStock: Bits;
   /** Options of a facet with who has them. */
   options(facet: WrittenFacet): ReadonlyMap<string, Bits>;
@@ -39,6 +42,7 @@ const rangeOf = (price: number): number => PRICE_RANGES.findIndex(({ to }) => to
 
 /** An empty index; sets and orders are kept right with every change. */
 export function createListingIndex(): ListingIndex {
+  const changes = createChangeCounter();
   const places = new Map<string, number>();
   const products: (IndexedProduct | undefined)[] = [];
   const ranges: number[] = [];
@@ -93,12 +97,14 @@ export function createListingIndex(): ListingIndex {
     get version() {
       return version;
     },
+    changes,
     order: (sort) => orders.order(sort),
     put(product) {
       const place = places.get(product.id) ?? products.length;
       const before = products[place];
       if (before === undefined) version += 1;
       else leave(place, before);
+      changes.note(before, product);
       places.set(product.id, place);
       products[place] = product;
       ranges[place] = rangeOf(product.price);
@@ -110,6 +116,7 @@ export function createListingIndex(): ListingIndex {
       if (place === undefined) return;
       const before = known(place);
       leave(place, before);
+      changes.note(before);
       places.delete(id);
       products[place] = undefined;
       version += 1;
