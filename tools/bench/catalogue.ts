@@ -19,6 +19,8 @@ const SITE = {
 };
 /** Sites of every language and currency, whose indexes are read one after another once the service is ready. */
 const OTHER_SITES = ['en-ca', 'en-gb', 'de-de', 'fr-fr', 'es-es', 'it-it'];
+/** Products on a page: as many as categories of the small shop have, too, so that answers are of one size. */
+const PAGE = 8;
 const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating', 'discount'];
 const WORDS = [
   'jacket',
@@ -84,15 +86,19 @@ async function casesOf(origin: string): Promise<Readonly<Record<string, readonly
   const categories = optionsOf('category');
   return {
     listing: categories.flatMap((id) =>
-      SORTS.flatMap((sort) => [0, 24].map((start) => get(`${catalogOf(id)}&sort=${sort}&start=${start}`))),
+      SORTS.flatMap((sort) =>
+        [0, PAGE].map((start) => get(`${catalogOf(id)}&sort=${sort}&count=${PAGE}&start=${start}`)),
+      ),
     ),
     facets: categories.flatMap((id) =>
       optionsOf('color').flatMap((color) =>
-        ['S', 'M', 'L'].map((size) => get(`${catalogOf(id)}&color=${color}&size=${size}`)),
+        ['S', 'M', 'L'].map((size) => get(`${catalogOf(id)}&color=${color}&size=${size}&count=${PAGE}`)),
       ),
     ),
     search: WORDS.flatMap((q) =>
-      SORTS.flatMap((sort) => [0, 24, 48].map((start) => get(`${searchOf(q)}&sort=${sort}&start=${start}`))),
+      SORTS.flatMap((sort) =>
+        [0, PAGE, PAGE * 2].map((start) => get(`${searchOf(q)}&sort=${sort}&count=${PAGE}&start=${start}`)),
+      ),
     ),
     suggestions: BEGINNINGS.map((q) => get(`/products/v2/search/autoSuggest?q=${encodeURIComponent(q)}`)),
     details: found.products.map(({ id }) => get(`/products/v2/products/${id}/details`)),
