@@ -3,7 +3,7 @@ import { bundle, PAGE_OF_BLOCKS } from './blocks.ts';
 import { longestTask } from './longest-task.ts';
 
 const BLOCKS = 50;
-/** One scroll says little: the longest of its tasks differs by a third from one to the next. */
+/** One scroll says little: the longest task of one may be more than twice that of the next. */
 const SCROLLS = 5;
 const SLOWER = 4;
 const STEP_PX = 500;
@@ -15,19 +15,31 @@ const CLIENT = `${PAGE_OF_BLOCKS}
 import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root')).render(pageOf(${BLOCKS}, {}));`;
 
-type Program = Awaited<ReturnType<typeof bundle>>;
-const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-
 const TOKENS = `import '../../ui/src/tokens/tokens.css';`;
 
+/** What the page loads, as text. */
+interface PageSources {
+  readonly script: string;
+  readonly styles: string;
+}
+
+async function bundlePage(): Promise<PageSources> {
+  const [client, tokens] = await Promise.all([
+    bundle(CLIENT, { external: [], format: 'iife' }),
+    bundle(TOKENS, { external: [] }),
+  ]);
+  const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+  return { script: text(client.js), styles: text(tokens.css) + text(client.css) };
+}
+
 /** Scrolls once through a page of its own. */
-async function scrollOnce(browser: Browser, client: Program, tokens: Program) {
+async function scrollOnce(browser: Browser, { script, styles }: PageSources) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   try {
     await page.setContent('<!doctype html><html lang="en"><body><div id="root"></div></body></html>');
-    await page.addStyleTag({ content: text(tokens.css) + text(client.css) });
-    await page.addScriptTag({ content: text(client.js) });
+    await page.addStyleTag({ content: styles });
+    await page.addScriptTag({ content: script });
     await page
       .locator('section')
       .nth(BLOCKS - 1)
@@ -52,12 +64,9 @@ async function scrollOnce(browser: Browser, client: Program, tokens: Program) {
 
 /** The longest tasks while somebody scrolls through a page of 50 blocks on a processor four times slower. */
 export async function timeScrolling(browser: Browser) {
-  const [client, tokens] = await Promise.all([
-    bundle(CLIENT, { external: [], format: 'iife' }),
-    bundle(TOKENS, { external: [] }),
-  ]);
+  const sources = await bundlePage();
   const scrolls = [];
-  for (let scroll = 0; scroll < SCROLLS; scroll += 1) scrolls.push(await scrollOnce(browser, client, tokens));
+  for (let scroll = 0; scroll < SCROLLS; scroll += 1) scrolls.push(await scrollOnce(browser, sources));
   const clock = scrolls.map(({ wallMs }) => wallMs);
   return [
     {
