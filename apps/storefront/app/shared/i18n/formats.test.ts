@@ -29,10 +29,14 @@ it.each([
 });
 
 it.each(sites)(
-  'a number below a thousand is written in $locale as the platform writes it',
+  'a number below a thousand, with a decimal or none, is written in $locale as the platform writes it',
   ({ languageTag }) => {
     const platform = new Intl.NumberFormat(languageTag);
-    for (let value = 0; value < 1_000; value += 1) expect(plainNumber(value)).toBe(platform.format(value));
-    expect([-1, 0.5, 1_000, Number.NaN].map(plainNumber)).toEqual(Array(4).fill(undefined));
+    for (let tenths = 0; tenths < 10_000; tenths += 1)
+      expect(plainNumber(tenths / 10, languageTag)).toBe(platform.format(tenths / 10));
+    const others = [-1, -0.5, 0.25, 999.99, 1_000, Number.NaN].map((value) =>
+      plainNumber(value, languageTag),
+    );
+    expect(others).toEqual(Array(6).fill(undefined));
   },
 );

@@ -49,7 +49,9 @@ function fill(parts: readonly Part[], filling: Filling, amount?: MessageValue): 
 }
 
 const show = (value: MessageValue | undefined, languageTag: string): string =>
-  typeof value === 'number' ? (plainNumber(value) ?? value.toLocaleString(languageTag)) : (value ?? '');
+  typeof value === 'number'
+    ? (plainNumber(value, languageTag) ?? value.toLocaleString(languageTag))
+    : (value ?? '');
 
 /** In every language of the shop 1 is `one` and more is `other`, up to a million; the rest is asked of the platform. */
 function pluralOf(count: number, languageTag: string): string {
