@@ -23,3 +23,9 @@ export async function reachesShop(): Promise<boolean> {
   wasReached = true;
   return true;
 }
+
+/** Whether the browser was told to save data, which is for what a shopper asks for and nothing ahead of it. */
+export function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -7,6 +7,7 @@ import { ListingResults } from './ListingResults.tsx';
 import styles from './listing.module.css';
 import { useFilterForm } from './use-filter-form.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
+import { usePrefetchedResults } from './use-prefetched-results.ts';
 
 /** Filters, order and products: what a category and a search have in common. */
 export function ListingLayout({
@@ -18,9 +19,10 @@ export function ListingLayout({
 }) {
   const { form, apply, isPending } = useFilterForm(listing);
   const { panel, slot, isOpen, open, close } = useFilterSheet(form);
+  const prefetching = usePrefetchedResults(listing, form);
   const hasFilters = listing.facets.length > 0;
   return (
-    <div className={styles['listing']} data-pending={isPending || undefined}>
+    <div className={styles['listing']} data-pending={isPending || undefined} {...prefetching}>
       {head}
       <ListingToolbar listing={listing} onChange={apply} onOpenFilters={open} />
       <div className={styles['columns']} data-filters={hasFilters || undefined}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useEarlyInput } from '@haberdash/page-engine';
 import { isOffline } from '../../../shared/connection/connection.ts';
-import { listingHref, readFilterForm } from '../model/listing-address.ts';
+import { formHref } from '../model/listing-address.ts';
 import type { ListingView } from '../model/listing-view.ts';
 
 interface FilterForm {
@@ -21,8 +21,7 @@ export function useFilterForm(listing: ListingView): FilterForm {
 
   const apply = () => {
     if (form.current === null) return;
-    const query = readFilterForm(new FormData(form.current));
-    void navigate(listingHref({ path: listing.path, q: listing.q, ...query }), {
+    void navigate(formHref(listing, form.current), {
       preventScrollReset: true,
       replace: isPending,
     });

@@ -54,3 +54,7 @@ export function readFilterForm(form: FormData): ListingQuery {
   const sort = form.get('sort');
   return { page: 1, sort: SORTS.find((each) => each === sort) ?? 'relevance', filters };
 }
+
+/** The address of what a form of filters says. */
+export const formHref = (address: Pick<ListingAddress, 'path' | 'q'>, form: HTMLFormElement): string =>
+  listingHref({ path: address.path, q: address.q, ...readFilterForm(new FormData(form)) });

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
+import { savesData } from '../../../shared/connection/connection.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
 import { degreesOf, draggedFrame, fetchOrder, nearestFrame } from '../model/turn.ts';
@@ -25,8 +26,7 @@ function useFrames(frames: readonly string[], wanted: number) {
   const underWay = useRef(0);
   useEffect(() => {
     if (underWay.current >= MOST_AT_ONCE) return;
-    const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-    const due = [wanted, ...(connection?.saveData === true ? [] : fetchOrder(frames.length))].find(
+    const due = [wanted, ...(savesData() ? [] : fetchOrder(frames.length))].find(
       (frame) => !asked.current.has(frame),
     );
     const src = due === undefined ? undefined : frames[due];

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readListingQuery } from '../model/listing-query.ts';
+import { toListingView } from '../model/listing-view.ts';
+import { usePrefetchedResults } from './use-prefetched-results.ts';
+
+const PATH = '/en-us/c/jackets-1100';
+const listing = toListingView(
+  {
+    title: 'Jackets',
+    total: 0,
+    start: 0,
+    count: 24,
+    sort: 'relevance',
+    facets: [],
+    products: [],
+    breadcrumbs: [],
+  },
+  { locale: 'en-us', path: PATH, query: readListingQuery(new URLSearchParams()) },
+);
+const send = vi.fn<typeof fetch>();
+const asked = () => send.mock.calls.map(([url]) => url);
+
+function Choices() {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <div {...usePrefetchedResults(listing, form)}>
+      <form ref={form}>
+        {['black', 'moss'].map((color) => (
+          <label key={color}>
+            <input type="checkbox" name="color" value={color} defaultChecked={color === 'moss'} />
+            {color}
+          </label>
+        ))}
+      </form>
+      <a href={`${PATH}?color=moss&page=2`}>More</a>
+      <a href="/en-us/p/fell-jacket-NF100001">Fell jacket</a>
+    </div>
+  );
+}
+
+const ofColors = (...colors: readonly string[]) =>
+  `${PATH}.data?${new URLSearchParams([...colors.map((color) => ['color', color]), ['_routes', 'category']])}`;
+const rest = (name: string, pointerType = 'mouse') =>
+  fireEvent.pointerOver(screen.getByText(name), { pointerType });
+
+describe('the result of a choice', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', send);
+    send.mockReset().mockImplementation(() => Promise.resolve(new Response('')));
+    const Stub = createRoutesStub([{ id: 'category', path: PATH, Component: Choices }]);
+    render(<Stub initialEntries={[PATH]} />);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is fetched once a mouse rests on it, and not where it only passes', () => {
+    rest('moss');
+    vi.advanceTimersByTime(40);
+    rest('black');
+    vi.advanceTimersByTime(64);
+    expect(asked()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(asked()).toEqual([ofColors('black', 'moss')]);
+  });
+
+  it('is fetched when a finger touches it, not where it scrolls past', () => {
+    rest('black', 'touch');
+    vi.advanceTimersByTime(1_000);
+    expect(asked()).toEqual([]);
+    fireEvent.pointerDown(screen.getByText('moss'), { pointerType: 'touch' });
+    expect(asked()).toEqual([ofColors()]);
+  });
+
+  it('leaves the form as it is', () => {
+    fireEvent.pointerDown(screen.getByText('black'));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'black' }).checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'moss' }).checked).toBe(true);
+  });
+
+  it('is fetched once, and again where it did not come', async () => {
+    send.mockRejectedValueOnce(new TypeError('The line was cut.'));
+    fireEvent.pointerDown(screen.getByText('black'));
+    await vi.runAllTimersAsync();
+    fireEvent.pointerDown(screen.getByText('black'));
+    await vi.runAllTimersAsync();
+    fireEvent.pointerDown(screen.getByText('black'));
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('is fetched for links of the listing, and for no other page', () => {
+    fireEvent.pointerDown(screen.getByText('Fell jacket'));
+    expect(asked()).toEqual([]);
+    fireEvent.pointerDown(screen.getByText('More'));
+    expect(asked()).toEqual([`${PATH}.data?color=moss&page=2&_routes=category`]);
+  });
+
+  it('is not fetched ahead where data is to be saved', () => {
+    vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
+    fireEvent.pointerDown(screen.getByText('black'));
+    expect(asked()).toEqual([]);
+  });
+});
