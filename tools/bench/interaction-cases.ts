@@ -9,6 +9,9 @@ const chooseSize = (page: Page) =>
 const press = (page: Page, name: RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
+/** About as long as a hand needs from the way to a choice to its press. */
+const REST_MS = 250;
+const firstColor = (page: Page) => page.locator('#filters-form ul[data-facet="color"] label').first();
 const productLinks = () =>
   Array.from(document.querySelectorAll('main li a[href*="/p/"]'), (link) => link.getAttribute('href')).join(
     ' ',
@@ -64,7 +67,18 @@ const onListing = (listing: PageCase): readonly Interaction[] => [
     name: 'filter',
     page: listing,
     isWide: true,
-    act: (page) => page.locator('#filters-form ul[data-facet="color"] label').first().click(),
+    act: (page) => firstColor(page).click(),
+    result: productLinks,
+  },
+  {
+    name: `filter that a mouse rested on for ${REST_MS} ms`,
+    page: listing,
+    isWide: true,
+    ready: async (page) => {
+      await firstColor(page).hover();
+      await page.waitForTimeout(REST_MS);
+    },
+    act: (page) => firstColor(page).click(),
     result: productLinks,
   },
   {
