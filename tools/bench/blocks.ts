@@ -80,7 +80,7 @@ interface Cost {
   readonly processor: number;
 }
 
-const medianOf = (values: readonly number[]): number =>
+export const medianOf = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 1_000) / 1_000;

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { bundle, PAGE_OF_BLOCKS } from './blocks.ts';
+import { bundle, medianOf, PAGE_OF_BLOCKS } from './blocks.ts';
 import { type LongestTask, longestTask } from './longest-task.ts';
 
 const BLOCKS = 50;
@@ -99,14 +99,14 @@ const withNothing =
     }, height);
 
 function rowOf(name: string, scrolls: readonly Scroll[]) {
-  const clock = scrolls.map(({ wallMs }) => wallMs).toSorted((one, other) => one - other);
+  const clock = scrolls.map(({ wallMs }) => wallMs);
   return {
     page: name,
     'page px': Math.max(...scrolls.map(({ height }) => height)),
     scrolls: scrolls.length,
-    'longest task of a scroll, ms: median': clock[Math.floor(clock.length / 2)],
-    'best scroll': clock[0],
-    'worst scroll': clock.at(-1),
+    'longest task of a scroll, ms: median': medianOf(clock),
+    'best scroll': Math.min(...clock),
+    'worst scroll': Math.max(...clock),
     'scrolls with a task over 50 ms': clock.filter((ms) => ms > 50).length,
   };
 }

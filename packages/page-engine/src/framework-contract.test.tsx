@@ -11,7 +11,13 @@ import { encodeState, type PageState } from './document/encode-state.server.ts';
 import { readHandoff } from './document/handoff-scripts.server.ts';
 import { handlerOf, type Entry, type TestRoute } from './framework-build.fixtures.tsx';
 import { LEFT_OUT } from './internals/react.ts';
-import { DATA_ROUTES, DATA_SUFFIX, isOwnAnswer, isRouterAnswer } from './internals/react-router.ts';
+import {
+  DATA_ROUTES,
+  DATA_SUFFIX,
+  dataAddressOf,
+  isOwnAnswer,
+  isRouterAnswer,
+} from './internals/react-router.ts';
 
 const DATA = Object.defineProperty({ title: 'Coats', none: undefined }, 'menu', {
   value: ['hidden'],
@@ -152,6 +158,9 @@ describe('React Router', () => {
     const read = async (query: string) => decode(await (await ask(`/page${DATA_SUFFIX}${query}`)).text());
     expect(await read('')).toHaveProperty('page.data.title', 'Coats');
     expect(await read(`?${DATA_ROUTES}=root`)).not.toHaveProperty('page');
+    const own = await decode(await (await ask(dataAddressOf('/page?size=M', 'page'))).text());
+    expect(own).toHaveProperty('page.data.title', 'Coats');
+    expect(own).not.toHaveProperty('root');
     expect(entry).not.toHaveBeenCalled();
   });
 

@@ -4,6 +4,17 @@ import { isRouteErrorResponse } from 'react-router';
 export const DATA_SUFFIX = '.data';
 /** The parameter of such an address that says which routes are asked for. */
 export const DATA_ROUTES = '_routes';
+/**
+ * Where the router asks for the data of a route whose parents stay as they are.
+ * @param href a path with its parameters, without a hash
+ */
+export function dataAddressOf(href: string, routeId: string): string {
+  const [path = '', search] = href.split('?');
+  const parameters = new URLSearchParams(search);
+  parameters.append(DATA_ROUTES, routeId);
+  return `${path}${DATA_SUFFIX}?${parameters}`;
+}
+
 /** What the router's client reads the data of a document from. */
 export const STREAM_CONTROLLER = 'window.__reactRouterContext.streamController';
 

@@ -3,31 +3,16 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readListingQuery } from '../model/listing-query.ts';
-import { toListingView } from '../model/listing-view.ts';
 import { usePrefetchedResults } from './use-prefetched-results.ts';
 
 const PATH = '/en-us/c/jackets-1100';
-const listing = toListingView(
-  {
-    title: 'Jackets',
-    total: 0,
-    start: 0,
-    count: 24,
-    sort: 'relevance',
-    facets: [],
-    products: [],
-    breadcrumbs: [],
-  },
-  { locale: 'en-us', path: PATH, query: readListingQuery(new URLSearchParams()) },
-);
 const send = vi.fn<typeof fetch>();
 const asked = () => send.mock.calls.map(([url]) => url);
 
 function Choices() {
   const form = useRef<HTMLFormElement>(null);
   return (
-    <div {...usePrefetchedResults(listing, form)}>
+    <div {...usePrefetchedResults({ path: PATH }, form)}>
       <form ref={form}>
         {['black', 'moss'].map((color) => (
           <label key={color}>

@@ -1,14 +1,16 @@
 import { useEffect, useRef, type DOMAttributes, type PointerEvent, type RefObject } from 'react';
+import { dataAddressOf } from '@haberdash/page-engine';
 import { useMatches } from 'react-router';
 import { isOffline, savesData } from '../../../shared/connection/connection.ts';
-import { formHref } from '../model/listing-address.ts';
-import type { ListingView } from '../model/listing-view.ts';
+import { formHref, type ListingAddress } from '../model/listing-address.ts';
+
+type Listing = Pick<ListingAddress, 'path' | 'q'>;
 
 /** A mouse that only passes over a choice does not stay on it for so long. */
 const REST_MS = 65;
 
 /** The address that a choice under the pointer leads to: a link of this listing, or a filter to be ticked or cleared. */
-function choiceAt(target: EventTarget, listing: ListingView, form: HTMLFormElement | null) {
+function choiceAt(target: EventTarget, listing: Listing, form: HTMLFormElement | null) {
   if (!(target instanceof Element) || form === null) return undefined;
   const link = target.closest('a');
   if (link !== null) {
@@ -24,20 +26,13 @@ function choiceAt(target: EventTarget, listing: ListingView, form: HTMLFormEleme
   return href;
 }
 
-/** Where the router will ask for the data of an address whose other routes stay as they are. */
-function dataAddress(href: string, routeId: string): string {
-  const { pathname, searchParams } = new URL(href, window.location.origin);
-  searchParams.append('_routes', routeId);
-  return `${pathname}.data?${searchParams}`;
-}
-
 /**
  * Fetches the result of a choice as soon as a mouse rests on it or a finger touches it. The browser's cache answers the
  * router with it (`stale-while-revalidate`), so that the way to the shop is over when the choice is made.
  * @returns handlers for the element that has filters, links and results in it
  */
 export function usePrefetchedResults(
-  listing: ListingView,
+  listing: Listing,
   form: RefObject<HTMLFormElement | null>,
 ): Pick<DOMAttributes<HTMLElement>, 'onPointerOver' | 'onPointerDown'> {
   const routeId = useMatches().at(-1)?.id;
@@ -50,7 +45,7 @@ export function usePrefetchedResults(
     const href = choiceAt(target, listing, form.current);
     if (href === undefined || asked.current.has(href)) return;
     asked.current.add(href);
-    fetch(dataAddress(href, routeId))
+    fetch(dataAddressOf(href, routeId))
       .then((response) => response.arrayBuffer())
       // Whoever makes the choice asks again, and is told.
       .catch(() => asked.current.delete(href));
