@@ -24,12 +24,15 @@ export function watchPrivacy(page: Page): () => Promise<readonly string[]> {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && !isInvitation(url)) add('the address', url, namedIn(url.href));
   });
-  page.on('response', (response: Response) => {
-    if (!isPublic(response)) return;
-    const url = new URL(response.url());
-    const read = response.text().then((text) => add('the public answer', url, namedIn(text)));
+  const readAnswer = async (request: Request) => {
+    const response = await request.response();
+    if (response !== null && isPublic(response))
+      add('the public answer', new URL(response.url()), namedIn(await response.text()));
+  };
+  // Only what is complete can be read at once: what the browser revalidates behind a page's back ends half a minute later.
+  page.on('requestfinished', (request: Request) => {
     // A page that was left has taken its answer along.
-    reads.push(read.catch(() => undefined));
+    reads.push(readAnswer(request).catch(() => undefined));
   });
   return async () => {
     await Promise.all(reads);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { blockPictures } from './pictures.ts';
 import { watchPrivacy } from './privacy-watch.ts';
 import { shop } from './shop.ts';
 import { Shopper } from './shopper.ts';
@@ -19,18 +20,13 @@ interface Fixtures {
 /** The browser's word on an animation between two documents that it left out; nothing is lost by it. */
 const SKIPPED_TRANSITION = 'Transition was aborted because of invalid state';
 
-const EMPTY_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>';
-
 /** Playwright's test with a page that knows the shop and fails on any error of a script. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(shop().storefront);
   },
   page: async ({ page }, use) => {
-    // Pictures are drawn when they are first asked for, which takes time that no test here is about.
-    await page.route('**/images/**', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: EMPTY_PICTURE }),
-    );
+    await blockPictures(page);
     const faults: string[] = [];
     page.on('pageerror', (error) => {
       if (!error.message.startsWith(SKIPPED_TRANSITION)) faults.push(`${page.url()}: ${error.message}`);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { showPictures } from '../support/pictures.ts';
 import { markTextsOnPictures, measureMarked, tooWeak } from '../support/text-contrast.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,11 +22,6 @@ const CASES = [
   ['es-es', TABLET],
   ['it-it', DESK],
 ] as const;
-
-/** Pictures as the shop draws them: elsewhere tests go without. */
-async function showPictures(page: Page): Promise<void> {
-  await page.unroute('**/images/**');
-}
 
 /** Waits for a picture that the shop was too busy to draw, and shows it. */
 async function askAgain(page: Page, picture: Locator): Promise<void> {

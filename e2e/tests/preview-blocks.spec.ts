@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyBlock, EVERY_TYPE, type BlockJson } from '../support/every-block.ts';
+import { emptyPictures } from '../support/pictures.ts';
 import { startOwnPreview } from '../support/own-preview.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,8 +8,6 @@ const WIDTHS = [1280, 390] as const;
 /** A page of the contract has at most so many blocks; half of them tell where the others begin. */
 const PER_PAGE = 50;
 const SLUG = 'about';
-const EMPTY_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>';
-
 const marker = (id: unknown): BlockJson => ({
   type: 'RichText',
   id: `marker-${String(id)}`,
@@ -59,9 +58,7 @@ function readBlocks(selector: string): Record<string, { html: string; sizes: str
 }
 
 async function open(page: Page, url: string): Promise<void> {
-  await page.route('**/images/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: EMPTY_PICTURE }),
-  );
+  await emptyPictures(page);
   await page.goto(url);
   // Lines break elsewhere in the font that stands in until the own one is there.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

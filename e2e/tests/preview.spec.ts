@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { emptyPictures, showPictures } from '../support/pictures.ts';
 import { shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -69,7 +70,7 @@ test('an editor’s day: find, compare, mend, look ahead, share and sign off', a
 
   // The whole page, seen by two people, who are told why.
   // The pictures themselves, as letters stand on them.
-  await page.unroute('**/images/**');
+  await showPictures(page);
   const whole = `/?document=page/home&at=${WINTER}`;
   await page.goto(`${shop().preview}${whole}&persona=guest`);
   await expect(page.getByText('Warm from the first lift')).toBeVisible();
@@ -92,8 +93,8 @@ test('an editor’s day: find, compare, mend, look ahead, share and sign off', a
   await page.goto(`${shop().preview}/checks?docType=Hero&at=${WINTER}&sort=problems`);
   await expect(page.getByRole('cell', { name: /Dead link/ })).toBeVisible({ timeout: 30_000 });
   await expectAccessible('the table of checks');
-  await page.emulateMedia({ media: 'print' });
   await page.goto(`${shop().preview}/?docType=Hero&at=${WINTER}`);
+  await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('form', { name: 'View' })).toBeHidden();
   await expect(page.getByRole('article').first()).toBeVisible();
   const sheet = page.getByRole('region', { name: 'Sign-off' });
@@ -115,12 +116,7 @@ async function drawnIn(browser: Browser, url: string, cookies: readonly object[]
   });
   await context.addCookies(cookies as Parameters<typeof context.addCookies>[0]);
   const page = await context.newPage();
-  await page.route('**/images/**', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>',
-    }),
-  );
+  await emptyPictures(page);
   await page.goto(url);
   // Lines break elsewhere in the font that stands in until the own one is there.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -1,3 +1,4 @@
+import { emptyPictures } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 const PRODUCT = '/en-us/p/skarmere-packable-shell-NFSCF7TT';
@@ -6,6 +7,7 @@ test('a product is turned by the keys, by a drag and back to its page @phone', a
   page,
   expectAccessible,
 }) => {
+  await emptyPictures(page);
   await page.goto(PRODUCT);
   await page.getByRole('link', { name: '360° view' }).click();
   await expect(page).toHaveURL(/\/turn\?color=/);
