@@ -5,5 +5,10 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@haberdash/source'] },
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
-  test: { environment: 'node', include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'] },
+  test: {
+    environment: 'node',
+    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    setupFiles: ['../../tools/vitest/fresh-modules.ts'],
+    isolate: false,
+  },
 });

@@ -5,5 +5,10 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@haberdash/source'] },
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
-  test: { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'], passWithNoTests: false },
+  test: {
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    setupFiles: ['../../tools/vitest/fresh-modules.ts'],
+    isolate: false,
+    passWithNoTests: false,
+  },
 });
