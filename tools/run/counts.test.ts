@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countProjects, countVitest } from './counts.ts';
+import { countLint, countPlaywright, countProjects, countVitest } from './counts.ts';
 
 describe('counting what ran', () => {
   it('adds up passed and failed tests of several vitest runs', () => {
@@ -12,6 +12,15 @@ describe('counting what ran', () => {
       passed: 5,
       failed: 0,
     });
+  });
+
+  it('counts a linter that found nothing, and none that skipped a rule or said nothing', () => {
+    const found = (errors: number) => `Found 0 warnings and ${errors} errors.\nFinished in 2s on 9 files.`;
+    expect(countLint(found(0))).toEqual({ passed: 1, failed: 0 });
+    expect(countLint(found(2))).toEqual({ passed: 0, failed: 1 });
+    expect(countLint('')).toEqual({ passed: 0, failed: 1 });
+    const skipped = 'warning No cached ProjectGraph is available. The rule will be skipped.\n';
+    expect(countLint(skipped + found(0))).toMatchObject({ problem: 'skipped a rule' });
   });
 
   it('names a project that ran nothing', () => {

@@ -13,6 +13,13 @@ export function countVitest(output: string): Counts {
   return passed + failed === 0 ? { passed, failed, problem: 'ran no test' } : { passed, failed };
 }
 
+/** Counts a run of the linter as one test, which fails where a rule was skipped for want of what it reads. */
+export function countLint(output: string): Counts {
+  const text = stripVTControlCharacters(output);
+  if (text.includes('rule will be skipped')) return { passed: 0, failed: 0, problem: 'skipped a rule' };
+  return / 0 errors/.test(text) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
 /** Counts each project's vitest run by itself, so that one that ran nothing is seen. */
 export function countProjects(projects: readonly string[]): (output: string) => Counts {
   return (output) => {
