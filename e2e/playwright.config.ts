@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     launchOptions,
     screenshot: 'only-on-failure',
+    // A page that is being left is not drawn sixty times a second; tests that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Any language will do: nobody is asked whether they came to the wrong site.
     extraHTTPHeaders: { 'accept-language': '*' },
   },

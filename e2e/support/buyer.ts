@@ -9,6 +9,7 @@ import {
   inputValues,
   typeCard,
 } from './fault-forms.ts';
+import { handOver } from './open-as.ts';
 import { shop } from './shop.ts';
 import { visit, type Visitor } from './visitor.ts';
 
@@ -161,9 +162,7 @@ export class Buyer {
 
   /** Goes on in a browser. */
   async goOn(page: Page, path: string): Promise<void> {
-    const url = shop().storefront.replace('http:', 'https:');
-    const cookies = [...this.#visitor.cookies()].map(([name, value]) => ({ name, value, url, secure: true }));
-    await page.context().addCookies(cookies);
+    await handOver(this.#visitor, page.context());
     await page.goto(this.locale + path);
   }
 }

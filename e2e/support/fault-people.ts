@@ -10,7 +10,7 @@ const PURCHASE = 'GET /consumers-v3/consumer/purchase/{orderId}';
 const COUNTRY = 'GET /consumers-v3/utilities/countryList/{countryCode}';
 
 /** What somebody types who makes an account on the American site. */
-const newAccount = (email: string): Fields => ({
+export const newAccount = (email: string): Fields => ({
   email,
   password: PASSWORD,
   firstName: 'Linh',

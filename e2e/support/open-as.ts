@@ -1,5 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
+
+/** Lets the visitor go on in a browser: it has the cookies from here. */
+export async function handOver(visitor: Visitor, context: BrowserContext): Promise<void> {
+  // The cookies are bound to a secure host, which this one is to a browser only.
+  const url = visitor.origin.replace('http:', 'https:');
+  const cookies = [...visitor.cookies()].map(([name, value]) => ({ name, value, url, secure: true }));
+  await context.addCookies(cookies);
+}
 
 /** Opens a page in a browser of its own, in which the visitor goes on; close its context in the end. */
 export async function openAs(
@@ -9,10 +17,7 @@ export async function openAs(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ ...options, baseURL: origin });
-  // The cookies are bound to a secure host, which this one is to a browser only.
-  const url = origin.replace('http:', 'https:');
-  const cookies = [...visitor.cookies()].map(([name, value]) => ({ name, value, url, secure: true }));
-  await context.addCookies(cookies);
+  await handOver(visitor, context);
   return context.newPage();
 }
 

@@ -17,6 +17,9 @@ interface Fixtures {
   readonly expectAccessible: (state: string, drawnSmaller?: string) => Promise<void>;
 }
 
+/** For tests that are about what moves: the others run in a browser that asks for less motion. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** The browser's word on an animation between two documents that it left out; nothing is lost by it. */
 const SKIPPED_TRANSITION = 'Transition was aborted because of invalid state';
 

@@ -1,4 +1,5 @@
 import { cards } from '../support/shopper.ts';
+import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('axe finds nothing @phone', () => {
@@ -100,8 +101,7 @@ test.describe('axe finds nothing @phone', () => {
     page,
     expectAccessible,
   }) => {
-    await shopper.putProductInBag();
-    await page.goto('/en-us/checkout');
+    await startAt(page, 'shipping');
     await expectAccessible('shipping');
     await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();

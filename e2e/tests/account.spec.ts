@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from '../support/mailbox.ts';
-import { fillSignIn, newPerson, signUp } from '../support/person.ts';
-import { american, cards } from '../support/shopper.ts';
+import { fillSignIn, newPerson } from '../support/person.ts';
+import { american } from '../support/shopper.ts';
+import { startAt, startSignedUp } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
 const ACCOUNT = '/en-us/account';
@@ -30,7 +31,7 @@ test.describe('somebody with an account', () => {
     page,
     expectAccessible,
   }) => {
-    await signUp(page, newPerson());
+    await startSignedUp(page, newPerson());
     await page.goto(ACCOUNT);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Linh');
     await expectAccessible('the overview of the account');
@@ -62,7 +63,7 @@ test.describe('somebody with an account', () => {
 
   test('changes name and password, and is greeted by the new name', async ({ page, expectAccessible }) => {
     const person = newPerson();
-    await signUp(page, person);
+    await startSignedUp(page, person);
     await page.goto(`${ACCOUNT}/profile`);
     await expectAccessible('the profile');
     await page.getByLabel('First name').fill('Mai');
@@ -86,7 +87,7 @@ test.describe('somebody with an account', () => {
   });
 
   test('loses nothing when two tabs change the same: the later one is told', async ({ page, context }) => {
-    await signUp(page, newPerson());
+    await startSignedUp(page, newPerson());
     const other = await context.newPage();
     for (const tab of [page, other]) await tab.goto(`${ACCOUNT}/profile`);
     const change = async (tab: Page, field: string, value: string) => {
@@ -103,7 +104,7 @@ test.describe('somebody with an account', () => {
   });
 
   test('asks for news, which wait for the answer to a message', async ({ page, expectAccessible }) => {
-    await signUp(page, newPerson());
+    await startSignedUp(page, newPerson());
     await page.goto(`${ACCOUNT}/preferences`);
     await expectAccessible('the preferences');
     await page.getByRole('checkbox', { name: 'News by email' }).check();
@@ -122,10 +123,8 @@ test.describe('somebody with an account', () => {
     browser,
     expectAccessible,
   }) => {
-    await signUp(page, newPerson());
-    await shopper.putProductInBag();
-    await shopper.goThroughShipping();
-    await shopper.goThroughBilling(cards.passes);
+    await startSignedUp(page, newPerson());
+    await startAt(page, 'summary');
     await shopper.placeOrder();
     const orderNumber = await shopper.orderNumber();
 
@@ -183,7 +182,7 @@ test.describe('the end of an account', () => {
     expectAccessible,
   }) => {
     const person = newPerson();
-    await signUp(page, person);
+    await startSignedUp(page, person);
     await page.goto(`${ACCOUNT}/privacy`);
     await expectAccessible('the privacy of the account');
     const saved = page.waitForEvent('download');
@@ -222,7 +221,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a person adds an address, makes another one the main one and removes it', async ({ page }) => {
-    await signUp(page, newPerson());
+    await startSignedUp(page, newPerson());
     for (const line of ['12 Alder Street', '14 Alder Street']) {
       await page.goto(`${ACCOUNT}/addresses/new`);
       await typeAddress(page);
@@ -240,7 +239,7 @@ test.describe('without JavaScript', () => {
 
   test('a person deletes the account by the link of a mail', async ({ page }) => {
     const person = newPerson();
-    await signUp(page, person);
+    await startSignedUp(page, person);
     await page.goto(`${ACCOUNT}/privacy`);
     await page.goto(await askForDeletion(page, person.email));
     await page.getByRole('button', { name: 'Delete my account for good' }).click();
@@ -271,13 +270,13 @@ test.describe('without JavaScript', () => {
         dead.push(`${path}: ${await button.innerText()}`);
     };
     for (const path of open) await look(path);
-    await signUp(page, newPerson());
+    await startSignedUp(page, newPerson());
     for (const path of ['', ...own.map((each) => `/${each}`)]) await look(`account${path}`);
     expect(dead).toEqual([]);
   });
 
   test('a profile that is not right comes back with what was typed', async ({ page }) => {
-    await signUp(page, newPerson());
+    await startSignedUp(page, newPerson());
     await page.goto(`${ACCOUNT}/profile`);
     await page.getByLabel('First name').fill('');
     await page.getByLabel('Last name').fill('Trần');

@@ -1,4 +1,5 @@
 import { shop } from '../support/shop.ts';
+import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('bad input', () => {
@@ -22,9 +23,8 @@ test.describe('bad input', () => {
   }
 
   for (const qty of ['0', '-1', '1.5', '1000000000', 'many']) {
-    test(`a quantity of ${qty} is refused in words and the bag stays`, async ({ shopper, page }) => {
-      await shopper.putProductInBag();
-      await page.goto('/en-us/cart');
+    test(`a quantity of ${qty} is refused in words and the bag stays`, async ({ page }) => {
+      await startAt(page, 'bag');
       const answer = await page.evaluate(async (quantity) => {
         const field = document.querySelector<HTMLInputElement | HTMLSelectElement>('main [name="qty"]');
         const form = field?.form;

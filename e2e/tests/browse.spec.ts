@@ -1,5 +1,7 @@
 import { holdScripts } from '../support/deferred-scripts.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
 
 test.describe('finding a product', () => {
   for (const [locale, lang, sign] of [

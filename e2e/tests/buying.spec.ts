@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { wakeScript } from '../support/open-as.ts';
 import { american, cards } from '../support/shopper.ts';
+import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What was said to assistive technology since `listen`. */
@@ -22,9 +24,7 @@ test.describe('at the point of paying', () => {
     context,
     expectAccessible,
   }) => {
-    await shopper.putProductInBag();
-    await shopper.goThroughShipping();
-    await shopper.goThroughBilling(cards.passes);
+    await startAt(page, 'summary');
     const before = await page.getByRole('button', { name: /^Place order/ }).innerText();
     const other = await context.newPage();
     await other.goto('/en-us/cart');
@@ -43,8 +43,7 @@ test.describe('at the point of paying', () => {
   });
 
   test('the order summary counts with an option as soon as it is chosen', async ({ shopper, page }) => {
-    await shopper.putProductInBag();
-    await page.goto('/en-us/checkout');
+    await startAt(page, 'shipping');
     await shopper.fillShipping();
     await listen(page);
     await page.getByRole('button', { name: 'Continue to shipping options' }).click();
@@ -58,8 +57,7 @@ test.describe('at the point of paying', () => {
   });
 
   test('Back from the delivery options reaches the address, filled in', async ({ shopper, page }) => {
-    await shopper.putProductInBag();
-    await page.goto('/en-us/checkout');
+    await startAt(page, 'shipping');
     await shopper.fillShipping();
     await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     await expect(page.getByRole('radio', { name: /standard/i })).toBeVisible();
@@ -71,8 +69,7 @@ test.describe('at the point of paying', () => {
     shopper,
     page,
   }) => {
-    await shopper.putProductInBag();
-    await page.goto('/en-us/checkout');
+    await startAt(page, 'shipping');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('status').first()).toBeAttached();
     const stored = () => page.evaluate(() => sessionStorage.getItem('checkout-address') ?? '');
@@ -94,8 +91,7 @@ test.describe('at the point of paying', () => {
     page,
     expectAccessible,
   }) => {
-    await shopper.putProductInBag();
-    await shopper.goThroughShipping();
+    await startAt(page, 'billing');
     await shopper.goThroughBilling(cards.challenged);
     await shopper.placeOrder();
     const challenge = page.getByRole('dialog', { name: 'Confirm your card payment' });
@@ -118,9 +114,8 @@ test.describe('at the point of paying', () => {
     shopper,
     page,
   }) => {
-    await shopper.putProductInBag();
-    await shopper.goThroughShipping();
-    await shopper.goThroughBilling(cards.passes);
+    await startAt(page, 'summary');
+    await wakeScript(page);
     const items = page.getByRole('list', { name: 'Items in this order' }).locator('visible=true');
     await expect(items).toHaveCount(1);
     const code = page.getByRole('textbox', { name: 'Promo code' }).locator('visible=true');
@@ -137,9 +132,11 @@ test.describe('at the point of paying', () => {
     await shopper.orderNumber();
   });
 
-  test('the card form has the typeface, the radius and the focus ring of the shop', async ({ shopper }) => {
-    await shopper.putProductInBag();
-    await shopper.goThroughShipping();
+  test('the card form has the typeface, the radius and the focus ring of the shop', async ({
+    shopper,
+    page,
+  }) => {
+    await startAt(page, 'billing');
     const input = shopper.cardFrame().locator('input[autocomplete="cc-number"]');
     await input.focus();
     const look = () =>
@@ -162,8 +159,7 @@ test.describe('at the point of paying', () => {
     page,
     expectAccessible,
   }) => {
-    await shopper.putProductInBag();
-    await page.goto('/en-us/checkout');
+    await startAt(page, 'shipping');
     const open = async () => {
       const folded = page.locator('summary').filter({ hasText: 'Order summary' }).locator('visible=true');
       if ((await folded.count()) > 0) await folded.click();
@@ -196,8 +192,7 @@ test('a removed line is put back once, and the heading has the focus', async ({
   page,
   expectAccessible,
 }) => {
-  await shopper.putProductInBag();
-  await page.goto('/en-us/cart');
+  await startAt(page, 'bag');
   await shopper.waitForScript();
   await listen(page);
   await page

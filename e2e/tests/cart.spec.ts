@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the bag', () => {
@@ -66,18 +67,16 @@ test.describe('the bag', () => {
     await expect(page.getByRole('link', { name: 'Bag, 1 item' })).toBeVisible();
   });
 
-  test('keeps its lines over a reload and changes the quantity', async ({ shopper, page }) => {
-    await shopper.putProductInBag();
-    await page.goto('/en-us/cart');
+  test('keeps its lines over a reload and changes the quantity', async ({ page }) => {
+    await startAt(page, 'bag');
     await page.getByRole('button', { name: /^Increase quantity of/ }).click();
     await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('link', { name: 'Bag, 2 items' })).toBeVisible();
   });
 
-  test('removes a line and can put it back', async ({ shopper, page }) => {
-    await shopper.putProductInBag();
-    await page.goto('/en-us/cart');
+  test('removes a line and can put it back', async ({ page }) => {
+    await startAt(page, 'bag');
     await page
       .getByRole('button', { name: /^Remove / })
       .first()
@@ -88,12 +87,10 @@ test.describe('the bag', () => {
   });
 
   test('says so, and shows what is left, when another tab has removed the line', async ({
-    shopper,
     page,
     context,
   }) => {
-    await shopper.putProductInBag();
-    await page.goto('/en-us/cart');
+    await startAt(page, 'bag');
     await page.keyboard.press('Tab');
     await expect(page.locator('main input[name="then"][value="stay"]').first()).toBeAttached();
     const other = await context.newPage();
@@ -114,9 +111,8 @@ test.describe('the bag', () => {
     ['EXPIRED', 'This code has expired'],
     ['USEDUP', 'This code has reached its limit'],
   ] as const) {
-    test(`says why the code ${code} was refused and leaves the total`, async ({ shopper, page }) => {
-      await shopper.putProductInBag();
-      await page.goto('/en-us/cart');
+    test(`says why the code ${code} was refused and leaves the total`, async ({ page }) => {
+      await startAt(page, 'bag');
       const summary = page.locator('aside[aria-labelledby="summary-title"]');
       const total = await summary
         .getByText(/^\$[\d,.]+$/)
@@ -130,9 +126,8 @@ test.describe('the bag', () => {
     });
   }
 
-  test('applies a code once, shows the discount and takes it away again', async ({ shopper, page }) => {
-    await shopper.putProductInBag();
-    await page.goto('/en-us/cart');
+  test('applies a code once, shows the discount and takes it away again', async ({ page }) => {
+    await startAt(page, 'bag');
     await openPromoCode(page);
     await page.getByRole('textbox', { name: 'Code' }).fill('WELCOME10');
     await page.getByRole('button', { name: 'Apply' }).click();

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { shop } from '../support/shop.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy, your choice' });
 

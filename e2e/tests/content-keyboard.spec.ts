@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { wakeScript } from '../support/open-as.ts';
 import { newPerson, signUp } from '../support/person.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
 
 /** More stops than any of the pages has. */
 const MOST_STOPS = 150;

@@ -1,5 +1,7 @@
 import { wakeScript } from '../support/open-as.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
 
 const LINK = 'How repairs work';
 const TEXT = 'Tell us what is broken';

@@ -1,4 +1,5 @@
 import { american, cards, Shopper } from '../support/shopper.ts';
+import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a line of the bag', () => {
@@ -7,8 +8,7 @@ test.describe('a line of the bag', () => {
     page,
     expectAccessible,
   }) => {
-    await shopper.putProductInBag();
-    await page.goto('/en-us/cart');
+    await startAt(page, 'bag');
     await shopper.waitForScript();
     await page.getByRole('link', { name: /^Change the shipping of/ }).click();
     const delivery = page.getByRole('dialog', { name: 'How would you like to get it?' });
@@ -93,8 +93,7 @@ test('@purchase an order is fetched at a pickup point, with the code that opens 
   page,
   expectAccessible,
 }) => {
-  await shopper.putProductInBag();
-  await page.goto('/en-us/cart');
+  await startAt(page, 'bag');
   await shopper.waitForScript();
   await page.getByRole('link', { name: /^Change the shipping of/ }).click();
   await page

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdScripts } from '../support/deferred-scripts.ts';
 import { focused, holdsFocus } from '../support/focus.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
 
 const PHONE = { width: 390, height: 844 };
 /** More than either dialog has controls. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { coveredWhenFocused, focused } from '../support/focus.ts';
-import { expect, test } from '../support/test.ts';
+import { startAt } from '../support/start-at.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
 
 /** What the page last told assistive technology, apart from what stands in it. */
 const announced = (page: Page) => page.locator('output.visually-hidden').filter({ hasText: /./ });
@@ -83,9 +86,8 @@ test.describe('what is put back keeps the focus on the page and is announced', (
     expect(await focused(page)).not.toBe('body');
   });
 
-  test('in the bag', async ({ shopper, page }) => {
-    await shopper.putProductInBag();
-    await page.goto('/en-us/cart');
+  test('in the bag', async ({ page }) => {
+    await startAt(page, 'bag');
     await expect(page.locator('main input[name="then"][value="stay"]').first()).toBeAttached();
     await page
       .getByRole('button', { name: /^Remove / })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { layOutEverything } from '../support/lay-out.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
 
 const PATHS = ['/en-us/stores', '/en-us/sign-up', '/de-de/contact', '/en-us/search?q=jacket', '/en-us/cart'];
 

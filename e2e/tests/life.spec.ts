@@ -3,6 +3,7 @@ import { linkMailedTo } from '../support/mailbox.ts';
 import { fillSignIn, newPerson, signUp } from '../support/person.ts';
 import { shop } from '../support/shop.ts';
 import { cards } from '../support/shopper.ts';
+import { startSignedUp } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
 const ACCOUNT = '/en-us/account';
@@ -111,7 +112,7 @@ test('@purchase a guest becomes somebody, orders, sends something back, and leav
 /** From a forgotten password to the account again; `look` sees the page of the new one. */
 async function setPasswordByMail(page: Page, look: () => Promise<void>): Promise<void> {
   const person = newPerson();
-  await signUp(page, person);
+  await startSignedUp(page, person);
   await page.context().clearCookies();
   await page.goto('/en-us/forgot-password');
   await page.getByLabel('Email', { exact: true }).fill(person.email);

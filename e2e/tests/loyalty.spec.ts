@@ -1,5 +1,5 @@
-import { newPerson, signUp } from '../support/person.ts';
-import { cards } from '../support/shopper.ts';
+import { newPerson } from '../support/person.ts';
+import { startAt, startSignedUp } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
 test('@purchase whoever joins at the review of the order is promised points for it, and finds them in the account', async ({
@@ -7,10 +7,8 @@ test('@purchase whoever joins at the review of the order is promised points for 
   page,
   expectAccessible,
 }) => {
-  await signUp(page, newPerson(), '?redirect=/en-us/favorites');
-  await shopper.putProductInBag();
-  await shopper.goThroughShipping();
-  await shopper.goThroughBilling(cards.passes);
+  await startSignedUp(page, newPerson());
+  await startAt(page, 'summary');
   await expect(page.getByRole('heading', { name: 'Get points for this order' })).toBeVisible();
   await expectAccessible('the review with the offer of membership');
 

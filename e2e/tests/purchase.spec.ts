@@ -1,6 +1,9 @@
 import { shop } from '../support/shop.ts';
 import { american, cards, spaniard } from '../support/shopper.ts';
-import { expect, test } from '../support/test.ts';
+import { startAt } from '../support/start-at.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
 
 test.describe('a guest buys a jacket @purchase', () => {
   test('finds it, pays by card, sees the order and gets an e-mail @phone', async ({ shopper, page }) => {
@@ -41,8 +44,7 @@ test.describe('a guest buys a jacket @purchase', () => {
     shopper,
     page,
   }) => {
-    await shopper.putProductInBag();
-    await shopper.goThroughShipping();
+    await startAt(page, 'billing');
     await shopper.goThroughBilling(cards.declined);
     await shopper.placeOrder();
     await expect(page).toHaveURL(/\/checkout\/billing/);
@@ -53,8 +55,7 @@ test.describe('a guest buys a jacket @purchase', () => {
   });
 
   test('confirms the payment at the bank when the card asks for it', async ({ shopper, page }) => {
-    await shopper.putProductInBag();
-    await shopper.goThroughShipping();
+    await startAt(page, 'billing');
     await shopper.goThroughBilling(cards.challenged);
     await shopper.placeOrder();
     const challenge = page.getByRole('dialog', { name: 'Confirm your card payment' });
@@ -67,8 +68,7 @@ test.describe('a guest buys a jacket @purchase', () => {
     shopper,
     page,
   }) => {
-    await shopper.putProductInBag();
-    await page.goto('/en-us/checkout');
+    await startAt(page, 'shipping');
     await shopper.fillShipping({ ...american, city: 'New York', province: 'NY', postalCode: '10001' });
     await page.getByRole('button', { name: 'Continue to shipping options' }).click();
     await page.getByRole('radio', { name: /^(same-day|courier) delivery/i }).check();
@@ -99,9 +99,7 @@ test.describe('a guest buys a jacket @purchase', () => {
       shopper,
       page,
     }) => {
-      await shopper.putProductInBag();
-      await shopper.goThroughShipping();
-      await shopper.goThroughBilling(cards.passes);
+      await startAt(page, 'summary');
       await page.keyboard.press('Tab');
       await page.route('**/checkout/summary.data*', async (route) => {
         if (route.request().method() !== 'POST') return route.continue();
@@ -117,9 +115,7 @@ test.describe('a guest buys a jacket @purchase', () => {
   }
 
   test('pressing the button twice places one order', async ({ shopper, page }) => {
-    await shopper.putProductInBag();
-    await shopper.goThroughShipping();
-    await shopper.goThroughBilling(cards.passes);
+    await startAt(page, 'summary');
     await page.getByRole('button', { name: /^Place order/ }).dblclick();
     const orderNumber = await shopper.orderNumber();
     const mailbox = await (await page.request.get(`${shop().sandbox}/mailbox`)).text();
@@ -130,8 +126,7 @@ test.describe('a guest buys a jacket @purchase', () => {
   });
 
   test('never has the card number in a page of the shop', async ({ shopper, page }) => {
-    await shopper.putProductInBag();
-    await shopper.goThroughShipping();
+    await startAt(page, 'billing');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith(shop().storefront))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillSignIn } from '../support/person.ts';
+import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The people of the demo shop, whom the README lists. */
@@ -46,10 +47,8 @@ const OF_ROLES = /(?:Employee|Athlete|Pro) price|(?:Athlete|IPA|WRANX) credit|Em
 
 test('a guest sees the usual price, keeps things for later, and is led to the sign-in by the account', async ({
   page,
-  shopper,
 }) => {
-  await shopper.putProductInBag();
-  await page.goto('/en-us/cart');
+  await startAt(page, 'bag');
   await expect(main(page)).toContainText('Subtotal');
   await expect(main(page)).not.toContainText(OF_ROLES);
   await expect(main(page).getByRole('button', { name: 'Save for later' })).toBeVisible();
@@ -61,11 +60,8 @@ test('a guest sees the usual price, keeps things for later, and is led to the si
 });
 
 for (const { role, email, bag, account } of ROLES)
-  test(`${role} sees the price and the credit of the role, and nothing of another`, async ({
-    page,
-    shopper,
-  }) => {
-    await shopper.putProductInBag();
+  test(`${role} sees the price and the credit of the role, and nothing of another`, async ({ page }) => {
+    await startAt(page, 'bag');
     await page.goto('/en-us/sign-in?redirect=/en-us/cart');
     await fillSignIn(page, { email: `${email}@example.com`, password: PASSWORD });
     await expect(page).toHaveURL(/\/en-us\/cart$/);
@@ -81,10 +77,9 @@ for (const { role, email, bag, account } of ROLES)
 
 test('an employee meets the terms first, pays as everybody without them, and less with them', async ({
   page,
-  shopper,
   expectAccessible,
 }) => {
-  await shopper.putProductInBag();
+  await startAt(page, 'bag');
   await page.goto('/en-us/sign-in?redirect=/en-us/cart');
   await fillSignIn(page, { email: 'maya@example.com', password: PASSWORD });
   await expect(page).toHaveURL(/\/employee-terms\?/);
@@ -104,7 +99,6 @@ test('an employee meets the terms first, pays as everybody without them, and les
 
 test('an associate serves in a store: every page says so, and nothing is kept for anybody', async ({
   page,
-  shopper,
   expectAccessible,
 }) => {
   await page.goto('/en-us/associate-login');
@@ -119,8 +113,7 @@ test('an associate serves in a store: every page says so, and nothing is kept fo
   await wake(page);
   const session = page.getByRole('complementary', { name: 'Store session' });
   await expect(session).toContainText('Sam Whitfield orders for a shopper in');
-  await shopper.putProductInBag();
-  await page.goto('/en-us/cart');
+  await startAt(page, 'bag');
   await wake(page);
   await expect(session).toBeVisible();
   await expect(favourites(page)).toBeHidden();

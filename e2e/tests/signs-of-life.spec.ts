@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
 
 /** Holds the data of pages back until it is let go, so that what is seen meanwhile is what waiting looks like. */
 async function holdData(page: Page): Promise<() => void> {

@@ -1,4 +1,5 @@
 import { cards } from '../support/shopper.ts';
+import { startAt } from '../support/start-at.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a gift card pays a part, the card the rest, and what is left is shown all along @phone', async ({
@@ -6,8 +7,7 @@ test('a gift card pays a part, the card the rest, and what is left is shown all 
   page,
   expectAccessible,
 }) => {
-  await shopper.putProductInBag();
-  await shopper.goThroughShipping();
+  await startAt(page, 'billing');
   const left = page.getByRole('main').getByRole('status').filter({ hasText: 'Left to pay' });
   await expect(left).toBeVisible();
   await page.getByText('Pay with a gift card').click();
@@ -53,8 +53,7 @@ test('@purchase a later payment is declined, confirmed once more, and named on t
   shopper,
   page,
 }) => {
-  await shopper.putProductInBag();
-  await shopper.goThroughShipping();
+  await startAt(page, 'billing');
   for (const outcome of ['decline', 'pass']) {
     await page.getByRole('radio', { name: /^Pay later/ }).check();
     await page.getByRole('button', { name: 'Review your order' }).last().click();

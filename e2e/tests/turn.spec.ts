@@ -1,5 +1,7 @@
 import { emptyPictures } from '../support/pictures.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
 
 const PRODUCT = '/en-us/p/skarmere-packable-shell-NFSCF7TT';
 
