@@ -63,9 +63,9 @@ export function findClientAddress(
     entriesOf(headers['x-forwarded-for']).map(readEntry),
     entriesOf(headers.forwarded).map(readForwarded),
   ];
-  const told = lists.filter((hops) => hops.length > 0);
-  if (told.length === 0) return { address: peer, isProxy: isTrusted(peer) };
-  const [found = peer, other = found] = told.map((hops) => follow(peer, hops, isTrusted));
+  const stated = lists.filter((hops) => hops.length > 0);
+  if (stated.length === 0) return { address: peer, isProxy: isTrusted(peer) };
+  const [found = peer, other = found] = stated.map((hops) => follow(peer, hops, isTrusted));
   const isAgreed = formatIpAddress(found) === formatIpAddress(other);
   return { address: isAgreed ? found : peer, isProxy: false };
 }

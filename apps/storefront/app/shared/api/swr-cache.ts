@@ -1,12 +1,12 @@
 import { config } from '../config/config.ts';
 
-/** How long a kept answer is fresh, and how long it may stand in while a newer one is on its way. */
+/** How long a cached answer is fresh, and how long it may stand in while a newer one is on its way. */
 export interface CacheTimes {
   readonly freshMs: number;
   readonly staleMs: number;
 }
 
-interface Kept<T> {
+interface Cached<T> {
   readonly value: T;
   readonly at: number;
 }
@@ -24,7 +24,7 @@ export function createSwrCache<T>(
   now: () => number = Date.now,
   maxKeys = 200,
 ): SwrCache<T> {
-  const kept = new Map<string, Kept<T>>();
+  const cached = new Map<string, Cached<T>>();
   const pending = new Map<string, Promise<T>>();
 
   const fetchAnew = (key: string, load: () => Promise<T>): Promise<T> => {
@@ -32,10 +32,10 @@ export function createSwrCache<T>(
     if (running !== undefined) return running;
     const call = load()
       .then((value) => {
-        kept.delete(key);
-        kept.set(key, { value, at: now() });
-        const oldest = kept.keys().next().value;
-        if (kept.size > maxKeys && oldest !== undefined) kept.delete(oldest);
+        cached.delete(key);
+        cached.set(key, { value, at: now() });
+        const oldest = cached.keys().next().value;
+        if (cached.size > maxKeys && oldest !== undefined) cached.delete(oldest);
         return value;
       })
       .finally(() => pending.delete(key));
@@ -45,7 +45,7 @@ export function createSwrCache<T>(
 
   return {
     get(key, load) {
-      const entry = kept.get(key);
+      const entry = cached.get(key);
       const age = entry === undefined ? Infinity : now() - entry.at;
       if (entry === undefined || age > times.staleMs) return fetchAnew(key, load);
       // A failed refresh is tried again by the next reader; until then the stale answer stands in.
@@ -55,7 +55,7 @@ export function createSwrCache<T>(
   };
 }
 
-/** Content that readers share; what is previewed is loaded anew and not kept. */
+/** Content that readers share; what is previewed is loaded anew and not cached. */
 export interface ContentCache<T> {
   readonly get: (key: string, load: () => Promise<T>, isPreview?: boolean) => Promise<T>;
 }

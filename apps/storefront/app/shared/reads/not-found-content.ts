@@ -5,7 +5,7 @@ import { withRecommendedProducts } from './recommended-products.ts';
 import { createContentCache } from '../api/swr-cache.ts';
 import { logContentFault } from '../pipeline/log-content-fault.ts';
 
-const kept = createContentCache<readonly Block[]>(60 * 60_000);
+const cached = createContentCache<readonly Block[]>(60 * 60_000);
 
 /** What editors show a visitor who is lost; nothing where the content service cannot say. */
 export async function readNotFoundContent({
@@ -15,7 +15,7 @@ export async function readNotFoundContent({
 }: Pick<PublicRead, 'api' | 'site' | 'correlationId'>): Promise<readonly Block[]> {
   const read = { api, site, correlationId };
   const blocks = await optional(read, 'lost-page', async (call) => {
-    const written = await kept.get(site.locale, async () => {
+    const written = await cached.get(site.locale, async () => {
       const answer = await api.content.GET('/{mode}/caas/v1/canvas/augmentedpage/{siteId}/{page}', {
         params: { path: { mode: 'live', siteId: site.siteId, page: 'error-4xx' } },
         ...call,

@@ -12,10 +12,10 @@ const AT_ONCE = 6;
 /** A picture of the first screen that is heavier keeps a phone on a slow network waiting for more than a second. */
 const HEAVY_BYTES = 250_000;
 const WIDEST = 1_600;
-const MOST_KEPT = 2_000;
+const MOST_CACHED = 2_000;
 const KEPT_MS = 60_000;
 
-const kept = new Map<string, { readonly at: number; readonly answer: Promise<Reached> }>();
+const cached = new Map<string, { readonly at: number; readonly answer: Promise<Reached> }>();
 
 interface Reached {
   readonly status: number;
@@ -24,17 +24,17 @@ interface Reached {
 
 /** Asks once a minute for an address, however many blocks point to it; 0 where nothing answers. */
 function reach(address: string, nowMs: number): Promise<Reached> {
-  const known = kept.get(address);
+  const known = cached.get(address);
   if (known !== undefined && nowMs - known.at < KEPT_MS) return known.answer;
-  const [oldest] = kept.keys();
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  const [oldest] = cached.keys();
+  if (cached.size >= MOST_CACHED && oldest !== undefined) cached.delete(oldest);
   const answer = fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PROBE_MS) })
     .then(async (response) => {
       const bytes = (await response.arrayBuffer()).byteLength;
       return { status: response.status, bytes };
     })
     .catch(() => ({ status: 0, bytes: 0 }));
-  kept.set(address, { at: nowMs, answer });
+  cached.set(address, { at: nowMs, answer });
   return answer;
 }
 

@@ -10,8 +10,8 @@ export function CompareTray({ ids }: { readonly ids: readonly string[] }) {
   const t = useTranslator();
   const announce = useAnnounce();
   const change = useChangeCompared();
-  const told = t('choosing.trayCount', { count: ids.length, most: MOST_COMPARED });
-  useEffect(() => announce(told), [announce, told]);
+  const count = t('choosing.trayCount', { count: ids.length, most: MOST_COMPARED });
+  useEffect(() => announce(count), [announce, count]);
   const clear = () => {
     void change(() => []);
     // The button goes with the tray.
@@ -19,7 +19,7 @@ export function CompareTray({ ids }: { readonly ids: readonly string[] }) {
   };
   return (
     <section aria-label={t('choosing.tray')} className={styles['tray']}>
-      <p className={styles['count']}>{told}</p>
+      <p className={styles['count']}>{count}</p>
       <Button variant="quiet" size="sm" onClick={clear}>
         {t('choosing.trayClear')}
       </Button>

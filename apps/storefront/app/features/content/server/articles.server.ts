@@ -5,7 +5,7 @@ import { createContentCache } from '../../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 import { optional } from '../../../shared/reads/optional.ts';
 
-const kept = createContentCache<ArticleResults | undefined>(10 * 60_000);
+const cached = createContentCache<ArticleResults | undefined>(10 * 60_000);
 
 /** Articles with all the tags. */
 export function findArticles(
@@ -15,7 +15,7 @@ export function findArticles(
 ): Promise<ArticleResults | undefined> {
   const { api, site, correlationId, isPreview } = read;
   const { tags, offset, limit } = query;
-  return kept.get(
+  return cached.get(
     `${site.locale} ${tags.join()} ${offset} ${limit}`,
     async () => {
       const answer = await api.content.GET('/{mode}/caas/v1/canvas/search/{siteId}/{searchType}', {

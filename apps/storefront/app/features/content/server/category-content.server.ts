@@ -5,13 +5,13 @@ import { fillBlocks } from './content-page.server.ts';
 import { createContentCache } from '../../../shared/api/swr-cache.ts';
 import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 
-const kept = createContentCache<readonly Block[]>(10 * 60_000);
+const cached = createContentCache<readonly Block[]>(10 * 60_000);
 
 /** What editors put below the products of a category; nothing where the content service cannot say. */
 export async function readCategoryContent(read: PublicRead, categoryId: string): Promise<readonly Block[]> {
   const { api, site, correlationId, isPreview } = read;
   const blocks = await optional(read, 'category-content', (call) =>
-    kept.get(
+    cached.get(
       `${site.locale}/${categoryId}`,
       async () => {
         const answer = await api.content.GET('/{mode}/caas/v1/canvas/category/{siteId}/{categoryId}', {

@@ -8,7 +8,7 @@ const isOwn = (): boolean => pageRow(pageOf(window.location.pathname)).cache ===
 
 /** Follows what other tabs do with the session, and what the back button brings back. */
 export function useSessionWatch(kind: ShopperSnapshot['kind'] | undefined, readAgain: () => void): void {
-  const told = useRef<(kind: ShopperSnapshot['kind']) => void>(undefined);
+  const reported = useRef<(kind: ShopperSnapshot['kind']) => void>(undefined);
   useEffect(() => {
     const watch = watchSession({
       channel: new BroadcastChannel('session'),
@@ -16,7 +16,7 @@ export function useSessionWatch(kind: ShopperSnapshot['kind'] | undefined, readA
       reload: () => window.location.reload(),
       readAgain,
     });
-    told.current = watch.told;
+    reported.current = watch.reported;
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) watch.broughtBack();
     };
@@ -27,6 +27,6 @@ export function useSessionWatch(kind: ShopperSnapshot['kind'] | undefined, readA
     };
   }, [readAgain]);
   useEffect(() => {
-    if (kind !== undefined) told.current?.(kind);
+    if (kind !== undefined) reported.current?.(kind);
   }, [kind]);
 }

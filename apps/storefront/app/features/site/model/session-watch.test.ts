@@ -27,9 +27,9 @@ describe('a tab', () => {
   it('that shows what is one shopper’s own is loaded anew when that shopper has signed out in another', () => {
     const open = browser();
     const [account, other] = [open(true), open(false)];
-    account.watch.told('registered');
-    other.watch.told('registered');
-    other.watch.told('guest');
+    account.watch.reported('registered');
+    other.watch.reported('registered');
+    other.watch.reported('guest');
     expect(account.reload).toHaveBeenCalledTimes(1);
     expect(other.reload).not.toHaveBeenCalled();
   });
@@ -37,8 +37,8 @@ describe('a tab', () => {
   it('on a page for everyone asks again who is shopping', () => {
     const open = browser();
     const [listing, other] = [open(false), open(true)];
-    listing.watch.told('guest');
-    other.watch.told('registered');
+    listing.watch.reported('guest');
+    other.watch.reported('registered');
     expect(listing.readAgain).toHaveBeenCalledTimes(1);
     expect(listing.reload).not.toHaveBeenCalled();
   });
@@ -46,9 +46,9 @@ describe('a tab', () => {
   it('does nothing while all show the same, or while it knows nobody yet', () => {
     const open = browser();
     const [first, second, third] = [open(true), open(true), open(true)];
-    first.watch.told('guest');
-    second.watch.told('guest');
-    second.watch.told('guest');
+    first.watch.reported('guest');
+    second.watch.reported('guest');
+    second.watch.reported('guest');
     for (const { reload } of [first, second, third]) expect(reload).not.toHaveBeenCalled();
   });
 

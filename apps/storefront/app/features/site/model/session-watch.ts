@@ -15,7 +15,7 @@ interface Page {
 
 interface SessionWatch {
   /** The server has said who is shopping. */
-  readonly told: (kind: Kind) => void;
+  readonly reported: (kind: Kind) => void;
   /** The page was brought back from the back-forward cache, with whoever it showed. */
   readonly broughtBack: () => void;
   readonly stop: () => void;
@@ -35,7 +35,7 @@ export function watchSession({ channel, isOwn, reload, readAgain }: Page): Sessi
     if (isKind(data) && known !== undefined && data !== known) follow();
   });
   return {
-    told(kind) {
+    reported(kind) {
       if (kind === known) return;
       known = kind;
       channel.postMessage(kind);

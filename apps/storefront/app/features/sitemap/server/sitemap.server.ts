@@ -6,7 +6,7 @@ import { logContentFault } from '../../../shared/pipeline/log-content-fault.ts';
 import { log } from '../../../shared/pipeline/log.ts';
 import { sites, type Site } from '../../../shared/sites/sites.ts';
 
-const kept = createSwrCache<string>({ freshMs: 60 * 60_000, staleMs: 24 * 60 * 60_000 });
+const cached = createSwrCache<string>({ freshMs: 60 * 60_000, staleMs: 24 * 60 * 60_000 });
 const PRODUCTS_PER_CALL = 96;
 const MOST_STORES = 50;
 /** Far above what a site of ours has; a category beyond it is told in part. */
@@ -14,7 +14,7 @@ const MAX_CALLS_PER_CATEGORY = 20;
 
 /** The sitemap of all sites: home, the categories of the menu, the products in them, and the stores. */
 export async function readSitemap({ correlationId }: { readonly correlationId: string }): Promise<Response> {
-  const xml = await kept.get('sitemap', () => makeSitemap(correlationId));
+  const xml = await cached.get('sitemap', () => makeSitemap(correlationId));
   return new Response(xml, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });

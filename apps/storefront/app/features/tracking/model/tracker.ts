@@ -55,7 +55,7 @@ export function createTracker(
   let term: string | undefined;
   let searches = 0;
   /** Rows that the recommendation party has heard of in this visit. */
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   return {
     ...createCartTracker({ push, originOf: origins.get, visit: () => visit }),
@@ -64,11 +64,11 @@ export function createTracker(
         path = page.path;
         visit += 1;
         products.clear();
-        told.clear();
+        reported.clear();
       }
       push(events.pageView(page), { cause: `page ${visit}` });
     },
-    /** Knows the products of a list, so that a click on one of them can be told; says when the list itself was seen. */
+    /** Knows the products of a list, so that a click on one of them can be reported; says when the list itself was seen. */
     list: ({ products: shown, id, name, origin, startIndex = 0, view = id }: ShownList): (() => void) => {
       const place = { listId: id, listName: name, origin };
       for (const [index, { url, shape, recToken }] of shown.entries())
@@ -79,8 +79,8 @@ export function createTracker(
         const event = events.viewItemList({ ...place, startIndex, products: shapes });
         push(event, { cause: `list ${current} ${view} ${startIndex}` });
         const tokens = shown.flatMap(({ recToken }) => recToken ?? []);
-        if (tokens.length === 0 || told.has(view)) return;
-        told.add(view);
+        if (tokens.length === 0 || reported.has(view)) return;
+        reported.add(view);
         tellRecommender('seen', tokens);
       };
     },
