@@ -15,7 +15,7 @@ import { pipeline } from './shared/pipeline/index.ts';
 import { readFault } from './shared/reads/read-fault.ts';
 import { FaultPage } from './frame/FaultPage.tsx';
 import { MAIN_ID } from './frame/Main.tsx';
-import { findSite, defaultSite } from './shared/sites/sites.ts';
+import { siteOf } from './shared/sites/sites.ts';
 import { StateProvider } from './shared/state/StateProvider.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = pipeline;
@@ -37,7 +37,7 @@ const DEVELOPMENT_NONCE = import.meta.env.DEV ? { nonce: '' } : {};
 export function Layout({ children }: { readonly children: ReactNode }) {
   const t = useTranslator();
   const { site } = t;
-  const { brand, region } = findSite(`/${site.locale}`) ?? defaultSite;
+  const { brand, region } = siteOf(site.locale);
   return (
     // What asks for consent marks the document before it hydrates.
     <html lang={site.languageTag} data-site={site.locale} data-brand={brand} suppressHydrationWarning>

@@ -1,8 +1,8 @@
 import { ContentLink } from '@haberdash/blocks';
 import type { Footer } from '@haberdash/blocks/model';
 import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
+import { useSite } from '../shared/i18n/use-site.ts';
 import { PriceNote } from '../shared/prices/PriceNote.tsx';
-import { defaultSite, findSite } from '../shared/sites/sites.ts';
 import styles from './footer.module.css';
 
 /** Links by matter. */
@@ -30,7 +30,7 @@ export function FooterColumns({ footer }: { readonly footer: Footer }) {
 /** Legal lines. */
 export function FooterLines({ footer }: { readonly footer: Footer }) {
   const t = useTranslator();
-  const { brandName } = findSite(`/${t.site.locale}`) ?? defaultSite;
+  const { brandName } = useSite();
   return (
     <>
       <nav aria-label={t('common.legal')}>

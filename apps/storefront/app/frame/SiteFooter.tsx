@@ -1,7 +1,6 @@
 import type { Footer } from '@haberdash/blocks/model';
 import { Container } from '@haberdash/ui';
-import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
-import { defaultSite, findSite } from '../shared/sites/sites.ts';
+import { useSite } from '../shared/i18n/use-site.ts';
 // oxlint-disable-next-line @nx/enforce-module-boundaries -- a condition of the bundler chooses the file, a path cannot
 import { FooterColumns, FooterLines } from '#views/frame';
 import { StaticMarkup } from '@haberdash/page-engine';
@@ -10,8 +9,7 @@ import styles from './footer.module.css';
 
 /** The foot of every page: links by matter, country and language, legal lines. */
 export function SiteFooter({ footer }: { readonly footer: Footer | undefined }) {
-  const t = useTranslator();
-  const { brandName } = findSite(`/${t.site.locale}`) ?? defaultSite;
+  const { brandName } = useSite();
   return (
     <footer className={styles['footer']} data-surface="inverse" data-print="hide">
       <Container width="wide">

@@ -1,12 +1,12 @@
 import { classNames } from '@haberdash/ui';
 import { useTranslator } from '../shared/i18n/TranslatorContext.tsx';
-import { defaultSite, findSite } from '../shared/sites/sites.ts';
+import { useSite } from '../shared/i18n/use-site.ts';
 import styles from './header.module.css';
 
 /** The brand's name as the way home. */
 export function Wordmark({ className }: { readonly className?: string | undefined }) {
   const t = useTranslator();
-  const { brandName } = findSite(`/${t.site.locale}`) ?? defaultSite;
+  const { brandName } = useSite();
   return (
     <a
       href={`/${t.site.locale}`}

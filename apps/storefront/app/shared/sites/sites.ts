@@ -93,3 +93,9 @@ export function findSite(pathname: string): Site | undefined {
   const first = pathname.split('/', 2)[1] ?? '';
   return sites.find(({ locale }) => locale === first);
 }
+
+/** The site in which a path is shown. */
+export const siteAt = (pathname: string): Site => findSite(pathname) ?? defaultSite;
+
+/** The site of a locale that is one of ours. */
+export const siteOf = (locale: string): Site => siteAt(`/${locale}`);

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyWithRetry, whenIdle } from '@haberdash/page-engine';
 import { isOffline } from '../../../shared/connection/connection.ts';
-import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
+import { siteAt } from '../../../shared/sites/sites.ts';
 import { useSentLine } from '../state/cart.ts';
 import { useDialog } from '../state/dialogs.ts';
 
@@ -10,7 +10,7 @@ const load = async () => (await import('./MiniCart.tsx')).MiniCart;
 const MiniCart = lazyWithRetry(
   load,
   // The page of the bag shows the same.
-  () => window.location.assign(`/${(findSite(window.location.pathname) ?? defaultSite).locale}/cart`),
+  () => window.location.assign(`/${siteAt(window.location.pathname).locale}/cart`),
 );
 
 /**

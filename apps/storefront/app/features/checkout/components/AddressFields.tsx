@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { useEarlyInput } from '@haberdash/page-engine';
 import { PhoneField } from '../../../shared/forms/PhoneField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useSite } from '../../../shared/i18n/use-site.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
 import type { AddressFieldView } from '../model/address-fields.ts';
 import type { FieldTexts } from '../../../shared/refusals/form-refusal.ts';
 import type { AddressFormView } from '../server/address.server.ts';
@@ -90,6 +90,7 @@ interface AddressInputProps {
 
 function AddressInput({ field, form, error }: AddressInputProps) {
   const t = useTranslator();
+  const { region } = useSite();
   const { name, required, options, example, half, autoComplete, inputMode, maxLength, mask, capitals } =
     field;
   const shared = {
@@ -104,7 +105,6 @@ function AddressInput({ field, form, error }: AddressInputProps) {
     className: half ? styles['half'] : undefined,
   };
   if (name === 'phone') {
-    const { region } = findSite(`/${t.site.locale}`) ?? defaultSite;
     return (
       <PhoneField
         {...shared}

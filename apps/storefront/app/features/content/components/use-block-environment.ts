@@ -3,9 +3,8 @@ import type { BlockEnvironment } from '@haberdash/blocks';
 import { useMemo } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { imageUrl } from '../../../shared/pictures/image-url.ts';
-import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
-import type { Translator } from '../../../shared/i18n/translator.ts';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useSite } from '../../../shared/i18n/use-site.ts';
 import { articlePort, cartPort, eventPort, galleryPort, newsletterPort } from './block-ports.ts';
 import { textsOf } from './block-texts.ts';
 import { useAudience } from './use-audience.ts';
@@ -23,11 +22,10 @@ function placeOf(pathname: string): Pick<BlockEnvironment, 'place' | 'hidesGalle
 /** Where the benefit bars that a shopper has closed are stored for the browser session (spec 3 §4). */
 const CLOSED_BARS_KEY = 'benefitBarsClosed';
 
-const brandOf = (t: Translator): string => (findSite(`/${t.site.locale}`) ?? defaultSite).brand;
-
 /** What blocks need of the shop: plain anchors (one handler for the whole page navigates), pictures, money, texts. */
 export function useBlockEnvironment(useVariant?: BlockEnvironment['useVariant']): BlockEnvironment {
   const t = useTranslator();
+  const { brand } = useSite();
   const { pathname } = useLocation();
   const { closed, close } = useClosedBars(CLOSED_BARS_KEY);
   const audience = useAudience();
@@ -47,7 +45,7 @@ export function useBlockEnvironment(useVariant?: BlockEnvironment['useVariant'])
       galleries: galleryPort(`/${t.site.locale}`),
       ...placeOf(pathname),
       events: eventPort(t, audience?.isLoggedIn),
-      menuIconUrl: (icon) => `/img/logos/${brandOf(t)}/${icon}.svg`,
+      menuIconUrl: (icon) => `/img/logos/${brand}/${icon}.svg`,
       modalUrl: (name) => modalUrl(t.site.locale, name),
       audience,
       useVariant,
@@ -55,6 +53,6 @@ export function useBlockEnvironment(useVariant?: BlockEnvironment['useVariant'])
       closedBlocks: closed,
       onCloseBlock: close,
     }),
-    [t, pathname, closed, close, audience, useVariant, load],
+    [t, brand, pathname, closed, close, audience, useVariant, load],
   );
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
+import { siteAt } from '../../../shared/sites/sites.ts';
 import { documentConsent } from '../../consent/index.ts';
 
-const gate = () => documentConsent((findSite(window.location.pathname) ?? defaultSite).region).gate;
+const gate = () => documentConsent(siteAt(window.location.pathname).region).gate;
 
 const subscribe = (listener: () => void) => gate().subscribe(listener);
 const isAllowed = (): boolean => gate().isGranted('targeting');

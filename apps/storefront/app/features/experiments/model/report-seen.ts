@@ -1,7 +1,7 @@
 import { documentConsent } from '../../consent/index.ts';
 import { fromSnapshot, type Clock, type Decision } from '@haberdash/experiments';
 import { createEventSender, type EventSender } from '@haberdash/experiments/events';
-import { findSite, defaultSite } from '../../../shared/sites/sites.ts';
+import { siteAt } from '../../../shared/sites/sites.ts';
 import type { MyExperiments } from '../server/experiments.server.ts';
 
 const clock: Clock = {
@@ -21,7 +21,7 @@ export const decisionOf = ({ snapshot }: MyExperiments, flagKey: string): Decisi
 /** One sender per document; events go to the shop's own address, which hands them on. */
 function start(): EventSender {
   if (sender !== undefined) return sender;
-  const { region, locale } = findSite(window.location.pathname) ?? defaultSite;
+  const { region, locale } = siteAt(window.location.pathname);
   const { gate } = documentConsent(region);
   sender = createEventSender({
     endpoint: `/${locale}/experiment-events`,

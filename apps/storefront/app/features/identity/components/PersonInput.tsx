@@ -3,8 +3,8 @@ import { SelectField, TextField } from '@haberdash/ui';
 import { applyMask, type PersonField } from '@haberdash/validation';
 import { PhoneField } from '../../../shared/forms/PhoneField.tsx';
 import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useSite } from '../../../shared/i18n/use-site.ts';
 import type { Translator } from '../../../shared/i18n/translator.ts';
-import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
 import { exampleDate, type PersonFieldView } from '../model/sign-up-fields.ts';
 import styles from './identity.module.css';
 
@@ -37,6 +37,7 @@ interface PersonInputProps {
 export function PersonInput(props: PersonInputProps) {
   const { field, value, error, country, dialCode, birthDateFormat, genders, onPhone } = props;
   const t = useTranslator();
+  const { region } = useSite();
   const { name, required, half, maxLength, mask, isNumeric } = field;
   const shared = {
     id: name,
@@ -50,7 +51,6 @@ export function PersonInput(props: PersonInputProps) {
     className: half ? styles['half'] : undefined,
   };
   if (name === 'phone') {
-    const { region } = findSite(`/${t.site.locale}`) ?? defaultSite;
     return (
       <PhoneField
         {...shared}

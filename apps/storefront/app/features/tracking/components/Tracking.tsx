@@ -2,10 +2,9 @@ import { type CartAnswer, ADD_TO_BAG } from '../../cart/index.ts';
 import { enhanceBanner, documentConsent } from '../../consent/index.ts';
 import { useEffect } from 'react';
 import { useFetcher, useFetchers, useLocation, useNavigation } from 'react-router';
-import { useTranslator } from '../../../shared/i18n/TranslatorContext.tsx';
+import { useSite } from '../../../shared/i18n/use-site.ts';
 import { pageOf } from '../../../pages/page-of.ts';
 import type { PageName } from '../../../pages/pages.ts';
-import { defaultSite, findSite } from '../../../shared/sites/sites.ts';
 import { onReport } from '../../../shared/state/report.ts';
 import { useShopper } from '../../../shared/state/shopper.ts';
 import { createSightings } from '../model/sightings.ts';
@@ -40,8 +39,7 @@ function start({ region, locale }: { readonly region: string; readonly locale: s
 
 /** Watches the pages of this visit and tells what they show; draws nothing. */
 export function Tracking() {
-  const { site } = useTranslator();
-  const facts = findSite(`/${site.locale}`) ?? defaultSite;
+  const facts = useSite();
   const tracker = start(facts);
   useBrowsingMemory(facts.region);
   usePageViews(tracker, facts);
