@@ -8,10 +8,11 @@ const json = answer({ 'application/json': {} });
 /** The traits that the tool writes for one service, read back. */
 function traitsOf(paths: object, more: object = {}): Readonly<Record<string, string>> {
   const written = writeTraits('shop', JSON.parse(JSON.stringify({ paths, ...more })));
-  const common = /common: '(\w*)'/.exec(written)?.[1] ?? 'no common flags';
-  const but = [...written.matchAll(/'([A-Z]+ [^']+)': '(\w*)'/g)].map(([, name = '', flags = '']) => [
+  const list = (text: string): string => text.replaceAll(/[', ]+/g, ' ').trim();
+  const common = list(/common: \[(.*)\]/.exec(written)?.[1] ?? 'no common traits');
+  const but = [...written.matchAll(/'([A-Z]+ [^']+)': \[?(.*?)\]?,\n/g)].map(([, name = '', traits = '']) => [
     name,
-    flags,
+    list(traits),
   ]);
   return { common, ...Object.fromEntries(but) };
 }
@@ -24,27 +25,38 @@ it('writes what most operations have in common, and those that differ', () => {
       '/a': { ...site, get: read, put: { ...read, security: [{ shopper: [] }] } },
       '/b/{id}': { ...site, get: read, delete: { responses: { 204: answer() } } },
     }),
-  ).toEqual({ common: '', 'PUT /a': 't', 'DELETE /b/{id}': 'e' });
+  ).toEqual({ common: '', 'PUT /a': 'token', 'DELETE /b/{id}': 'empty' });
 });
 
 it.each([
   ['a token, unless the operation needs none', { security: [] }, ''],
-  ['a write that may be repeated', { 'x-idempotent': true }, 'ti'],
-  ['an answer that nothing has changed', { responses: { 200: json, 304: answer() } }, 'te'],
-  ['an answer in bytes', { responses: { 200: answer({ 'application/pdf': {} }) } }, 'tb'],
-  ['the lead source', { parameters: [header('x-lead-source')] }, 'tl'],
-  ['the preview mode', { parameters: [{ $ref: '#/components/parameters/Moment' }] }, 'tp'],
-  ['the content environment', { parameters: [{ name: 'cms', in: 'query' }] }, 'tc'],
-  ['an error without a body, which is none of its answers', { responses: { 200: json, 500: answer() } }, 't'],
-])('knows %s', (_name, operation, flags) => {
+  ['a write that may be repeated', { 'x-idempotent': true }, 'token idempotent'],
+  ['an answer that nothing has changed', { responses: { 200: json, 304: answer() } }, 'token empty'],
+  ['an answer in bytes', { responses: { 200: answer({ 'application/pdf': {} }) } }, 'token bytes'],
+  ['the lead source', { parameters: [header('x-lead-source')] }, 'token lead-source'],
+  ['the preview mode', { parameters: [{ $ref: '#/components/parameters/Moment' }] }, 'token preview'],
+  ['the content environment', { parameters: [{ name: 'cms', in: 'query' }] }, 'token cms'],
+  [
+    'an error without a body, which is none of its answers',
+    { responses: { 200: json, 500: answer() } },
+    'token',
+  ],
+])('knows %s', (_name, operation, traits) => {
   const shared = {
     security: [{ shopper: [] }],
     components: { parameters: { Moment: { name: 'previewDateTime', in: 'query' } } },
   };
   const path = { parameters: [header('locale')], post: { responses: { 200: json }, ...operation } };
-  expect(traitsOf({ '/a': path }, shared)).toEqual({ common: flags });
+  expect(traitsOf({ '/a': path }, shared)).toEqual({ common: traits });
 });
 
 it('keeps our headers from a host that does not ask for the locale', () => {
-  expect(traitsOf({ '/a': { get: { responses: { 200: json } } } })).toEqual({ common: 'x' });
+  expect(traitsOf({ '/a': { get: { responses: { 200: json } } } })).toEqual({ common: 'external' });
+});
+
+it('knows what a bot defence is told, and how long an operation may take', () => {
+  const place = { 'x-bot-action': 'placeOrder', 'x-timeout-ms': 15_000, responses: { 200: json } };
+  const written = writeTraits('shop', JSON.parse(JSON.stringify({ paths: { '/order': { put: place } } })));
+  expect(written).toContain("botActions: {\n    'PUT /order': 'placeOrder',\n  }");
+  expect(written).toContain("timeoutsMs: {\n    'PUT /order': 15000,\n  }");
 });

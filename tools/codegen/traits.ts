@@ -2,7 +2,7 @@ import { follow, isObject, listOf, objectOf, type JsonObject } from './json.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-function flagsOf(document: JsonObject, path: JsonObject, operation: JsonObject): string {
+function traitsOf(document: JsonObject, path: JsonObject, operation: JsonObject): string {
   const listed = [...listOf(path['parameters']), ...listOf(operation['parameters'])];
   const names = listed.map((parameter) => objectOf(follow(document, parameter))['name']);
   const security = operation['security'] ?? document['security'];
@@ -10,24 +10,31 @@ function flagsOf(document: JsonObject, path: JsonObject, operation: JsonObject):
     .filter(([status]) => /^(?:2|304)/.test(status))
     .map(([, answer]) => Object.keys(objectOf(objectOf(follow(document, answer))['content'])));
   const has: readonly [string, boolean][] = [
-    ['t', listOf(security).length > 0],
-    ['i', operation['x-idempotent'] === true],
-    ['e', answers.some((types) => types.length === 0)],
-    ['b', answers.flat().some((type) => !type.includes('json'))],
-    ['l', names.includes('x-lead-source')],
-    ['p', names.includes('previewDateTime')],
-    ['c', names.includes('cms')],
-    ['x', !names.includes('locale')],
+    ['token', listOf(security).length > 0],
+    ['idempotent', operation['x-idempotent'] === true],
+    ['empty', answers.some((types) => types.length === 0)],
+    ['bytes', answers.flat().some((type) => !type.includes('json'))],
+    ['lead-source', names.includes('x-lead-source')],
+    ['preview', names.includes('previewDateTime')],
+    ['cms', names.includes('cms')],
+    ['external', !names.includes('locale')],
   ];
-  return has.flatMap(([flag, isSet]) => (isSet ? [flag] : [])).join('');
+  return has.flatMap(([trait, isSet]) => (isSet ? [`'${trait}'`] : [])).join(', ');
 }
 
-/** The flags that most operations share, or none. */
+/** The traits that most operations share, or none. */
 function mostCommon(values: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
+
+/** A text or a number as code. */
+const writeValue = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : `'${String(value)}'`;
+
+const record = (rows: readonly string[]): string =>
+  rows.length === 0 ? '{}' : `{\n${rows.toSorted().join('')}  }`;
 
 /** What the client of a service has to know of its contract at run time, as a module. */
 export function writeTraits(service: string, document: JsonObject): string {
@@ -36,20 +43,26 @@ export function writeTraits(service: string, document: JsonObject): string {
     METHODS.flatMap((method) => {
       const operation = objectOf(item)[method];
       if (!isObject(operation)) return [];
-      const flags = flagsOf(document, objectOf(item), operation);
-      return [{ name: `${method.toUpperCase()} ${path}`, flags }];
+      const name = `${method.toUpperCase()} ${path}`;
+      return [{ name, operation, traits: traitsOf(document, objectOf(item), operation) }];
     }),
   );
-  const common = mostCommon(all.map(({ flags }) => flags));
+  const common = mostCommon(all.map(({ traits }) => traits));
   const but = all
-    .filter(({ flags }) => flags !== common)
-    .map(({ name, flags }) => `    '${name}': '${flags}',\n`);
+    .filter(({ traits }) => traits !== common)
+    .map(({ name, traits }) => `    '${name}': [${traits}],\n`);
+  const extensions = (key: string): string[] =>
+    all.flatMap(({ name, operation }) =>
+      operation[key] === undefined ? [] : [`    '${name}': ${writeValue(operation[key])},\n`],
+    );
   return `import type { ServiceTraits } from '../core/traits.ts';
 
 export const traits: ServiceTraits = {
   name: '${service}',
-  common: '${common}',
-  but: {${but.length === 0 ? '' : `\n${but.toSorted().join('')}  `}},
+  common: [${common}],
+  but: ${record(but)},
+  botActions: ${record(extensions('x-bot-action'))},
+  timeoutsMs: ${record(extensions('x-timeout-ms'))},
 };
 `;
 }

@@ -3,8 +3,10 @@ import type { ServiceTraits } from '../core/traits.ts';
 
 export const traits: ServiceTraits = {
   name: 'content',
-  common: 'pc',
+  common: ['preview', 'cms'],
   but: {
-    'POST /caas/v1/preview/tickets': '',
+    'POST /caas/v1/preview/tickets': [],
   },
+  botActions: {},
+  timeoutsMs: {},
 };

@@ -44,20 +44,12 @@ export interface ClientHooks {
   readonly check?: (answer: CheckedAnswer) => void;
 }
 
-const BOT_ACTIONS: Readonly<Record<string, BotAction>> = {
-  'POST /consumers-v3/auth/signin': 'login',
-  'POST /consumers-v3/consumer/agent/login': 'login',
-  'POST /consumers-v3/auth/signup': 'register',
-  'PUT /cart/v2/checkout/order': 'placeOrder',
-};
-
 /** Adds the bot-protection token where the contract has a place for it; without one the service decides. */
 export async function withBotToken(
-  operation: string,
+  action: BotAction | undefined,
   body: unknown,
   hooks: ClientHooks | undefined,
 ): Promise<unknown> {
-  const action = BOT_ACTIONS[operation];
   if (action === undefined || hooks?.botToken === undefined) return body;
   if (typeof body !== 'object' || body === null || 'recaptcha_response' in body) return body;
   const token = await hooks.botToken(action).catch(() => undefined);

@@ -1,3 +1,5 @@
+import type { Trait } from './traits.ts';
+
 /** Content as it will be: counts only with the signed ticket of an editor (readings of spec 2 §2 and 3 §6). */
 export interface PreviewMode {
   readonly ticket: string;
@@ -52,7 +54,7 @@ export function correlationIdOf(context: RequestContext, newId: () => string): s
 /** The shared headers of the contracts; what is not known, or not taken by the operation, is not sent. */
 export function contextHeaders(
   context: RequestContext,
-  flags: string,
+  traits: readonly Trait[],
   ids: CallIds,
 ): Record<string, string | undefined> {
   return {
@@ -67,19 +69,19 @@ export function contextHeaders(
     'x-correlation-id': ids.correlationId,
     'x-usid': ids.usid,
     'x-forwarded-for': context.forwardedFor,
-    'x-lead-source': flags.includes('l') ? context.leadSource : undefined,
-    'x-preview-ticket': flags.includes('p') ? context.preview?.ticket : undefined,
+    'x-lead-source': traits.includes('lead-source') ? context.leadSource : undefined,
+    'x-preview-ticket': traits.includes('preview') ? context.preview?.ticket : undefined,
   };
 }
 
 /** The shared query of reads that show content, where the contract takes it (spec 3 §5). */
 export function contextQuery(
   { preview, cms }: RequestContext,
-  flags: string,
+  traits: readonly Trait[],
 ): Record<string, string | boolean | undefined> {
-  const isPreview = preview !== undefined && flags.includes('p');
+  const isPreview = preview !== undefined && traits.includes('preview');
   return {
-    cms: flags.includes('c') ? cms : undefined,
+    cms: traits.includes('cms') ? cms : undefined,
     ...(isPreview && {
       preview: true,
       previewDateTime: preview.dateTime,

@@ -1,17 +1,34 @@
+import type { BotAction } from './hooks.ts';
+
 /**
- * What a contract says about the operations of one service beyond their types, a letter each: what most of them have
- * in common, and those that differ. Generated into `traits.gen.ts`.
- *
- * `t` carries the shopper's token · `i` may be repeated although it writes · `e` may answer without a body ·
- * `l` takes the lead source · `p` takes the preview mode · `c` takes the content environment · `b` answers bytes · `x` belongs to another host, which
- * gets none of our headers.
+ * What a contract says about an operation beyond its types: it carries the shopper's token, may be repeated although it
+ * writes, may answer without a body or in bytes, takes the lead source, the preview mode or the content environment,
+ * or belongs to another host, which gets none of our headers.
+ */
+export type Trait =
+  | 'token'
+  | 'idempotent'
+  | 'empty'
+  | 'bytes'
+  | 'lead-source'
+  | 'preview'
+  | 'cms'
+  | 'external';
+
+/**
+ * The traits of the operations of one service: what most of them have in common, and those that differ. Generated into
+ * `traits.gen.ts`.
  */
 export interface ServiceTraits {
   readonly name: string;
-  readonly common: string;
-  readonly but: Readonly<Record<string, string>>;
+  readonly common: readonly Trait[];
+  readonly but: Readonly<Record<string, readonly Trait[]>>;
+  /** What a bot defence is told that somebody wants to do, of operations that take its token. */
+  readonly botActions: Readonly<Record<string, BotAction>>;
+  /** Milliseconds for all tries of an operation together, where it has to wait for a party of its own. */
+  readonly timeoutsMs: Readonly<Record<string, number>>;
 }
 
-/** The letters of an operation such as `GET /cart/v1/cart/{basketId}`. */
-export const flagsOf = (traits: ServiceTraits, operation: string): string =>
+/** The traits of an operation such as `GET /cart/v1/cart/{basketId}`. */
+export const traitsOf = (traits: ServiceTraits, operation: string): readonly Trait[] =>
   traits.but[operation] ?? traits.common;

@@ -8,7 +8,8 @@ import { countCall, createServiceHealth, healthOf, type Health, type ServiceHeal
 import { tell, withBotToken, type CallRecord, type ClientHooks } from './hooks.ts';
 import { MAX_BODY_BYTES } from './read-body.ts';
 import { contextHeaders, contextQuery, correlationIdOf, type RequestContext } from './request-context.ts';
-import { flagsOf, type ServiceTraits } from './traits.ts';
+import { sleep } from './sleep.ts';
+import { traitsOf, type ServiceTraits, type Trait } from './traits.ts';
 import { sendTries, type TryParts } from './tries.ts';
 
 export interface TransportOptions {
@@ -18,7 +19,10 @@ export interface TransportOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** Sends the tries in place of `fetch`, for a server that has a cheaper way to its services. */
   readonly exchange?: Exchange | undefined;
-  /** For all tries of a call together, perhaps by operation (`PUT /cart/v2/checkout/order`); 5,000 ms unless told. */
+  /**
+   * For all tries of a call together, perhaps by operation (`POST /cart/v1/item`); 5,000 ms unless told. An operation
+   * that waits for a party of its own has a limit in its contract, which goes before.
+   */
   readonly timeoutMs?: number | ((operation: string) => number);
   /** A larger answer is refused; 4 MiB unless told. */
   readonly maxBytes?: number;
@@ -46,7 +50,7 @@ const SAFE_ID = /^[\w.-]{1,64}$/;
 interface Running {
   readonly call: CallName;
   readonly operation: string;
-  readonly flags: string;
+  readonly traits: readonly Trait[];
   readonly requestId: string;
   readonly correlationId: string;
   readonly health: Health;
@@ -54,8 +58,6 @@ interface Running {
   tries: number;
   status: number | undefined;
 }
-
-const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /** What all calls of one client have in common. */
 interface Client {
@@ -119,19 +121,29 @@ function begin(client: Client, call: CallName, { isOptional = false }: CallInit)
   const { options, traits, newId } = client;
   const operation = `${call.method} ${call.path}`;
   const correlationId = correlationIdOf(options.context, newId);
-  const flags = flagsOf(traits, operation);
   const health = client.healthOf(operation, isOptional);
   const requestId = newId();
-  return { call, operation, flags, requestId, correlationId, health, url: '', tries: 0, status: undefined };
+  return {
+    call,
+    operation,
+    traits: traitsOf(traits, operation),
+    requestId,
+    correlationId,
+    health,
+    url: '',
+    tries: 0,
+    status: undefined,
+  };
 }
 
 /** Sends a call in the shopper's name where the contract asks for it. */
 async function sendWithToken(client: Client, running: Running, init: CallInit): Promise<Answer> {
   const { session, hooks } = client.options;
-  const body = await whileWanted(withBotToken(running.operation, init.body, hooks), running, init.signal);
+  const action = client.traits.botActions[running.operation];
+  const body = await whileWanted(withBotToken(action, init.body, hooks), running, init.signal);
   const send = (token: string | undefined) => sendAs(client, running, { ...init, body }, token);
   // A call that brings its own token must not wait for the session's, which may be waiting for this call.
-  const needsToken = running.flags.includes('t') && init.headers?.['authorization'] === undefined;
+  const needsToken = running.traits.includes('token') && init.headers?.['authorization'] === undefined;
   if (session === undefined || !needsToken) return send(undefined);
   const token = await whileWanted(session.accessToken(), running, init.signal);
   const answer = await send(token);
@@ -142,30 +154,31 @@ async function sendWithToken(client: Client, running: Running, init: CallInit): 
 }
 
 async function sendAs(
-  { options, baseUrl, parts }: Client,
+  { options, traits: { timeoutsMs }, baseUrl, parts }: Client,
   running: Running,
   { params, body, headers, timeoutMs, signal, isOptional: _isOptional, ...rest }: CallInit,
   token: string | undefined,
 ): Promise<Answer> {
   const { context, session } = options;
-  const { call, operation, flags, requestId, correlationId } = running;
+  const { call, operation, traits, requestId, correlationId } = running;
   const ids = { requestId, correlationId, usid: session?.usid() };
   const requestHeaders = readHeaders(call, {
-    ...(flags.includes('x') ? {} : contextHeaders(context, flags, ids)),
+    ...(traits.includes('external') ? {} : contextHeaders(context, traits, ids)),
     'content-type': contentTypeOf(body),
     ...headers,
     authorization: token === undefined ? headers?.['authorization'] : `Bearer ${token}`,
   });
   running.url = addressOf(baseUrl, call, {
     ...params,
-    query: { ...contextQuery(context, flags), ...params?.query },
+    query: { ...contextQuery(context, traits), ...params?.query },
   });
   const { timeoutMs: given = TIMEOUT_MS } = options;
   return sendTries(
     parts,
     {
-      isRepeatable: call.method === 'GET' || flags.includes('i') || 'idempotency-key' in requestHeaders,
-      timeoutMs: timeoutMs ?? (typeof given === 'number' ? given : given(operation)),
+      isRepeatable:
+        call.method === 'GET' || traits.includes('idempotent') || 'idempotency-key' in requestHeaders,
+      timeoutMs: timeoutMs ?? timeoutsMs[operation] ?? (typeof given === 'number' ? given : given(operation)),
       signal,
       health: running.health,
       onTry: () => (running.tries += 1),
@@ -186,13 +199,13 @@ function contentTypeOf(body: unknown): string | undefined {
 
 /** The data of an answer; a refusal is thrown, and told to the bot defence where it has stepped in. */
 function read({ options, parts }: Client, running: Running, answer: Answer): unknown {
-  const { call, operation, flags, correlationId } = running;
+  const { call, operation, traits, correlationId } = running;
   const { status } = answer;
   running.status = status;
   const isOk = status < 300 || status === 304;
   const expected = {
-    isEmptyAllowed: flags.includes('e'),
-    isBinary: flags.includes('b'),
+    isEmptyAllowed: traits.includes('empty'),
+    isBinary: traits.includes('bytes'),
     correlationId,
     now: parts.now,
     parse: (bytes: Uint8Array) =>

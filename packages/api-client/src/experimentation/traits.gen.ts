@@ -3,9 +3,11 @@ import type { ServiceTraits } from '../core/traits.ts';
 
 export const traits: ServiceTraits = {
   name: 'experimentation',
-  common: 'ex',
+  common: ['empty', 'external'],
   but: {
-    'GET /v2/zaius.gif': 'bx',
-    'POST /v3/graphql': 'x',
+    'GET /v2/zaius.gif': ['bytes', 'external'],
+    'POST /v3/graphql': ['external'],
   },
+  botActions: {},
+  timeoutsMs: {},
 };

@@ -3,8 +3,10 @@ import type { ServiceTraits } from '../core/traits.ts';
 
 export const traits: ServiceTraits = {
   name: 'fapi',
-  common: 'x',
+  common: ['external'],
   but: {
-    'POST /fapi/api/validate-response/{contract}': '',
+    'POST /fapi/api/validate-response/{contract}': [],
   },
+  botActions: {},
+  timeoutsMs: {},
 };

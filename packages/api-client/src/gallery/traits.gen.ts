@@ -3,6 +3,8 @@ import type { ServiceTraits } from '../core/traits.ts';
 
 export const traits: ServiceTraits = {
   name: 'gallery',
-  common: 'x',
+  common: ['external'],
   but: {},
+  botActions: {},
+  timeoutsMs: {},
 };

@@ -3,6 +3,8 @@ import type { ServiceTraits } from '../core/traits.ts';
 
 export const traits: ServiceTraits = {
   name: 'stores',
-  common: 'i',
+  common: ['idempotent'],
   but: {},
+  botActions: {},
+  timeoutsMs: {},
 };

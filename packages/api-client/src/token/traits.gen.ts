@@ -3,6 +3,8 @@ import type { ServiceTraits } from '../core/traits.ts';
 
 export const traits: ServiceTraits = {
   name: 'token',
-  common: '',
+  common: [],
   but: {},
+  botActions: {},
+  timeoutsMs: {},
 };

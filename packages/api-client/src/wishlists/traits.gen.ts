@@ -3,8 +3,10 @@ import type { ServiceTraits } from '../core/traits.ts';
 
 export const traits: ServiceTraits = {
   name: 'wishlists',
-  common: 't',
+  common: ['token'],
   but: {
-    'GET /wishlists/v2/favorites/{favoriteId}/share': '',
+    'GET /wishlists/v2/favorites/{favoriteId}/share': [],
   },
+  botActions: {},
+  timeoutsMs: {},
 };

@@ -4,11 +4,11 @@ import { config } from '../config/config.ts';
 export const OPTIONAL_READ_MS = 800;
 /** What a page cannot do without: after this the shopper is told, instead of looking at nothing. */
 export const NEEDED_READ_MS = 2_000;
-/** A placement waits for the payment party, up to 10 s in the service; less would tell a shopper who has paid that it failed. */
-const PLACEMENT_MS = 15_000;
 
-/** How long a call may take, all its tries together, by `METHOD /path` of the contract; optional reads say less themselves. */
+/**
+ * How long a call may take, all its tries together, by `METHOD /path` of the contract; optional reads say less
+ * themselves, and a placement has its own limit in the contract.
+ */
 export function timeLimitOf(operation: string): number {
-  if (operation.includes('/checkout/order')) return PLACEMENT_MS;
   return operation.startsWith('GET ') ? NEEDED_READ_MS : config().writeTimeoutMs;
 }
