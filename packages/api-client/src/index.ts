@@ -22,6 +22,7 @@ export {
 } from './errors/catalogue.ts';
 export { recoveryOf } from './errors/recovery-of.ts';
 export { createCodeProof, type CodeProof } from './session/pkce.ts';
+export { createGuestSession, type GuestSessionOptions } from './session/guest-session.ts';
 export { createSession } from './session/session.ts';
 export type {
   ConsumerFacts,

@@ -22,7 +22,7 @@ const PROGRAM = `
 import { createCartClient } from './cart/index.ts';
 import { createConsumersClient } from './consumers/index.ts';
 import { createTokenClient } from './token/index.ts';
-import { createServiceHealth, createSession, createSignIn, findCatalogueEntry, tokenRequest } from './index.ts';
+import { createGuestSession, createServiceHealth, createSignIn, findCatalogueEntry } from './index.ts';
 
 const context = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteId: 'NF-US' };
 const token = { accessToken: 'a', refreshToken: 'r', expiresIn: 1800, usid: 'usid-0001', type: 'Registered' };
@@ -40,10 +40,9 @@ let kept;
 const storage = { read: () => kept, write: (next) => (kept = next), clear: () => (kept = undefined) };
 const options = { baseUrl: 'https://api.test', context, fetch, health: createServiceHealth() };
 const tokens = createTokenClient(options);
-const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
-const session = createSession({ storage, requestToken: tokenRequest(tokens, Date.now), now: Date.now, wait });
+const session = createGuestSession({ tokens, storage });
 const consumers = createConsumersClient({ ...options, session });
-const account = createSignIn({ session, tokens, consumers, now: Date.now, wait });
+const account = createSignIn({ session, tokens, consumers });
 const cart = createCartClient({ ...options, session });
 export const result = (async () => {
   const { id } = await cart.POST('/cart/v1/cart', { body: {} });

@@ -53,8 +53,8 @@ export type RequestToken = (
 export interface SessionOptions {
   readonly storage: SessionStorage;
   readonly requestToken: RequestToken;
-  readonly now: () => number;
-  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly now?: () => number;
+  readonly wait?: (milliseconds: number) => Promise<void>;
   /** Shared by all sessions of a process, so that two requests of one shopper refresh once. */
   readonly refreshes?: Map<string, Promise<SessionSnapshot | undefined>>;
   /** Runs one piece of work at a time in all tabs that share the storage, such as `navigator.locks` does. */

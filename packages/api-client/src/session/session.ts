@@ -1,3 +1,4 @@
+import { sleep } from '../core/sleep.ts';
 import type { ManagedSession, SessionOptions, SessionSnapshot, SessionStorage } from './session-types.ts';
 import { repeatOnConflict, requestTokens, tolerateForbidden } from './token-call.ts';
 
@@ -7,10 +8,10 @@ const RENEW_AHEAD_MS = 60_000;
  * Keeps a shopper's tokens. One token call is in flight however many callers there are; with `refreshes` that holds
  * for a process, with `lock` for all tabs. What an overtaken call answers is never kept.
  *
- * @example const session = createSession({ storage, requestToken, now: Date.now, wait });
+ * @example const session = createSession({ storage, requestToken });
  */
 export function createSession(options: SessionOptions): ManagedSession {
-  const { storage, now, lock = (work) => work() } = options;
+  const { storage, requestToken, now = Date.now, wait = sleep, lock = (work) => work() } = options;
   const refreshes = options.refreshes ?? new Map<string, Promise<SessionSnapshot | undefined>>();
   let tail: Promise<unknown> = Promise.resolve();
   let renewing: Promise<SessionSnapshot | undefined> | undefined;
@@ -27,10 +28,10 @@ export function createSession(options: SessionOptions): ManagedSession {
 
   const request = async (kept: SessionSnapshot | undefined): Promise<SessionSnapshot | undefined> => {
     if (kept === undefined)
-      return keepUnlessOvertaken(storage, undefined, await requestTokens(options, kept));
+      return keepUnlessOvertaken(storage, undefined, await requestTokens({ requestToken, wait }, kept));
     const shared = refreshes.get(kept.refreshToken);
     if (shared !== undefined) return keepUnlessOvertaken(storage, kept, await shared);
-    const call = requestTokens(options, kept);
+    const call = requestTokens({ requestToken, wait }, kept);
     refreshes.set(kept.refreshToken, call);
     try {
       return keepUnlessOvertaken(storage, kept, await call);
@@ -74,7 +75,7 @@ export function createSession(options: SessionOptions): ManagedSession {
     replace: (ask) =>
       exclusive(async () => {
         const kept = storage.read();
-        const next = await tolerateForbidden(() => repeatOnConflict(options.wait)(() => ask(kept)));
+        const next = await tolerateForbidden(() => repeatOnConflict(wait)(() => ask(kept)));
         if (next === undefined) return undefined;
         const late = addedSince(kept, storage.read());
         const replaced = late === undefined ? next : { ...next, guestObjects: late };

@@ -1,3 +1,4 @@
+import { sleep } from '../core/sleep.ts';
 import type { ConsumersClient, PasskeySignInRequest } from '../consumers/index.ts';
 import type { GuestObjects, TokenClient, TokenRequest } from '../token/index.ts';
 import { createCodeProof, type CodeProof } from './pkce.ts';
@@ -9,8 +10,8 @@ export interface SignInOptions {
   readonly session: ManagedSession;
   readonly tokens: TokenClient;
   readonly consumers: ConsumersClient;
-  readonly now: () => number;
-  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly now?: () => number;
+  readonly wait?: (milliseconds: number) => Promise<void>;
   readonly createProof?: () => Promise<CodeProof>;
 }
 
@@ -74,9 +75,9 @@ async function requestCode(
   return (await consumers.POST('/consumers-v3/auth/signin', { body })).authorizationCode;
 }
 
-/** @example const account = createSignIn({ session, tokens, consumers, now: Date.now, wait }); */
+/** @example const account = createSignIn({ session, tokens, consumers }); */
 export function createSignIn(options: SignInOptions): SignIn {
-  const { session, tokens, consumers, now, wait, createProof = createCodeProof } = options;
+  const { session, tokens, consumers, now = Date.now, wait = sleep, createProof = createCodeProof } = options;
   const pending = new Map<string, Promise<LoyaltyToken>>();
 
   const exchange = async (

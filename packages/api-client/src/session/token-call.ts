@@ -8,7 +8,7 @@ const isRefused = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
 
 /** Repeats token calls that answered 409: one of them once, however many calls are made through it. */
-export function repeatOnConflict(wait: SessionOptions['wait']) {
+export function repeatOnConflict(wait: NonNullable<SessionOptions['wait']>) {
   let mayRepeat = true;
   return async <T>(call: () => Promise<T>): Promise<T> => {
     try {
@@ -47,7 +47,7 @@ async function repeatWhenLost<T>(call: () => Promise<T>): Promise<T> {
 
 /** New tokens for what is kept: a refresh token that has ended makes a new guest, once. */
 export function requestTokens(
-  { requestToken, wait }: Pick<SessionOptions, 'requestToken' | 'wait'>,
+  { requestToken, wait }: Required<Pick<SessionOptions, 'requestToken' | 'wait'>>,
   kept: SessionSnapshot | undefined,
 ): Promise<SessionSnapshot | undefined> {
   const attempt = repeatOnConflict(wait);

@@ -1,15 +1,8 @@
-import {
-  createSession,
-  createSignIn,
-  tokenRequest,
-  type CheckedAnswer,
-  type SignIn,
-} from '@haberdash/api-client';
+import { createGuestSession, createSignIn, type CheckedAnswer, type SignIn } from '@haberdash/api-client';
 import { createTokenClient } from '@haberdash/api-client/token';
 import { checkAnswers } from '@haberdash/api-client/validate';
 import { contract as tokenContract } from '@haberdash/api-client/validate/token';
 import { cacheControlOf, readLogContext } from '@haberdash/page-engine/document';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareFunction } from 'react-router';
 import { createIdentityClient, requestContextOf, serviceHealth } from '../api/clients.ts';
 import { config } from '../config/config.ts';
@@ -46,7 +39,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
     });
   }
   const kinds = context.get(readLogContext);
-  const jar = openCookies({
+  const { read, write, clear, changes, ...values } = openCookies({
     header: request.headers.get('cookie'),
     isSecure: isCookieSecure,
     sealer: sealer(),
@@ -66,41 +59,19 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
     timeoutMs: TOKEN_MS,
     hooks: { monitor, check: checkToken },
   });
-  const waiting = (milliseconds: number) => wait(milliseconds);
-  const tokens = createSession({
-    storage: jar,
-    requestToken: tokenRequest(tokenClient, Date.now),
-    now: Date.now,
-    wait: waiting,
-    refreshes,
-  });
+  const tokens = createGuestSession({ tokens: tokenClient, storage: { read, write, clear }, refreshes });
   let account: SignIn | undefined;
-  const { isKnown, consumer, isAgent, basketId, setBasketId, value, setValue, forgetValues, reset } = jar;
   context.set(sessionContext, {
-    isKnown,
-    consumer,
-    isAgent,
-    basketId,
-    setBasketId,
-    value,
-    setValue,
-    forgetValues,
-    reset,
+    ...values,
     tokens,
     // Most requests sign nobody in or out.
     get account() {
       const consumers = createIdentityClient({ ...facts, session: tokens, hooks: { monitor } });
-      return (account ??= createSignIn({
-        session: tokens,
-        tokens: tokenClient,
-        consumers,
-        now: Date.now,
-        wait: waiting,
-      }));
+      return (account ??= createSignIn({ session: tokens, tokens: tokenClient, consumers }));
     },
   });
   const response = await next();
-  for (const line of jar.changes()) response.headers.append('set-cookie', line);
+  for (const line of changes()) response.headers.append('set-cookie', line);
   if (!response.headers.has('cache-control') || response.headers.has('set-cookie')) {
     response.headers.set('cache-control', cacheControlOf(kinds, response));
   }
