@@ -87,12 +87,13 @@ async function writeFrame(tx: Tx, data: SeedData, source: SeedSource): Promise<v
   await insertRows(
     tx,
     'category',
-    data.categories.map(({ id, parentId, slug, scene }, position) => ({
+    data.categories.map(({ id, parentId, slug, scene, cutsAcross = false }, position) => ({
       id,
       parent_id: parentId ?? null,
       position,
       slug,
       scene,
+      cuts_across: cutsAcross,
     })),
   );
   await insertRows(tx, 'category_text', categoryTextRows(data.categories, source));

@@ -18,6 +18,8 @@ export interface SeedCategory {
   readonly slug: string;
   /** The name of the scene above its listing. */
   readonly scene: string;
+  /** Holds products of other categories by their age or price, such as new arrivals and the sale. */
+  readonly cutsAcross?: true;
   readonly names: Texts;
   readonly titles: Texts;
   readonly descriptions: Texts;

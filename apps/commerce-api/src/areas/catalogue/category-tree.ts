@@ -13,6 +13,8 @@ export interface Category {
   readonly parentId: string | undefined;
   readonly slug: string;
   readonly scene: string;
+  /** Holds products of other categories by their age or price, such as new arrivals and the sale. */
+  readonly cutsAcross: boolean;
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -68,11 +70,19 @@ export function createCategoryTrees(db: Executor, clock: Clock): (edition: Editi
   const cache = createTtlCache<CategoryTree>(clock, TTL_MS, 8);
   return (edition) =>
     cache.get(edition, async () => {
-      const { rows } = await db.execute<Omit<Category, 'parentId'> & { parent_id: string | null }>(sql`
-        select c.id, c.parent_id, c.slug, c.scene, t.name, t.title, t.description
+      const { rows } = await db.execute<
+        Omit<Category, 'parentId' | 'cutsAcross'> & { parent_id: string | null; cuts_across: boolean }
+      >(sql`
+        select c.id, c.parent_id, c.slug, c.scene, c.cuts_across, t.name, t.title, t.description
         from category c
         join lateral ${textOf('category_text', sql`x.category_id = c.id`, edition)} t on true
         order by c.position, c.id`);
-      return buildTree(rows.map(({ parent_id, ...row }) => ({ ...row, parentId: parent_id ?? undefined })));
+      return buildTree(
+        rows.map(({ parent_id, cuts_across, ...row }) => ({
+          ...row,
+          parentId: parent_id ?? undefined,
+          cutsAcross: cuts_across,
+        })),
+      );
     });
 }

@@ -213,6 +213,8 @@ export const category = pgTable('category', {
   position: smallint('position').notNull(),
   slug: text('slug').notNull(),
   scene: text('scene').notNull(),
+  /** Holds products of other categories by their age or price, such as new arrivals and the sale. */
+  cutsAcross: boolean('cuts_across').notNull().default(false),
 });
 
 /** What is printed about a category in one language. */

@@ -49,7 +49,7 @@ export interface Search {
 
 /** The categories that part what is found by what it is. */
 const shelvesOf = ({ leaves }: CategoryTree): Category[] =>
-  leaves.filter(({ id, parentId }) => parentId !== undefined && !/^[89]/.test(id));
+  leaves.filter(({ parentId, cutsAcross }) => parentId !== undefined && !cutsAcross);
 
 /** The categories that hold most of what was found, and those that are chosen. */
 function categoriesOf(tree: CategoryTree, { facets }: ListingResult, chosen: readonly string[]): Category[] {

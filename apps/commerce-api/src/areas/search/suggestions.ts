@@ -63,9 +63,8 @@ export function completeCategories(
 ): Category[] {
   const asked = meaningfulWords(text, language);
   if (asked.length === 0) return [];
-  const isCross = ({ id }: Category): number => (/^[89]/.test(id) ? 1 : 0);
   return categories
-    .toSorted((a, b) => isCross(a) - isCross(b) || a.title.length - b.title.length)
+    .toSorted((a, b) => Number(a.cutsAcross) - Number(b.cutsAcross) || a.title.length - b.title.length)
     .filter(({ title, name }) => begins(asked, words(`${title} ${name}`).join(' ')))
     .slice(0, count);
 }
