@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { firstUses, type FirstUse } from '../support/hostile/first-use-service.ts';
-import { shopUses, useShop } from '../support/hostile/first-use-shop.ts';
+import { plainUses, shopUses, useShop } from '../support/hostile/first-use-shop.ts';
 import { startOwnStack, type OwnStack } from '../support/hostile/own-stack.ts';
 import { LONGEST_STALL_MS, longestStall } from '../support/hostile/server-load.ts';
 import { contractOperations } from '../support/operations.ts';
@@ -12,6 +12,9 @@ import { visit } from '../support/visitor.ts';
 const SITE = { locale: 'en-us', channel: 'ECOMM', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
 /** What a request that only begins to fit may be answered with. */
 const UNFITTING: readonly number[] = [400, 401, 403, 404];
+
+/** Every page of the shop once, and its forms. */
+const uses = [...shopUses, ...plainUses(pageTable())];
 
 let stack: OwnStack;
 test.describe.configure({ mode: 'default' });
@@ -95,7 +98,7 @@ test('the first request of every page leaves the event loop of the shop free', a
   const visitor = visit(stack.storefront.origin);
   const known = new Map<string, string>();
   const found: string[] = [];
-  for (const use of shopUses) {
+  for (const use of uses) {
     let status = 0;
     const stall = await longestStall(watched('storefront'), `first ${use.name}`, async () => {
       status = await useShop(visitor, use, known);
@@ -108,7 +111,7 @@ test('the first request of every page leaves the event loop of the shop free', a
 
 test('every page of the table of pages is used', () => {
   const names = [...pageTable().matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map(([, name = '']) => name);
-  const used = new Set(shopUses.map(({ name }) => name));
+  const used = new Set(uses.map(({ name }) => name));
   expect(names.length).toBeGreaterThan(20);
   const frames = new Set(['site', 'page', 'checkout']);
   expect(names.filter((name) => !used.has(name) && !frames.has(name))).toEqual([]);

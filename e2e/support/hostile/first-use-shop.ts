@@ -48,7 +48,7 @@ const person = {
   brandTerms: 'on',
 };
 
-/** Every address of the shop, in the order of a visit: of a guest, and then of somebody with an account. */
+/** Addresses of the shop that need more than themselves, in the order of a visit: of a guest, and then of somebody with an account. */
 export const shopUses: readonly ShopUse[] = [
   page('choose-site', '/'),
   page('robots', '/robots.txt'),
@@ -73,8 +73,6 @@ export const shopUses: readonly ShopUse[] = [
   page('help', '/en-us/help?q=refund'),
   page('suggest', '/en-us/search/suggest?q=jac'),
   page('content', '/en-us/brand-terms'),
-  page('consent-style', '/en-us/consent.css'),
-  page('privacy-choices', '/en-us/privacy-choices'),
   page('a picture', '{picture}'),
   page('a script', '{script}'),
   page('another language', '/de-de'),
@@ -82,7 +80,6 @@ export const shopUses: readonly ShopUse[] = [
   page('cart', '/en-us/cart', { line: /name="itemId" value="([^"]+)"/ }),
   page('cart-link', '/en-us/cart/link?lines={variant}.1'),
   form('cart-link', '/en-us/cart/link?lines={variant}.1', { intent: 'take-over' }),
-  page('cart-add-each', '/en-us/cart/add-each'),
   form('cart-add-each', '/en-us/cart/add-each', { sku: '{variant}' }),
   page('cart-delivery', '/en-us/cart/delivery/{line}'),
   form('cart-delivery', '/en-us/cart/delivery/{line}', { intent: 'find', place: '97205' }),
@@ -110,15 +107,10 @@ export const shopUses: readonly ShopUse[] = [
   form('product-customise', '/en-us/p/own-daypack-NFCUSTPK/customise', { intent: 'design', initials: 'AB' }),
   page('product-gift-card', '/en-us/p/gift-card-NFGIFTCD/gift-card'),
   form('product-gift-card', '/en-us/p/gift-card-NFGIFTCD/gift-card', { amount: '50', to: 'Mai' }),
-  page('favorites', '/en-us/favorites'),
   form('heart', '/en-us/favorites/heart', { intent: 'add', id: '{id}' }),
-  page('heart', '/en-us/favorites/heart'),
   form('site-stay', '/en-us/site-stay', {}),
-  page('site-stay', '/en-us/site-stay'),
   page('shared-favorites', '/en-us/favorites/AAAAAAAAAAAAAAAAAAAAAA'),
-  page('experiment-events', '/en-us/experiment-events'),
   form('experiment-events', '/en-us/experiment-events', {}),
-  page('recommendation-feedback', '/en-us/recommendation-feedback'),
   form('recommendation-feedback', '/en-us/recommendation-feedback', {}),
   page('checkout-start', '/en-us/checkout'),
   page('checkout-shipping', '/en-us/checkout/shipping'),
@@ -128,44 +120,27 @@ export const shopUses: readonly ShopUse[] = [
   form('checkout-billing', '/en-us/checkout/billing', { intent: 'billing', billing: 'same' }),
   page('checkout-pay', '/en-us/checkout/pay/later'),
   page('checkout-adjustments', '/en-us/checkout/adjustments'),
-  page('about-pay-later', '/en-us/checkout/pay-later'),
   page('checkout-summary', '/en-us/checkout/summary'),
   form('checkout-summary', '/en-us/checkout/summary', { intent: 'place' }),
   page('checkout-outcome', '/en-us/checkout/outcome?try=0'),
   page('order-confirmation', '/en-us/order-confirmation?orderNumber=NF12345678'),
-  page('track-order', '/en-us/track-order'),
   form('track-order', '/en-us/track-order', { orderNumber: 'NF12345678', email: 'ann@example.org' }),
-  page('contact-us', '/en-us/help/contact-us'),
   form('contact-us', '/en-us/help/contact-us', { topic: 'products/size-advice', message: 'M or L?' }),
   page('change-site', '/en-us/change-site/fr-fr?at=%2Fen-us%2Fstores'),
-  page('gift-card-balance', '/en-us/gift-cards/balance'),
   form('gift-card-balance', '/en-us/gift-cards/balance', { giftCard: 'GC7730014820', pin: '0412' }),
-  page('warranty', '/en-us/warranty'),
   page('fragment', '/en-us/fragments/modal-repairs'),
-  page('looks', '/en-us/looks'),
   form('looks', '/en-us/looks', { look: '3300', reason: 'spam' }),
-  page('look-new', '/en-us/looks/new'),
   form('look-new', '/en-us/looks/new', { nickname: 'Ann', email: 'ann@example.org' }),
-  page('look-list', '/en-us/looks/list'),
-  page('stories', '/en-us/stories'),
   page('story-list', '/en-us/stories/list?limit=3'),
-  page('pop-ups', '/en-us/pop-ups'),
-  page('newsletter', '/en-us/newsletter'),
   form('newsletter', '/en-us/newsletter', { email: 'ann@example.org', policy: 'on' }),
   form('newsletter-subscribe', '/en-us/newsletter/subscribe', { email: 'ann@example.org', policy: 'on' }),
-  page('newsletter-subscribe', '/en-us/newsletter/subscribe'),
   page('event', '/en-us/events/trail-weekend-2030'),
   form('event-join', '/en-us/events/trail-weekend-2030/join', { eventTermsAccepted: 'on' }),
   page('event-join', '/en-us/events/trail-weekend-2030/join'),
   page('subscription-confirm', '/en-us/subscriptions/confirm?code=none'),
   page('account-delete-confirm', '/en-us/account/delete/confirm'),
-  page('sign-in', '/en-us/sign-in'),
   form('sign-in', '/en-us/sign-in', { email: person.email, password: person.password }),
-  page('forgot-password', '/en-us/forgot-password'),
   form('forgot-password', '/en-us/forgot-password', { email: person.email }),
-  page('reset-password', '/en-us/reset-password'),
-  page('associate-login', '/en-us/associate-login'),
-  page('sign-up', '/en-us/sign-up'),
   form('sign-up', '/en-us/sign-up', person),
   page('complete-profile', '/en-us/complete-profile'),
   page('employee-terms', '/en-us/employee-terms'),
@@ -193,6 +168,12 @@ export const shopUses: readonly ShopUse[] = [
   form('sign-out', '/en-us/sign-out', {}),
   page('sign-out', '/en-us/sign-out'),
 ];
+
+/** The pages of the table that no request above names, if their address says all that they need. */
+export const plainUses = (table: string): readonly ShopUse[] =>
+  [...table.matchAll(/^ {2}'?([\w-]+)'?: \{\s*path: '([^':]*)'/gm)]
+    .filter(([, name]) => !shopUses.some((use) => use.name === name))
+    .map(([, name = '', path = '']) => page(name, `/en-us/${path}`));
 
 /** Puts what is known into a text; what is not known is left out. */
 const fill = (text: string, known: ReadonlyMap<string, string>): string =>
