@@ -24,10 +24,10 @@ async function visitorOf(page: Page): Promise<Visitor> {
  * Opens a step on the way to an order for a shopper who got there by forms, as a browser without script sends them,
  * with one piece in the bag: what the steps before it do in a browser has tests of its own.
  */
-export async function startAt(page: Page, step: keyof typeof STEPS): Promise<void> {
+export async function startAt(page: Page, step: keyof typeof STEPS, email?: string): Promise<void> {
   const { upTo, path } = STEPS[step];
   const visitor = await visitorOf(page);
-  await checkOut(visitor, await findGoods(visitor), upTo);
+  await checkOut(visitor, await findGoods(visitor), upTo, email);
   await handOver(visitor, page.context());
   await page.goto(LOCALE + path);
 }
