@@ -10,5 +10,6 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     setupFiles: ['../../tools/vitest/fresh-modules.ts'],
     isolate: false,
+    testTimeout: 30_000,
   },
 });

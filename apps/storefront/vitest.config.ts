@@ -12,5 +12,6 @@ export default defineConfig({
     include: ['{app,server,tools}/**/*.test.{ts,tsx}'],
     setupFiles: ['../../tools/vitest/fresh-modules.ts'],
     isolate: false,
+    testTimeout: 30_000,
   },
 });

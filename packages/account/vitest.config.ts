@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['@haberdash/source'] },
   ssr: { resolve: { conditions: ['@haberdash/source'] } },
-  test: { include: ['src/**/*.test.ts'], passWithNoTests: false },
+  test: { include: ['src/**/*.test.ts'], passWithNoTests: false, testTimeout: 30_000 },
 });

@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     setupFiles: ['src/testing/setup.ts'],
     passWithNoTests: false,
+    testTimeout: 30_000,
     // No test leaves a module or a global changed: files share what they import, which is most of their time.
     isolate: false,
   },

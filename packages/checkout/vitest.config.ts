@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     passWithNoTests: false,
+    testTimeout: 30_000,
     // No test changes a module: files share what they import.
     isolate: false,
   },

@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../tools/vitest/property-seed.ts'],
     passWithNoTests: false,
+    testTimeout: 30_000,
     // No test changes a module: files share what they import.
     isolate: false,
   },

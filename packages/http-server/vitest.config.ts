@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], passWithNoTests: false } });
+export default defineConfig({
+  test: { include: ['src/**/*.test.ts'], passWithNoTests: false, testTimeout: 30_000 },
+});

@@ -10,5 +10,6 @@ export default defineConfig({
     setupFiles: ['../../tools/vitest/fresh-modules.ts'],
     isolate: false,
     passWithNoTests: false,
+    testTimeout: 30_000,
   },
 });
