@@ -52,25 +52,18 @@ const phases: readonly Phase[] = [
   alone({ name: 'Types', command: 'nx', args: [...nx, '-t', 'typecheck'] }),
   // One run for all projects takes a third of the time of one for each; it reads the graph that nx has just written.
   alone({ name: 'Lint', command: 'oxlint', args: ['--type-aware'], count: countLint }),
-  // Tests of killed processes and lost connections wait for most of their time.
-  [
-    [
-      {
-        name: 'Unit and contract tests',
-        command: 'nx',
-        args: [...nx, '-t', 'test'],
-        count: countProjects(projects),
-      },
-    ],
-    [
-      {
-        name: 'Commerce service on PostgreSQL',
-        command: 'npm',
-        args: ['run', 'test:postgres', '-w', '@haberdash/commerce-api'],
-        count: countVitest,
-      },
-    ],
-  ],
+  alone({
+    name: 'Unit and contract tests',
+    command: 'nx',
+    args: [...nx, '-t', 'test'],
+    count: countProjects(projects),
+  }),
+  alone({
+    name: 'Commerce service on PostgreSQL',
+    command: 'npm',
+    args: ['run', 'test:postgres', '-w', '@haberdash/commerce-api'],
+    count: countVitest,
+  }),
   alone({ name: 'Builds', command: 'nx', args: [...nx, '-t', 'build'] }),
   // One browser, and one installer of packages: neither keeps two cores busy.
   [
