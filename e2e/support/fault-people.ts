@@ -14,7 +14,7 @@ export const newAccount = (email: string): Fields => ({
   email,
   password: PASSWORD,
   firstName: 'Linh',
-  lastName: 'Nguyen',
+  lastName: 'Nguyễn',
   birthDate: '04/17/1991',
   postalCode: '80302',
   phone: '',
