@@ -39,7 +39,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
     });
   }
   const kinds = context.get(readLogContext);
-  const { read, write, clear, changes, ...values } = openCookies({
+  const { storage, values, changes } = openCookies({
     header: request.headers.get('cookie'),
     isSecure: isCookieSecure,
     sealer: sealer(),
@@ -59,7 +59,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
     timeoutMs: TOKEN_MS,
     hooks: { monitor, check: checkToken },
   });
-  const tokens = createGuestSession({ tokens: tokenClient, storage: { read, write, clear }, refreshes });
+  const tokens = createGuestSession({ tokens: tokenClient, storage, refreshes });
   let account: SignIn | undefined;
   context.set(sessionContext, {
     ...values,

@@ -3,7 +3,10 @@ import { createSealer } from './sealer.ts';
 import { openCookies as open } from './shopper-session.ts';
 
 const sealer = createSealer(['s'.repeat(32)]);
-const openCookies = (header: string | null, isSecure = true) => open({ header, isSecure, sealer });
+const openCookies = (header: string | null, isSecure = true) => {
+  const { storage, values, changes } = open({ header, isSecure, sealer });
+  return { ...storage, ...values, changes };
+};
 const snapshot = {
   accessToken: 'access',
   refreshToken: 'refresh',
@@ -134,16 +137,16 @@ describe('the shopper’s cookies', () => {
 
   it('are sealed anew when the secret has been changed', () => {
     const before = open({ header: null, isSecure: true, sealer: createSealer(['o'.repeat(32)]) });
-    before.write(snapshot);
+    before.storage.write(snapshot);
     const both = createSealer(['n'.repeat(32), 'o'.repeat(32)]);
     const jar = open({ header: header(before.changes()), isSecure: true, sealer: both });
-    expect(jar.read()).toEqual(snapshot);
+    expect(jar.storage.read()).toEqual(snapshot);
     const later = open({
       header: header(jar.changes()),
       isSecure: true,
       sealer: createSealer(['n'.repeat(32)]),
     });
-    expect(later.read()).toEqual(snapshot);
+    expect(later.storage.read()).toEqual(snapshot);
   });
 
   it('end when a value says so', () => {

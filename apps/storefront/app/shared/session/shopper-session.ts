@@ -36,7 +36,9 @@ export interface ShopperSession extends SessionValues {
 }
 
 /** The cookies of one request: read lazily, written only if something changed. */
-export interface CookieJar extends SessionStorage, SessionValues {
+export interface CookieJar {
+  readonly storage: SessionStorage;
+  readonly values: SessionValues;
   /** `Set-Cookie` lines of the changes. */
   readonly changes: () => readonly string[];
 }
@@ -102,24 +104,28 @@ export function openCookies({ header, isSecure, sealer }: JarOptions): CookieJar
   };
   const isValue = (name: string) => name === named('cart') || name.startsWith(named('v-'));
   return {
-    read: snapshot,
-    write: (next) => seal('session', snapshotText(next)),
-    clear: () => write('session', undefined),
-    isKnown: () => snapshot() !== undefined,
-    consumer: () => (snapshot()?.type === 'Registered' ? (snapshot()?.consumer ?? {}) : undefined),
-    isAgent: () => snapshot()?.type === 'Agent',
-    basketId: () => {
-      const result = v.safeParse(BasketSchema, read('cart'));
-      return result.success ? result.output : undefined;
+    storage: {
+      read: snapshot,
+      write: (next) => seal('session', snapshotText(next)),
+      clear: () => write('session', undefined),
     },
-    setBasketId: (id) => write('cart', id),
-    value: (name) => open(valueName(name))?.text,
-    setValue: (name, value, maxAgeSeconds) => {
-      if (value === undefined) write(valueName(name), undefined);
-      else if (open(valueName(name))?.text !== value) seal(valueName(name), value, maxAgeSeconds);
+    values: {
+      isKnown: () => snapshot() !== undefined,
+      consumer: () => (snapshot()?.type === 'Registered' ? (snapshot()?.consumer ?? {}) : undefined),
+      isAgent: () => snapshot()?.type === 'Agent',
+      basketId: () => {
+        const result = v.safeParse(BasketSchema, read('cart'));
+        return result.success ? result.output : undefined;
+      },
+      setBasketId: (id) => write('cart', id),
+      value: (name) => open(valueName(name))?.text,
+      setValue: (name, value, maxAgeSeconds) => {
+        if (value === undefined) write(valueName(name), undefined);
+        else if (open(valueName(name))?.text !== value) seal(valueName(name), value, maxAgeSeconds);
+      },
+      forgetValues: () => forget(isValue),
+      reset: () => forget((name) => name === named('session') || isValue(name)),
     },
-    forgetValues: () => forget(isValue),
-    reset: () => forget((name) => name === named('session') || isValue(name)),
     changes: () => [...changed].map(([name, change]) => writeCookie({ name, ...change, isSecure })),
   };
 }
