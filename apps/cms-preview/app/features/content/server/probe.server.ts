@@ -13,7 +13,7 @@ const AT_ONCE = 6;
 const HEAVY_BYTES = 250_000;
 const WIDEST = 1_600;
 const MOST_CACHED = 2_000;
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
 const cached = new Map<string, { readonly at: number; readonly answer: Promise<Reached> }>();
 
@@ -25,7 +25,7 @@ interface Reached {
 /** Asks once a minute for an address, however many blocks point to it; 0 where nothing answers. */
 function reach(address: string, nowMs: number): Promise<Reached> {
   const known = cached.get(address);
-  if (known !== undefined && nowMs - known.at < KEPT_MS) return known.answer;
+  if (known !== undefined && nowMs - known.at < CACHED_MS) return known.answer;
   const [oldest] = cached.keys();
   if (cached.size >= MOST_CACHED && oldest !== undefined) cached.delete(oldest);
   const answer = fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PROBE_MS) })
