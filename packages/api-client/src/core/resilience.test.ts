@@ -233,6 +233,21 @@ describe('the time of a call', () => {
     await expect(error).resolves.toMatchObject({ reason: 'timeout' });
   });
 
+  it('is what the contract says of an operation, whatever the client has, unless the call says otherwise', async () => {
+    const { client } = cartService(['silence', 'silence'], { timeoutMs: 200 });
+    const body = {
+      cartId: basketId,
+      paymentMethod: { code: 'CREDIT_CARD' as const, additionalData: { sessionID: 'session-1' } },
+    };
+    const place = (ofCall: object) => thrownBy(client.PUT('/cart/v2/checkout/order', { body, ...ofCall }));
+    const [placed, hurried] = [place({}), place({ timeoutMs: 300 })];
+    await vi.advanceTimersByTimeAsync(300);
+    await expect(hurried).resolves.toMatchObject({ reason: 'timeout' });
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(14_700);
+    await expect(placed).resolves.toMatchObject({ reason: 'timeout' });
+  });
+
   it('covers pauses between tries', async () => {
     const wait = () => new Promise<void>(() => {});
     const error = thrownBy(cartService([down()], { wait }).read());
