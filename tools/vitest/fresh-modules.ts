@@ -1,11 +1,11 @@
-// Files of a project share a worker and what they import, which is most of the time of a small test. A file that changes
-// modules, globals or the environment, or has a document, gets modules and a window of its own all the same, as it would
+// Files of a project share a worker and what they import, which is most of the time of a small test. A file that mocks
+// modules or stubs globals or the environment, or has a document, gets modules and a window of its own all the same, as it would
 // in a worker of its own, whose start costs more than most of these files.
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 
-const CHANGES = ['vi.mock(', 'vi.stub', 'process.env'];
+const CHANGES = ['vi.mock(', 'vi.stub'];
 
 async function freshWindow(): Promise<() => Promise<void>> {
   const { screen, within } = await import('@testing-library/react');
