@@ -10,9 +10,9 @@ const PURCHASE = 'GET /consumers-v3/consumer/purchase/{orderId}';
 const COUNTRY = 'GET /consumers-v3/utilities/countryList/{countryCode}';
 
 /** What somebody types who makes an account on the American site. */
-export const newAccount = (email: string): Fields => ({
+const newAccount = (email: string, password: string = PASSWORD): Fields => ({
   email,
-  password: PASSWORD,
+  password,
   firstName: 'Linh',
   lastName: 'Nguyễn',
   birthDate: '04/17/1991',
@@ -24,8 +24,8 @@ export const newAccount = (email: string): Fields => ({
 });
 
 /** Makes an account and signs it in; a shop that is still disturbed by an earlier cell does neither. */
-async function signUp(visitor: Visitor, email: string): Promise<void> {
-  const { status } = await visitor.post(`${LOCALE}/sign-up?redirect=${ACCOUNT}`, newAccount(email));
+export async function signUp(visitor: Visitor, email: string, password?: string): Promise<void> {
+  const { status } = await visitor.post(`${LOCALE}/sign-up?redirect=${ACCOUNT}`, newAccount(email, password));
   const account = await visitor.get(ACCOUNT);
   if (account.status !== 200)
     throw new Error(`The sign-up answered ${status}, the account ${account.status}.`);

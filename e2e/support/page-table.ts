@@ -8,3 +8,12 @@ export const pageTable = (): string =>
   globSync('*pages.ts', { cwd: FOLDER })
     .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
     .join('\n');
+
+/** The name of every page, and its path below the locale. */
+export const pageRows = (): readonly { readonly name: string; readonly path: string }[] =>
+  [...pageTable().matchAll(/^ {2}'?([\w-]+)'?: \{[^}]*?\bpath: '([^']*)'/gm)].map(
+    ([, name = '', path = '']) => ({
+      name,
+      path,
+    }),
+  );

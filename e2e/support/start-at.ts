@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkOut, findGoods, LOCALE } from './fault-forms.ts';
-import { newAccount } from './fault-people.ts';
+import { signUp } from './fault-people.ts';
 import { handOver } from './open-as.ts';
 import type { Person } from './person.ts';
 import { shop } from './shop.ts';
@@ -33,11 +33,8 @@ export async function startAt(page: Page, step: keyof typeof STEPS, email?: stri
 }
 
 /** Makes an account on the American site by its form, as a browser without script sends it, and signs the page in. */
-export async function startSignedUp(page: Page, { email, password, firstName }: Person): Promise<void> {
+export async function startSignedUp(page: Page, { email, password }: Person): Promise<void> {
   const visitor = await visitorOf(page);
-  const account = `${LOCALE}/account`;
-  const fields = { ...newAccount(email), password, firstName };
-  const { status, headers } = await visitor.post(`${LOCALE}/sign-up?redirect=${account}`, fields);
-  if (headers.get('location') !== account) throw new Error(`The sign-up answered ${status}.`);
+  await signUp(visitor, email, password);
   await handOver(visitor, page.context());
 }

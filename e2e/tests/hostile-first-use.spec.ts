@@ -1,20 +1,17 @@
 import { expect, test } from '@playwright/test';
 
 import { firstUses, type FirstUse } from '../support/hostile/first-use-service.ts';
-import { plainUses, shopUses, useShop } from '../support/hostile/first-use-shop.ts';
+import { everyUse, useShop } from '../support/hostile/first-use-shop.ts';
 import { startOwnStack, type OwnStack } from '../support/hostile/own-stack.ts';
 import { LONGEST_STALL_MS, longestStall } from '../support/hostile/server-load.ts';
 import { contractOperations } from '../support/operations.ts';
-import { pageTable } from '../support/page-table.ts';
+import { pageRows } from '../support/page-table.ts';
 import { cards } from '../support/shopper.ts';
 import { visit } from '../support/visitor.ts';
 
 const SITE = { locale: 'en-us', channel: 'ECOMM', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
 /** What a request that only begins to fit may be answered with. */
 const UNFITTING: readonly number[] = [400, 401, 403, 404];
-
-/** Every page of the shop once, and its forms. */
-const uses = [...shopUses, ...plainUses(pageTable())];
 
 let stack: OwnStack;
 test.describe.configure({ mode: 'default' });
@@ -98,7 +95,7 @@ test('the first request of every page leaves the event loop of the shop free', a
   const visitor = visit(stack.storefront.origin);
   const known = new Map<string, string>();
   const found: string[] = [];
-  for (const use of uses) {
+  for (const use of everyUse) {
     let status = 0;
     const stall = await longestStall(watched('storefront'), `first ${use.name}`, async () => {
       status = await useShop(visitor, use, known);
@@ -110,8 +107,8 @@ test('the first request of every page leaves the event loop of the shop free', a
 });
 
 test('every page of the table of pages is used', () => {
-  const names = [...pageTable().matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map(([, name = '']) => name);
-  const used = new Set(uses.map(({ name }) => name));
+  const names = pageRows().map(({ name }) => name);
+  const used = new Set(everyUse.map(({ name }) => name));
   expect(names.length).toBeGreaterThan(20);
   const frames = new Set(['site', 'page', 'checkout']);
   expect(names.filter((name) => !used.has(name) && !frames.has(name))).toEqual([]);

@@ -1,3 +1,4 @@
+import { pageRows } from '../page-table.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** One ordinary request of a visitor; `{product}` and the like stand for what earlier pages said. */
@@ -49,7 +50,7 @@ const person = {
 };
 
 /** Addresses of the shop that need more than themselves, in the order of a visit: of a guest, and then of somebody with an account. */
-export const shopUses: readonly ShopUse[] = [
+const shopUses: readonly ShopUse[] = [
   page('choose-site', '/'),
   page('robots', '/robots.txt'),
   page('sitemap', '/sitemap.xml'),
@@ -169,11 +170,13 @@ export const shopUses: readonly ShopUse[] = [
   page('sign-out', '/en-us/sign-out'),
 ];
 
-/** The pages of the table that no request above names, if their address says all that they need. */
-export const plainUses = (table: string): readonly ShopUse[] =>
-  [...table.matchAll(/^ {2}'?([\w-]+)'?: \{\s*path: '([^':]*)'/gm)]
-    .filter(([, name]) => !shopUses.some((use) => use.name === name))
-    .map(([, name = '', path = '']) => page(name, `/en-us/${path}`));
+/** Every page once, and its forms: a page that no request above names is opened where its address says all it needs. */
+export const everyUse: readonly ShopUse[] = [
+  ...shopUses,
+  ...pageRows()
+    .filter(({ name, path }) => !path.includes(':') && !shopUses.some((use) => use.name === name))
+    .map(({ name, path }) => page(name, `/en-us/${path}`)),
+];
 
 /** Puts what is known into a text; what is not known is left out. */
 const fill = (text: string, known: ReadonlyMap<string, string>): string =>
