@@ -1,14 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startTemporaryPostgres } from '@haberdash/tools/postgres/postgres.ts';
 import type { RunningServer } from '@haberdash/tools/stack/child.ts';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startApi, startStack, startStorefront, type Stack } from '@haberdash/tools/stack/stack.ts';
 import { openLine, type Line } from './line.ts';
-
-/** Enough that shoppers who buy one after another do not sell anything out; filling more takes longer. */
-const PRODUCTS = 120;
+import { copyData } from './own-data.ts';
 
 /** A shop whose lines a test can cut and whose processes it can kill. */
 export class FragileShop {
@@ -33,28 +27,19 @@ export class FragileShop {
     this.#end = end;
   }
 
-  static async start(): Promise<FragileShop> {
-    const postgres = process.env['E2E_DATABASE'] === 'postgres' ? await startTemporaryPostgres() : undefined;
-    const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-lost-answer-'));
+  /** @param name of its data */
+  static async start(name: string): Promise<FragileShop> {
+    const { remove, ...data } = await copyData(name);
     const [storefrontPort, apiPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
     const lines = {
       shop: await openLine(`http://127.0.0.1:${storefrontPort}`),
       service: await openLine(`http://127.0.0.1:${apiPort}`),
     };
     const env = { PUBLIC_ORIGIN: lines.shop.origin, COMMERCE_API_URL: lines.service.origin };
-    const options = {
-      storefrontPort,
-      apiPort,
-      sandboxPort,
-      dataDir,
-      databaseUrl: postgres?.url,
-      products: PRODUCTS,
-      env,
-    };
+    const options = { storefrontPort, apiPort, sandboxPort, ...data, env };
     return new FragileShop(options, await startStack(options), lines, async () => {
       await Promise.all([lines.shop.close(), lines.service.close()]);
-      await postgres?.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await remove();
     });
   }
 

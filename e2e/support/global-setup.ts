@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startTemporaryPostgres } from '@haberdash/tools/postgres/postgres.ts';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startStack } from '@haberdash/tools/stack/stack.ts';
 import { logCanary } from './log-canary.ts';
+import { copyData, fillData } from './own-data.ts';
 import { TEST_SESSION_SECRET } from './sealed-cookie.ts';
 import { publishShop } from './shop.ts';
 
@@ -14,15 +13,15 @@ import { publishShop } from './shop.ts';
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const postgres = process.env['E2E_DATABASE'] === 'postgres' ? await startTemporaryPostgres() : undefined;
-  const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-e2e-'));
+  const filled = await fillData(postgres?.url);
+  const { remove, ...data } = await copyData('e2e');
   const canary = logCanary();
   const stack = await startStack({
     storefrontPort: await freePort(),
     apiPort: await freePort(),
     sandboxPort: await freePort(),
     previewPort: await freePort(),
-    dataDir,
-    databaseUrl: postgres?.url,
+    ...data,
     // All tests come from one address, many more of them than shoppers do.
     env: { LIMITS: 'off', SESSION_SECRET: TEST_SESSION_SECRET },
     onLine: canary.read,
@@ -36,7 +35,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return async () => {
     await stack.stop();
     await postgres?.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
+    await rm(filled.dataDir, { recursive: true, force: true });
     canary.check();
   };
 }

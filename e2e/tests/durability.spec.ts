@@ -1,23 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startTemporaryPostgres } from '@haberdash/tools/postgres/postgres.ts';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startApi, startStack } from '@haberdash/tools/stack/stack.ts';
+import { copyData } from '../support/own-data.ts';
 import { cards, Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an order is still there after the service was killed @purchase', async ({ browser }) => {
   test.setTimeout(180_000);
-  const postgres = process.env['E2E_DATABASE'] === 'postgres' ? await startTemporaryPostgres() : undefined;
-  const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-durability-'));
+  const { remove, ...data } = await copyData('durability');
   const options = {
     storefrontPort: await freePort(),
     apiPort: await freePort(),
     sandboxPort: await freePort(),
-    dataDir,
-    databaseUrl: postgres?.url,
-    products: 60,
+    ...data,
   };
   const stack = await startStack(options);
   const context = await browser.newContext({ baseURL: stack.storefront.origin });
@@ -43,7 +37,6 @@ test('an order is still there after the service was killed @purchase', async ({ 
   } finally {
     await context.close();
     await stack.stop();
-    await postgres?.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
   }
 });

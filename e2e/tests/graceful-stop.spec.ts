@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 let stack: OwnStack | undefined;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  stack = await startOwnStack();
+  stack = await startOwnStack('graceful-stop');
 });
 test.afterAll(async () => stack?.stop());
 

@@ -17,7 +17,7 @@ let stack: OwnStack;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  stack = await startOwnStack({ isFresh: true, env: { LIMITS: 'off' } });
+  stack = await startOwnStack('first-use', { LIMITS: 'off' });
 });
 test.afterAll(() => stack.stop());
 

@@ -4,9 +4,6 @@ import { LONGEST_STALL_MS } from '../support/hostile/server-load.ts';
 import { serviceCases } from '../support/hostile/service-cases.ts';
 import { runCase, type Guest } from '../support/hostile/service-probe.ts';
 
-/** Enough that a search has something to find. */
-const PRODUCTS = 200;
-
 const site = { locale: 'en-us', brand: 'northfell', region: 'NORA', siteid: 'NF-US' };
 
 async function newGuest(origin: string): Promise<Guest> {
@@ -30,7 +27,7 @@ test.describe('the commerce service', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    stack = await startOwnStack({ products: PRODUCTS, isFresh: true });
+    stack = await startOwnStack('hostile-service');
     guest = await newGuest(stack.api.origin);
   });
   test.afterAll(() => stack.stop());

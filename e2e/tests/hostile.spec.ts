@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 let stack: OwnStack | undefined;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  stack = await startOwnStack({ isFresh: true });
+  stack = await startOwnStack('hostile');
 });
 test.afterAll(async () => stack?.stop());
 

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { startStack, type Stack } from '@haberdash/tools/stack/stack.ts';
+import { copyData } from '../support/own-data.ts';
 import { Shopper } from '../support/shopper.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,23 +11,16 @@ const WORDS = 'Please wait a moment';
 test.describe('a shop with tight limits', () => {
   test.describe.configure({ mode: 'serial' });
   let stack: Stack;
-  let dataDir: string;
+  let data: Awaited<ReturnType<typeof copyData>>;
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    dataDir = await mkdtemp(join(tmpdir(), 'haberdash-limits-'));
+    data = await copyData('limits');
     const [storefrontPort, apiPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
-    stack = await startStack({
-      storefrontPort,
-      apiPort,
-      sandboxPort,
-      dataDir,
-      products: 40,
-      env: { LIMITS },
-    });
+    stack = await startStack({ storefrontPort, apiPort, sandboxPort, ...data, env: { LIMITS } });
   });
   test.afterAll(async () => {
     await stack.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await data.remove();
   });
 
   for (const javaScriptEnabled of [true, false]) {

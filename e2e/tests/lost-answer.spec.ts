@@ -148,7 +148,7 @@ const describeHalf = (hasScript: boolean) => () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    shop = await FragileShop.start();
+    shop = await FragileShop.start(`lost-answer-${which}-script`);
   });
   /** The orders that were mailed to each of the addresses. */
   const mails = async () =>

